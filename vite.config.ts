@@ -4,7 +4,9 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contractPortal } from './scripts/contract/docs/vitePlugin.ts';
 import { laraTheme } from './scripts/laraTheme.ts';
+import { pageStart } from './scripts/release/pageStart.ts';
 import { pageVariables } from './scripts/release/pageVariables.ts';
+import { signInPage } from './scripts/release/signInPage.ts';
 import { ByEnvironment } from './scripts/testRun/byEnvironment.ts';
 
 const root = import.meta.dirname;
@@ -13,7 +15,7 @@ const CABINET =
   /\/src\/(?:app\/cabinet|session\/safeRedirect|api\/transport\/refusedForNow|modules\/core\/OffersPage|modules\/\w+\/offers?\/[A-Z]\w*Offers?)\.tsx?$/;
 // Codes have a library that only those need who draw one.
 const SHARED =
-  /\/src\/(?!modules\/|observability\/|(?:ui|blocks)\/registry\/|ui\/(?:imagePreview|illustrations|pdf)\/|blocks\/(?:upload|steps)\/|ui\/value\/[Qq]r)/;
+  /\/src\/(?!modules\/|observability\/|(?:ui|blocks)\/registry\/|ui\/(?:imagePreview|illustrations|pdf)\/|blocks\/(?:upload|steps)\/|ui\/value\/[Qq]r|lib\/ownWorkers)/;
 /** Pictures and files: what is uploaded, looked at, or drawn to explain. */
 const PICTURES = /\/src\/(?:ui\/(?:imagePreview|illustrations|pdf)|blocks\/upload)\//;
 /** Forms in steps: a few pages have one. */
@@ -35,13 +37,21 @@ function cabinetVersion(): string {
 
 const ROUTER = `${root}/node_modules/react-router/dist/production`;
 
-/** The package names its files with warnings for developers alone; those without stand beside them. */
-const shippedRouter = {
-  name: 'shipped-router',
+/**
+ * react-router names its files with warnings for developers alone; those without stand beside them. Of
+ * PrimeReact, what is never drawn stays out.
+ */
+const shippedLibraries = {
+  name: 'shipped-libraries',
   apply: 'build',
   config: () => ({
     resolve: {
       alias: [
+        { find: /^\.\/utils\/reflow$/, replacement: `${root}/scripts/release/reflow.ts` },
+        {
+          find: /^primereact\/(?:ripple|icons\/(?:check|exclamationtriangle|infocircle|timescircle|windowmaximize|windowminimize))$/,
+          replacement: `${root}/scripts/release/undrawn.tsx`,
+        },
         { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
         { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
       ],
@@ -50,11 +60,16 @@ const shippedRouter = {
 } satisfies Plugin;
 
 export default defineConfig({
+  resolve: {
+    alias: [{ find: /^fflate$/, replacement: `${root}/src/blocks/registry/export/zipHere.ts` }],
+  },
   plugins: [
     react(),
     laraTheme(),
     pageVariables(),
-    shippedRouter,
+    shippedLibraries,
+    signInPage(root),
+    pageStart(root),
     contractPortal(root, process.env['CONTRACT_PORTAL']),
   ],
   define: {
@@ -83,6 +98,8 @@ export default defineConfig({
         files.filter((file) => hostType === 'html' || !LOADED_FIRST.test(file)),
     },
     rolldownOptions: {
+      // Reading a property does nothing but read, in the libraries and here.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       // Names of the contract and paths are known while it is built: the first visit is the smaller.
       optimization: { inlineConst: { mode: 'all' } },
       output: {

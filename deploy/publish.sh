@@ -1,8 +1,9 @@
 #!/bin/sh
 # Puts a build where nginx serves it while people work: deploy/publish.sh dist /srv/cabinet [releases]
-# First the files whose names have hashes, which change nobody's page; the page last. Files of the last
-# releases (3 without a number) stay for pages that are open, those of older ones go. To go back,
-# publish the older build again. Several machines: STEP=files on each of them, then STEP=page on each.
+# First the files whose names have hashes, which open pages do not use yet; the page comes last. Files
+# of the last releases (3 without a number) stay for pages that are open, older ones are removed. To
+# go back, publish the older build again. Several machines: STEP=files on each of them, then
+# STEP=page on each.
 set -eu
 [ $# -ge 2 ] || { echo 'publish.sh BUILD FOLDER [RELEASES]' >&2; exit 64; }
 build=$1
@@ -13,7 +14,7 @@ case ${STEP:-both} in both | files | page) ;; *) echo 'STEP: files or page is ex
 [ -r "$build/index.html" ] || { echo "$build: there is no page in it" >&2; exit 66; }
 mkdir -p "$target/.releases"
 
-# Nobody ever gets half a file: it is written beside its place, and renamed.
+# A file is never served half written: it is written beside its place, and then renamed.
 put() {
   mkdir -p "$(dirname -- "$target/$1")"
   cp -- "$build/$1" "$target/$1.new"
@@ -28,7 +29,8 @@ is_hashed='^(\.br/)?assets/'
   [ -e "$target/$file" ] || put "$file"
 done
 [ "${STEP:-both}" != files ] || exit 0
-grep -Ev "$is_hashed" "$files" | grep -vx index.html | while IFS= read -r file; do put "$file"; done
+grep -Ev "$is_hashed" "$files" | grep -Evx '(index|login)\.html' | while IFS= read -r file; do put "$file"; done
+if [ -e "$build/login.html" ]; then put login.html; else rm -f -- "$target/login.html"; fi
 put index.html
 
 # The newest release has the highest number; the one that is published again is the newest once more.

@@ -102,7 +102,7 @@ test.describe('a bank account', () => {
     });
   });
 
-  test('becomes the main one, and is deleted after a question', async ({ page, cabinet }) => {
+  test('becomes the main one, and is deleted with a way back', async ({ page, cabinet }) => {
     await open(page, cabinet);
     const first = page.getByRole('article').first();
     await expect(first).toContainText('2345');
@@ -112,13 +112,13 @@ test.describe('a bank account', () => {
     await expect(page.getByText('Основной', { exact: true })).toHaveCount(1);
 
     await page.getByRole('button', { name: /Удалить: .*…7890/ }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('Национальный банк развития');
-    await expect(question).toContainText('…7890');
-    await question.getByRole('button', { name: 'Отменить' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    const said = page
+      .locator('.p-toast-message')
+      .filter({ hasText: /^Удалено: .*Национальный банк развития.*…7890/ });
+    await said.getByRole('button', { name: 'Вернуть', exact: true }).click();
     await expect(page.getByRole('article')).toHaveCount(2);
     await page.getByRole('button', { name: /Удалить: .*…7890/ }).click();
-    await question.getByRole('button', { name: 'Удалить' }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(first).toContainText('Основной');
     await expect(page.getByRole('heading', { name: 'Банковские реквизиты' })).toBeFocused();

@@ -83,9 +83,12 @@ for (const width of [1440, 360]) {
       await arrival;
       await route.continue();
     });
-    await page.goto('/login', { waitUntil: 'commit' });
+    await page.goto('/recovery', { waitUntil: 'commit' });
     await expect(page.getByText('Загружаем…')).toBeVisible();
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
     release();
+    await expect(page.locator('#root[data-page]')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
     expect(await page.evaluate(() => window.jumped)).toBeLessThan(0.02);
 

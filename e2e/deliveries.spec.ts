@@ -93,7 +93,7 @@ test('a supplier pays a bill by its code, on a desk and on a phone', async ({
   const panel = page.getByRole('complementary', { name: 'Счёт № НБР-1187' });
 
   await test.step('all requisites are copied in one go', async () => {
-    await panel.getByRole('button', { name: 'Скопировать реквизиты' }).click();
+    await panel.getByRole('button', { name: 'Скопировать все' }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('БИК: 044525999');
     expect(copied).toMatch(/\nСумма: \d+,\d\d\n/);

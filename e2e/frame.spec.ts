@@ -126,7 +126,7 @@ test('a slow start says that it loads, and then offers to try again', async ({ p
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     if (!isSlow) await route.continue();
   });
-  await page.goto('/login', { waitUntil: 'commit' });
+  await page.goto('/recovery', { waitUntil: 'commit' });
   await expect(page.getByText('Загружаем…')).toBeVisible();
   const again = page.getByRole('link', { name: 'Повторить' });
   await expect(again).toBeHidden();
@@ -136,7 +136,7 @@ test('a slow start says that it loads, and then offers to try again', async ({ p
   await expect(again).toBeVisible();
   isSlow = false;
   await again.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход в личный кабинет');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Восстановление пароля');
 });
 
 test('in forced colours badges, buttons and the focus have an edge of their own', async ({

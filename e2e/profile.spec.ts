@@ -217,10 +217,10 @@ test.describe('the integrations', () => {
 
 test.describe('the tabs', () => {
   test(
-    'bring the current one into view on a phone',
+    'bring the current one into view where the line is too long',
     { tag: '@long' },
     async ({ page, cabinet }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
+      await page.setViewportSize({ width: 600, height: 740 });
       await openProfile(page, cabinet, users.sender, 'interface');
       await expect(page.getByRole('link', { name: 'Интерфейс' })).toBeInViewport({ ratio: 1 });
       await page.getByRole('link', { name: 'Организация' }).focus();

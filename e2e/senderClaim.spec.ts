@@ -90,7 +90,7 @@ test('a sender claims damage with three files, and follows the claim until it is
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
 
-  // Whoever leaves while a file is on its way is asked; it stops, and the rest is kept.
+  // Leaving during an upload asks first; then that upload stops, and the other files are kept.
   let giveUp: () => void = () => undefined;
   const isGivenUp = new Promise<void>((resolve) => (giveUp = resolve));
   await page.route('**/v1/file', async (route) => {

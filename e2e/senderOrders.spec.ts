@@ -147,7 +147,7 @@ test('a sender pays a bill by its code, and all of them by a file for 1С', asyn
   await test.step('a camera reads requisites and the very sum', async () => {
     await bills().filter({ hasText: 'Просрочен' }).click();
     const panel = page.getByRole('complementary', { name: /^Счёт № СП-/ });
-    await panel.getByRole('button', { name: 'Скопировать реквизиты' }).click();
+    await panel.getByRole('button', { name: 'Скопировать все' }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('БИК: 044525411');
     await panel.getByRole('button', { name: 'Оплатить по QR-коду' }).click();

@@ -7,11 +7,13 @@
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   document.documentElement.dataset.theme = theme;
 }
-// The first script of the page may be gone since a release, or be on another server yet: once more.
+// The first script may be gone since a release: once more.
 addEventListener(
   'error',
   ({ target }) => {
     if (target.type !== 'module' || !navigator.onLine) return;
+    // What was typed on /login would be lost: the page offers «Повторить» instead.
+    if (document.querySelector('#root[data-typed]')) return;
     try {
       if (sessionStorage.getItem('cabinet-entry') === target.src) return;
       sessionStorage.setItem('cabinet-entry', target.src);

@@ -1,8 +1,10 @@
 import { benchChecker } from './bench/checker';
+import { benchFigures } from './bench/figures';
 import { benchJourneys } from './bench/journeys';
 import { benchMock } from './bench/mock';
 import { benchRegistry } from './bench/registry';
 import { benchLoad } from './bench/screens';
+import { benchShifts } from './bench/shifts';
 import { benchTables } from './bench/tables';
 import { say } from './bench/table';
 import { runMain } from './command/main';
@@ -18,12 +20,15 @@ const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<bool
   journeys: benchJourneys,
   table: benchTables,
   load: benchLoad,
+  figures: benchFigures,
+  shift: benchShifts,
 };
 
 await runMain(async () => {
   const [name = '', ...rest] = process.argv.slice(2);
   const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
-  if (bench === undefined || (rest.length > 0 && bench !== benchLoad)) {
+  const takesFlags = bench === benchLoad || bench === benchShifts;
+  if (bench === undefined || (rest.length > 0 && !takesFlags)) {
     throw new UsageError(`npm run bench -- ${Object.keys(BENCHES).join(' | ')}`);
   }
   const isKept = await bench(rest);

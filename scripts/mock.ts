@@ -65,7 +65,7 @@ function endWithNpm(): void {
   }, 200).unref();
 }
 
-/** Whoever ends the backend finds its last state in the file. */
+/** Saves the last state of the backend in the file when the process is ended. */
 function keepState(state: StateFile): void {
   giveNotice(state.load());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -39,7 +39,7 @@ if (typeof document !== 'undefined') {
   afterAll(emptyWindow);
 }
 
-// Hooks of this kind run last in, first out: a window is emptied once it is nobody's double.
+// Hooks of this kind run last in, first out: doubles are taken back before the window is emptied.
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -1,6 +1,7 @@
 # shellcheck shell=sh
-# Analytics goes to a path of the cabinet's own origin. Nobody behind it: taken and forgotten. Only the
-# two addresses of Matomo that count: its own pages must not stand on the cabinet's origin.
+# Analytics is called by a path of the cabinet's own origin; without TRACKER_URL its data is dropped.
+# Only the two addresses of Matomo that count visits are passed on: other pages of Matomo must not
+# stand on the cabinet's origin.
 
 CABINET_TRACKER_PATH=$(cabinet_effective VITE_ANALYTICS_URL)
 CABINET_TRACKER_PATH=${CABINET_TRACKER_PATH:-/matomo/}
@@ -30,7 +31,8 @@ if [ -n "${TRACKER_URL:-}" ]; then
   case $cabinet_tracker in
     [Hh][Tt][Tt][Pp][Ss]://*) cabinet_secured=$(cabinet_verification "${cabinet_tracker#*://}" "${TRACKER_CA:-}") ;;
     *)
-      # Its script runs in the cabinet's origin: whoever is on the line would have the session.
+      # Its script runs in the cabinet's origin: without https an attacker on the line could
+      # replace it and take the session.
       [ "${TRACKER_PLAIN:-}" = true ] ||
         cabinet_refuse 'TRACKER_URL: https is expected; TRACKER_PLAIN=true allows http on a line that is trusted'
       cabinet_secured=

@@ -1,8 +1,8 @@
 # shellcheck shell=sh
-# What a setting may look like. Whoever starts nginx with a wrong one is told its name and what is
-# expected; nothing is started then.
+# What a setting may look like. With a wrong setting nginx is not started, and the message names the
+# setting and what is expected.
 
-# Letters and bytes are those of ASCII, whatever the machine speaks.
+# Letters and bytes are those of ASCII, independent of the locale of the machine.
 LC_ALL=C
 export LC_ALL
 

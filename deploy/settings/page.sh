@@ -61,7 +61,7 @@ CABINET_PICTURES=${cabinet_origins:+ $cabinet_origins}
 
 # Texts become scripts only by these policies of the cabinet. The captcha's script is another one's and
 # gives its own addresses as texts: with it the browser tells of that, and refuses nothing.
-cabinet_types="require-trusted-types-for 'script'; trusted-types cabinet-pdf cabinet-tracker"
+cabinet_types="require-trusted-types-for 'script'; trusted-types cabinet-workers cabinet-tracker"
 if [ -z "$CABINET_CAPTCHA" ]; then
   CABINET_TYPES="; $cabinet_types"
   CABINET_TYPES_REPORTED=

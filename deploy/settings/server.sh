@@ -56,7 +56,7 @@ fi
 CABINET_LISTEN="$cabinet_listen;$cabinet_tls
   $cabinet_every"
 
-# Whoever asks for another host has come the wrong way. Probes have no name.
+# A request for another host gets 421. Health probes name no host, so they are answered here, too.
 if [ -n "${SERVER_NAME:-}" ]; then
   cabinet_first="$cabinet_listen default_server;"
   [ -z "$cabinet_tls" ] || cabinet_first="$cabinet_first listen $cabinet_plain default_server;$cabinet_tls"
@@ -70,7 +70,7 @@ server {
   location / { return 421; }
 }"
 fi
-# Counts for whoever watches, on a port that customers do not reach.
+# Counters for monitoring, on a port that customers do not reach.
 [ -z "${STATUS_LISTEN:-}" ] || CABINET_OTHERS="$CABINET_OTHERS
 server {
   listen $STATUS_LISTEN;

@@ -115,10 +115,13 @@ testAccessibility({
       await tab('accounts')(page, cabinet);
       for (const left of [1, 0]) {
         await page.getByRole('button', { name: 'Удалить' }).first().click();
-        await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
         await expect(page.getByRole('article')).toHaveCount(left);
       }
-      await page.locator('.p-toast-message').first().waitFor({ state: 'detached' });
+      const messages = page.locator('.p-toast-message');
+      for (const left of [1, 0]) {
+        await messages.first().getByRole('button', { name: 'Закрыть' }).click();
+        await expect(messages).toHaveCount(left);
+      }
     },
   },
   'the dialog of a bank account with errors and a warning': {
@@ -134,12 +137,12 @@ testAccessibility({
       await expect(dialog.getByText(/Предупреждение/)).toBeVisible();
     },
   },
-  'the question before a deletion': {
+  'the way back after a deletion': {
     long: true,
     visit: async (page, cabinet) => {
       await tab('accounts')(page, cabinet);
       await page.getByRole('button', { name: 'Удалить' }).first().click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await page.getByRole('button', { name: 'Вернуть', exact: true }).hover();
     },
   },
 });

@@ -9,9 +9,9 @@ import { insuranceOffers } from '../support/offerSections';
 import { startPrism, type Prism } from './prism';
 
 /**
- * The smoke journey on a foreign server: Prism's mock of our bundle in place of our own backend.
- * It shows that the contract alone is enough to build against, and that the screens show whatever
- * valid data a server invents.
+ * The smoke journey on a foreign server: Prism's mock of our bundle in place of our own backend. It
+ * shows that the contract alone is enough to build against, and that the screens can show any valid
+ * data that a server invents.
  */
 
 /** How often invented data is looked at: each load invents it anew. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import type { NginxServer } from '../../scripts/serve/nginx';
-import { observatoryScore } from '../../scripts/observatory/score';
+import { observatoryScore } from '../../test/observatory/score';
 import { ask } from '../support/ask';
 import { policyRefusals } from '../support/policyRefusals';
 import { addressesOf, behaved, says, startStand, type Behaved } from '../support/stand';

@@ -18,7 +18,7 @@ test.beforeAll(() => {
   // A worker that comes back to this file needs another folder.
   folder = mkdtempSync(join(tmpdir(), 'image-'));
   cabinet = join(folder, 'cabinet');
-  // Started by root, nginx reads as the user «nobody»: the folder must be readable by all.
+  // nginx, started by root, reads files as another user of the system: the folder is readable by all.
   chmodSync(folder, 0o755);
   mkdirSync(cabinet);
   for (const part of ['deploy', 'dist'])

@@ -1,12 +1,13 @@
 import { expect, test } from 'playwright/test';
-import { observatoryScore } from '../../scripts/observatory/score';
+import { observatoryScore } from '../../test/observatory/score';
 import { ask } from '../support/ask';
 import { startBehindNginx } from '../support/behindNginx';
 import { CAPTCHA_HOST } from '../support/captcha';
 import { policyRefusals } from '../support/policyRefusals';
 import { serve, SERVICES } from '../support/services';
 
-const DEMANDED = /; require-trusted-types-for 'script'; trusted-types cabinet-pdf cabinet-tracker$/;
+const DEMANDED =
+  /; require-trusted-types-for 'script'; trusted-types cabinet-workers cabinet-tracker$/;
 
 test('no text becomes a script or a part of the page, and the tracker’s script comes all the same', async ({
   page,

@@ -34,8 +34,8 @@ interface WorkerFixtures {
 
 /**
  * A test of the cabinet. Each worker has a cabinet of its own, with a mock backend that is reset
- * before each test. Whatever else it finds, a test fails on any console error, unhandled error,
- * request to another origin, missing file or breach of the contract that it does not expect.
+ * before each test. Every test also fails on any console error, unhandled error, request to another
+ * origin, missing file or breach of the contract that it does not expect.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [

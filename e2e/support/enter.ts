@@ -20,6 +20,6 @@ export async function enter(page: Page, username: string, address?: string): Pro
     .addCookies([{ name: 'refreshToken', value: refreshToken, url, sameSite: 'Strict' }]);
   if (address === undefined) return;
   await page.goto(address);
-  // Whoever went on before the token is exchanged would go on with one that was used.
+  // A navigation before the token is exchanged would send a token that is already used.
   await page.waitForFunction((used) => !document.cookie.includes(used), refreshToken);
 }

@@ -29,7 +29,7 @@ export interface Heap {
 
 /** What V8 makes of functions that run often: it grows for as long as it finds one more to make faster. */
 const COMPILED = 'code';
-/** What the browser keeps for whoever looks at it from outside, as this test does. */
+/** What the browser keeps for developer tools only; this test is connected as such a tool. */
 const KEPT_FOR_TESTS = /^blink::(?:NetworkResourcesData::ResourceData|ConsoleMessage)$/;
 /** The browser's own: elements, calls, styles. */
 const NATIVE = 'native';
@@ -68,7 +68,7 @@ export async function heapOf(page: Page): Promise<Heap> {
   return { bytes, script, calls, parts };
 }
 
-/** What has grown most, for whoever looks for the leak. */
+/** The parts that have grown most: they help to find the leak. */
 export function grownMost(before: HeapParts, now: HeapParts): readonly string[] {
   return [...now]
     .map(([part, bytes]) => ({ part, more: bytes - (before.get(part) ?? 0) }))

@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** What RTK Query waits before it forgets an answer that nobody looks at, milliseconds. */
+/** How long RTK Query keeps an answer that no component uses, in milliseconds. */
 export const FORGETS_AFTER_MS = 60_000;
 
 /** To be run before anything else in a page: counts the timers that are set. */
@@ -116,7 +116,7 @@ export interface Held {
   /** Timers that are set, beside those that forget an answer. */
   readonly timers: number;
   readonly intervals: number;
-  /** Answers that somebody looks at, once for everyone who does. */
+  /** Uses of answers by components: an answer that two components use counts twice. */
   readonly subscriptions: number;
   /** Answers that are kept. */
   readonly answers: number;

@@ -21,13 +21,13 @@ const MAIN: readonly string[] = ['/offer', '/profile', '/deliveries', '/sender/o
 /** What of a page has to be there. */
 type Content = (page: Page) => Locator;
 
-/** A reload of one address by somebody who is signed in, an administrator by default. */
+/** A reload of one address by a user who is signed in, an administrator by default. */
 function reload(address: string, content: Content, as: string = users.admin): Journey {
   return {
     name: `reload of ${address}`,
     main: MAIN.includes(address),
-    rounds: 5,
-    requests: 26,
+    rounds: 4,
+    requests: 25,
     async go(page, signIn) {
       await signIn(page, as);
       // From an empty page: one that is being replaced answers late, and shows its content still. No

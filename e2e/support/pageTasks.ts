@@ -8,6 +8,9 @@ const MAIN_THREAD = 'CrRendererMain';
  * Milliseconds of the processor for each task of the main thread while `work` is done. The browser's
  * own list of long tasks knows only the time on the wall, in which a busy machine does something else.
  *
+ * `work` waits with `waitFor`: each try of an `expect` that fails reads the whole page in a task of its
+ * own, of up to 80 ms, which would be counted too.
+ *
  * Throws where the browser tells of no task. No other page of the browser may be at work.
  */
 export async function tasksOf(page: Page, work: () => Promise<void>): Promise<readonly number[]> {

@@ -63,7 +63,7 @@ export async function register(page: Page): Promise<void> {
 export const confirmed = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Регистрация подтверждена' });
 
-/** Signs in on the sign-in page, as somebody who waits for the owner of the cabinet. */
+/** Signs in on the sign-in page as a user whom the owner of the cabinet has not confirmed yet. */
 export async function signInToWait(page: Page, password: string): Promise<void> {
   await page.getByLabel('Логин').fill(person['Электронная почта']);
   await page.getByLabel('Пароль', { exact: true }).fill(password);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Request, Route } from 'playwright/test';
 
-/** How long the way to a content is, in requests: as somebody far from the server feels it. */
+/** Requests until some content is there: a customer far from the server waits for each round. */
 export interface WayIn {
   /** Requests that stood one after another until the content was there. */
   readonly rounds: number;
@@ -20,7 +20,7 @@ const ANSWERED_MS = 5000;
 /** A page that needs more rounds than this is going in circles. */
 const MOST_ROUNDS = 40;
 
-/** Comes three seconds after the first page, whenever that is: nobody waits for it. */
+/** Loaded three seconds after the first page, at any time: the content does not wait for it. */
 export const LATER = /\/assets\/observe-/;
 
 function nameOf(request: Request): string {
@@ -55,7 +55,7 @@ async function release(route: Route): Promise<void> {
     const response = await route.request().response();
     await response?.finished();
   } catch {
-    // Nobody waits for the answer any more.
+    // The page has given the request up.
   }
 }
 

@@ -46,7 +46,7 @@ export const insideAddresses: readonly string[] = Object.values(paths)
   .filter((path) => !PUBLIC.includes(path) && !NO_PAGE_OF_ITS_OWN.includes(path))
   .map(addressOf);
 
-/** Somebody who may open an address behind the sign-in. */
+/** A user who may open this address behind the sign-in. */
 export function ownerOf(address: string): string {
   if (address.startsWith(paths.developer)) return users.godmod;
   if (address.startsWith(paths.documents)) return users.seller;

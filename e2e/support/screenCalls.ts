@@ -33,9 +33,9 @@ export interface ScreenCalls {
   readonly twice: readonly string[];
   /** In a minute for which it is looked at. */
   readonly minute: readonly RecordedCall[];
-  /** In an hour for which nobody looks. */
+  /** In an hour in which the page is hidden. */
   readonly hidden: readonly RecordedCall[];
-  /** When somebody comes back after that. */
+  /** When the page is shown again after that hour. */
   readonly back: readonly RecordedCall[];
 }
 
@@ -71,7 +71,7 @@ function askedTwice(calls: readonly RecordedCall[]): string[] {
 }
 
 /** What a page asks of its server, as it happens. */
-class Traffic {
+export class Traffic {
   #calls: RecordedCall[] = [];
   #started = performance.now();
   #requests = 0;
@@ -197,8 +197,8 @@ export async function openingCalls(page: Page, opening: Opening): Promise<readon
 }
 
 /**
- * Opens a screen in a new page, and lets it lie: ten seconds, a minute, an hour behind another tab,
- * and back. Nobody waits for that: the clocks of page and backend are moved.
+ * Opens a screen in a new page and leaves it open: for ten seconds, a minute, an hour behind
+ * another tab, and back. The test does not really wait: the clocks of page and backend are moved.
  *
  * @param page of a context of its own: its clock can't be taken back
  */

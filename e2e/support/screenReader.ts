@@ -65,7 +65,7 @@ function listen(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Runs in the page: what is wrong with the place of the focus for somebody who looks for it. */
+/** Runs in the page: why the focus would be hard to find; null where it is easy to see. */
 function troubleOfFocus(): string | null {
   const { activeElement: focused } = document;
   if (focused === null || focused === document.body || focused === document.documentElement) {

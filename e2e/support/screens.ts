@@ -6,11 +6,11 @@ import { operationsOf, type Opening, type ScreenCalls } from './screenCalls';
  * access token.
  */
 export interface CallBudget {
-  /** Until everything is there, for somebody who opens the address, and in the ten seconds after it. */
+  /** From the opening of the address until everything is there, and in the ten seconds after it. */
   readonly open: number;
   /** In the minute after that, for which it lies open and is looked at; 0 by default. */
   readonly minute?: number;
-  /** When somebody comes back to it after an hour in another tab; 0 by default. */
+  /** When the page is shown again after an hour behind another tab; 0 by default. */
   readonly back?: number;
 }
 
@@ -22,7 +22,7 @@ export interface Screen extends CallBudget, Opening {
   readonly isShort?: boolean;
 }
 
-/** Calls in an hour for which nobody looks: none, whatever the screen. */
+/** Calls in an hour in which the page is hidden: none, on every screen. */
 export const HIDDEN_HOUR = 0;
 
 const ORDER = '2c9f7e10-4d5a-4b68-9e37-6a1b8c0d2f41';

@@ -63,7 +63,7 @@ function isWithin(ours: TableFigures, plain: TableFigures, bounds: Bounds): bool
     ours.rows <= MOST_ROWS &&
     ours.scrolling <= plain.scrolling * bounds.scrolling &&
     ours.filtering <= plain.filtering * bounds.filtering &&
-    // Below what anybody notices there is nothing to compare.
+    // A pause that is too short to be noticed is not compared.
     ours.longest <= Math.max(LONG_MS, plain.longest * bounds.longest)
   );
 }
@@ -125,7 +125,7 @@ export interface TableRounds {
 }
 
 /**
- * Measures all in turns, so that whatever else the machine does slows all of them down.
+ * Measures all in turns, so that other load on the machine slows all of them down.
  *
  * Throws when the supplies do not show the same: then there is nothing to compare.
  */

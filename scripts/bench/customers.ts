@@ -1,7 +1,7 @@
 import { controlOf } from '../../e2e/support/control';
 import { openingCalls, type Opening, type RecordedCall } from '../../e2e/support/screenCalls';
 import { users } from '../../e2e/support/users';
-import { spread } from '../../src/lib/spread';
+import { withJitter } from '../../src/lib/withJitter';
 import { pauseAfter } from '../../src/shell/outage/healthRetry';
 import { startServer } from '../serve/runningServer';
 import { onBuiltCabinet } from './onBuiltCabinet';
@@ -108,7 +108,7 @@ function demandReport(count: number, kinds: readonly CustomerDay[]): string {
       pauseAfter: pause,
       random: Math.random,
     });
-  const spreadPause = (failures: number) => spread(pauseAfter(failures));
+  const spreadPause = (failures: number) => withJitter(pauseAfter(failures));
   const usual = outage(spreadPause, NOTICED_WITHIN_MS);
   const rush = outage(spreadPause, 1000);
   const unspread = outage(pauseAfter, 1000);

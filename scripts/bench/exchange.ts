@@ -3,13 +3,13 @@ import type { IncomingCall } from '../../test/backend/core/incomingCall';
 import { operationIndex, type OperationId } from '../../test/backend/generated/operations';
 import { toResponse, type Reply } from '../../test/backend/reply';
 
-/** A backend in this process, with somebody signed in. */
+/** A backend in this process, and the token of a user who is signed in. */
 export interface SignedIn {
   readonly backend: Backend;
   readonly accessToken: string;
 }
 
-/** @throws Error when nobody has this login. */
+/** @throws Error when no user has this login. */
 export function signedInBackend(options: BackendOptions, username: string): SignedIn {
   const backend = createBackend(options);
   const { db, tokens } = backend.world;

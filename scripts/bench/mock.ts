@@ -32,7 +32,7 @@ const OPERATIONS = [
 
 /**
  * Throughput of `npm run mock` beside Prism's mock of the same contract, measured in turns so that
- * whatever else the machine does hits both.
+ * other load on the machine slows both.
  *
  * @returns whether ours is fast enough everywhere
  */

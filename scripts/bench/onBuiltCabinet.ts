@@ -4,15 +4,16 @@ import { findChromium } from '../browser/findChromium';
 import { thisMachine } from '../browser/machine';
 
 /**
- * Measures on the build in dist/, in a browser and a cabinet of its own, which are closed whatever
- * happens. Throws when there is no Chromium.
+ * Measures on the build in `folder`, in a browser and a cabinet of its own, which are closed after a
+ * failure too. Throws when there is no Chromium.
  */
 export async function onBuiltCabinet<Figures>(
   measure: (browser: Browser, server: Awaited<ReturnType<typeof startCabinet>>) => Promise<Figures>,
+  folder = 'dist',
 ): Promise<Figures> {
   const found = findChromium(thisMachine);
   if (!found) throw new Error('Chromium не найден: запустите npm run e2e, он его установит');
-  const server = await startCabinet();
+  const server = await startCabinet(undefined, folder);
   const browser = await chromium.launch({
     executablePath: found.executablePath,
     args: [...found.args],

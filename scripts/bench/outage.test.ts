@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { spread } from '../../src/lib/spread';
+import { withJitter } from '../../src/lib/withJitter';
 import { pauseAfter } from '../../src/shell/outage/healthRetry';
 import { outageLoad } from './outage';
 
@@ -12,7 +12,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Everybody's first call fails within the same second: a service that goes down under a rush. */
+/** The first calls of all customers fail within one second: an outage at a busy time. */
 const rush = { customers: 1000, noticedWithinMs: 1000, outageMs: 300_000 };
 
 beforeEach(() => vi.spyOn(Math, 'random').mockImplementation(seeded(11)));
@@ -23,7 +23,7 @@ describe('a thousand pages that wait for a service', () => {
     const { checksPerSecond, returnsPerSecond, lastReturnSeconds } = outageLoad({
       ...rush,
       random: seeded(7),
-      pauseAfter: (failures) => spread(pauseAfter(failures)),
+      pauseAfter: (failures) => withJitter(pauseAfter(failures)),
     });
     expect(checksPerSecond).toBeLessThan(60);
     expect(returnsPerSecond).toBeLessThan(60);

@@ -70,11 +70,11 @@ export async function benchRegistry(): Promise<boolean> {
 
 /** The longest of all times that count: each first search, and the median of its repetitions. */
 async function searchAll({ backend, accessToken }: SignedIn): Promise<number> {
-  // Whoever opens a page of a fresh backend finds it ready.
+  // The registries of a fresh backend are prepared by the time a person opens a page.
   for (const one of Object.values(backend.world.db)) {
     if (one instanceof Registry) await one.whenPrepared();
   }
-  // The first call of all compiles the validators of the contract, whatever it searches for.
+  // The very first call compiles the validators of the contract: it is not measured.
   await timed({}, { backend, accessToken });
   const rows: string[][] = [];
   let longest = 0;

@@ -28,7 +28,7 @@ export async function checkBoundaries(
   folders: readonly string[],
   rules: readonly IRegularForbiddenRuleType[],
 ): Promise<BoundaryReport> {
-  // The copy stands inside the project, so that its packages resolve whatever tree is checked.
+  // The copy stands inside the project, so that packages are found for a tree outside of it, too.
   const mirror = mirrorImports(root, folders, join(projectRoot, '.cache'));
   try {
     const { output } = await cruise(

@@ -12,7 +12,7 @@ const RENAMED = [
   ['Supply', 'debtSum', 'finance/deliveries/supplies/shownSupply.ts'],
   ['FinancingObject', 'repaidAmount', 'finance/financing/objects/shownObject.ts'],
   ['FinanceAgreement', 'finishedDate', 'finance/financing/agreements/AgreementCard.tsx'],
-  ['FinanceInvoice', 'paymentDetails', 'finance/deliveries/invoices/shownInvoice.ts'],
+  ['FinanceInvoice', 'paymentDetails', 'finance/deliveries/invoices/InvoicesTab.tsx'],
   ['Order', 'insurancePremium', 'sender/orders/register/shownOrder.ts'],
   ['Claim', 'approvedAmount', 'sender/orders/claims/shownClaim.ts'],
   ['OrderDashboard', 'claimsPaidSum', 'sender/management/figures/orderFigures.ts'],

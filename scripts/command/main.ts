@@ -1,7 +1,7 @@
 import { withoutSecrets } from './address';
 import { COULD_NOT_RUN, UsageError } from './usageError';
 
-/** A port that is taken, a file that is missing, a name that nobody knows: no fault of the code. */
+/** A port that is taken, a file that is missing, an unknown host name: no fault of the code. */
 function isOfTheSystem(error: Error): boolean {
   return 'code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code);
 }
@@ -18,8 +18,8 @@ export function complaintOf(error: unknown): string | null {
 }
 
 /**
- * Runs a command of `package.json`. Whatever it throws that the reader can mend is one line on
- * standard error, and the exit code is 2.
+ * Runs a command of `package.json`. An error that the reader can fix is one line on standard error,
+ * and the exit code is 2.
  *
  * @param main gives the exit code; nothing means 0, or what it set itself
  */

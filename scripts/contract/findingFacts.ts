@@ -1,9 +1,10 @@
-import type { Side } from './checker/side';
+/** Which side of an exchange wrote what is checked. What only the other side may write is not demanded. */
+export type Side = 'request' | 'response';
 
 /**
- * What a finding says as data, the same in every language, for whoever renders or sorts reports.
- * null stands where there is nothing to say. No value of an exchange is in it that could be a
- * person's or a secret: of what went over the wire only types, lengths and statuses are told.
+ * What a finding says as data, the same in every language, for programs that render or sort
+ * reports. null stands where there is nothing to say. No value of an exchange is in it that could
+ * be a person's or a secret: of what went over the wire only types, lengths and statuses are told.
  */
 export interface FindingFacts {
   /** HTTP method in capitals; null where the finding is about no call. */

@@ -1,7 +1,7 @@
 import { HTTP_METHODS, type OpenApiDocument, type PathItem } from './openApi';
 import { asOpenApi31 } from './openApi30';
 
-/** The operation under a name of its own: the one it has, where nobody else has it. */
+/** Gives every operation a unique operationId: its own one where that is still free. */
 function named(path: string, item: PathItem, taken: Set<string>): PathItem {
   const changed: Record<string, unknown> = {};
   for (const method of HTTP_METHODS) {
@@ -19,8 +19,8 @@ function named(path: string, item: PathItem, taken: Set<string>): PathItem {
 
 /**
  * A bundled document of OpenAPI 3.0 or 3.1 as the live checks read it: in the words of 3.1, and
- * every operation with a unique operationId, `METHOD /path` where it has none. Whatever needs no
- * change keeps its place. Normalising twice changes nothing.
+ * every operation with a unique operationId, `METHOD /path` where it has none. Parts that need no
+ * change keep their place. Normalising twice changes nothing.
  */
 export function normaliseContract(document: OpenApiDocument): OpenApiDocument {
   const current = asOpenApi31(document);

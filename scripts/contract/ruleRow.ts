@@ -1,4 +1,4 @@
-import type { FindingClass, Language } from './report/reportFinding';
+import { CLASSES, type FindingClass, type Language } from './report/reportFinding';
 
 /** What a rule says in each language. */
 export type Texts = Readonly<Record<Language, string>>;
@@ -15,8 +15,6 @@ export type Words<Row extends string> = Readonly<Record<Names<Row>, string>>;
 type Names<Row extends string> = Row extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Names<Rest>
   : never;
-
-const CLASSES: readonly FindingClass[] = ['breaking', 'warn', 'compatible'];
 
 /** @throws Error for a word that is no class. */
 function classOf(word: string | undefined): FindingClass {
@@ -42,4 +40,20 @@ export function readRow(
     texts: { en: fill(en), ru: fill(ru) },
     example,
   };
+}
+
+/** A rule as `contract -- rules` lists it. */
+export interface RuleEntry {
+  readonly rule: string;
+  readonly class: FindingClass;
+  /** The verbs that hold contracts and backends to it. */
+  readonly verbs: string;
+  readonly meaning: Readonly<Record<Language, string>>;
+  /** What breaks it. */
+  readonly example: string;
+}
+
+/** The names of a table of rules. */
+export function ruleNames<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] {
+  return Object.keys(table).filter((name): name is Name => Object.hasOwn(table, name));
 }

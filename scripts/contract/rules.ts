@@ -146,8 +146,8 @@ function operationBreaches(document: OpenApiDocument): Breach[] {
 }
 
 /**
- * Paths that look ambiguous by their templates say in the document why they are not, so that whoever
- * lints the bundle with a tool of their own finds the reason there.
+ * Paths that look ambiguous by their templates say in the document why they are not: other linters
+ * complain about them, and their users find the reason there.
  */
 function pathBreaches({ paths }: OpenApiDocument): Breach[] {
   const all = Object.entries(paths);

@@ -4,7 +4,7 @@ import { loadContract } from './loadContract';
 import { isRecord } from './openApi';
 import { looksLikeName, looksSecret, shownPointer } from './secretNames';
 
-/** What somebody may put where a name belongs. */
+/** Secrets that a client may put where a name belongs. */
 const SECRETS = [
   'anna@severveter.ru',
   'anna.ivanova@mail.example.com',
@@ -27,7 +27,7 @@ const SECRETS = [
   'x7Kq-9fLm_2ZpQ4vT8nRw',
 ];
 
-/** Short ones, that only a name nobody documented is measured by. */
+/** Short ones, which only the stricter check of undocumented names finds. */
 const STRANGE = [
   'deadbeef',
   'kXbPqLmRt',
@@ -73,7 +73,7 @@ describe('a name', () => {
   });
 
   it('is whatever a contract calls its things, ours and a foreign one', async () => {
-    const foreign = new URL('diff/library.fixture.yaml', import.meta.url).pathname;
+    const foreign = new URL('diff/testing/library.yaml', import.meta.url).pathname;
     for (const document of [await bundleContract(), await loadContract(foreign)]) {
       const masked: string[] = [];
       const visit = (node: unknown, isData: boolean): void => {

@@ -1,8 +1,8 @@
 import { partsOf, pointerOf } from './openApi';
 
 /**
- * Tells names that people give from what somebody put where a name belongs: a token as a key of a
- * map, a phone as the name of a parameter. A name is made of words; a secret is not.
+ * Tells real names from secrets in the place of a name: a token as a key of a map, a phone as the
+ * name of a parameter. A name is made of words; a secret is not.
  */
 
 /** `createdDateTime2` as `created`, `Date`, `Time`, `2`. */
@@ -58,7 +58,7 @@ export function looksSecret(text: string): boolean {
 const NAME = /^[A-Za-z_$][\w$-]{0,39}$/;
 const MOST_DIGITS = 2;
 
-/** Whether a text that nobody documented looks like a name in a program. */
+/** Whether a text that is not in the contract looks like a name in a program. */
 export function looksLikeName(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '').length;
   const isHex = text.length >= 8 && /^[\da-f]+$/i.test(text);

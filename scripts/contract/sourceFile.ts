@@ -61,8 +61,8 @@ export function refOf({ node }: Spot): string | null {
 }
 
 /**
- * A contract of OpenAPI 3.0 is read as one of 3.1 (openApi30.ts): its nullable `allOf: [X]` as
- * `oneOf: [X, null]`, which nobody wrote.
+ * A contract of OpenAPI 3.0 is read as one of 3.1 (openApi30.ts): its nullable `allOf: [X]` becomes
+ * `oneOf: [X, null]`, which is not in the source file.
  */
 function writtenKey(node: Node, key: string): string {
   const isMade = key === 'oneOf' && isMap(node) && !node.has(key) && node.get('nullable') === true;

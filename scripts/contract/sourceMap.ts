@@ -20,10 +20,10 @@ export interface SourcePlace {
   readonly pointer: string;
 }
 
-/** Where a JSON Pointer of the bundled document was written; null where nobody wrote it. */
+/** Where a JSON Pointer of the bundled document was written; null where no file has it. */
 export type Locate = (pointer: string) => SourcePlace | null;
 
-/** However references lead on, nobody writes longer chains than that. */
+/** A chain of references longer than this is not followed: no real contract has one. */
 const MOST_HOPS = 20;
 
 /** How much of a pointer must be found so that the place says anything. */

@@ -1,32 +1,80 @@
-/** One file of the README's recipe for a module. */
-export interface RecipeFile {
+/** Lines that go, and what comes in their place; a text for the end of the file where none go. */
+interface Replacement {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What a recipe does to one file. */
+export interface RecipeStep {
   /** From the root of the project. */
   readonly path: string;
-  readonly text: string;
+  /** The file is made, and may not be there yet. */
+  readonly isNew: boolean;
+  readonly replacements: readonly Replacement[];
 }
 
-/** A recipe: files to make, and one line to add to the list of modules. */
+/** A recipe: its heading in the README, and its steps in their order. */
 export interface Recipe {
-  readonly files: readonly RecipeFile[];
-  readonly listLine: string;
+  readonly title: string;
+  readonly steps: readonly RecipeStep[];
 }
 
-const FENCE = /^```(?:tsx?|md) (src\/\S+)\n([\s\S]*?)^```$/gm;
+const FENCE = /^```(tsx?|md|yaml|diff) (\S+\/\S+)\n([\s\S]*?)^```$/gm;
 
-/** The list of modules that the recipe adds a line to. */
-export const MODULE_LIST = 'src/app/cabinetModules.ts';
+/** The step that makes a file. */
+export function newFile(path: string, text: string): RecipeStep {
+  return { path, isNew: true, replacements: [{ before: '', after: text }] };
+}
+
+/** The step that changes a file: lines begin with ` `, `-` or `+`; places are divided by `@@`. */
+export function changedFile(path: string, diff: string): RecipeStep {
+  const linesOf = (hunk: string, marks: RegExp) =>
+    hunk
+      .split('\n')
+      .filter((line) => marks.test(line))
+      .map((line) => `${line.slice(1)}\n`)
+      .join('');
+  const replacements = diff
+    .split(/^@@\n/m)
+    .map((hunk) => ({ before: linesOf(hunk, /^[ -]/), after: linesOf(hunk, /^[ +]/) }));
+  return { path, isNew: false, replacements };
+}
 
 /**
- * Reads the recipe out of the README: code whose fence names a file under src/. Throws when it has
- * no files or no line for the list of modules.
+ * The recipes of the README: its sections with code whose fence names a file. A fence of `diff` changes the
+ * file, any other makes it.
+ *
+ * @throws Error when there are none
  */
-export function readRecipe(readme: string): Recipe {
-  const blocks = [...readme.matchAll(FENCE)].map(([, path = '', text = '']) => ({ path, text }));
-  const files = blocks.filter(({ path }) => path !== MODULE_LIST);
-  const listLine = blocks.find(({ path }) => path === MODULE_LIST)?.text.trim();
-  if (files.length === 0) throw new Error('The README names no file of the recipe');
-  if (listLine === undefined || listLine.includes('\n')) {
-    throw new Error(`The README does not give one line for ${MODULE_LIST}`);
+export function readRecipes(readme: string): Recipe[] {
+  const recipes = readme.split(/^## /m).flatMap((section) => {
+    const steps = [...section.matchAll(FENCE)].map(([, language, path = '', text = '']) =>
+      language === 'diff' ? changedFile(path, text) : newFile(path, text),
+    );
+    return steps.length === 0 ? [] : [{ title: section.split('\n', 1)[0] ?? '', steps }];
+  });
+  if (recipes.length === 0) throw new Error('The README has no recipe');
+  return recipes;
+}
+
+/**
+ * The text of a file after a step.
+ *
+ * @param text what stands there; null where there is no file
+ * @throws Error when a line that the step names is not there, or more than once
+ */
+export function takeStep({ path, isNew, replacements }: RecipeStep, text: string | null): string {
+  if (isNew !== (text === null)) {
+    throw new Error(`${path} ${isNew ? 'is there already' : 'is not there'}`);
   }
-  return { files, listLine };
+  return replacements.reduce((current, { before, after }) => {
+    if (before === '') return current + after;
+    const lines = `\n${current}`;
+    const place = lines.indexOf(`\n${before}`);
+    if (place === -1) throw new Error(`${path} does not have these lines:\n${before}`);
+    if (place !== lines.lastIndexOf(`\n${before}`)) {
+      throw new Error(`${path} has these lines twice:\n${before}`);
+    }
+    return current.slice(0, place) + after + current.slice(place + before.length);
+  }, text ?? '');
 }

@@ -1,7 +1,7 @@
-import type { Recipe } from './readRecipe';
+import { changedFile, newFile, type RecipeStep } from './readRecipe';
 
 /** A module as large as they get: seven routes, menu, offer section and dialogs. */
-export function sevenRoutes(): Recipe {
+export function sevenRoutes(): readonly RecipeStep[] {
   const pages = Array.from({ length: 7 }, (_, index) => `Page${index + 1}`);
   const routes = pages.map(
     (page, index) =>
@@ -49,19 +49,22 @@ export function sevenRoutes(): Recipe {
     '',
   ];
   const folder = 'src/modules/weight';
-  return {
-    listLine: "export { weightModule } from '../modules/weight';",
-    files: [
-      { path: `${folder}/index.ts`, text: index.join('\n') },
-      { path: `${folder}/weightDialog.ts`, text: dialog.join('\n') },
-      {
-        path: `${folder}/WeightDialog.tsx`,
-        text: 'export default function WeightDialog() {\n  return <p>Окно модуля</p>;\n}\n',
-      },
-      ...pages.map((page) => ({
-        path: `${folder}/${page}.tsx`,
-        text: `export default function ${page}() {\n  return <p>Раздел модуля</p>;\n}\n`,
-      })),
-    ],
-  };
+  return [
+    newFile(`${folder}/index.ts`, index.join('\n')),
+    newFile(`${folder}/weightDialog.ts`, dialog.join('\n')),
+    newFile(
+      `${folder}/WeightDialog.tsx`,
+      'export default function WeightDialog() {\n  return <p>Окно модуля</p>;\n}\n',
+    ),
+    ...pages.map((page) =>
+      newFile(
+        `${folder}/${page}.tsx`,
+        `export default function ${page}() {\n  return <p>Раздел модуля</p>;\n}\n`,
+      ),
+    ),
+    changedFile(
+      'src/app/cabinetModules.ts',
+      "+export { weightModule } from '../modules/weight';\n",
+    ),
+  ];
 }

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import {
-  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -13,19 +12,22 @@ import { dirname, join } from 'node:path';
 import { fieldsOf } from '../../src/lib/fieldsOf';
 import { ENTRY } from '../budgets';
 import { downloadOf, filesNamedByPage, parseManifest, together } from '../sizes/manifest';
-import { MODULE_LIST, type Recipe } from './readRecipe';
+import { takeStep, type RecipeStep } from './readRecipe';
 
 /** A copy of the project to try something in: the files that git knows, as they are now. */
 export interface WorkCopy {
   readonly folder: string;
-  /** Carries a recipe out. */
-  add(recipe: Recipe): void;
+  /** Carries steps of a recipe out. */
+  take(steps: readonly RecipeStep[]): void;
   /** Runs one of the project's tools. Throws with what it printed when it fails. */
   run(tool: string, ...args: string[]): void;
   /** Builds and gives the bytes that a first visit to /login downloads, uncompressed. */
   weightOfSignIn(): number;
   remove(): void;
 }
+
+/** Bytes that a tool may print. */
+const LONGEST_OUTPUT = 2 ** 26;
 
 /** Makes the copy below `root`/.cache, with the project's own packages. */
 export function makeWorkCopy(root: string): WorkCopy {
@@ -34,7 +36,7 @@ export function makeWorkCopy(root: string): WorkCopy {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
-    maxBuffer: 2 ** 26,
+    maxBuffer: LONGEST_OUTPUT,
   });
   for (const path of listed.split('\n').filter((file) => file && existsSync(join(root, file)))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -45,7 +47,12 @@ export function makeWorkCopy(root: string): WorkCopy {
   const run = (tool: string, ...args: string[]): void => {
     try {
       const bin = join(root, 'node_modules/.bin', tool);
-      execFileSync(bin, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+      execFileSync(bin, args, {
+        cwd: folder,
+        encoding: 'utf8',
+        stdio: 'pipe',
+        maxBuffer: LONGEST_OUTPUT,
+      });
     } catch (error) {
       const { stdout, stderr } = fieldsOf(error);
       throw new Error(`${tool} ${args.join(' ')} failed:\n${String(stdout)}${String(stderr)}`, {
@@ -55,12 +62,13 @@ export function makeWorkCopy(root: string): WorkCopy {
   };
   return {
     folder,
-    add({ files, listLine }) {
-      for (const { path, text } of files) {
-        mkdirSync(dirname(join(folder, path)), { recursive: true });
-        writeFileSync(join(folder, path), text);
+    take(steps) {
+      for (const step of steps) {
+        const path = join(folder, step.path);
+        const text = takeStep(step, existsSync(path) ? readFileSync(path, 'utf8') : null);
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, text);
       }
-      appendFileSync(join(folder, MODULE_LIST), `${listLine}\n`);
     },
     run,
     weightOfSignIn() {

@@ -25,7 +25,7 @@ function isAllowed(identifier: string): boolean {
   return choices.some((choice) => choice.split(/\s+AND\s+/).every((name) => ALLOWED.has(name)));
 }
 
-/** What customers get under a licence that nobody has allowed, in words. */
+/** Libraries of the build whose licence is not on the list of allowed ones, in words. */
 export function licenceFindings(libraries: readonly BundledLibrary[]): string[] {
   return libraries
     .map((library) => ({

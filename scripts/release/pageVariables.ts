@@ -31,8 +31,8 @@ export function variableTags(env: Readonly<Record<string, unknown>>): HtmlTagDes
 }
 
 /**
- * Puts the variables of a build into its page as `<meta name="VITE_…">`: there a server puts those of
- * its stand behind them, and the scripts are the same whatever is set.
+ * Puts the variables of a build into its page as `<meta name="VITE_…">`: there a server puts those
+ * of its stand behind them, and the scripts are the same for all values.
  */
 export function pageVariables(): Plugin {
   let tags: HtmlTagDescriptor[] = [];

@@ -1,8 +1,8 @@
 import type { Machine } from '../browser/findChromium';
 
 /**
- * The nginx of this machine. A Debian whose root we are gets its package. Undefined where there is none
- * and none can be had: whoever tests says then what was not tried.
+ * The nginx of this machine; a Debian gets its package when we are root. Undefined where there is
+ * none and none can be installed: a test then says what it did not check.
  */
 export function ensureNginx(
   machine: Pick<Machine, 'isDebian' | 'isRoot' | 'run'>,

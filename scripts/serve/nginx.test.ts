@@ -29,7 +29,9 @@ describe('the configuration of a stand', () => {
 
   it('trusts nobody but itself unless told to', () => {
     const text = renderNginx({ BACKEND_URL });
-    expect(text).toContain("script-src 'self'; style-src 'self' 'nonce-$request_id';");
+    expect(text).toContain(
+      "script-src 'self' 'nonce-$request_id'; style-src 'self' 'nonce-$request_id';",
+    );
     expect(text).toContain("connect-src 'self'; ");
     expect(text).toContain("frame-src 'none'; ");
     expect(text).toContain("sub_filter '</head>' '</head>';");

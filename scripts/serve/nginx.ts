@@ -6,7 +6,7 @@ import { HOST, startServer } from './runningServer';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where Debian puts it, which is not on everybody's path. */
+/** Where Debian puts it, which is not always on the path of a user. */
 const PLACES = [process.env['NGINX_PATH'], 'nginx', '/usr/sbin/nginx'];
 
 /** The nginx of this machine; undefined where there is none. */
@@ -89,7 +89,7 @@ export async function runNginx(
 
 /** `deploy/nginx.conf` as a small machine needs it, telling everything that it can tell. */
 function mainConfig(errorLog: string): string {
-  // Workers of root belong to nobody, who may not read a folder of root.
+  // Started by root, its workers run as another user of the system, who may not read root's folders.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const shipped = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
     .replace('worker_processes auto', 'worker_processes 1')

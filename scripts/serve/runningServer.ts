@@ -14,7 +14,7 @@ export const HOST = '127.0.0.1';
 const PATIENCE_MS = 60_000;
 const POLL_MS = 100;
 
-/** A port that nobody listens on at the moment. */
+/** A port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, HOST);
   await once(probe, 'listening');

@@ -55,7 +55,7 @@ export function apiProxy(apiUrl: string): Record<string, ProxyOptions> {
   return { '/api': { target: apiUrl, changeOrigin: true, cookieDomainRewrite: '' } };
 }
 
-/** Where the cabinet is and where its calls go, for whoever started it. */
+/** Where the cabinet is and where its calls go, to be printed when it has started. */
 export function servedText(cabinet: string, apiUrl: string): string {
   return `\nКабинет: ${cabinet}\nБэкенд:  ${withoutSecrets(apiUrl)}/api\n`;
 }

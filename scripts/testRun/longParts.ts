@@ -94,3 +94,9 @@ export const LEFT_OUT = `${LONG_TAG}\\b|${longFiles}`;
 
 /** What it plays in the long run: the same, and every state of a screen in both themes at all widths. */
 export const LONG_PART = `${LEFT_OUT}|(?:^| )accessibility/`;
+
+/**
+ * What it plays before a real nginx: the journeys, and of the tests of the server itself
+ * (e2e/production/) what `npm test` leaves out.
+ */
+export const NGINX_PART = `${LEFT_OUT}|^ *(?!production/)[^ ]+\\.spec\\.ts `;

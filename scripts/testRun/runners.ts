@@ -1,4 +1,12 @@
-import type { Tally } from './tally';
+import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
+import type { JsonTestResults } from 'vitest/reporters';
+
+/** How many tests ran and how they ended. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
 
 /** How long a test, or a file of tests, took. */
 export interface Timing {
@@ -22,89 +30,75 @@ export interface Runner {
   readonly again: (command: readonly string[], failures: readonly string[]) => readonly string[];
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function listAt(fields: Fields, name: string): Fields[] {
-  const value = fields[name];
-  return Array.isArray(value) ? value.map(fieldsOf) : [];
-}
-
-function numberAt(fields: Fields, name: string): number {
-  const value = fields[name];
-  return typeof value === 'number' ? value : 0;
-}
-
-/** Without the heading that every whole report has, it is none. */
-function parse(report: string, heading: string): Fields | undefined {
+/** A report that is cut off, or lacks what every whole report has, is none. */
+function ifWhole(read: () => TestReport): TestReport | undefined {
   try {
-    const fields = fieldsOf(JSON.parse(report));
-    return heading in fields ? fields : undefined;
+    const found = read();
+    return Number.isInteger(found.tally.passed) ? found : undefined;
   } catch {
     return undefined;
   }
 }
 
-function secondsOf(timed: readonly Fields[]): number {
-  return timed.reduce((sum, one) => sum + numberAt(one, 'duration'), 0) / 1000;
+function secondsOf(timed: readonly { readonly duration?: number | null | undefined }[]): number {
+  return timed.reduce((sum, { duration }) => sum + (duration ?? 0), 0) / 1000;
 }
 
 function slowestFirst(timings: readonly Timing[]): Timing[] {
-  return timings.toSorted((one, other) => other.seconds - one.seconds);
+  return timings
+    .map(({ name, seconds }) => ({ name, seconds }))
+    .toSorted((one, other) => other.seconds - one.seconds);
 }
 
 /** Reads the JSON report of vitest (the shape of Jest's `--json`). */
-export function readVitest(report: string, root = process.cwd()): TestReport | undefined {
-  const fields = parse(report, 'numPassedTests');
-  if (fields === undefined) return undefined;
-  const files = listAt(fields, 'testResults').map((file) => {
-    const tests = listAt(file, 'assertionResults');
-    const name = String(file['name']).replace(`${root}/`, '');
-    const failed = tests.filter(({ status }) => status === 'failed');
-    // A file may fail before any of its tests can: an import that throws, a broken `describe`.
-    const isBroken = file['status'] === 'failed' && failed.length === 0;
-    const failures = failed.map(({ fullName }) => `${name}: ${String(fullName)}`);
-    return { name, isBroken, failures: isBroken ? [name] : failures, seconds: secondsOf(tests) };
+export function readVitest(text: string, root = process.cwd()): TestReport | undefined {
+  return ifWhole(() => {
+    const report: JsonTestResults = JSON.parse(text);
+    const files = report.testResults.map(({ name: path, status, assertionResults: tests }) => {
+      const name = path.replace(`${root}/`, '');
+      const failed = tests.filter((test) => test.status === 'failed');
+      // A file may fail before any of its tests can: an import that throws, a broken `describe`.
+      const isBroken = status === 'failed' && failed.length === 0;
+      const failures = failed.map(({ fullName }) => `${name}: ${fullName}`);
+      return { name, isBroken, failures: isBroken ? [name] : failures, seconds: secondsOf(tests) };
+    });
+    const broken = files.filter(({ isBroken }) => isBroken).length;
+    return {
+      tally: {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests + broken,
+        skipped: report.numPendingTests + report.numTodoTests,
+      },
+      slowest: slowestFirst(files),
+      failures: files.flatMap(({ failures }) => failures),
+    };
   });
-  return {
-    tally: {
-      passed: numberAt(fields, 'numPassedTests'),
-      failed: numberAt(fields, 'numFailedTests') + files.filter(({ isBroken }) => isBroken).length,
-      skipped: numberAt(fields, 'numPendingTests') + numberAt(fields, 'numTodoTests'),
-    },
-    slowest: slowestFirst(files.map(({ name, seconds }) => ({ name, seconds }))),
-    failures: files.flatMap(({ failures }) => failures),
-  };
 }
 
-function specsOf(suite: Fields, file: string): { name: string; ok: unknown; seconds: number }[] {
-  const own = listAt(suite, 'specs').map((spec) => ({
-    name: `${file}: ${String(spec['title'])}`,
-    ok: spec['ok'],
-    seconds: secondsOf(listAt(spec, 'tests').flatMap((test) => listAt(test, 'results'))),
+function specsOf(suite: JSONReportSuite, file: string): (Timing & { readonly ok: boolean })[] {
+  const own = suite.specs.map(({ title, ok, tests }) => ({
+    name: `${file}: ${title}`,
+    ok,
+    seconds: secondsOf(tests.flatMap(({ results }) => results)),
   }));
-  return [...own, ...listAt(suite, 'suites').flatMap((inner) => specsOf(inner, file))];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, file))];
 }
 
 /** Reads the JSON report of Playwright. A test that passed on a second try is not a pass. */
-export function readPlaywright(report: string): TestReport | undefined {
-  const fields = parse(report, 'stats');
-  if (fields === undefined) return undefined;
-  const stats = fieldsOf(fields['stats']);
-  const unexpected = numberAt(stats, 'unexpected') + numberAt(stats, 'flaky');
-  const specs = listAt(fields, 'suites').flatMap((one) => specsOf(one, String(one['title'])));
-  return {
-    tally: {
-      passed: numberAt(stats, 'expected'),
-      failed: unexpected + listAt(fields, 'errors').length,
-      skipped: numberAt(stats, 'skipped'),
-    },
-    slowest: slowestFirst(specs.map(({ name, seconds }) => ({ name, seconds }))),
-    failures: specs.filter(({ ok }) => ok === false).map(({ name }) => name),
-  };
+export function readPlaywright(text: string): TestReport | undefined {
+  return ifWhole(() => {
+    const { stats, errors, suites }: JSONReport = JSON.parse(text);
+    const specs = suites.flatMap((one) => specsOf(one, one.title));
+    return {
+      tally: {
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky + errors.length,
+        skipped: stats.skipped,
+      },
+      slowest: slowestFirst(specs),
+      failures: specs.filter(({ ok }) => !ok).map(({ name }) => name),
+    };
+  });
 }
 
 /** Runs the failed files once more. */

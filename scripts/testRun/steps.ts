@@ -1,16 +1,23 @@
-import { LONG_UNIT_TESTS, LEFT_OUT, LONG_PART, LONG_RUN, LONGER_TESTS } from './longParts';
+import {
+  LEFT_OUT,
+  LONG_PART,
+  LONG_RUN,
+  LONG_UNIT_TESTS,
+  LONGER_TESTS,
+  NGINX_PART,
+} from './longParts';
 import { playwright, vitest } from './runners';
-import type { Step } from './runStep';
+import type { Step } from './runSteps';
 
 /** A browser comes first: to install one takes a while, and only the browser tests wait for it. */
-export const chromium: Step = { name: 'Chromium', command: ['tsx', 'scripts/chromium.ts'] };
+const chromium: Step = { name: 'Chromium', command: ['tsx', 'scripts/chromium.ts'] };
 /** The server of the production profile; only its tests wait for it. */
-export const nginx: Step = {
+const nginx: Step = {
   name: 'nginx',
   command: ['tsx', 'scripts/nginx.ts'],
   mayBeAbsent: true,
 };
-export const build: Step = { name: 'production build', command: ['vite', 'build'] };
+const build: Step = { name: 'production build', command: ['vite', 'build'] };
 
 const playwrightReport = { file: '.cache/playwright.json', runner: playwright };
 const productionReport = { file: '.cache/playwright-production.json', runner: playwright };
@@ -28,7 +35,7 @@ const unitTests = [
 const vitestReport = { file: '.cache/vitest.json', runner: vitest };
 
 /** Everything that `npm test` runs, in the order in which the reader meets it. */
-export const steps: readonly Step[] = [
+const everyRun: readonly Step[] = [
   chromium,
   {
     name: 'formatting',
@@ -68,11 +75,11 @@ export const steps: readonly Step[] = [
 ];
 
 /** What `npm run test:long` runs: what people would wait for too long. */
-export const longSteps: readonly Step[] = [
+const long: readonly Step[] = [
   chromium,
   build,
   nginx,
-  { name: 'recipe for a module', command: ['tsx', 'scripts/recipe.ts'], alone: true },
+  { name: 'recipes of the README', command: ['tsx', 'scripts/recipe.ts'], alone: true },
   {
     name: 'every operation x every fault, and the large amounts',
     command: [...unitTests, ...LONG_UNIT_TESTS, ...LONGER_TESTS],
@@ -90,7 +97,7 @@ export const longSteps: readonly Step[] = [
   },
   {
     name: 'production profile, all journeys',
-    command: PRODUCTION,
+    command: [...PRODUCTION, '--grep', NGINX_PART],
     needs: [chromium.name, build.name, nginx.name],
     alone: true,
     report: productionReport,
@@ -103,3 +110,43 @@ export const longSteps: readonly Step[] = [
     report: { file: '.cache/browsers.json', runner: vitest },
   },
 ];
+
+const TOOLS = 'foreign tools installed';
+
+/** What `npm run test:foreign` runs: other people's tools read our contract, and serve it. */
+const foreign: readonly Step[] = [
+  { name: TOOLS, command: ['tsx', 'scripts/foreign/read.ts', 'nothing'] },
+  chromium,
+  build,
+  {
+    name: 'Spectral, rules for OpenAPI',
+    command: ['tsx', 'scripts/foreign/read.ts', 'spectral'],
+    needs: [TOOLS],
+  },
+  ...['openapi-typescript', 'orval', 'hey-api', 'swagger-parser'].map((tool) => ({
+    name: tool,
+    command: ['tsx', 'scripts/foreign/read.ts', tool] as const,
+    needs: [TOOLS],
+  })),
+  {
+    name: 'Kubernetes, schemas of the manifests',
+    command: ['tsx', 'scripts/foreign/read.ts', 'kubernetes'],
+    needs: [TOOLS],
+  },
+  {
+    name: 'journeys on Prism, and in Redoc',
+    command: ['tsx', 'scripts/e2e.ts', '--config', 'e2e/foreign/playwright.config.ts'],
+    needs: [TOOLS, chromium.name, build.name],
+    alone: true,
+    report: { file: '.cache/playwright-foreign.json', runner: playwright },
+  },
+];
+
+/** What `npm test` runs, and by the argument that follows what its other forms do. */
+export const RUNS = {
+  '': everyRun,
+  long,
+  foreign,
+  /** What a build server runs (.ci/run): each step once, though several of the forms need it. */
+  all: [...new Map([...everyRun, ...long, ...foreign].map((step) => [step.name, step])).values()],
+} as const satisfies Readonly<Record<string, readonly Step[]>>;

@@ -1,4 +1,5 @@
-import { isNotTried, type StepResult } from './runStep';
+import type { Tally } from './runners';
+import { isNotTried, type StepResult } from './runSteps';
 
 const SHOWN = 10;
 
@@ -17,7 +18,8 @@ function named(heading: string, names: readonly string[]): string[] {
 
 /**
  * Where the time has gone: each part of a run, the slowest first, and the slowest tests of the parts
- * that run tests; then which tests failed, so that they stand at the end of a long log. `seconds` is the whole run's; parts ran side by side, so they may sum up to more.
+ * that run tests; then which tests failed, so that they stand at the end of a long log.
+ * @param seconds of the whole run; parts ran side by side, so they may sum up to more
  */
 export function summary(results: readonly StepResult[], seconds: number): string {
   const parts = results
@@ -49,4 +51,16 @@ export function summary(results: readonly StepResult[], seconds: number): string
     ...named('Failed:', failures),
     '',
   ].join('\n');
+}
+
+/** The sum over all steps. */
+export function total(tallies: readonly Tally[]): Tally {
+  const sum = (of: keyof Tally) => tallies.reduce((all, tally) => all + tally[of], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}
+
+/** The closing line of the test command: `N passed, N failed`, and what was skipped, if anything. */
+export function closingLine({ passed, failed, skipped }: Tally): string {
+  const line = `${passed} passed, ${failed} failed`;
+  return skipped > 0 ? `${line}, ${skipped} skipped` : line;
 }

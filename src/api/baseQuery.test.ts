@@ -1,8 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiExtra } from './baseQuery';
-import { REFRESH, signedIn, tokens, unauthorized } from './transport/testing/browser';
-import { FRESH_SECONDS } from './cache/freshAnswers';
+import { REFRESH_PATH } from './transport/refreshCall';
+import { signedIn, tokens, unauthorized } from './transport/testing/browser';
+import { FRESH_SECONDS } from './cache/freshness';
 import { cabinetApi } from './cabinetApi';
 import { debtorsApi } from './endpoints/debtors';
 import { isNotVerified, toApiError, UNKNOWN_ERROR_MESSAGE } from './errors';
@@ -168,7 +169,7 @@ describe('a call of the cabinet', () => {
 
   it('that always gets a 401 is sent twice with one refresh, though page and screen both ask', async () => {
     const { tab, calls, refreshes } = signedIn(({ path }) =>
-      path === REFRESH ? Response.json(tokens('new')) : unauthorized(),
+      path === REFRESH_PATH ? Response.json(tokens('new')) : unauthorized(),
     );
     const { loadOffers } = storeOver(tab);
     await loadOffers(true);

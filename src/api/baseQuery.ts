@@ -5,9 +5,8 @@ import {
   type FetchArgs,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
-import { errorFromBody, errorWithoutBody, isApiError, type ApiError } from './errors';
-import { FRESH_SECONDS } from './cache/freshAnswers';
-import { mayPass } from './mayPass';
+import { errorFromBody, errorWithoutBody, isApiError, isRetryable, type ApiError } from './errors';
+import { FRESH_SECONDS } from './cache/freshness';
 import { fieldsOf } from '../lib/fieldsOf';
 import type { Shape } from './answers/decode';
 import { readAnswer } from './answers/readAnswer';
@@ -125,6 +124,11 @@ function queryOf(transport: Transport, isNeeded: boolean): ReturnType<typeof fet
   });
 }
 
+/** A deletion may be sent when the page is about to go: the browser finishes it. */
+function outlivesPage(args: FetchArgs): FetchArgs {
+  return args.method === 'DELETE' ? { ...args, keepalive: true } : args;
+}
+
 /** What the shape and the endpoint make of a body; undefined where it cannot be read. */
 function readBody(
   body: unknown,
@@ -167,7 +171,11 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, EndpointOptions
     data: body,
     error: failure,
     meta,
-  } = await queryOf(extraOf(api.extra).transport, isNeeded(api, endpoint))(args, api, {});
+  } = await queryOf(extraOf(api.extra).transport, isNeeded(api, endpoint))(
+    outlivesPage(args),
+    api,
+    {},
+  );
   const answer = failure ? undefined : readBody(body, api.endpoint, shape, endpoint?.check);
   const status = meta?.response?.status;
   const unexpected = endpoint?.successStatus !== undefined && endpoint.successStatus !== status;
@@ -177,7 +185,7 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, EndpointOptions
       (unexpected ? errorFromBody(status ?? 'INVALID_RESPONSE', body) : null));
   if (error) {
     if (error.status === 'ABORTED') console.warn(`Запрос ${api.endpoint} отменён`);
-    else if (!mayPass(error)) refusedAt.set(error, Date.now());
+    else if (!isRetryable(error)) refusedAt.set(error, Date.now());
     return { error };
   }
   return answer ?? { error: errorWithoutBody('INVALID_RESPONSE') };

@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
-/** What the server's data is made of: each answer says what is in it, each change what it touched. */
+/** Kinds of data: an answer names those that it holds, a change those that it made stale. */
 const TAG_TYPES = [
   'CalendarSum',
   'Claim',
@@ -31,7 +31,7 @@ export type TagType = (typeof TAG_TYPES)[number];
 
 /**
  * The one api of the cabinet. Generated files inject its endpoints, `endpoints/<tag>.ts` adds what
- * the generator can't express; everybody else imports from there.
+ * the generator can't express; other code imports from there.
  */
 export const cabinetApi = createApi({
   reducerPath: 'cabinetApi',

@@ -2,7 +2,7 @@ import { fieldsOf } from '../lib/fieldsOf';
 import { mergeChanges, type Conflict } from '../lib/mergeChanges';
 import type { ApiError } from './errors';
 
-/** The words for a value of a field where its text is not what people read; undefined for the rest. */
+/** The words for a value of a field, where the value itself is not readable; undefined for the rest. */
 export type WordsFor<Values> = (field: keyof Values & string, value: unknown) => string | undefined;
 
 function shownValue(value: unknown): string {

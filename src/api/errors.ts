@@ -90,7 +90,7 @@ export function errorFromThrown(thrown: unknown): ApiError {
   return errorWithoutBody('NETWORK');
 }
 
-/** Turns whatever a failed call was rejected with into an `ApiError`; never throws. */
+/** Turns the reason of any failed call into an `ApiError`; never throws. */
 export function toApiError(error: unknown): ApiError {
   return isApiError(error) ? error : errorWithoutBody('INVALID_RESPONSE');
 }
@@ -108,4 +108,10 @@ export function isAborted(error: ApiError): boolean {
 /** The organization is not confirmed by the cabinet owner yet (specification, section 9). */
 export function isNotVerified(error: ApiError): boolean {
   return error.code === '406' || (error.code === null && error.status === 406);
+}
+
+/** Whether another attempt of a call may succeed; after a refusal it cannot. */
+export function isRetryable(error: unknown): boolean {
+  const { status } = toApiError(error);
+  return typeof status !== 'number' || status === 408 || status === 429 || status >= 500;
 }

@@ -1,5 +1,5 @@
 import { isOutage, toApiError } from './errors';
-import { NOT_IMPLEMENTED } from './cache/missingCalls';
+import { NOT_IMPLEMENTED } from './isNotImplemented';
 
 /**
  * Whether the server may have done what a failed call asked for: no answer came, none that can be read,

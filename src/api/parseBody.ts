@@ -7,10 +7,10 @@ const SUSPECT = /__proto__|\\u|[\u202A-\u202E\u2066-\u2069]/;
 const DEEPEST = 200;
 
 /**
- * The JSON of an answer; null for an empty one. A key `__proto__` never becomes a property, and no text
- * of a server turns around what the cabinet writes beside it: a sum would read backwards.
+ * The JSON of an answer; null for an empty one. A key `__proto__` never becomes a property, and
+ * characters that change the direction of text are removed: a sum beside them would read backwards.
  *
- * @throws Error where it is none, or has too many levels for whatever calls itself for each: the store
+ * @throws Error when it is not JSON, or has too many levels for recursive code, as in the store
  */
 export function parseBody(body: string): unknown {
   const parsed: unknown = JSON.parse(body || 'null', SUSPECT.test(body) ? cleaned : undefined);

@@ -1,10 +1,12 @@
+import { useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import type { CabinetRouter } from './router';
 import type { CabinetStore } from './store';
 
-/** The running cabinet. */
+/** The running cabinet. The picture that stood in its place goes when there is something to see. */
 export function App({ store, router }: { store: CabinetStore; router: CabinetRouter }) {
+  useLayoutEffect(() => document.querySelector('.first-paint')?.remove(), []);
   return (
     <Provider store={store}>
       <RouterProvider router={router} />

@@ -1,5 +1,5 @@
-import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
+import { useAppSelector } from '../session/appStore';
 import { selectSessionEnd, selectSessionStatus } from '../session/sessionSlice';
 import { createPart } from '../shell/lazy/part';
 import { LazyPart } from '../shell/lazy/LazyPart';
@@ -14,8 +14,8 @@ const changeNote = createPart<UserChangeNoteProps>(() => import('./UserChangeNot
  * page is still on its way, also when there is no network to bring it.
  */
 export function CabinetGate() {
-  const status = useSelector(selectSessionStatus);
-  const reason = useSelector(selectSessionEnd);
+  const status = useAppSelector(selectSessionStatus);
+  const reason = useAppSelector(selectSessionEnd);
   const isAnother = useAnotherUser();
   // Also when the next session is open already: the one in front of the page has to know whose it is.
   if (reason === 'userChanged' || isAnother) {

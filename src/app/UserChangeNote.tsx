@@ -1,7 +1,6 @@
-import { useSelector } from 'react-redux';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { User } from '../api/endpoints/user';
-import { useApiSelector, useSessionDispatch, type SessionThunk } from '../session/apiRoot';
+import { useAppDispatch, useAppSelector, type AppThunk } from '../session/appStore';
 import { selectCurrentUser, selectUserFailure } from '../session/currentUser';
 import { restoreSession } from '../session/restore';
 import { selectSessionStatus, userChangeRead } from '../session/sessionSlice';
@@ -10,7 +9,7 @@ import { PlainLayout } from '../shell/layouts/PlainLayout';
 import { MessagePage } from '../shell/pages/MessagePage';
 import { personName } from '../shell/topbar/person';
 import { Button } from '../ui/button/Button';
-import { userIcon } from '../ui/icon/drawings/userIcon';
+import { userIcon } from '../ui/icon/frameIcons';
 import { acceptUser } from './userOfTab';
 
 /** Two people may have one name, never one login. U+00A0 keeps the dash in line. */
@@ -21,7 +20,7 @@ function nowInside(user: User): string {
 }
 
 /** Thunk: the screens come back, unless the user has changed once more meanwhile. */
-function showScreensTo(userId: string): SessionThunk<void> {
+function showScreensTo(userId: string): AppThunk<void> {
   return (dispatch, getState) => {
     if (selectCurrentUser(getState())?.id !== userId) return;
     dispatch(userChangeRead());
@@ -40,11 +39,11 @@ export interface UserChangeNoteProps {
  */
 export default function UserChangeNote({ overReload }: UserChangeNoteProps) {
   // What the cache holds before the session is open may still be of the user before.
-  const isOpen = useSelector(selectSessionStatus) === 'authenticated';
-  const cached = useApiSelector(selectCurrentUser);
+  const isOpen = useAppSelector(selectSessionStatus) === 'authenticated';
+  const cached = useAppSelector(selectCurrentUser);
   const user = isOpen ? cached : undefined;
-  const failure = useApiSelector(selectUserFailure);
-  const dispatch = useSessionDispatch();
+  const failure = useAppSelector(selectUserFailure);
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const place = useLocation();
   const isOnTheWay = useNavigation().state !== 'idle';

@@ -1,24 +1,24 @@
-import { StrictMode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { StrictMode, type ReactNode } from 'react';
+import { QueryStatus } from '@reduxjs/toolkit/query/react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { cabinetApi } from '../api/cabinetApi';
 import { createBrowserTransport } from '../api/transport/transport';
 import { configuration } from '../lib/configuration';
 import { setForeignComputer } from '../session/foreignComputer';
 import { restoreSession } from '../session/restore';
-import { sessionOpened } from '../session/sessionSlice';
+import { selectSessionEnd, sessionOpened } from '../session/sessionSlice';
 import { watchWakeUps } from '../session/wakeUp';
 import { paths } from '../domain/paths';
 import { registerShellListeners, type ShellNavigation } from '../shell/listeners';
 import { sessionEnded, sessionRenewed } from '../api/events';
-import { ensureModules } from '../shell/modules/loadModules';
+import { loadModules, selectModulesStatus } from '../shell/modules/loadModules';
 import { isPublicRoute } from '../shell/modules/publicRoutes';
-import { registerModules } from '../shell/modules/registerModules';
-import { selectModulesStatus } from '../shell/modules/moduleSlice';
 import { moduleRegistry } from '../shell/modules/registry';
 import { keepThemeApplied } from '../shell/preferences/keepThemeApplied';
 import { fullPath } from '../shell/navigation/addresses';
 import { takePrivateQuery } from '../shell/navigation/privateQuery';
-import { watchFaults } from '../observability/errors/watchFaults';
+import { rememberEarlyForm } from '../modules/account/login/earlyForm';
+import { watchFaults } from '../observability/errors/faults';
 import { App } from './App';
 import { loadCabinet } from './loadCabinet';
 import * as modules from './publicModules';
@@ -51,6 +51,23 @@ function isClickUnderWay({ state: { navigation, location } }: CabinetRouter): bo
     !isPublicRoute(location.pathname) &&
     fullPath(window.location) === fullPath(location)
   );
+}
+
+/**
+ * Draws into the page. The form of /login is in it already and is taken over, unless there is more to say
+ * than the build could know.
+ */
+function drawInto(root: HTMLElement, isInPage: boolean, screens: ReactNode): Root {
+  delete root.dataset['page'];
+  delete document.documentElement.dataset['session'];
+  if (isInPage) {
+    // An extension of the browser may have changed the page: React draws it anew, which is no fault.
+    return hydrateRoot(root, screens, { onRecoverableError: (error) => console.warn(error) });
+  }
+  root.replaceChildren();
+  const drawn = createRoot(root);
+  drawn.render(screens);
+  return drawn;
 }
 
 /** Calls back once the first page with its guards and parts is ready to be drawn. */
@@ -103,20 +120,20 @@ function observeLater(router: CabinetRouter, signal: AbortSignal): void {
  * Boots the cabinet into `root`: store, session restore, router, screens.
  *
  * @param loadAnew loads the page from the server again; replaced in tests
- * @returns takes the cabinet off the page and ends all that runs or listens for it, for whoever boots
- *   another one in the same window; the session stays in the browser
+ * @returns takes the cabinet off the page and ends all that runs or listens for it, so that another one
+ *   can be booted in the same window; the session stays in the browser
  */
 export function boot(root: HTMLElement, loadAnew = () => window.location.reload()): () => void {
   const publicModules = Object.values(modules);
   takePrivateQuery(publicModules);
-  /** The way to the sign-in page, if somebody is leaving: a reload must not overtake it. */
+  /** The way to the sign-in page, if the page is being left: a reload must not overtake it. */
   let leaving: Promise<void> = Promise.resolve();
   const reload = () => void leaving.finally(loadAnew);
   const transport = createBrowserTransport(configuration.apiBase);
   const { store, startListening, clearListeners } = createStore({ transport, reload });
   const closing = new AbortController();
   watchFaults(closing.signal);
-  store.dispatch(registerModules(publicModules));
+  publicModules.forEach(moduleRegistry.register);
   moduleRegistry.completeBy(() => loadCabinet(store));
   const stopTheme = keepThemeApplied(store);
   const stopWakeUps = watchWakeUps(store.dispatch, transport);
@@ -125,7 +142,8 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
   startListening({
     actionCreator: sessionRenewed,
     effect: async () => {
-      if (selectModulesStatus(store.getState()) === 'idle') await store.dispatch(ensureModules());
+      if (selectModulesStatus(store.getState()) !== QueryStatus.uninitialized) return;
+      await store.dispatch(loadModules());
     },
   });
   startListening({
@@ -157,13 +175,19 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
     },
   });
 
-  // The static page of index.html stays until there is something better to show.
+  // The page as it came stays until there is something better to show.
   let screens: Root | undefined;
   let observing: ReturnType<typeof setTimeout> | undefined;
   const draw = () => {
     if (closing.signal.aborted) return;
-    screens = createRoot(root);
-    screens.render(
+    const { pathname, state } = router.state.location;
+    const hasNews = state !== null || selectSessionEnd(store.getState()) !== null;
+    const isSamePage = root.dataset['page'] === pathname;
+    // On another page nothing takes the form over, now or later.
+    if (isSamePage) rememberEarlyForm();
+    screens = drawInto(
+      root,
+      isSamePage && !hasNews,
       <StrictMode>
         <App store={store} router={router} />
       </StrictMode>,

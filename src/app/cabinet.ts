@@ -1,4 +1,4 @@
-import { registerModules } from '../shell/modules/registerModules';
+import { moduleRegistry } from '../shell/modules/registry';
 import * as cabinetModules from './cabinetModules';
 import type { CabinetStore } from './store';
 import { followUserOfTab } from './userOfTab';
@@ -17,7 +17,7 @@ export { watchRights } from './watchRights';
 export function registerCabinet(store: CabinetStore): void {
   if (registered.has(store)) return;
   registered.add(store);
-  store.dispatch(registerModules(Object.values(cabinetModules)));
+  Object.values(cabinetModules).forEach(moduleRegistry.register);
   followUserOfTab(store);
 }
 

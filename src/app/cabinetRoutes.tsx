@@ -4,8 +4,7 @@ import { requireSession, wantedAddress } from '../session/guards';
 import CabinetLayout from '../shell/layouts/CabinetLayout';
 import { canEnterModule } from '../shell/modules/availability';
 import { CORE_MODULE } from '../shell/modules/builtInModules';
-import { ensureModules } from '../shell/modules/loadModules';
-import { selectModuleNames } from '../shell/modules/moduleSlice';
+import { loadModules, selectModuleNames } from '../shell/modules/loadModules';
 import { moduleRegistry } from '../shell/modules/registry';
 import { paths } from '../domain/paths';
 import { guardTargets, withRedirect } from '../shell/navigation/addresses';
@@ -17,7 +16,7 @@ import type { CabinetStore } from './store';
 
 /**
  * Guards of one page behind the sign-in, in the order of the specification: session first, then
- * module and role. Whoever has to choose a new password gets no further than that.
+ * module and role. A user who has to choose a new password gets no further than that.
  */
 async function enterPage(store: CabinetStore, { module, route }: Page, request: Request) {
   const { dispatch, getState } = store;
@@ -25,7 +24,7 @@ async function enterPage(store: CabinetStore, { module, route }: Page, request: 
   if (selectCurrentUser(getState())?.isNeedChangePassword === true) {
     throw redirect(withRedirect(paths.createPassword, wantedAddress(request)));
   }
-  const modulesKnown = dispatch(ensureModules());
+  const modulesKnown = dispatch(loadModules());
   // The core is there in any case; its pages need not wait for the list.
   if ((module.availableAs ?? module.id) !== CORE_MODULE) await modulesKnown;
   const state = getState();

@@ -2,21 +2,21 @@ import { createAnalytics, type Analytics } from '../observability/analytics/anal
 import { startTracker, trackerPath } from '../observability/analytics/matomo';
 import { watchControls } from '../observability/analytics/watchControls';
 import { deliverFaults } from '../observability/errors/deliverFaults';
-import type { Place } from '../observability/place';
+import type { VisitedPage } from '../observability/visitedPage';
 import { ownScripts } from '../lib/ownScripts';
 import { cabinetVersion } from '../lib/cabinetVersion';
 import { optionalVariable, readEnvironment, readVariable } from '../lib/configuration';
 import { moduleRegistry } from '../shell/modules/registry';
-import { observedPlace } from './observedPlace';
+import { visitedPageOf } from './visitedPageOf';
 import type { CabinetRouter } from './router';
 
 // It comes as late as the services do, in the same file.
 export { sweepDrafts } from '../blocks/drafts/sweepDrafts';
 
-/** Whoever is told of pages. */
-type PageTold = (place: Place) => void;
+/** A listener that is told of pages. */
+type PageTold = (place: VisitedPage) => void;
 
-function startAnalytics(first: Place, signal: AbortSignal): Analytics | undefined {
+function startAnalytics(first: VisitedPage, signal: AbortSignal): Analytics | undefined {
   const path = trackerPath(readVariable('VITE_ANALYTICS_URL'));
   const siteId = readVariable('VITE_ANALYTICS_SITE_ID');
   if (path === undefined || siteId === undefined) return undefined;
@@ -35,10 +35,10 @@ function startAnalytics(first: Place, signal: AbortSignal): Analytics | undefine
   return analytics;
 }
 
-async function startErrors(place: Place): Promise<PageTold | undefined> {
+async function startErrors(place: VisitedPage): Promise<PageTold | undefined> {
   const dsn = readVariable('VITE_ERROR_REPORTING_DSN');
   if (dsn === undefined) {
-    deliverFaults(() => undefined); // nobody will ever come for them
+    deliverFaults(() => undefined); // no reporter will take them
     return undefined;
   }
   const { startErrorReporting } = await import('../observability/errors/errorReporting');
@@ -51,7 +51,7 @@ async function startErrors(place: Place): Promise<PageTold | undefined> {
  * Neither is ever waited for: one that is blocked or slow changes nothing.
  */
 export async function observe(router: CabinetRouter, signal: AbortSignal): Promise<void> {
-  const here = () => observedPlace(router.state.matches, moduleRegistry);
+  const here = () => visitedPageOf(router.state.matches, moduleRegistry);
   const told: PageTold[] = [];
   const stop = router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') for (const tell of told) tell(here());

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createModuleRegistry } from '../shell/modules/registry';
-import { observedPlace } from './observedPlace';
+import { visitedPageOf } from './visitedPageOf';
 
 const registry = createModuleRegistry();
 registry.register({
@@ -21,7 +21,7 @@ it('names module, route and pattern, and no id', () => {
     { route: {}, pathname: '/' },
     { route: { path: '/profile/users/:id' }, pathname: '/profile/users/42' },
   ];
-  expect(observedPlace(matches, registry)).toEqual({
+  expect(visitedPageOf(matches, registry)).toEqual({
     module: 'profile',
     route: 'user-detail',
     pattern: '/profile/users/:id',
@@ -30,8 +30,8 @@ it('names module, route and pattern, and no id', () => {
 
 it('has a name also for pages that no module brings along', () => {
   const known = [{ route: { path: '/unavailable', handle: { name: 'unavailable' } } }];
-  expect(observedPlace(known, registry)).toMatchObject({ module: 'core', route: 'unavailable' });
+  expect(visitedPageOf(known, registry)).toMatchObject({ module: 'core', route: 'unavailable' });
   const unknown = [{ route: { path: '*', handle: { name: 'not-found' } } }];
-  expect(observedPlace(unknown, registry)).toMatchObject({ pattern: '/not-found' });
-  expect(observedPlace([], registry)).toMatchObject({ module: 'core', pattern: '/not-found' });
+  expect(visitedPageOf(unknown, registry)).toMatchObject({ pattern: '/not-found' });
+  expect(visitedPageOf([], registry)).toMatchObject({ module: 'core', pattern: '/not-found' });
 });

@@ -1,12 +1,11 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import type { ApiExtra } from '../api/baseQuery';
 import { cabinetApi } from '../api/cabinetApi';
-import type { ApiRoot, SessionDispatch } from '../session/apiRoot';
+import type { AppDispatch, AppState } from '../session/appStore';
 import { followTransport } from '../session/lifecycle';
-import { sessionSlice, type SessionRoot } from '../session/sessionSlice';
+import { sessionSlice } from '../session/sessionSlice';
 import { menuReducer } from '../shell/menu/menuSlice';
 import { modalReducer } from '../shell/modal/modalSlice';
-import { modulesReducer } from '../shell/modules/moduleSlice';
 import { PERSIST_ACTIONS } from '../shell/preferences/persistActions';
 import { preferencesReducer } from '../shell/preferences/preferencesSlice';
 
@@ -14,7 +13,6 @@ import { preferencesReducer } from '../shell/preferences/preferencesSlice';
 export const reducers = {
   [cabinetApi.reducerPath]: cabinetApi.reducer,
   session: sessionSlice.reducer,
-  modules: modulesReducer,
   menu: menuReducer,
   modal: modalReducer,
   preferences: preferencesReducer,
@@ -33,7 +31,7 @@ const serializableCheck = import.meta.env.PROD
 
 /** The one store. Its thunks reach the server through `transport`. */
 export function createStore({ transport, reload }: ApiExtra) {
-  const listeners = createListenerMiddleware<ApiRoot & SessionRoot, SessionDispatch>();
+  const listeners = createListenerMiddleware<AppState, AppDispatch>();
   const store = configureStore({
     reducer: combineReducers(reducers),
     middleware: (defaults) =>

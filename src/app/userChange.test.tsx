@@ -10,7 +10,7 @@ const ILYA = 'orlov@novygorizont.ru';
 const user = userEvent.setup({ delay: null });
 
 describe('the cabinet whose user changes in another tab', () => {
-  /** Somebody signs in in another tab of this browser. */
+  /** A user signs in in another tab of this browser. */
   async function signInElsewhere(username: string) {
     const { createBrowserTransport } = await import('../api/transport/transport');
     const other = createBrowserTransport('/api');

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { tabStorage } from '../lib/safeStorage';
 import { selectCurrentUser } from '../session/currentUser';
 import { selectSessionEnd, selectSessionStatus } from '../session/sessionSlice';
+import { keptSelections } from '../shell/preferences/keptSelections';
 import type { CabinetStore } from './store';
 
 /*
@@ -20,21 +22,9 @@ function setAnother(value: boolean): void {
   for (const listener of listeners) listener();
 }
 
-function readUser(): string | null {
-  try {
-    return window.sessionStorage.getItem(KEY);
-  } catch {
-    return null; // denied: then nobody is known
-  }
-}
-
 function writeUser(id: string | null): void {
-  try {
-    if (id === null) window.sessionStorage.removeItem(KEY);
-    else window.sessionStorage.setItem(KEY, id);
-  } catch {
-    // Denied or full: the next page does not know.
-  }
+  if (id === null) tabStorage.remove(KEY);
+  else tabStorage.write(KEY, id);
 }
 
 /** Takes the user who is signed in now for the one of this tab. */
@@ -42,11 +32,13 @@ let accept: () => void = () => undefined;
 
 /** Follows the users of a page from now on; to be called before its screens are drawn. */
 export function followUserOfTab(store: CabinetStore): void {
-  let known = readUser();
+  let known = tabStorage.read(KEY);
   let isSaidAlready = false;
 
   const keep = (id: string | null) => {
     if (id !== known) writeUser(id);
+    // What another user has chosen on this device is nothing for this one; a visitor may be the same user.
+    if (id !== null) keptSelections.sweep(id);
     known = id;
     if (isAnother) setAnother(false);
   };

@@ -79,7 +79,7 @@ describe('the same user, and one who signs in by himself', () => {
     await open('/offer');
     await offers();
     await unload();
-    // The session is over: whoever comes now says who he is.
+    // The session is over: the next user has to sign in.
     await open('/offer');
     await user.type(await screen.findByLabelText('Логин', {}, PATIENCE), ILYA);
     await user.type(screen.getByLabelText('Пароль'), 'Demo-2026!');

@@ -1,11 +1,11 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import { REFETCH } from '../api/cache/freshness';
 import { userApi } from '../api/endpoints/user';
 import type { Transport } from '../api/transport/transport';
 import { selectCurrentUser } from '../session/currentUser';
 import { heldRoles } from '../session/heldRoles';
 import { selectSessionStatus } from '../session/sessionSlice';
-import { loadModules } from '../shell/modules/loadModules';
-import { selectModuleNames } from '../shell/modules/moduleSlice';
+import { loadModules, selectModuleNames } from '../shell/modules/loadModules';
 import { toast } from '../shell/toast/toasts';
 import type { CabinetStore } from './store';
 
@@ -43,11 +43,8 @@ export function watchRights(
 
   const readAnew = async () => {
     const before = rightsOf(store);
-    const asked = userApi.endpoints.getCurrentUser.initiate(undefined, {
-      forceRefetch: true,
-      subscribe: false,
-    });
-    await Promise.all([dispatch(asked), dispatch(loadModules())]);
+    const asked = userApi.endpoints.getCurrentUser.initiate(undefined, REFETCH);
+    await Promise.all([dispatch(asked), dispatch(loadModules({ anew: true }))]);
     const isOver = selectSessionStatus(store.getState()) !== 'authenticated';
     if (isOver || rightsOf(store) === before) return;
     const { pathname } = router.state.location;

@@ -13,7 +13,7 @@ export function isInsuredEvent(code: unknown): code is InsuredEventCode {
   return typeof code === 'string' && Object.hasOwn(insuredEvents, code);
 }
 
-/** What happened, in words, also for the monthly claim; a code that nobody knows is left as it is. */
+/** What happened, in words, also for the monthly claim; an unknown code is left as it is. */
 export function claimTypeName(code: string): string {
   if (code === 'RETURN') return 'Возвраты и невыкупы';
   return isInsuredEvent(code) ? insuredEvents[code] : code;
@@ -32,7 +32,7 @@ export const claimDocumentKinds = {
 /** A kind of document, as the contract names it. */
 export type ClaimDocumentCode = keyof typeof claimDocumentKinds;
 
-/** The kind of a document in words; a code that nobody knows counts as another document. */
+/** The kind of a document in words; an unknown code counts as another document. */
 export function documentKindName(code: string): string {
   return claimDocumentKinds[documentKindOf(code)];
 }

@@ -10,7 +10,7 @@ export const paths = {
   register: '/register',
   sellerRegister: '/seller/register',
   confirm: '/confirm',
-  /** After a recovery or a registration, and for whoever the server demands a new password of. */
+  /** After a recovery or a registration, and when the server demands a new password. */
   createPassword: '/create-password',
   policy: '/policy',
   unavailable: '/unavailable',

@@ -3,7 +3,7 @@ import { daysBetween, moscowDay } from './isoDay';
 
 /**
  * Whole calendar days of Moscow from `now` to a day written dd.MM.yyyy, negative for a day that has
- * passed. Tomorrow is 1 whatever the hour, today is 0. Null when the text is not an existing date.
+ * passed. Today is 0, tomorrow is 1 at any hour. Null when the text is not an existing date.
  */
 export function calendarDaysTo(russianDate: unknown, now?: Date): number | null {
   const day = parseRussianDate(russianDate);

@@ -1,3 +1,5 @@
+import { API_BASE } from './apiBase';
+
 /** Variables of the cabinet by name. */
 export type Environment = Readonly<Record<string, unknown>>;
 
@@ -51,7 +53,7 @@ export function readConfiguration(environment: Environment): Configuration {
   return {
     brandName: optionalVariable(environment, 'VITE_BRAND_NAME') ?? DEFAULT_BRAND_NAME,
     brandLogo: logo !== undefined && SAFE_IMAGE_ADDRESS.test(logo) ? logo : null,
-    apiBase: '/api',
+    apiBase: API_BASE,
   };
 }
 

@@ -100,6 +100,6 @@ const zoneMark = (at: Date) => (readersClock(at) ? '\u00A0МСК' : '');
 /** '20 ноября 2026 г.'; '-' when the date is absent or cannot be read. */
 export function formatLongDate(value: unknown): string {
   const day = readDay(value);
-  // The year never stands on another line than its «г.», whatever space this ICU release prints.
+  // The year and its «г.» stay on one line: ICU releases print different spaces between them.
   return day ? longDay(day).replace(/\s(г\.)$/u, '\u00A0$1') : NO_DATE;
 }

@@ -29,8 +29,8 @@ function line(text: string, longest: number): string {
 
 /**
  * The text of a payment's code by ГОСТ Р 56042-2014: the five obligatory requisites in their order,
- * then sum, purpose and the payee's numbers. Null where requisites or sum could not be paid by: a
- * code that a bank refuses, or that pays to somebody else, is worse than none.
+ * then sum, purpose and the payee's numbers. Null where a requisite or the sum is wrong: a code
+ * that a bank refuses, or that pays to another account, is worse than none.
  */
 export function paymentCode(payment: Payment): string | null {
   const { settlementAccount, bik, correspondentAccount, kopeks, itn = '', kpp = '' } = payment;

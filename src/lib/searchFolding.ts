@@ -37,7 +37,7 @@ export function inOtherLayout(text: string): string {
   return [...lower].map((key) => keys.get(key) ?? key).join('');
 }
 
-/** Nobody types more to find something; a file that was pasted by mistake is not searched for. */
+/** Longer texts are cut: they were pasted by mistake. */
 const LONGEST_QUERY = 200;
 
 /** What a search may have meant, folded: the text as typed first, then in the other layout. */

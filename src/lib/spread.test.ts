@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { spread } from './spread';
+import { withJitter } from './withJitter';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -10,6 +10,6 @@ describe('a pause that is spread', () => {
     [0.999, 14_995],
   ])('is never shorter, and at most half as long again: %d', (random, pause) => {
     vi.spyOn(Math, 'random').mockReturnValue(random);
-    expect(spread(10_000)).toBe(pause);
+    expect(withJitter(10_000)).toBe(pause);
   });
 });

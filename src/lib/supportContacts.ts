@@ -1,6 +1,6 @@
 import { optionalVariable, readEnvironment, type Environment } from './configuration';
 
-/** How customers reach people; what the configuration does not name is not offered. */
+/** How customers reach the support; a contact that the configuration does not name is not shown. */
 export interface SupportContacts {
   /** As dialled, `+78001234567`, and as shown. */
   phone?: { number: string; shown: string };

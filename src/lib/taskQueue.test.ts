@@ -24,9 +24,9 @@ function tasks() {
 const settle = () => new Promise((done) => setImmediate(done));
 
 describe('a queue of tasks', () => {
-  it('starts no more than there is room for, and the latest of the others next', async () => {
+  it('starts no more than there is room for, and the newest of the others next', async () => {
     const { ends, started, task, most } = tasks();
-    const queue = createTaskQueue(4);
+    const queue = createTaskQueue(4, { next: 'newest' });
     const results = [1, 2, 3, 4, 5, 6, 7].map((id) => queue.run(task(id)));
     await settle();
     expect(started).toEqual([1, 2, 3, 4]);
@@ -65,5 +65,28 @@ describe('a queue of tasks', () => {
     void [2, 3, 4].map((id) => queue.run(task(id)));
     await settle();
     expect(started).toEqual([1, 2, 3]);
+  });
+
+  it('of one runs tasks one after another, in their order, whether the one before failed or not', async () => {
+    const queue = createTaskQueue(1);
+    const done: string[] = [];
+    let endFirst: () => void = () => {};
+    const late = new Promise<void>((resolve) => (endFirst = resolve));
+    const first = queue.run(async () => {
+      done.push('first starts');
+      await late;
+      done.push('first ends');
+      throw new Error('refused');
+    });
+    expect(done).toEqual(['first starts']);
+    const failed = first.catch(() => done.push('failure is known'));
+    const second = queue.run(() => Promise.resolve(done.push('second')));
+    const third = queue.run(() => Promise.resolve(done.push('third')));
+    endFirst();
+    await Promise.all([failed, second, third]);
+    expect(done).toEqual(['first starts', 'first ends', 'failure is known', 'second', 'third']);
+    await settle();
+    void queue.run(() => Promise.resolve(done.push('at once')));
+    expect(done.at(-1)).toBe('at once');
   });
 });

@@ -1,34 +1,36 @@
 /** Runs tasks a few at a time. */
 export interface TaskQueue {
-  /** Starts a task as soon as there is room; settles as the task does. */
+  /** Starts a task as soon as there is room, at once where there is; settles as the task does. */
   run<Result>(task: () => Promise<Result>): Promise<Result>;
 }
 
-/**
- * A queue that runs at most so many tasks at once. Of those that wait the latest is the next one: it
- * is what somebody looks at now.
- */
-export function createTaskQueue(atOnce: number): TaskQueue {
+export interface TaskQueueOptions {
+  /** Which of the waiting tasks starts next; the `newest` is what the user looks at now. */
+  next?: 'oldest' | 'newest';
+}
+
+/** A queue that runs at most `atOnce` tasks at the same time. With 1 it runs them one after another. */
+export function createTaskQueue(
+  atOnce: number,
+  { next = 'oldest' }: TaskQueueOptions = {},
+): TaskQueue {
   const waiting: (() => void)[] = [];
   let running = 0;
-  const room = (): Promise<void> | void => {
-    if (running < atOnce) {
-      running += 1;
-      return;
-    }
-    return new Promise((start) => waiting.push(start));
+  const startNext = () => {
+    running -= 1;
+    const start = next === 'newest' ? waiting.pop() : waiting.shift();
+    start?.();
   };
   return {
-    async run(task) {
-      await room();
-      try {
-        return await task();
-      } finally {
-        // The room is handed over, so that nobody else can take it in between.
-        const next = waiting.pop();
-        if (next) next();
-        else running -= 1;
-      }
-    },
+    run: (task) =>
+      new Promise((resolve, reject) => {
+        const start = () => {
+          running += 1;
+          // The caller goes on with the result before the next task starts.
+          void (async () => resolve(await task()))().catch(reject).then(startNext);
+        };
+        if (running < atOnce) start();
+        else waiting.push(start);
+      }),
   };
 }

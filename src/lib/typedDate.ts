@@ -51,7 +51,7 @@ function dayOfParts({ day, month, year }: DateParts): IsoDay | undefined {
 }
 
 /**
- * A day as people write it (`01.12.2026`, `1.12.26`, `1 12 2026`, `01122026`, `1 декабря 2026`, or
+ * A typed day (`01.12.2026`, `1.12.26`, `1 12 2026`, `01122026`, `1 декабря 2026`, or
  * ISO) as `2026-12-01`. Two digits of a year are one of 20xx, or of 19xx where that would be later
  * than `latest`: a birth date is never in the future. Nothing where there is no such day.
  */

@@ -8,7 +8,7 @@ export function plainSum(text: string): string {
 }
 
 /**
- * A sum as people write it, in kopeks: `1 234,5` is 123450. The digits are read as digits, so nothing
+ * A typed sum of roubles, in kopeks: `1 234,5` is 123450. The digits are read as digits, so nothing
  * is lost on the way. Nothing where it is no sum, has a third digit after the comma, or is larger
  * than a whole number can be.
  */

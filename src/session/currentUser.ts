@@ -1,6 +1,6 @@
 import { userApi, type User } from '../api/endpoints/user';
 import { toApiError, type ApiError } from '../api/errors';
-import { useApiSelector, type ApiRoot } from './apiRoot';
+import { useAppSelector, type ApiRoot } from './appStore';
 
 const selectResult = userApi.endpoints.getCurrentUser.select();
 
@@ -17,7 +17,7 @@ export function selectUserFailure(state: ApiRoot): ApiError | undefined {
 
 /** The signed-in user; the cabinet's guards have loaded it before a page opens. */
 export function useCurrentUser(): User | undefined {
-  return useApiSelector(selectCurrentUser);
+  return useAppSelector(selectCurrentUser);
 }
 
 /**

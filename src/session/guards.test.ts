@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBrowser, cutOff, REFRESH, tokens } from '../api/transport/testing/browser';
+import { REFRESH_PATH } from '../api/transport/refreshCall';
+import { createBrowser, cutOff, tokens } from '../api/transport/testing/browser';
 import type { ServerAnswer } from '../api/transport/testing/browser';
 import { requireSession } from './guards';
 import { leaveIfSignedIn } from './leaveIfSignedIn';
@@ -25,7 +26,7 @@ function createPage({
   onRefresh?: ServerAnswer;
 } = {}) {
   const browser = createBrowser((request) =>
-    request.path === REFRESH
+    request.path === REFRESH_PATH
       ? (onRefresh ?? (() => Response.json(tokens('new'))))(request)
       : onUser(request),
   );
@@ -55,7 +56,7 @@ describe('the guard of the cabinet', () => {
     const { enter, seen } = createPage();
     expect(await Promise.all([enter('/offer'), enter('/profile')])).toEqual([null, null]);
     expect(await enter('/profile')).toBeNull();
-    expect(seen.map(({ path }) => path)).toEqual([REFRESH, '/v1/user']);
+    expect(seen.map(({ path }) => path)).toEqual([REFRESH_PATH, '/v1/user']);
   });
 
   it('sends a visitor to sign in, with the whole way back', async () => {

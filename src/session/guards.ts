@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import { isOutage } from '../api/errors';
-import type { SessionDispatch } from './apiRoot';
+import type { AppDispatch } from './appStore';
 import { SessionRestoreError } from './sessionRestoreError';
 import { restoreSession } from './restore';
 
@@ -24,7 +24,7 @@ export function wantedAddress(request: Request): string {
  * path; a session that could not be checked counts as there (rules S26 and S27).
  */
 export async function requireSession(
-  dispatch: SessionDispatch,
+  dispatch: AppDispatch,
   request: Request,
   targets: GuardTargets,
 ): Promise<void> {

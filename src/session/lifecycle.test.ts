@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userApi } from '../api/endpoints/user';
 import { sessionEnded } from '../api/events';
-import { call, REFRESH, tokens, type ServerAnswer } from '../api/transport/testing/browser';
+import { REFRESH_PATH } from '../api/transport/refreshCall';
+import { call, tokens, type ServerAnswer } from '../api/transport/testing/browser';
 import { signOut } from './signOut';
 import { restoreSession } from './restore';
 import { createPage, OFF_THE_PAGE } from './testing/sessionPage';
@@ -71,7 +72,7 @@ describe('a session that is restored', () => {
     const all = Promise.all([1, 2, 3].map(() => store.dispatch(restoreSession())));
     await pass(100);
     expect(await all).toEqual([1, 2, 3].map(() => ({ status: 'authenticated' })));
-    expect(seen.map(({ path }) => path)).toEqual([REFRESH, '/v1/user']);
+    expect(seen.map(({ path }) => path)).toEqual([REFRESH_PATH, '/v1/user']);
     await store.dispatch(restoreSession());
     expect(seen).toHaveLength(2);
   });
@@ -82,7 +83,7 @@ describe('a session that is restored', () => {
     const restored = store.dispatch(restoreSession());
     await pass(100);
     expect(await restored).toEqual({ status: 'authenticated' });
-    expect(seen.map(({ path }) => path)).toEqual([REFRESH, '/v1/user']);
+    expect(seen.map(({ path }) => path)).toEqual([REFRESH_PATH, '/v1/user']);
   });
 
   it('is anonymous without a token, and asks nobody; nothing has ended', async () => {
@@ -94,7 +95,7 @@ describe('a session that is restored', () => {
   });
 
   it('is anonymous when the server refuses the refresh token', async () => {
-    const { store, state, jar } = reloaded({ [REFRESH]: refused });
+    const { store, state, jar } = reloaded({ [REFRESH_PATH]: refused });
     const restored = store.dispatch(restoreSession());
     await pass(100);
     expect(await restored).toEqual({ status: 'anonymous' });
@@ -149,7 +150,7 @@ describe('a session that ends', () => {
       AT_SIGN_IN,
       ({ answers, tab }) => {
         answers['/v1/offers'] = refused;
-        answers[REFRESH] = refused;
+        answers[REFRESH_PATH] = refused;
         return tab.fetch(call());
       },
     ],

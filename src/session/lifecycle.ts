@@ -3,9 +3,9 @@ import type { ApiExtra } from '../api/baseQuery';
 import { cabinetApi } from '../api/cabinetApi';
 import { serviceUnavailable, sessionEnded, sessionRenewed, type EndReason } from '../api/events';
 import type { Transport } from '../api/transport/transport';
-import type { ApiRoot, SessionDispatch } from './apiRoot';
+import type { AppDispatch, AppState } from './appStore';
 import { restoreSession } from './restore';
-import { sessionOpened, type SessionRoot } from './sessionSlice';
+import { sessionOpened } from './sessionSlice';
 
 /*
  * The life of a session, from its start to everything that its end takes along.
@@ -13,17 +13,16 @@ import { sessionOpened, type SessionRoot } from './sessionSlice';
  * It opens (`sessionOpened`) when the user is known: after a sign-in (signIn.ts), or restored from
  * the refresh token of an earlier page (restore.ts). It is renewed (`sessionRenewed`) by the
  * transport. It ends (`sessionEnded`) for one of the reasons of `EndReason`, and then the effects
- * below run, whatever the reason. Without a session the visitor is anonymous.
+ * below run, for every reason. Without a session the visitor is anonymous.
  */
 
 /** What the floors above hold on behalf of a user, and how to be rid of it. */
 export interface SessionHolders {
-  /** Closes every dialog; whoever waits for one is answered with no. */
+  /** Closes every dialog; what waits for its answer gets «no». */
   closeDialogs(): void;
   clearToasts(): void;
   /** Badges of the menu, its drawer, its embedded frame. */
   forgetMenu(): void;
-  forgetModuleNames(): void;
   /** From now on typed input is this user's, and only what he left is found; null: a visitor's. */
   keepInputOf(userId: string | null): void;
   /** Drops the kept input of everybody. */
@@ -39,7 +38,6 @@ function takeOffThePage(holders: SessionHolders): void {
   holders.closeDialogs();
   holders.clearToasts();
   holders.forgetMenu();
-  holders.forgetModuleNames();
 }
 
 /** Thunk: loads the page anew; nothing of this one stays in memory. */
@@ -48,10 +46,7 @@ export function loadPageAnew() {
 }
 
 /** Starts a listener of a store whose thunks reach the server. */
-export type StartListening = ListenerMiddlewareInstance<
-  ApiRoot & SessionRoot,
-  SessionDispatch
->['startListening'];
+export type StartListening = ListenerMiddlewareInstance<AppState, AppDispatch>['startListening'];
 
 /**
  * Registers every effect that the start and the end of a session have in this page. The store has

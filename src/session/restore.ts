@@ -1,7 +1,7 @@
 import { userApi } from '../api/endpoints/user';
 import { toApiError, type ApiError } from '../api/errors';
 import type { Transport } from '../api/transport/transport';
-import type { SessionThunk } from './apiRoot';
+import type { AppThunk } from './appStore';
 import {
   selectSessionStatus,
   sessionNotFound,
@@ -20,7 +20,7 @@ const underWay = new WeakMap<Transport, Promise<RestoredSession>>();
  * If a token exists but user data is not loaded, the current user is fetched first (rule
  * S27). Without any token the session is anonymous.
  */
-export function restoreSession(): SessionThunk<Promise<RestoredSession>> {
+export function restoreSession(): AppThunk<Promise<RestoredSession>> {
   return (dispatch, getState, { transport }) => {
     if (selectSessionStatus(getState()) === 'authenticated') {
       return Promise.resolve({ status: 'authenticated' });
@@ -33,7 +33,7 @@ export function restoreSession(): SessionThunk<Promise<RestoredSession>> {
   };
 }
 
-function loadUser(): SessionThunk<Promise<RestoredSession>> {
+function loadUser(): AppThunk<Promise<RestoredSession>> {
   return async (dispatch, _getState, { transport }) => {
     if (!(await transport.hasSession())) {
       dispatch(sessionNotFound());

@@ -12,7 +12,7 @@ export interface RedirectSurroundings {
   isKnownPath: (pathname: string) => boolean;
   /** True for addresses that need no login. */
   isPublicRoute: (pathname: string) => boolean;
-  /** The way back from an outage, which may have met somebody in the middle of a registration. */
+  /** The way back from an outage, which may have come in the middle of a registration. */
   afterOutage?: boolean;
 }
 

@@ -6,6 +6,8 @@ export class SessionRestoreError extends Error implements ApiError {
   declare readonly code: ApiError['code'];
   declare readonly fieldErrors: ApiError['fieldErrors'];
   declare readonly nextTryAt?: number;
+  /** Said here: a release shortens the names of classes, and the console and reports show this. */
+  override readonly name = 'SessionRestoreError';
 
   constructor(error: ApiError) {
     super();

@@ -31,7 +31,7 @@ export const sessionSlice = createSlice({
     userChangeRead(state) {
       state.endedBecause = null;
     },
-    /** Restoring found nobody signed in: nothing ended, there was no session. */
+    /** Restoring found no session: nothing ended. */
     sessionNotFound(state) {
       state.status = 'anonymous';
     },

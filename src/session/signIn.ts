@@ -1,7 +1,7 @@
 import { authApi } from '../api/endpoints/auth';
 import { cabinetApi } from '../api/cabinetApi';
 import { toApiError, type ApiError } from '../api/errors';
-import type { SessionThunk } from './apiRoot';
+import type { AppThunk } from './appStore';
 import { setPasswordDemand } from './currentUser';
 import { restoreSession } from './restore';
 
@@ -24,7 +24,7 @@ export const WRONG_CREDENTIALS_MESSAGE = 'Неверный логин или п�
 export function signIn(
   credentials: Credentials,
   captchaToken?: string,
-): SessionThunk<Promise<SignInResult>> {
+): AppThunk<Promise<SignInResult>> {
   return async (dispatch, _getState, { transport }) => {
     const answer = await dispatch(
       authApi.endpoints.login.initiate(
@@ -41,7 +41,7 @@ export function signIn(
     }
     const { accessToken, refreshToken, isNeedChangePassword } = answer.data;
     if (!accessToken || !refreshToken) return { ok: false, error: toApiError(undefined) };
-    // Whatever was shown to somebody else before must not meet the new user.
+    // What was shown to an earlier user must not be shown to the new one.
     dispatch(cabinetApi.util.resetApiState());
     transport.begin({ accessToken, refreshToken });
     const session = await dispatch(restoreSession());

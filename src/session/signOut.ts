@@ -1,5 +1,5 @@
 import { sessionEnded } from '../api/events';
-import type { SessionThunk } from './apiRoot';
+import type { AppThunk } from './appStore';
 import { lastCalls } from './beforeSignOut';
 import { loadPageAnew } from './lifecycle';
 
@@ -9,7 +9,7 @@ import { loadPageAnew } from './lifecycle';
  * personal is gone from the page at once; then the server is told and the page is loaded anew (rules
  * S21 to S25).
  */
-export function signOut(): SessionThunk<Promise<void>> {
+export function signOut(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { transport }) => {
     for (const call of lastCalls) await call();
     const told = transport.end();

@@ -1,9 +1,9 @@
 import { authApi } from '../api/endpoints/auth';
 import { errorWithoutBody } from '../api/errors';
-import type { SessionThunk } from './apiRoot';
+import type { AppThunk } from './appStore';
 
 /** Thunk: a fresh password of the server's that keeps the rules. Rejects with an `ApiError`. */
-export function suggestPassword(): SessionThunk<Promise<string>> {
+export function suggestPassword(): AppThunk<Promise<string>> {
   return async (dispatch) => {
     const { initiate } = authApi.endpoints.generatePassword;
     const answer = dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }));

@@ -1,40 +1,25 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ApiExtra } from '../api/baseQuery';
-import { cabinetApi } from '../api/cabinetApi';
+import { createStore } from '../../test/render/appStore';
+import { serviceApi } from '../api/endpoints/service';
 import { serviceUnavailable, sessionEnded, type EndReason } from '../api/events';
 import { createBrowser } from '../api/transport/testing/browser';
 import { forgetForms, keptInput } from '../forms/form/keptInput';
-import type { ApiRoot, SessionDispatch } from '../session/apiRoot';
-import { sessionOpened, sessionSlice, type SessionRoot } from '../session/sessionSlice';
+import { sessionOpened } from '../session/sessionSlice';
 import { registerShellListeners } from './listeners';
-import { drawerOpened, menuBadgeSet, menuReducer, selectMenu } from './menu/menuSlice';
+import { drawerOpened, menuBadgeSet, selectMenu } from './menu/menuSlice';
 import { confirm } from './modal/confirm';
 import { modalKind } from './modal/modalKind';
-import { closeModal, modalReducer, selectModalStack } from './modal/modalSlice';
-import { moduleNamesReceived, modulesReducer, selectModuleNames } from './modules/moduleSlice';
+import { closeModal, selectModalStack } from './modal/modalSlice';
+import { selectModuleNames } from './modules/loadModules';
 import { toast } from './toast/toasts';
 
 function createCabinet(address = '/offer') {
-  const listeners = createListenerMiddleware<ApiRoot & SessionRoot, SessionDispatch>();
   const transport = createBrowser(() => new Response(null, { status: 204 })).openTab();
   const reload = vi.fn();
-  const store = configureStore({
-    reducer: {
-      cabinetApi: cabinetApi.reducer,
-      session: sessionSlice.reducer,
-      modal: modalReducer,
-      menu: menuReducer,
-      modules: modulesReducer,
-    },
-    middleware: (standard) =>
-      standard({ thunk: { extraArgument: { transport, reload } satisfies ApiExtra } })
-        .prepend(listeners.middleware)
-        .concat(cabinetApi.middleware),
-  });
+  const { store, startListening } = createStore({ transport, reload });
   const visited: string[] = [];
   const { pathname, search, hash } = new URL(address, 'https://cabinet.example');
-  registerShellListeners(listeners.startListening, {
+  registerShellListeners(startListening, {
     place: () => ({ pathname, search, hash }),
     replace: (to) => visited.push(to),
     isPublic: (path) => ['/', '/login', '/register', '/unavailable'].includes(path),
@@ -96,6 +81,14 @@ describe('an answer of 500 or above', () => {
   });
 });
 
+it('warns once of each module that the server lists more than once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { store } = createCabinet();
+  const names = ['debtors', 'finance', 'debtors', 'debtors'];
+  await store.dispatch(serviceApi.util.upsertQueryData('getModules', undefined, names));
+  expect(warn.mock.calls).toEqual([['Модуль «debtors» уже загружен']]);
+});
+
 describe('what a user leaves behind', () => {
   const reasons: EndReason[] = ['signedOut', 'rejected', 'missing', 'userChanged'];
   const typed = { lastname: 'Соколова' };
@@ -106,14 +99,15 @@ describe('what a user leaves behind', () => {
     const answer = store.dispatch(confirm({ title: 'Т', message: 'М', confirmLabel: 'Да' }));
     store.dispatch(drawerOpened());
     store.dispatch(menuBadgeSet({ id: 'offers', count: 2 }));
-    store.dispatch(moduleNamesReceived(['finance']));
+    await store.dispatch(serviceApi.util.upsertQueryData('getModules', undefined, ['finance']));
+    expect(selectModuleNames(store.getState())).toContain('finance');
     toast.error('Не удалось сохранить паспорт Анны');
     keptInput().set('person', typed);
     store.dispatch(sessionEnded({ reason }));
     expect(await answer).toBe(false);
     expect(selectModalStack(store.getState())).toEqual([]);
     expect(selectMenu(store.getState())).toMatchObject({ drawerOpen: false, badges: {} });
-    expect(selectModuleNames(store.getState())).not.toContain('finance');
+    await vi.waitFor(() => expect(selectModuleNames(store.getState())).toEqual([]));
     expect(toast.messages()).toEqual([]);
     expect(keptInput().size).toBe(0);
   });

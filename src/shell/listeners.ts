@@ -1,20 +1,22 @@
-import { paths } from '../domain/paths';
 import type { Dispatch } from '@reduxjs/toolkit';
+import { serviceApi } from '../api/endpoints/service';
 import { serviceUnavailable, type EndReason } from '../api/events';
+import { paths } from '../domain/paths';
 import { forgetForms, keepInputOf } from '../forms/form/keptInput';
 import { registerLifecycle, type SessionHolders, type StartListening } from '../session/lifecycle';
-import { fullPath, redirectOf, withRedirect, type Place } from './navigation/addresses';
+import { fullPath, redirectOf, withRedirect, type Path } from './navigation/addresses';
 import { menuForgotten } from './menu/menuSlice';
 import { closeAllModals } from './modal/modalSlice';
-import { moduleNamesForgotten } from './modules/moduleSlice';
+import { warnOfDouble } from './modules/registry';
+import { backgroundTask } from './background/backgroundTask';
 import { toast } from './toast/toasts';
 
 /** The router, as far as these listeners need it. */
 export interface ShellNavigation {
-  place(): Place;
-  /** Takes the place of the current page in the browser's history. */
+  place(): Path;
+  /** Navigates and replaces the current entry of the history. */
   replace(to: string): void;
-  /** True for pages that need no session: nobody is sent away from them to sign in. */
+  /** True for pages that need no session: the end of a session does not lead away from them. */
   isPublic(pathname: string): boolean;
 }
 
@@ -44,13 +46,25 @@ function listenForOutage(start: StartListening, navigation: ShellNavigation): vo
   });
 }
 
+/** The server may list a module more than once: each such name is warned of (rule W1). */
+function listenForDoubles(start: StartListening): void {
+  start({
+    matcher: serviceApi.endpoints.getModules.matchFulfilled,
+    effect: ({ payload: names }) =>
+      new Set(names.filter((name, at) => names.indexOf(name) < at)).forEach(warnOfDouble),
+  });
+}
+
 /** What the shell and the forms hold on behalf of a user, for the lifecycle of the session. */
 function holdersOf(dispatch: Dispatch, navigation: ShellNavigation): SessionHolders {
   return {
     closeDialogs: () => dispatch(closeAllModals()),
-    clearToasts: () => toast.clear(),
+    clearToasts: () => {
+      // A file of this user must not be saved any more.
+      backgroundTask.current()?.onCancel();
+      toast.clear();
+    },
     forgetMenu: () => dispatch(menuForgotten()),
-    forgetModuleNames: () => dispatch(moduleNamesForgotten()),
     keepInputOf,
     forgetInput: forgetForms,
     leadToSignIn: (reason) => leadToSignIn(reason, navigation),
@@ -62,4 +76,5 @@ function holdersOf(dispatch: Dispatch, navigation: ShellNavigation): SessionHold
 export function registerShellListeners(start: StartListening, navigation: ShellNavigation): void {
   registerLifecycle(start, (dispatch) => holdersOf(dispatch, navigation));
   listenForOutage(start, navigation);
+  listenForDoubles(start);
 }

@@ -34,12 +34,12 @@ export function demandRole(world: World, user: Row<'user'>, ...roleIds: string[]
   }
 }
 
-/** The cabinet owner sees every organization, everybody else the own one. */
+/** The cabinet owner sees every organization, all others the own one. */
 export function seesOrganization(world: World, user: Row<'user'>, organizationId: string): boolean {
   return user.organizationId === organizationId || holdsRole(world, user, 'GODMOD');
 }
 
-/** 404, as for an id that does not exist, when the organization is somebody else's. */
+/** 404, as for an id that does not exist, when the user may not see the organization. */
 export function demandOwn(
   world: World,
   user: Row<'user'>,

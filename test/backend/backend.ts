@@ -76,7 +76,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
   };
   const faults = new FaultBoard();
   const log = new ExchangeLog();
-  // Under Node the signal of a request that nobody holds any more never hears that its client has left.
+  // Keeps requests from garbage collection until they are answered: under Node the signal of a
+  // collected request never tells that its client has left.
   const answering = new Set<Request>();
   let origin: Origin = { scenario: options.scenario ?? 'default', seed: options.seed ?? 1 };
 

@@ -67,7 +67,7 @@ function createTables() {
       /** The entity that such a document shows. */
       documentId: String,
       createdDateTime: String,
-      /** null: everybody may read the file, for example an insurer's logo. */
+      /** null: every user may read the file, for example an insurer's logo. */
       organizationId: nullable(String),
     },
     insurer: {
@@ -124,7 +124,7 @@ function createTables() {
     },
     recovery: {
       id: primaryKey(String),
-      /** null: nobody has this login, which the answers must not tell. */
+      /** null: no user has this login, which the answers must not tell. */
       userId: nullable(String),
       code: String,
       wrongCodes: Number,

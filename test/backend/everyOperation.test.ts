@@ -101,7 +101,7 @@ const machineNow = (): number => Date.parse('2026-11-20T12:00:00+03:00');
 
 /** Statuses of the answers to the examples, in their order, where one of them is refused. */
 const STATUSES: Partial<Record<OperationId, number[]>> = {
-  // Its token is nobody's; handlers/auth.test.ts rotates real ones.
+  // Its token belongs to no session; handlers/auth.test.ts rotates real ones.
   refreshToken: [401],
   // The examples name what the demo has already, or what only a letter would tell.
   register: [409, 409],

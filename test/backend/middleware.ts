@@ -44,7 +44,7 @@ function refuse(failure: ApiFailure, outgoing: ServerResponse): void {
   sendReply({ status, headers: { ...headers, Connection: 'close' }, body }, outgoing);
 }
 
-/** Whatever goes wrong here is a broken connection, or a bug worth an error page. */
+/** An error here is a broken connection, or a bug worth an error page. */
 async function answerOrPass(
   answering: () => Promise<void>,
   response: ServerResponse,

@@ -38,7 +38,7 @@ it('the block for curl can be pasted as it is', { timeout: 120_000 }, async () =
   // The files that it makes go into a folder of their own, in which the project seems to stand.
   const folder = mkdtempSync(join(tmpdir(), 'curl-'));
   for (const name of readdirSync(root)) symlinkSync(join(root, name), join(folder, name));
-  // The port of the guide may be taken by a backend that somebody has started.
+  // The port of the guide may be taken by a backend that is already running on this machine.
   const script = block.replaceAll('4010', String(await freePort()));
   try {
     expect(script).toContain('curl');

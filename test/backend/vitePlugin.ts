@@ -43,7 +43,8 @@ function sendPages({ config, middlewares }: PreviewServer): void {
       next();
       return;
     }
-    const html = withSettlement(readFileSync(join(folder, 'index.html'), 'utf8'));
+    const page = pathname === '/login' ? 'login.html' : 'index.html';
+    const html = withSettlement(readFileSync(join(folder, page), 'utf8'));
     response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' }).end(html);
   });
 }

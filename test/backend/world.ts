@@ -51,7 +51,7 @@ export interface Settings {
    */
   serviceErrors: Record<string, string>;
   financing: FinancingSettings;
-  /** Code of every confirmation: nobody can read the mail of a demo. */
+  /** Code of every confirmation: a demo sends no mail, so it cannot be read there. */
   confirmationCode: string;
 }
 

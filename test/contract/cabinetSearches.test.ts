@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { operationsOf } from '../../scripts/contract/openApi';
 import { searchOf } from '../../scripts/contract/searchable';
-import { agreementsRequest as agreementsOfCalendar } from '../../src/modules/finance/deliveries/calendar/agreementsRequest';
+import { agreementsOfCalendar } from '../../src/modules/finance/deliveries/calendar/calendarView';
 import { invoicesQuery as bankInvoicesQuery } from '../../src/modules/finance/deliveries/invoices/invoicesQuery';
 import { objectsOfSupply } from '../../src/modules/finance/deliveries/supplies/linkedObject';
 import { suppliesQuery } from '../../src/modules/finance/deliveries/supplies/suppliesQuery';
@@ -14,14 +14,14 @@ import { previewRequest } from '../../src/modules/finance/financing/rules/rulePr
 import { rulesRequest } from '../../src/modules/finance/financing/rules/rulesRequest';
 import { buyerFilters } from '../../src/modules/finance/financing/rules/useBuyerSearch';
 import { actualFinanceOffers } from '../../src/modules/finance/offers/actualFinanceOffers';
-import { accountsRequest } from '../../src/modules/profile/accounts/accountsRequest';
+import { accountsRequest } from '../../src/products/accounts/accountsRequest';
 import { legalFormRequest } from '../../src/modules/profile/organization/legalFormRequest';
 import { oneById } from '../../src/modules/profile/users/freshUser';
 import { userRolesRequest } from '../../src/modules/profile/users/userRolesRequest';
 import { textFilters } from '../../src/modules/profile/users/userSearch';
 import { usersQuery } from '../../src/modules/profile/users/usersQuery';
 import { documentsQuery } from '../../src/modules/seller/documents/documentsQuery';
-import { accountsOf, claimsOfOrder } from '../../src/modules/sender/claim/claimQueries';
+import { claimsOfOrder, payoutAccounts } from '../../src/modules/sender/claim/claimQueries';
 import { payerAccountsRequest } from '../../src/modules/sender/invoices/file/payer';
 import { invoicesQuery } from '../../src/modules/sender/invoices/invoicesQuery';
 import { claimsQuery } from '../../src/modules/sender/orders/claims/claimsQuery';
@@ -41,9 +41,10 @@ const TEXTS = [
 
 /** What a person may choose in a filter of each kind. */
 const CHOSEN: Readonly<Record<FilterKind<unknown>['kind'], readonly unknown[]>> = {
-  search: TEXTS,
+  search: [...TEXTS, '1 234,50', 'УПД-1\nУПД-2', '5024117837\n7714567895', '15620471\n15620472'],
   period: [{ preset: 'this-month' }, { from: '2026-11-01' }, { to: '2026-11-30' }],
   choices: [['AVAILABLE'], ['A', 'B']],
+  text: TEXTS,
   choice: ['yes', 'no', '5024117837'],
   kopeks: [{ from: 1, to: 100 }],
   flag: [true],
@@ -62,7 +63,13 @@ function searchesOf(query: RegistryQuery): object[] {
 }
 
 const preview = previewRequest(
-  { agreementId: 'a', buyers: [{ code: 'b' }], minAmount: 1, maxAmount: 2, minDaysToPayment: '3' },
+  {
+    agreementId: 'a',
+    buyers: [{ code: 'b', name: 'Покупатель' }],
+    minAmount: 1,
+    maxAmount: 2,
+    minDaysToPayment: '3',
+  },
   '2026-11-20',
 );
 
@@ -75,7 +82,7 @@ const SEARCHES: Readonly<Record<string, readonly (object | null)[]>> = {
   ],
   findUserRoles: [userRolesRequest('u').searchRequest],
   findOkopf: ['12300', 'Общества'].map(legalFormRequest),
-  findPaymentDetails: [accountsRequest('o'), accountsOf('o'), payerAccountsRequest('o')].map(
+  findPaymentDetails: [accountsRequest('o'), payoutAccounts('o'), payerAccountsRequest('o')].map(
     ({ searchRequest }) => searchRequest,
   ),
   findOrders: searchesOf(ordersQuery),
@@ -83,7 +90,7 @@ const SEARCHES: Readonly<Record<string, readonly (object | null)[]>> = {
   findSenderInvoices: searchesOf(invoicesQuery),
   findSellerDocuments: searchesOf(documentsQuery),
   findActualFinanceOffers: [actualFinanceOffers.searchRequest],
-  findFinanceAgreements: [agreementsRequest.searchRequest, agreementsOfCalendar],
+  findFinanceAgreements: [agreementsRequest.searchRequest, agreementsOfCalendar.searchRequest],
   findFinanceInvoices: searchesOf(bankInvoicesQuery),
   findSupplies: [
     ...searchesOf(suppliesQuery),
@@ -97,7 +104,7 @@ const SEARCHES: Readonly<Record<string, readonly (object | null)[]>> = {
 /** Searches that are put together where they are sent: their words are read in the source. */
 const WRITTEN_IN_PLACE: Readonly<Record<string, string>> = {
   'api/endpoints/financeCalendar.ts': 'findFinancingObjects',
-  'modules/finance/financing/objects/useObjectOrder.ts': 'findFinancingObjects',
+  'blocks/registry/selection/rowsByIds.ts': 'findFinancingObjects',
   'modules/finance/financing/rules/useBuyerSearch.ts': 'findSupplies',
 };
 

@@ -8,7 +8,7 @@ import InvoicesPage from '../../src/modules/sender/invoices/InvoicesPage';
 import OrderRegisterPage from '../../src/modules/sender/orders/OrderRegisterPage';
 import DocumentsPage from '../../src/modules/seller/documents/DocumentsPage';
 import { sellerModule } from '../../src/modules/seller/index';
-import { returnBrake } from '../../src/shell/outage/healthRetry';
+import { returnThrottle } from '../../src/shell/outage/healthRetry';
 import { UnavailablePage } from '../../src/shell/outage/UnavailablePage';
 import { testCabinet } from '../render/cabinet';
 import { callsOf, expectSaid } from './screen';
@@ -74,7 +74,7 @@ describe.each(READS)('$operation, which the server does not have,', (one) => {
 
   it('leads to /unavailable and back (501), and is told then, without another way there', async () => {
     muteLog();
-    const pause = vi.spyOn(returnBrake, 'pause').mockReturnValue(0);
+    const pause = vi.spyOn(returnThrottle, 'pause').mockReturnValue(0);
     cabinet.fail(operation, '501');
     const pages = { [path]: page, '/unavailable': <UnavailablePage /> };
     const { store, place } = await cabinet.show(pages, { address, as });

@@ -91,7 +91,7 @@ export const UNSENT: readonly FaultCase[] = [
   other('lost', 'timeout', TOO_LATE),
 ];
 
-/** The server has done its work, and nobody hears of it. */
+/** The server has done its work, but its answer is lost. */
 export const UNHEARD: readonly FaultCase[] = [
   other('lost', 'drop', NO_CONNECTION, { processed: true }),
   other('lost', 'timeout', TOO_LATE, { processed: true }),

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { toast } from '../../src/shell/toast/toasts';
 
 /** Waits for a control that can be used now: there, not busy, not disabled. */
 async function ready(find: () => HTMLElement | undefined): Promise<HTMLElement> {
@@ -36,6 +37,16 @@ export async function clickLabelled(name: string | RegExp): Promise<void> {
   fireEvent.click(await ready(() => screen.getAllByLabelText(name)[0]));
 }
 
+/** The page goes: what waits to be taken back is sent now. */
+export function leavePage(): void {
+  fireEvent(window, new Event('pagehide'));
+}
+
+/** «Вернуть» of the latest message. */
+export async function takeBack(): Promise<void> {
+  await act(async () => toast.messages().at(-1)?.action?.press());
+}
+
 /** Says yes to the question that is open, twice in a hurry. */
 export async function agree(name: string): Promise<void> {
   const question = await screen.findByRole('alertdialog');
@@ -61,4 +72,10 @@ export function expectTyped(label: string | RegExp, value: string): void {
   const field = screen.getByLabelText(label, FIELDS);
   if (!(field instanceof HTMLInputElement)) throw new Error('Not a field for text');
   expect(field.value.replaceAll('\u00A0', ' ')).toBe(value);
+}
+
+/** The same, until a call that it has sent would be known to the mock backend. */
+export async function leavePageForGood(): Promise<void> {
+  leavePage();
+  await new Promise((resolve) => setTimeout(resolve, 50));
 }

@@ -16,7 +16,7 @@ import { muteLog } from './muteLog';
 import { expectSaid, expectStanding, expectStayed, outcome, putFault } from './screen';
 import { holdTimeLimits } from './timeLimits';
 
-/** An operation that a screen reads beside others, and what stands whatever becomes of it. */
+/** An operation that a screen reads beside others, and what is shown even when it fails. */
 export interface QuietRead {
   readonly operation: OperationId;
   readonly address: string;

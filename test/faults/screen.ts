@@ -9,7 +9,7 @@ import type { ShownRoutes } from '../render/routes';
 import type { FaultCase } from './faultCases';
 import type { TimeLimits } from './timeLimits';
 
-/** What a page says that has broken (RouteErrorBoundary), and values that nobody should read. */
+/** What a page says that has broken (RouteErrorBoundary), and values that must never be shown. */
 const BROKEN =
   /Не удалось показать|Не удалось открыть страницу|undefined|\[object|NaN|Invalid Date/;
 

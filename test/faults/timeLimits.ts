@@ -4,7 +4,7 @@ import { REQUEST_TIMEOUT_MS } from '../../src/api/baseQuery';
 import type { OperationId } from '../backend/generated/operations';
 import type { TestCabinet } from '../render/cabinet';
 
-/** The limits of all requests of a page, which nobody has the time to wait for. */
+/** The time limits of all requests of a page: too long for a test to wait for. */
 export interface TimeLimits {
   /** Lets the limit of every request pass once the operation has reached the server. */
   pass(operation: OperationId): Promise<void>;

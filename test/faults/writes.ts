@@ -42,11 +42,11 @@ export interface WriteCase extends Visit {
   readonly kept?: () => void;
   /** What is said when it is done. */
   readonly done: RegExp;
-  /** What a second attempt is told where the first was carried out and nobody heard of it. */
+  /** What a second attempt is told where the first was carried out but its answer was lost. */
   readonly repeated?: RegExp;
   /** How often it was carried out, by what the server holds; left out where nothing changes there. */
   readonly made?: () => number;
-  /** What is to be seen, without another click, where it was done and nobody heard of it. */
+  /** What is to be seen, without another click, where it was done but its answer was lost. */
   readonly found?: () => void;
   /** What is to be seen after the way back from /unavailable, where that is not what was typed. */
   readonly comeBack?: () => Promise<void>;
@@ -64,7 +64,7 @@ export interface WriteCase extends Visit {
   readonly isPart?: boolean;
   /** Better words for what is said after the way back from /unavailable. */
   readonly backSays?: RegExp;
-  /** What is said where nobody knows whether it was done: then the button is gone, and never asks again. */
+  /** What is said where the result is unknown: then the button is gone, and never asks again. */
   readonly unknown?: RegExp;
 }
 
@@ -121,6 +121,8 @@ export function describeWrites(
     const expectMade = (times: number, name: string) => {
       if (made) expect(made() - before.made, `${name}: carried out`).toBe(times);
     };
+    // What can be taken back is done on the screen before it is done at the server.
+    const expectMadeOnce = (name: string) => waitFor(() => expectMade(1, name));
     // Who has not signed in has no token to renew: a 401 is not sent again.
     const expectOneCall = ({ name, calls }: FaultCase) =>
       waitFor(() => {
@@ -149,7 +151,7 @@ export function describeWrites(
         cabinet.forgetCalls();
         await act();
         await expectSaid(done, 'mended');
-        expectMade(1, 'mended');
+        await expectMadeOnce('mended');
         await waitFor(() => expect(callsOf(cabinet, operation)).toBe(one.callsWhenDone ?? 1));
       },
     );
@@ -170,7 +172,7 @@ export function describeWrites(
         const { foundBack } = one;
         if (fault.fault.processed === true && foundBack) {
           await expectSaid(foundBack, `${fault.name}: back`);
-          expectMade(1, fault.name);
+          await expectMadeOnce(fault.name);
           return;
         }
         if (one.comeBack) await one.comeBack();
@@ -201,7 +203,7 @@ export function describeWrites(
           await act();
           await expectSaid(either(done, one.repeated), `${fault.name}, again`);
         }
-        expectMade(1, fault.name);
+        await expectMadeOnce(fault.name);
       },
     );
   });

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, type Source } from './sources';
 
-/** Classes for everybody: each has a reason not to be a component or a prop. */
+/** Classes that every component may use: each has a reason not to be a component or a prop. */
 export const SHARED: ReadonlySet<string> = new Set([
-  'visually-hidden', // stands on whatever element the meaning asks for
+  'visually-hidden', // goes on any element, chosen by its meaning
   'skip-link', // the only one of its kind, defined with the element defaults
   'full-page', // a page tells its layout that it takes all of it
   'wide-page', // a page tells its layout how much room it needs

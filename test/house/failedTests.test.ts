@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { playwright, readVitest, vitest } from '../../scripts/testRun/runners';
-import type { Step } from '../../scripts/testRun/runStep';
-import { runSteps } from '../../scripts/testRun/runSteps';
+import { runSteps, type Step } from '../../scripts/testRun/runSteps';
+import { reportOfPlaywright, reportOfVitest, specOf } from './testing/reports';
 
 /** What vitest reports of a run with these tests, by name and whether they passed. */
 function reportOf(tests: Readonly<Record<string, boolean>>): string {
   const passed = Object.values(tests).filter(Boolean).length;
-  return JSON.stringify({
+  return reportOfVitest({
     numPassedTests: passed,
     numFailedTests: Object.keys(tests).length - passed,
     testResults: Object.entries(tests).map(([fullName, isPassed]) => ({
@@ -37,7 +37,7 @@ describe('a failed test', () => {
   it('is run once more, and named as unstable when it passes then', async () => {
     const { result, commands } = await rehearseTests(
       reportOf({ one: true, two: false, three: true }),
-      JSON.stringify({ numPassedTests: 1, numFailedTests: 0, testResults: [] }),
+      reportOfVitest({ numPassedTests: 1 }),
     );
     expect(commands).toEqual(['vitest', 'vitest src/two.test.ts']);
     expect(result?.unstable).toEqual(['src/two.test.ts: two']);
@@ -46,7 +46,7 @@ describe('a failed test', () => {
 
   it('stays failed when it fails again, or when the second run says nothing of it', async () => {
     const failing = reportOf({ one: true, two: false });
-    const nothing = JSON.stringify({ numPassedTests: 0, numFailedTests: 0, testResults: [] });
+    const nothing = reportOfVitest({});
     for (const second of [failing, nothing, '']) {
       const { result } = await rehearseTests(failing, second);
       expect(result?.tally).toEqual({ passed: 1, failed: 1, skipped: 0 });
@@ -67,18 +67,16 @@ describe('a failed test', () => {
   });
 
   it('is named by its file and its title', () => {
-    const broken = JSON.stringify({
-      numPassedTests: 0,
+    const broken = reportOfVitest({
       testResults: [{ name: '/here/a.test.ts', status: 'failed', assertionResults: [] }],
     });
     expect(readVitest(broken, '/here')?.failures).toEqual(['a.test.ts']);
-    const journeys = JSON.stringify({
-      stats: {},
+    const journeys = reportOfPlaywright({
       suites: [
         {
           title: 'focus.spec.ts',
-          specs: [{ title: 'stays', ok: true }],
-          suites: [{ title: 'inner', specs: [{ title: 'moves', ok: false }] }],
+          specs: [specOf('stays', [])],
+          suites: [{ title: 'inner', specs: [{ ...specOf('moves', []), ok: false }] }],
         },
       ],
     });

@@ -6,8 +6,10 @@ import {
   LONG_JOURNEYS,
   LONG_PART,
   LONGER_TESTS,
+  NGINX_PART,
 } from '../../scripts/testRun/longParts';
-import { longSteps, steps } from '../../scripts/testRun/steps';
+import { RUNS } from '../../scripts/testRun/steps';
+import type { Step } from '../../scripts/testRun/runSteps';
 import { playedAlways } from './playedAlways';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -67,12 +69,21 @@ describe('what npm test leaves out', () => {
     expect(isPlayed('  shell.spec.ts survives broken storage')).toBe(false);
   });
 
+  it('is played before nginx by the long run, with all journeys and no test of the server twice', () => {
+    const isPlayed = (title: string) => new RegExp(NGINX_PART).test(title);
+    expect(isPlayed('  production/serving.spec.ts a page has its policy @long')).toBe(true);
+    expect(isPlayed('  production/serving.spec.ts a page has its policy')).toBe(false);
+    expect(isPlayed('  production/serving.spec.ts reads signIn.spec.ts ')).toBe(false);
+    expect(isPlayed('  signIn.spec.ts lets in')).toBe(true);
+  });
+
   it('of the unit tests is run by the long run', () => {
-    const commands = (all: typeof steps) => all.map(({ command }) => command.join(' ')).join('\n');
+    const commands = (all: readonly Step[]) =>
+      all.map(({ command }) => command.join(' ')).join('\n');
     for (const path of LONG_UNIT_TESTS) {
       expect(existsSync(path), path).toBe(true);
-      expect(commands(steps)).toContain(`--exclude=${path}`);
-      expect(commands(longSteps)).toContain(` ${path}`);
+      expect(commands(RUNS[''])).toContain(`--exclude=${path}`);
+      expect(commands(RUNS.long)).toContain(` ${path}`);
     }
   });
 });

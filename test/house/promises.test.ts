@@ -26,7 +26,7 @@ const named = rows.flatMap(({ promise, tests }) =>
 describe('the table of promises', () => {
   it('has its rows, and each names a test or says that there is none', () => {
     expect(rows.length).toBeGreaterThanOrEqual(25);
-    // A test that the pattern cannot read would be looked for by nobody.
+    // A test that the pattern cannot read would not be checked below.
     const counts = rows.map(({ promise, tests }) => ({
       promise,
       named: named.filter((one) => one.promise === promise).length,

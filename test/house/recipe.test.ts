@@ -1,28 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MODULE_LIST, readRecipe } from '../../scripts/recipe/readRecipe';
+import { changedFile, newFile, readRecipes, takeStep } from '../../scripts/recipe/readRecipe';
 
+const root = join(import.meta.dirname, '../..');
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const fence = '```';
-const block = (name: string, text: string) => `${fence}ts ${name}\n${text}\n${fence}\n`;
-const line = block(MODULE_LIST, "export { archiveModule } from '../modules/archive';");
 
-describe('the recipe of the README', () => {
-  it('is the code whose fences name files, and one line for the list of modules', () => {
-    const readme = [
-      '# Cabinet',
-      block('src/modules/archive/index.ts', 'export const archiveModule = {};'),
-      `${fence}sh\nnpm test\n${fence}`,
-      line,
-    ].join('\n');
-    expect(readRecipe(readme)).toEqual({
-      files: [{ path: 'src/modules/archive/index.ts', text: 'export const archiveModule = {};\n' }],
-      listLine: "export { archiveModule } from '../modules/archive';",
-    });
+describe('the recipes of the README', () => {
+  const recipes = readRecipes(readme);
+
+  it.each(recipes)('$title: fits the files as they are', ({ steps }) => {
+    for (const step of steps) {
+      const path = join(root, step.path);
+      const before = existsSync(path) ? readFileSync(path, 'utf8') : null;
+      expect(takeStep(step, before)).not.toBe(before);
+    }
   });
 
-  it('is never empty, nor more than one line in the list', () => {
-    expect(() => readRecipe(line)).toThrow('no file');
-    const file = block('src/modules/archive/index.ts', 'export {};');
-    expect(() => readRecipe(file)).toThrow('one line');
-    expect(() => readRecipe(file + block(MODULE_LIST, 'one;\ntwo;'))).toThrow('one line');
+  it('are four, each with a test of what it adds', () => {
+    const tested = recipes.filter(({ steps }) =>
+      steps.some(({ path }) => /\.test\.tsx?$/.test(path)),
+    );
+    expect(tested.map(({ title }) => title.replace('How to add a', ''))).toHaveLength(4);
+    expect(recipes).toHaveLength(4);
+  });
+});
+
+describe('reading recipes', () => {
+  it('takes the code whose fence names a file, section by section', () => {
+    const text = [
+      '# Cabinet',
+      `## One\n${fence}ts src/one.ts\nconst a = 1;\n${fence}`,
+      `${fence}sh\nnpm test\n${fence}`,
+      `${fence}diff src/list.ts\n one\n-two\n+three\n${fence}`,
+      '## Nothing to carry out',
+    ].join('\n');
+    expect(readRecipes(text)).toEqual([
+      {
+        title: 'One',
+        steps: [
+          newFile('src/one.ts', 'const a = 1;\n'),
+          changedFile('src/list.ts', ' one\n-two\n+three\n'),
+        ],
+      },
+    ]);
+    expect(() => readRecipes('# Cabinet')).toThrow('no recipe');
+  });
+});
+
+describe('a step', () => {
+  it('changes each of its places, and adds to the end what has no place', () => {
+    const step = changedFile('list.ts', ' one\n+and\n@@\n-three\n+four\n');
+    expect(takeStep(step, 'one\ntwo\nthree\n')).toBe('one\nand\ntwo\nfour\n');
+    expect(takeStep(changedFile('list.ts', '+two\n'), 'one\n')).toBe('one\ntwo\n');
+  });
+
+  it('is refused where its lines are not there, or twice', () => {
+    const step = changedFile('list.ts', ' one\n+two\n');
+    expect(() => takeStep(step, 'done\n')).toThrow('does not have');
+    expect(() => takeStep(step, 'one\none\n')).toThrow('twice');
+    expect(() => takeStep(step, null)).toThrow('is not there');
+    expect(() => takeStep(newFile('list.ts', ''), '')).toThrow('already');
   });
 });

@@ -67,33 +67,7 @@ describe('the top level', () => {
   });
 });
 
-/** What the cabinet is built on, whatever else it takes. */
-const FOUNDATION = [
-  '@mswjs/data',
-  '@reduxjs/toolkit',
-  '@rtk-query/codegen-openapi',
-  '@sentry/react',
-  '@testing-library/react',
-  'final-form',
-  'luxon',
-  'playwright',
-  'primeicons',
-  'primereact',
-  'react',
-  'react-dom',
-  'react-final-form',
-  'react-redux',
-  'react-router-dom',
-  'redux-persist',
-  'vitest',
-];
-
 describe('the packages', () => {
-  it('are those that the cabinet is built on, and others', () => {
-    const all = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
-    expect(all).toEqual(expect.arrayContaining(FOUNDATION));
-  });
-
   it('are pinned exactly', () => {
     const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
       ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
@@ -120,23 +94,6 @@ describe('the packages', () => {
 });
 
 describe('the commands', () => {
-  it('are all there', () => {
-    expect(Object.keys(manifest.scripts)).toEqual(
-      expect.arrayContaining([
-        'start',
-        'test',
-        'build',
-        'preview',
-        'codegen',
-        'mock',
-        'lint',
-        'typecheck',
-        'test:unit',
-        'e2e',
-      ]),
-    );
-  });
-
   it('report what is wrong and never repair it unasked', () => {
     expect(manifest.scripts['lint']).toContain('--deny-warnings');
     for (const name of ['lint', 'test', 'test:unit', 'e2e']) {
@@ -159,7 +116,8 @@ describe('the commands', () => {
     );
     const known = [...Object.keys(manifest.scripts), 'ci', 'run', 'install'];
     expect(named.filter((name) => name !== undefined && !known.includes(name))).toEqual([]);
-    expect(named).toEqual(expect.arrayContaining(['ci', 'start', 'test']));
+    expect(Object.keys(manifest.scripts).filter((name) => !named.includes(name))).toEqual([]);
+    expect(named).toContain('ci');
   });
 });
 

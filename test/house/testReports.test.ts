@@ -1,31 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { readPlaywright, readVitest, vitest } from '../../scripts/testRun/runners';
-import { summary } from '../../scripts/testRun/summary';
-import { closingLine, tallyOfRunner } from '../../scripts/testRun/tally';
+import { tallyOfRunner } from '../../scripts/testRun/runSteps';
+import { closingLine, summary } from '../../scripts/testRun/summary';
+import { reportOfPlaywright, reportOfVitest, specOf } from './testing/reports';
 
 describe('the count', () => {
   it('reads the report of vitest', () => {
-    const report = JSON.stringify({
+    const report = reportOfVitest({
       numPassedTests: 7,
       numFailedTests: 2,
       numPendingTests: 1,
       numTodoTests: 1,
-      testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }],
+      testResults: [{ name: 'a', status: 'failed', assertionResults: [{ status: 'failed' }] }],
     });
     expect(readVitest(report)?.tally).toEqual({ passed: 7, failed: 2, skipped: 2 });
   });
 
   it('counts a test file that broke before its tests as a failure', () => {
-    const report = JSON.stringify({
+    const report = reportOfVitest({
       numPassedTests: 7,
       numFailedTests: 0,
-      testResults: [{ status: 'failed', assertionResults: [] }],
+      testResults: [{ name: 'a', status: 'failed', assertionResults: [] }],
     });
     expect(readVitest(report)?.tally.failed).toBe(1);
   });
 
   it('reads the report of Playwright, where a lucky second try is no pass', () => {
-    const report = JSON.stringify({
+    const report = reportOfPlaywright({
       stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
       errors: [{ message: 'a fixture broke' }],
     });
@@ -51,25 +52,19 @@ describe('the count', () => {
 });
 
 describe('where the time has gone', () => {
-  const vitestReport = JSON.stringify({
+  const vitestReport = reportOfVitest({
     numPassedTests: 3,
     testResults: [
       { name: '/here/quick.test.ts', assertionResults: [{ duration: 40 }, { status: 'failed' }] },
       { name: '/here/slow.test.ts', assertionResults: [{ duration: 900 }, { duration: 1100 }] },
     ],
   });
-  const playwrightReport = JSON.stringify({
-    stats: {},
+  const playwrightReport = reportOfPlaywright({
     suites: [
       {
         title: 'faults.spec.ts',
-        specs: [{ title: 'of a call', tests: [{ results: [{ duration: 1500 }] }] }],
-        suites: [
-          {
-            title: 'every fault',
-            specs: [{ title: 'of the sign-out', tests: [{ results: [{ duration: 2500 }] }] }],
-          },
-        ],
+        specs: [specOf('of a call', [1500])],
+        suites: [{ title: 'every fault', specs: [specOf('of the sign-out', [2500])] }],
       },
     ],
   });

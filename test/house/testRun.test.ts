@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { endRunningCommands, runCommand } from '../../scripts/testRun/runCommand';
 import { vitest } from '../../scripts/testRun/runners';
-import type { Step, StepResult } from '../../scripts/testRun/runStep';
-import { runSteps } from '../../scripts/testRun/runSteps';
-import { foreignSteps } from '../../scripts/testRun/foreignSteps';
-import { longSteps, steps } from '../../scripts/testRun/steps';
-import { summary } from '../../scripts/testRun/summary';
-import { closingLine, total } from '../../scripts/testRun/tally';
+import { runSteps, type Step, type StepResult } from '../../scripts/testRun/runSteps';
+import { RUNS } from '../../scripts/testRun/steps';
+import { closingLine, summary, total } from '../../scripts/testRun/summary';
+import { reportOfVitest } from './testing/reports';
 
 const here = { cwd: import.meta.dirname, limitMs: 20_000 };
 
@@ -102,7 +100,7 @@ describe('the run', () => {
 
   it('counts the tests of a step from its report, and one failure when there is none', async () => {
     const report = {
-      file: '{"numPassedTests":3}',
+      file: reportOfVitest({ numPassedTests: 3 }),
       runner: vitest,
     };
     const { results } = await rehearse([
@@ -178,11 +176,7 @@ describe('a command', () => {
   });
 });
 
-describe.each([
-  ['npm test', steps],
-  ['npm run test:long', longSteps],
-  ['npm run test:foreign', foreignSteps],
-])('the steps of %s', (_command, commandSteps) => {
+describe.each(Object.entries(RUNS))('the steps of «%s»', (_run, commandSteps) => {
   it('need only steps that there are, and lint never repairs what it should report', () => {
     const names = commandSteps.map(({ name }) => name);
     expect(names.length).toBe(new Set(names).size);
@@ -197,4 +191,19 @@ describe.each([
     expect(journeys.length).toBeGreaterThan(0);
     for (const { needs } of journeys) expect(needs).toContain('Chromium');
   });
+});
+
+it('the run of a build server has every step of the others, and each once', () => {
+  const named = (run: readonly Step[]) => run.map(({ name }) => name);
+  const all = named(RUNS.all);
+  expect(new Set(all)).toEqual(
+    new Set([...named(RUNS['']), ...named(RUNS.long), ...named(RUNS.foreign)]),
+  );
+  expect(all.filter((name) => name === 'production build')).toHaveLength(1);
+  for (const step of RUNS.all) {
+    for (const run of [RUNS[''], RUNS.long, RUNS.foreign]) {
+      const same = run.find(({ name }) => name === step.name);
+      expect(same ?? step).toEqual(step);
+    }
+  }
 });

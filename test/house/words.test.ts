@@ -141,7 +141,7 @@ const forbidden: readonly ForbiddenWord[] = [
     caught: ['title="Ссылка устарела"'],
     // The page that the link of the letter opens.
     except:
-      /^src\/modules\/account\/confirm\/(?:StaleView|ConfirmPage\.test)\.tsx$|^e2e\/registration\.spec\.ts$/,
+      /^src\/modules\/account\/confirm\/ConfirmPage(?:\.test)?\.tsx$|^e2e\/registration\.spec\.ts$/,
   },
 ];
 

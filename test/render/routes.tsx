@@ -36,7 +36,7 @@ export function freshBrowser(): void {
   });
 }
 
-/** Draws routes with the real store and nobody signed in, for tests that call no server. */
+/** Draws routes with the real store and no user signed in, for tests that call no server. */
 export function renderRoutes(routes: RouteObject[], address: string): Promise<ShownRoutes> {
   return drawRoutes(createCabinetStore(), routes, address);
 }
@@ -73,8 +73,8 @@ export async function drawRoutes(
     router,
     view,
     /**
-     * Goes to an address as a link of the page would, or so many steps of the history. What was still
-     * to be drawn is drawn first: nobody is quicker than that, but the guard of a form comes with it.
+     * Goes to an address as a link of the page would, or so many steps of the history. First React
+     * finishes drawing, as it does before a person acts: only then the guard of a form works.
      */
     goTo: async (to: string | number) => {
       await act(async () => {});

@@ -8,15 +8,13 @@ import * as cabinetModules from '../../src/app/cabinetModules';
 import * as publicModules from '../../src/app/publicModules';
 import { createStore } from '../../src/app/store';
 import { restoreSession } from '../../src/session/restore';
-import { registerModules } from '../../src/shell/modules/registerModules';
 import { moduleRegistry } from '../../src/shell/modules/registry';
-import { moduleRegistered } from '../../src/shell/modules/moduleSlice';
 
 const modules = [...Object.values(publicModules), ...Object.values(cabinetModules)];
 
 /**
- * The cabinet's own store and transport for one test, with nobody signed in. Only what tabs share is
- * missing: the cookie belongs to this store alone, and nobody listens to its messages.
+ * The cabinet's own store and transport for one test, with no user signed in. Only what tabs share
+ * is missing: the cookie belongs to this store alone, and its messages reach no other tab.
  */
 export function createCabinetStore() {
   const reload = vi.fn<() => void>();
@@ -32,11 +30,10 @@ export function createCabinetStore() {
     channel: { send() {}, listen() {} },
     clock: systemClock,
   });
-  // A page that nobody closes renews its session minutes later, in the middle of another test.
+  // A page that is not closed renews its session minutes later, in the middle of another test.
   onTestFinished(() => transport.close());
   const { store, startListening } = createStore({ transport, reload });
-  store.dispatch(registerModules(modules.filter((one) => !isKnown(one))));
-  for (const { id } of modules) store.dispatch(moduleRegistered(id));
+  modules.filter((one) => !isKnown(one)).forEach(moduleRegistry.register);
   return {
     store,
     startListening,

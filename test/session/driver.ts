@@ -40,11 +40,17 @@ const TABS = 2;
 /** Longer than every limit of the transport: refresh 20 s, lock wait 25 s. */
 const LONG_ENOUGH_MS = 30_000;
 
-/** Plays one plan in one interleaving and returns every rule of the session that it broke. */
+/**
+ * Plays one plan in one interleaving and returns every rule of the session that it broke.
+ *
+ * @param headStart turns that the page of the second tab is ahead of its transport; null where it has
+ *   no script that refreshes early
+ */
 export async function play(
   make: RecipeMaker,
   plan: Step[],
   scheduler: Scheduler,
+  headStart: number | null = null,
 ): Promise<string[]> {
   const world = new World(scheduler);
   const expiries: { tab: number; alive: boolean }[] = [];
@@ -60,6 +66,13 @@ export async function play(
   });
   const calls: RunningCall[] = [];
   let ended = false;
+  const passTurns = async (count: number) => {
+    for (let turn = 0; turn < count && scheduler.count() > 0; turn += 1) {
+      await scheduler.waitOne();
+      // What a tab does with what it has just read, it does at once: no other tab comes in between.
+      await new Promise((done) => setImmediate(done));
+    }
+  };
 
   const enterTabEpoch = (tab: number) => {
     world.tabEpochs[tab] = (world.tabEpochs[tab] ?? 0) + 1;
@@ -99,6 +112,14 @@ export async function play(
   };
 
   signIn(0, 0);
+  /** Until then the page waits for its session and has no form to sign in with. */
+  let isStarting = headStart !== null;
+  if (headStart !== null) {
+    void world.startPage(1).then(() => {
+      isStarting = false;
+    });
+    await passTurns(headStart);
+  }
   call(1, 'GET'); // the second tab finds the cookie of the first
   for (const step of plan) {
     switch (step.do) {
@@ -122,6 +143,7 @@ export async function play(
         void tabs[step.tab % TABS]?.end();
         break;
       case 'signIn':
+        if (isStarting && step.tab % TABS === 1) break;
         signIn(step.tab % TABS, step.user);
         ended = true; // the other tab's session is another one now
         break;
@@ -132,9 +154,7 @@ export async function play(
         world.tick(step.milliseconds);
         break;
       case 'turns':
-        for (let turn = 0; turn < step.count && scheduler.count() > 0; turn += 1) {
-          await scheduler.waitOne();
-        }
+        await passTurns(step.count);
         break;
     }
   }

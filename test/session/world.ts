@@ -1,6 +1,12 @@
 import type { Scheduler } from 'fast-check';
 import { readJwtClaims } from '../../src/lib/jwt';
 import type { Clock } from '../../src/api/transport/clock';
+import {
+  beginEarlyRefresh,
+  takeEarlyRefresh,
+  type EarlyRefreshHolder,
+} from '../../src/api/transport/earlyRefresh';
+import { REFRESH_PATH, sessionRequest } from '../../src/api/transport/refreshCall';
 import type { RefreshLock, TabChannel, TabMessage } from '../../src/api/transport/tabs';
 import type { RefreshCookie, TokenPair } from '../../src/api/transport/tokens';
 import type { TransportEnvironment } from '../../src/api/transport/transport';
@@ -10,6 +16,8 @@ import type { TransportEnvironment } from '../../src/api/transport/transport';
  * rotates, its answer never arrives.
  */
 export type RefreshFault = 'rejected' | 'busy' | 'serverError' | 'network' | 'hang' | 'lost';
+
+const BASE_URL = 'http://localhost/api';
 
 /** What the world saw of one call, by the id in its path. */
 export interface SeenCall {
@@ -33,6 +41,7 @@ export class World {
   private cookie: string | null = null;
   private locked: Promise<unknown> = Promise.resolve();
   private readonly listeners: ((message: TabMessage) => void)[][] = [];
+  private readonly holders: EarlyRefreshHolder[] = [];
   private serial = 0;
   private readonly validAccess = new Set<string>();
   private currentRefresh: string | null = null;
@@ -105,14 +114,31 @@ export class World {
 
   environment(tab: number): TransportEnvironment {
     this.listeners[tab] = [];
+    const holder = (this.holders[tab] ??= {});
     return {
-      baseUrl: 'http://localhost/api',
+      baseUrl: BASE_URL,
       clock: this.clock,
       cookie: this.refreshCookie(),
       lock: this.lock(),
       channel: this.channel(tab),
       fetch: (request) => this.answer(tab, request),
+      takeEarlyRefresh: (refreshToken) => takeEarlyRefresh(holder, refreshToken),
     };
+  }
+
+  /** The page of a tab refreshes before its transport is there. */
+  startPage(tab: number): Promise<void> {
+    const holder = (this.holders[tab] ??= {});
+    if (this.cookie === null) return Promise.resolve();
+    return beginEarlyRefresh({
+      refreshToken: this.cookie,
+      holder,
+      clock: this.clock,
+      cookie: this.refreshCookie(),
+      lock: this.lock(),
+      send: (refreshToken, signal) =>
+        this.answer(tab, sessionRequest(`${BASE_URL}${REFRESH_PATH}`, refreshToken, signal)),
+    });
   }
 
   private refreshCookie(): RefreshCookie {

@@ -13,7 +13,7 @@ export const EVIL = 'evil.example';
 const MARKUP =
   '<img src=x onerror="window.hostile=1"><svg onload="window.hostile=2"></svg>' +
   '"><script>window.hostile=3</script><a href="javascript:window.hostile=4">';
-/** An override and an isolate that nobody ends, and characters without a width. */
+/** A direction override and an isolate that are never closed, and characters without a width. */
 const DIRECTIONS = '\u202Eтскет\u2066\u200Fа\u200B\u200D\uFEFF\u00AD';
 /** What ends the records of CSV, of calendars, of 1С and of payment codes, NUL, half of a character. */
 const BREAKS = '\r\nEND:VEVENT\r\nКонецДокумента\r\n;"\';\t\0\uD800\u2028|Sum=1|';
@@ -51,7 +51,7 @@ const KEPT_NAMES = /^(?:id|.+Id|number)$/;
 const CODE = /^[A-Z][A-Z0-9_]+$/;
 /** Without tokens there is no session, and without names of modules there are no sections. */
 const KEPT_ANSWERS = /\/auth\/|\/build\/module$/;
-/** What somebody may do is known by codes. */
+/** Codes in this answer are the rights of the user, so they are not spoiled. */
 const OWN_CODES = /\/v1\/user$/;
 
 /** Puts hostile texts in the place of all texts that are no ids, dates or, unless told, codes. */

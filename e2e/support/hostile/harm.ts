@@ -14,7 +14,7 @@ function harmInPage(evil: string): string[] {
       if (isAddress && scripts.test(value)) found.push(`<${element.localName} ${name}=${value}>`);
     }
   }
-  // An override or an isolate that nobody ends turns what the cabinet itself says around.
+  // A direction override or an isolate that is never closed turns the cabinet's own text around.
   const turns = /[\u202A-\u202E\u2066-\u2069]/;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

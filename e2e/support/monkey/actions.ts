@@ -37,7 +37,7 @@ async function tried(doing: Promise<unknown>): Promise<string> {
 /** After these a form may rightly be empty or gone. */
 const EMPTIES = /отмен|сброс|очист|удал|закры|назад|выйти|нов(ый|ая|ое)|добав|измен|выбрать/i;
 
-/** Whether a click on it only asks for something to be done: whatever fails then, nothing may be lost. */
+/** Whether a click on it only starts an operation: when that fails, no input may be lost. */
 function keepsInput({ name, role }: Target): boolean {
   return role === 'button' && name !== '' && !EMPTIES.test(name);
 }

@@ -22,7 +22,7 @@ export interface Walk {
 const FAILING = 0.15;
 /** A call that never ends stops the walk; tables of faults have it (test/faults). */
 const KINDS = FAULT_KINDS.filter((kind) => kind !== 'latency' && kind !== 'timeout');
-/** So many actions on public pages, and somebody signs in again. */
+/** After this many actions on public pages in a row the walk begins anew at a random address. */
 const OUTSIDE = 4;
 /** So many of the last actions are told. */
 const TOLD = 25;
@@ -52,7 +52,7 @@ function whatIsWrong(): string {
   return says.some((one) => one.textContent.trim() !== '') ? '' : 'no heading and no message';
 }
 
-/** Runs in the page: whether somebody is signed in there, by what the page shows. */
+/** Runs in the page: whether a user is signed in there, by what the page shows. */
 const isInside = () => document.querySelector('nav[aria-label="Разделы"]') !== null;
 
 async function enterAnew(page: Page, cabinet: Cabinet, walk: Walk, address: string): Promise<void> {

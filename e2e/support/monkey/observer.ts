@@ -4,10 +4,10 @@ import { expect, type Page, type Request } from 'playwright/test';
 interface Write {
   readonly request: Request;
   readonly key: string;
-  /** The same was sent before, and nobody had refused it when this one was sent. */
+  /** The same was sent before, and had not failed when this one was sent. */
   readonly isRepeated: boolean;
   status: number | null;
-  /** Whoever presses once more after that tries again, and that is no second write. */
+  /** It failed: sending the same again is then a new attempt, not a second write. */
   isRefused: boolean;
 }
 
@@ -40,7 +40,7 @@ const NO_WRITE = /\/(find\w*|actual|excel|refresh|logout|login|preview|needCaptc
  * (they say so themselves), and what the browser adds.
  */
 const EXPECTED =
-  /^(Не удалось|Запрос |SessionRestoreError)|dynamically imported module|Unable to preload CSS|^Failed to load resource|net::ERR_|Download the React DevTools/;
+  /^(Не удалось|Заявка не отправлена|Запрос |SessionRestoreError)|dynamically imported module|Unable to preload CSS|^Failed to load resource|net::ERR_|Download the React DevTools/;
 
 /** A call that takes longer is one that a fault has slowed down. */
 const PATIENCE_MS = 4000;

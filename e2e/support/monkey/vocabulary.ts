@@ -17,7 +17,7 @@ const FITTING: readonly (readonly [RegExp, readonly string[]])[] = [
   [/поиск|найти/i, ['вет', 'jplfcf', 'ПП-104512']],
 ];
 
-/** What nobody expects in a field. */
+/** Unexpected texts for a field. */
 const AWKWARD = [
   '<img src=x onerror=alert(1)>',
   '\u202Eтекст',
@@ -89,7 +89,7 @@ export const ADDRESSES: readonly string[] = [
   '/profile/',
 ];
 
-/** Where somebody who has just signed in may begin; who may not is led elsewhere. */
+/** Where a user may begin just after the sign-in; a user without the right is led elsewhere. */
 export const BEGINNINGS = [
   paths.offers,
   paths.profile,

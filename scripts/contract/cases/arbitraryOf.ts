@@ -26,12 +26,12 @@ function texts({ minLength = 0, maxLength = LONGEST_TEXT, format, pattern }: Sch
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, 'u'));
   const most = Math.max(minLength, Math.min(maxLength, LONGEST_TEXT));
   const awkward = AWKWARD.filter(({ length }) => length >= minLength && length <= maxLength);
-  const any = fc.string({ minLength, maxLength: most, unit: 'grapheme' }).filter((text) => {
+  const texts = fc.string({ minLength, maxLength: most, unit: 'grapheme' }).filter((text) => {
     // Ajv counts code points, a grapheme may be several of them.
     const { length } = [...text];
     return length >= minLength && length <= maxLength;
   });
-  return awkward.length > 0 ? fc.oneof(any, fc.constantFrom(...awkward)) : any;
+  return awkward.length > 0 ? fc.oneof(texts, fc.constantFrom(...awkward)) : texts;
 }
 
 function whole({ minimum = -LARGEST, maximum = LARGEST }: SchemaObject): Arbitrary<number> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSchemaChecks } from '../checker/schemas';
 import { breakingsOf } from './breakings';
-import { contractOfBody } from './cases.fixture';
+import { contractOfBody } from './testing/cases';
 
 const { document, schema } = contractOfBody({
   type: 'object',

@@ -5,11 +5,11 @@ import { createBackend } from '../../../test/backend/backend';
 import { createMiddleware } from '../../../test/backend/middleware';
 import { inLongRun } from '../../../test/longRun';
 import { bundleContract } from '../bundle';
-import { fileWith, typed } from '../commands/commandLine';
+import { fileWith, typed } from '../commands/testing/commandLine';
 import { isRecord, type OpenApiDocument } from '../openApi';
 import { checkServer } from '../live/checkServer';
-import { serveForTest } from '../live/localServer';
-import { ONE_CALL, ONE_FILE } from './cases.fixture';
+import { serveForTest } from '../live/testing/localServer';
+import { ONE_CALL, ONE_FILE } from './testing/cases';
 
 const password = 'Demo-2026!';
 const USERS = [

@@ -93,7 +93,7 @@ function keysInQuery({ document }: Context): string[] {
   );
 }
 
-/** Checks path, query and header parameters, and names query parameters nobody described. */
+/** Checks path, query and header parameters, and finds undocumented query parameters. */
 export function checkParameters(context: Context, sent: Sent): Finding[] {
   const { parameters, operation, path, method } = context.located;
   const described = parameters

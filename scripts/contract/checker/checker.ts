@@ -26,7 +26,7 @@ import { createRouter } from './routes';
 import { createSafeNames } from './safeNames';
 import { unreadableHeader } from './unreadableHeader';
 import { createSchemaChecks } from './schemas';
-import type { Side } from './side';
+import type { Side } from '../findingFacts';
 
 /** The operation that a call reaches. */
 export interface MatchedOperation {

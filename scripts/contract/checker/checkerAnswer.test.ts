@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckedHeaders } from './exchange';
-import { brief, checker, JSON_TYPE, order } from './orderChecks';
+import { brief, checker, JSON_TYPE, order } from './testing/orders';
 
 function answerFindings(
   operationId: string,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckedBody, CheckedHeaders } from './exchange';
-import { brief, checker, JSON_TYPE } from './orderChecks';
+import { brief, checker, JSON_TYPE } from './testing/orders';
 
 function requestFindings(
   method: string,

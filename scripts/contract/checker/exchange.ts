@@ -2,7 +2,7 @@ import type { NodePointers } from '../nodePointers';
 import type { LocatedOperation, OpenApiDocument } from '../openApi';
 import type { SafeNames } from './safeNames';
 import type { SchemaChecks } from './schemas';
-import type { Side } from './side';
+import type { Side } from '../findingFacts';
 
 /** Headers in either of the two usual shapes; names in any case. */
 export type CheckedHeaders = Headers | Readonly<Record<string, string | undefined>>;
@@ -50,4 +50,24 @@ export function headerValue(headers: CheckedHeaders, name: string): string | nul
   if (headers instanceof Headers) return headers.get(name);
   const wanted = name.toLowerCase();
   return Object.entries(headers).find(([key]) => key.toLowerCase() === wanted)?.[1] ?? null;
+}
+
+/** One call with its answer, wherever it was seen. */
+export interface LiveExchange {
+  readonly request: CheckedRequest;
+  readonly response: Omit<CheckedResponse, 'operationId'>;
+  /** The answer broke off, or could not be decompressed. */
+  readonly isTruncated?: boolean;
+  /** We made the request ourselves: only the answer is looked at. */
+  readonly isOwnRequest?: boolean;
+}
+
+/** The JSON of a body; undefined where it holds none. */
+export function parsedBody(body: CheckedBody): unknown {
+  if (body === UNKNOWN_BODY || body === null || body === undefined) return undefined;
+  try {
+    return JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
 }

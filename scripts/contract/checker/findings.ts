@@ -1,14 +1,10 @@
-import { readRow } from '../ruleRow';
+import { readRow, ruleNames } from '../ruleRow';
 import { LIVE_ROWS } from './liveRules';
 
 export type Rule = keyof typeof LIVE_ROWS;
 
-function isRule(name: string): name is Rule {
-  return Object.hasOwn(LIVE_ROWS, name);
-}
-
 /** Every rule of the checker. */
-export const LIVE_RULES: readonly Rule[] = Object.keys(LIVE_ROWS).filter(isRule);
+export const LIVE_RULES: readonly Rule[] = ruleNames(LIVE_ROWS);
 
 export interface Finding {
   readonly rule: Rule;

@@ -19,7 +19,7 @@ function shapeOf(text: string): string | null {
   return /^[\d\s+./:TZ-]{1,35}$/.test(text) ? text.replaceAll(/\d/g, 'd') : null;
 }
 
-/** Numbers of one or two digits are nobody's; a greater one may be a code, a sum or a phone. */
+/** A number of one or two digits gives no secret away; a greater one may be a code or a phone. */
 function numberOf(value: unknown): string {
   const isSmall = Number.isInteger(value) && Math.abs(Number(value)) < 100;
   return isSmall ? String(value) : kindOf(value);
@@ -40,7 +40,7 @@ export function receivedBy({ keyword, params, data }: ErrorObject): string {
   return /imum$|multipleOf/.test(keyword) ? numberOf(data) : kindOf(data);
 }
 
-/** Media types that are known to everybody; any other may hold what somebody put there. */
+/** Common media types, safe to show; any other may contain private data. */
 const KNOWN_TYPES: readonly string[] = [
   'application/json',
   'application/octet-stream',
@@ -66,7 +66,7 @@ export function mediaTypeText(essence: string, described: readonly string[]): st
   return `${isKind ? kind : '*'}/*${/\+(json|xml)$/.exec(name)?.[0] ?? ''}`;
 }
 
-/** An encoding that came, by the name that everybody knows it by. */
+/** A received encoding under its standard name, never the text that was sent. */
 export function charsetText(charset: string): string {
   try {
     return new TextDecoder(charset).encoding;

@@ -41,7 +41,7 @@ export function describedResponse(context: Context, status: number): DescribedRe
 
 const PAGES: readonly string[] = ['text/html', 'application/xhtml+xml'];
 
-/** Nobody is behind the path, or nobody listens to the method there. */
+/** The server has nothing at this path, or does not know the method there. */
 const NOT_SERVED: readonly number[] = [404, 405, 501];
 
 /** What proxies and balancers answer by themselves. */

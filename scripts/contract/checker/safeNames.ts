@@ -8,7 +8,7 @@ import { looksLikeName, looksSecret, MASK } from '../secretNames';
 export interface SafeNames {
   /** A pointer into a value: keys that the contract does not name, or that look like a secret, become `*`. */
   pointer: (pointer: string) => string;
-  /** A name nobody documented: itself where it looks like a name in a program, else `*`. */
+  /** An undocumented name: itself where it looks like a name in a program, else `*`. */
   invented: (name: string) => string;
   /** A method in capitals: HTTP's own stay. */
   method: (method: string) => string;

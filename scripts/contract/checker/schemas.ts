@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { pointerOf, type OpenApiDocument, type SchemaObject } from '../openApi';
-import type { Side } from './side';
+import type { Side } from '../findingFacts';
 import { createUndocumentedProperties, type ExtraProperty } from './undocumentedProperties';
 import { explained } from './unions';
 import { createValidators, type UnknownValue, type Validators } from './validators';

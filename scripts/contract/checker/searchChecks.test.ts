@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bundleContract } from '../bundle';
 import { createContractChecker } from './checker';
-import { JSON_TYPE } from './orderChecks';
+import { JSON_TYPE } from './testing/orders';
 
 const checker = createContractChecker(await bundleContract());
 

@@ -72,9 +72,9 @@ export type UndocumentedProperties = (
 const NOTHING: readonly ExtraProperty[] = [];
 
 /**
- * Makes a search for properties that the contract does not name. They harm nobody today, and are
- * what a contract falls behind on first. It runs over every exchange, so it builds a pointer only
- * for what it finds.
+ * Makes a search for properties that the contract does not name. They do no harm today, but they
+ * are the first sign that the contract is out of date. It runs over every exchange, so it builds a
+ * pointer only for what it finds.
  */
 export function createUndocumentedProperties(document: OpenApiDocument): UndocumentedProperties {
   // The arrays inside a shape are made once, so that they can stand for it.

@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import type { DataValidationCxt as DataCxt } from 'ajv/dist/types/index.js';
 import addFormats from 'ajv-formats';
 import { pointerOf, type OpenApiDocument } from '../openApi';
-import type { Side } from './side';
+import type { Side } from '../findingFacts';
 
 /** Name under which ajv knows the whole contract. */
 const ROOT = 'contract';
@@ -46,7 +46,7 @@ function withKnownValues(node: Node): Node {
   return Array.isArray(known) ? { ...rest, [KNOWN_VALUES]: known } : rest;
 }
 
-/** Nobody is asked for what only the other side writes. */
+/** Properties that only the other side writes (`readOnly`, `writeOnly`) are not required here. */
 function withoutOtherSide(node: Node, side: Side): Node {
   const { required, properties } = node;
   if (!Array.isArray(required) || !isNode(properties)) return node;
@@ -137,7 +137,7 @@ function addOpenApiFormats(ajv: Ajv2020): void {
   ajv.addFormat('password', true);
 }
 
-/** A value that an extensible enumeration does not name, which is nobody's fault. */
+/** A value that an extensible enumeration does not name: allowed, so it is not an error. */
 export interface UnknownValue {
   /** Relative to the value that was validated. */
   readonly instancePath: string;

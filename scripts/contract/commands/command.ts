@@ -47,7 +47,7 @@ export type Outcome =
       readonly report: Report;
       /** The contract that the report is about, where it is not the one of `--spec`. */
       readonly contract?: string;
-      /** Fails the run, whatever the report says. */
+      /** Fails the run even when the report has no errors. */
       readonly hasFailed?: boolean;
     }
   | { readonly text: string };

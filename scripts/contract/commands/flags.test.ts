@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BOOK, LIBRARY_YAML } from '../live/library.fixture';
-import { serveForTest } from '../live/localServer';
-import { fileWith, folder, library, recordingOf, typed } from './commandLine';
+import { BOOK, LIBRARY_YAML } from '../live/testing/library';
+import { serveForTest } from '../live/testing/localServer';
+import { fileWith, folder, library, recordingOf, typed } from './testing/commandLine';
 
 /** One thing that breaks the client, and one that is only undocumented. */
 const DRIFTED = { ...BOOK, kind: 'scroll', shelf: 1 };

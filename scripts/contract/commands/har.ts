@@ -6,7 +6,7 @@ import { addressOf, optional, type Command } from './command';
 import { contractOf } from './contractOf';
 import { LIVE_FLAGS, SHOW_PATHS } from './judgingFlags';
 
-/** A parser's message quotes what it read, which may be anybody's data. */
+/** Replaces the message of the parser, which quotes the recording: that may be private data. */
 function unreadable(file: string, language: 'ru' | 'en'): UsageError {
   return new UsageError(
     language === 'ru' ? `${file}: это не запись HAR` : `${file} is no HAR recording`,

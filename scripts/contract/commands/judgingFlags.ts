@@ -4,7 +4,7 @@ import { isMeant, type Judging } from '../report/judge';
 import { readBaseline } from '../report/baseline';
 import { ENDINGS, formatOf, FORMATS } from '../report/formats/format';
 import type { ReportedOperation } from '../report/report';
-import type { FindingClass } from '../report/reportFinding';
+import { CLASSES, type FindingClass } from '../report/reportFinding';
 import { allRules } from '../report/ruleBook';
 import { shownText } from '../secretNames';
 import { all, optional, usageError, type Asked, type Flags } from './command';
@@ -114,7 +114,7 @@ export const SHOW_PATHS: Flags = {
 };
 
 function isClass(text: string): text is FindingClass | 'off' {
-  return ['breaking', 'warn', 'compatible', 'off'].includes(text);
+  return ['off', ...CLASSES].includes(text);
 }
 
 /** Lines `rule: class` of a file. @throws UsageError */

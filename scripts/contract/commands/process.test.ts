@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { serveForTest } from '../live/localServer';
+import { serveForTest } from '../live/testing/localServer';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -3,7 +3,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { withoutSecrets } from '../../command/address';
 import { baselineText } from '../report/baseline';
 import { formatOf, writtenReport, type Format } from '../report/formats/format';
-import type { Look } from '../report/formats/look';
+import type { Look } from '../report/words';
 import { judged, type Judging } from '../report/judge';
 import { exitCodeOf, type ExitCode, type Report } from '../report/report';
 import { optional, type Asked, type Streams } from './command';

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BOOK, LIBRARY_YAML } from '../live/library.fixture';
+import { BOOK, LIBRARY_YAML } from '../live/testing/library';
 import { allRules } from '../report/ruleBook';
-import { fileWith, folder, library, recordingOf, typed } from './commandLine';
+import { fileWith, folder, library, recordingOf, typed } from './testing/commandLine';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,4 +1,4 @@
-import type { RuleEntry } from '../report/ruleEntry';
+import type { RuleEntry } from '../ruleRow';
 import { allRules } from '../report/ruleBook';
 import type { Language } from '../report/reportFinding';
 import { optional, usageError, type Command } from './command';

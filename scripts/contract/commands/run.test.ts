@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { BOOK, LIBRARY_YAML } from '../live/library.fixture';
-import { serveForTest } from '../live/localServer';
-import { fileWith, folder, library, recordingOf, typed } from './commandLine';
+import { BOOK, LIBRARY_YAML } from '../live/testing/library';
+import { serveForTest } from '../live/testing/localServer';
+import { fileWith, folder, library, recordingOf, typed } from './testing/commandLine';
 import { flagsOf } from './parse';
 import { COMMANDS } from './run';
 

@@ -31,7 +31,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   rules: rulesCommand,
 };
 
-/** Whatever it is, one line without secrets: this command is run by people and build servers. */
+/** An error as one line without secrets: logs of build servers are read by many people. */
 function lineOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return withoutSecrets(text.split('\n')[0] ?? '');
@@ -70,13 +70,13 @@ async function runVerb(words: readonly string[], streams: Streams): Promise<Exit
   return code === EXIT.clean && outcome.hasFailed === true ? EXIT.breaking : code;
 }
 
-/** What stands before a `--` is ours; what stands after it belongs to somebody else's command. */
+/** What stands before a `--` is ours; what stands after it is another command, which we run. */
 function ownWords(words: readonly string[]): readonly string[] {
   const cut = words.indexOf('--');
   return cut < 0 ? words : words.slice(0, cut);
 }
 
-/** Runs one command line. Whatever goes wrong is one line on standard error, and exit code 2. */
+/** Runs one command line. Every error is one line on standard error, and exit code 2. */
 export async function runContract(words: readonly string[], streams: Streams): Promise<ExitCode> {
   const own = ownWords(words);
   const language = languageOf(own);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command, such as somebody's tests, to its end, or until the person wants to stop: then it is
- * asked to end. What it prints goes to standard error, because standard output is the report's.
+ * Runs a command, for example other tests, to its end, or until the person wants to stop: then it
+ * is asked to end. What it prints goes to standard error, because standard output is the report's.
  *
  * @param url where the proxy listens; the command reads it from CONTRACT_PROXY_URL
  * @returns whether it failed

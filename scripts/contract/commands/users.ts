@@ -50,7 +50,7 @@ function linesOf(name: string): string[] {
 }
 
 /**
- * The users of a command line, else those of the environment; nobody where there are none.
+ * The users of a command line, else those of the environment; an empty list where there are none.
  * @throws UsageError
  */
 export function usersOf(asked: Asked): readonly User[] {

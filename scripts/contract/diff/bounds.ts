@@ -6,7 +6,7 @@ export type Bounds = ReadonlyMap<string, number | string>;
 /** Keywords that take values away as they grow, with what they mean when absent. */
 const LOWER = ['minLength', 'minItems', 'minProperties'] as const;
 const UPPER = ['maxLength', 'maxItems', 'maxProperties'] as const;
-/** Smaller than any step between two bounds that somebody writes down. */
+/** Smaller than any real difference between two bounds of a contract. */
 const STEP = 1e-9;
 
 function numbersOf(nodes: readonly Node[], key: string): number[] {
@@ -45,8 +45,8 @@ const ANYTHING = new Set([
 ]);
 
 /**
- * Whether every text passes a pattern. `^.*$` is meant like that by whoever writes it, although a
- * line break does not pass.
+ * Whether every text passes a pattern. `^.*$` counts as such a pattern: its author means every
+ * text, although a line break does not pass.
  */
 function letsEverythingThrough(pattern: string): boolean {
   if (['', '^', '$'].includes(pattern)) return true;

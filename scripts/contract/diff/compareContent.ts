@@ -1,4 +1,4 @@
-import type { Side } from '../checker/side';
+import type { Side } from '../findingFacts';
 import { parseMediaType } from '../checker/mediaType';
 import { pointerOf } from '../openApi';
 import { canonical } from './canonical';

@@ -11,7 +11,6 @@ import {
   type OperationPair,
 } from './operationPair';
 import { operationChange } from './operationRules';
-import { sharesErrorShape } from './errorShape';
 
 /** Responses by status, range or `default`, references followed. */
 type Responses = ReadonlyMap<string, Node>;
@@ -106,7 +105,10 @@ interface Statuses {
   readonly added: readonly string[];
 }
 
-/** Whether a range gave way to parts of itself. An error that nobody names any more is a loss. */
+/**
+ * Whether `default` or a range of successes was replaced by statuses inside it. A range of errors
+ * does not count: an error that is no longer described is a loss.
+ */
 function isSplit(before: Responses, after: Responses, status: string): boolean {
   if (status === 'default') return after.has('4XX') && after.has('5XX');
   return (
@@ -156,6 +158,19 @@ function successChanges(
       operationChange('response-success-status-added', { status }, at(status), wonAt(status)),
     ),
   ];
+}
+
+/**
+ * Whether a client that reads the known errors can read another one. All errors of a contract share
+ * one shape; where none was described, there is nothing to contradict.
+ */
+function sharesErrorShape(pair: OperationPair, known: readonly Node[], revision: Node): boolean {
+  if (known.length === 0) return true;
+  return known.some((base) => {
+    const met = { side: 'response', pointer: '', base, revision } as const;
+    const changes = responseContentChanges({ ...pair, visited: new Set() }, met);
+    return changes.every((change) => change.class !== 'breaking');
+  });
 }
 
 function errorChanges(

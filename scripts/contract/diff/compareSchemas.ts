@@ -1,4 +1,4 @@
-import type { Side } from '../checker/side';
+import type { Side } from '../findingFacts';
 import { alternativeChanges, unionChanges } from './alternativeChanges';
 import type { Node } from './documentView';
 import type { Change } from './drift';

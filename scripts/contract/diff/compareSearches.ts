@@ -1,7 +1,6 @@
 import { pointerOf, type OperationObject } from '../openApi';
 import { comparisonsAt, searchOf, type Searchable } from '../searchable';
-import type { DocumentView, Node } from './documentView';
-import { nodeOf } from './documentView';
+import { type DocumentView, type Node, nodeOf } from './documentView';
 import type { Change, Place } from './drift';
 import { baseAt, revisionAt, type OperationPair } from './operationPair';
 import { operationChange } from './operationRules';

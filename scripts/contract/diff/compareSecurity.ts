@@ -37,7 +37,7 @@ function alternativesOf(view: DocumentView, other: DocumentView, operation: Node
   return alternatives.length === 0 ? [new Set()] : alternatives;
 }
 
-/** What lets somebody in, as the contract names it: `bearer`, `apiKey + basic | nothing`. */
+/** What a caller needs, as the contract names it: `bearer`, `apiKey + basic | nothing`. */
 function demandText(view: DocumentView, operation: Node): string {
   const alternatives = listOf(operation['security'] ?? view.document.security).map((requirement) =>
     entriesOf(requirement)
@@ -48,7 +48,7 @@ function demandText(view: DocumentView, operation: Node): string {
   return texts.length === 0 ? 'nothing' : texts.join(' | ');
 }
 
-/** Whether everybody whom one list of alternatives lets in is let in by the other one, too. */
+/** Whether every caller who passes one list of alternatives passes the other one, too. */
 function letsIn(alternatives: readonly Demands[], others: readonly Demands[]): boolean {
   return alternatives.every((known) =>
     others.some((other) => [...other].every((demand) => known.has(demand))),

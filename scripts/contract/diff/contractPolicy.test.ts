@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { bundleContract } from '../bundle';
 import type { OpenApiDocument } from '../openApi';
 import { diffContracts } from './diffContracts';
-import { edited, inOperation, put, remove, rename, type Edit } from './editing';
-import { library, ours } from './policyRows';
+import { edited, inOperation, put, remove, rename, type Edit } from './testing/editing';
+import { library, ours } from './testing/policyRows';
 
 interface Row {
   readonly change: string;

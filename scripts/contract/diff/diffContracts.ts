@@ -7,10 +7,20 @@ import { createSchemaComparison } from './compareSchemas';
 import { searchChanges } from './compareSearches';
 import { securityChanges } from './compareSecurity';
 import { createDocumentView, nodeOf, textOf } from './documentView';
-import { findingOf, worstOfEachCause } from './drift';
-import type { Change, DriftFinding, Locators } from './drift';
-import { matchOperations, prefixesOf, shapeOf, writtenOperations } from './matchOperations';
-import type { MatchedOperations } from './matchOperations';
+import {
+  findingOf,
+  worstOfEachCause,
+  type Change,
+  type DriftFinding,
+  type Locators,
+} from './drift';
+import {
+  matchOperations,
+  prefixesOf,
+  shapeOf,
+  writtenOperations,
+  type MatchedOperations,
+} from './matchOperations';
 import { isNewlyDeprecated, revisionAt, type OperationPair } from './operationPair';
 import { operationChange } from './operationRules';
 import type { Documents } from './schemaPair';

@@ -99,11 +99,6 @@ export function limitsOf(
   };
 }
 
-/** The names of a table of rules. */
-export function ruleNames<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] {
-  return Object.keys(table).filter((name): name is Name => Object.hasOwn(table, name));
-}
-
 /** A change that breaks a rule, in a line: what stood there, and what stands there now. */
 export function exampleOf(rule: string, kind: string, words: object): string {
   const hasNames = /^type|^format|changed|renamed|replaced/.test(kind);

@@ -8,8 +8,8 @@ import type { OpenApiDocument } from '../openApi';
 import { locate } from '../sourceMap';
 import { diffContracts } from './diffContracts';
 import { messageOf } from './drift';
-import { edited, inOperation, put, remove, rename, without, type Edit } from './editing';
-import { library, ours } from './policyRows';
+import { edited, inOperation, put, remove, rename, without, type Edit } from './testing/editing';
+import { library, ours } from './testing/policyRows';
 
 /** What findings of a change say of before and after: `rule: before → after`. */
 function limits(base: OpenApiDocument, ...edits: readonly Edit[]): string[] {

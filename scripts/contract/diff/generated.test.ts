@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FindingClass } from '../report/reportFinding';
 import type { OpenApiDocument } from '../openApi';
 import { diffContracts } from './diffContracts';
-import { library } from './policyRows';
+import { library } from './testing/policyRows';
 
 type Side = 'request' | 'response';
 type Schema = Readonly<Record<string, unknown>>;
@@ -63,7 +63,7 @@ function classesOf(base: OpenApiDocument, revision: OpenApiDocument): FindingCla
   return diffContracts(base, revision).map((one) => one.class);
 }
 
-/** A value may be less than before: whoever reads it is safe, whoever writes it is not. */
+/** The schema with fewer allowed values: safe for a reader of values, not for a writer. */
 function narrowed(body: Schema): Schema {
   const rest = { ...body };
   if (typeof body['maxLength'] === 'number') return { ...rest, maxLength: body['maxLength'] - 1 };

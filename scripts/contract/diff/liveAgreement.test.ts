@@ -3,8 +3,8 @@ import { createContractChecker } from '../checker/checker';
 import { asOpenApi31 } from '../openApi30';
 import type { OpenApiDocument } from '../openApi';
 import { diffContracts } from './diffContracts';
-import { edited, inOperation, put, remove, rename, type Edit } from './editing';
-import { library, ours } from './policyRows';
+import { edited, inOperation, put, remove, rename, type Edit } from './testing/editing';
+import { library, ours } from './testing/policyRows';
 
 interface Answer {
   readonly status: number;

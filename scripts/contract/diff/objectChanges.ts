@@ -1,8 +1,14 @@
 import { pointerOf } from '../openApi';
 import type { DocumentView, Node } from './documentView';
 import type { Change, Place } from './drift';
-import { inBase, inRevision, keywordPlace, type PairBelow, type PairResult } from './schemaPair';
-import type { SchemaPair } from './schemaPair';
+import {
+  inBase,
+  inRevision,
+  keywordPlace,
+  type PairBelow,
+  type PairResult,
+  type SchemaPair,
+} from './schemaPair';
 import { schemaChange } from './schemaRules';
 import type { SchemaViews } from './schemaView';
 import type { SchemaView } from './viewedSchema';

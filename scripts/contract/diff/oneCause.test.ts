@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../openApi';
 import { diffContracts } from './diffContracts';
 import { messageOf } from './drift';
-import { append, edited, inOperation, put, remove, without } from './editing';
-import { library, ours } from './policyRows';
+import { append, edited, inOperation, put, remove, without } from './testing/editing';
+import { library, ours } from './testing/policyRows';
 
 function seen(base: OpenApiDocument, revision: OpenApiDocument): string[] {
   return diffContracts(base, revision).map((one) =>

@@ -1,4 +1,4 @@
-import type { Side } from '../checker/side';
+import type { Side } from '../findingFacts';
 import type { SchemaComparison } from './compareSchemas';
 import { isRecord } from '../openApi';
 import type { Node } from './documentView';

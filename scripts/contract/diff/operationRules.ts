@@ -1,15 +1,6 @@
-import type { RuleEntry } from '../report/ruleEntry';
-import {
-  exampleOf,
-  limitsOf,
-  ruleNames,
-  shownWords,
-  type Change,
-  type Limits,
-  type Place,
-} from './drift';
+import { type RuleEntry, ruleNames, readRow } from '../ruleRow';
+import { exampleOf, limitsOf, shownWords, type Change, type Limits, type Place } from './drift';
 import { OPERATION_RULES, type OperationRule, type OperationWords } from './operationTexts';
-import { readRow } from '../ruleRow';
 
 /** Words with which a rule is told in the list of rules. */
 const SAMPLE = {

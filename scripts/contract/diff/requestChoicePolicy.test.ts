@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { inOperation, put } from './editing';
-import { rowsOf, testPolicy } from './policyRows';
+import { inOperation, put } from './testing/editing';
+import { rowsOf, testPolicy } from './testing/policyRows';
 
 const login = rowsOf('ours', 'login');
 const books = rowsOf('library', 'listBooks');

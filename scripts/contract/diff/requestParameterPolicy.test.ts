@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { append, inOperation, put, remove, rename } from './editing';
-import { rowsOf, testPolicy } from './policyRows';
+import { append, inOperation, put, remove, rename } from './testing/editing';
+import { rowsOf, testPolicy } from './testing/policyRows';
 
 const login = rowsOf('ours', 'login');
 const search = rowsOf('ours', 'findUsers');

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { inOperation, put, rename } from './editing';
-import { rowsOf, testPolicy } from './policyRows';
+import { inOperation, put, rename } from './testing/editing';
+import { rowsOf, testPolicy } from './testing/policyRows';
 
 const offers = rowsOf('ours', 'findActualDebtorOffers');
 const file = rowsOf('ours', 'downloadFile');

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { inOperation, put, remove, rename } from './editing';
-import { rowsOf, testPolicy } from './policyRows';
+import { inOperation, put, remove, rename } from './testing/editing';
+import { rowsOf, testPolicy } from './testing/policyRows';
 
 const offers = rowsOf('ours', 'findActualDebtorOffers');
 const users = rowsOf('ours', 'findUsers');

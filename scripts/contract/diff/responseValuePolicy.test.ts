@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { append, inOperation, put, remove, without } from './editing';
-import { rowsOf, testPolicy } from './policyRows';
+import { append, inOperation, put, remove, without } from './testing/editing';
+import { rowsOf, testPolicy } from './testing/policyRows';
 
 const offers = rowsOf('ours', 'findActualDebtorOffers');
 const users = rowsOf('ours', 'findUsers');

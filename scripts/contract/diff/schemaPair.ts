@@ -1,4 +1,4 @@
-import type { Side } from '../checker/side';
+import type { Side } from '../findingFacts';
 import type { DocumentView, Node } from './documentView';
 import type { Change, Place } from './drift';
 import type { SchemaViews } from './schemaView';

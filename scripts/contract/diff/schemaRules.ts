@@ -1,15 +1,6 @@
-import type { Side } from '../checker/side';
-import type { RuleEntry } from '../report/ruleEntry';
-import {
-  exampleOf,
-  limitsOf,
-  ruleNames,
-  shownWords,
-  type Change,
-  type Limits,
-  type Place,
-} from './drift';
-import { readRow, type Texts } from '../ruleRow';
+import type { Side } from '../findingFacts';
+import { type RuleEntry, ruleNames, readRow, type Texts } from '../ruleRow';
+import { exampleOf, limitsOf, shownWords, type Change, type Limits, type Place } from './drift';
 import { SCHEMA_RULES, type SchemaKind, type SchemaWords } from './schemaTexts';
 
 const WHERE: Readonly<Record<Side, Texts>> = {
@@ -46,7 +37,7 @@ export function schemaRules(): RuleEntry[] {
   );
 }
 
-/** A property is there or not: the same cause, whatever it is called on each side. */
+/** Added and removed properties have one topic: changes with one topic and place have one cause. */
 function topicOf(kind: SchemaKind, words: object): string {
   const topic = /property-(added|removed)/.test(kind) ? 'presence' : kind;
   return `${topic} ${JSON.stringify(words)}`;

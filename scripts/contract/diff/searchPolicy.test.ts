@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diffContracts } from './diffContracts';
-import { append, edited, inOperation, put, remove, without } from './editing';
-import { ours, rowsOf, testPolicy } from './policyRows';
+import { append, edited, inOperation, put, remove, without } from './testing/editing';
+import { ours, rowsOf, testPolicy } from './testing/policyRows';
 
 const supplies = rowsOf('ours', 'findSupplies');
 const exported = rowsOf('ours', 'exportFinancingObjects');

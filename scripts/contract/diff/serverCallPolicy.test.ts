@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../openApi';
 import { diffContracts } from './diffContracts';
 import { messageOf } from './drift';
-import { append, edited, put, remove, rename, without, type Edit } from './editing';
-import { library, ours } from './policyRows';
+import { append, edited, put, remove, rename, without, type Edit } from './testing/editing';
+import { library, ours } from './testing/policyRows';
 
 const JSON_TYPE = 'application~1json';
 

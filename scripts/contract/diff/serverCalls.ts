@@ -2,8 +2,14 @@ import { HTTP_METHODS, isRecord, pointerOf } from '../openApi';
 import { requestBodyChanges } from './compareRequestBody';
 import { allResponseChanges, responsesOf } from './compareResponses';
 import { entriesOf, listOf, nodeOf, textOf, type DocumentView, type Node } from './documentView';
-import { findingOf, worstOfEachCause } from './drift';
-import type { Change, DriftFinding, Locators, Place } from './drift';
+import {
+  findingOf,
+  worstOfEachCause,
+  type Change,
+  type DriftFinding,
+  type Locators,
+  type Place,
+} from './drift';
 import type { WrittenOperation } from './matchOperations';
 import {
   baseAt,

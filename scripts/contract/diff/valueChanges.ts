@@ -166,7 +166,7 @@ export function boundFindings(pair: SchemaPair): Change[] {
   });
 }
 
-/** Keywords whose change nobody can call wider or narrower by looking at it. */
+/** Changes of keywords that cannot be compared as wider or narrower. */
 export function otherChanges(pair: SchemaPair): Change[] {
   const { side, base, revision } = pair;
   const keys = new Set([...base.others.keys(), ...revision.others.keys()]);

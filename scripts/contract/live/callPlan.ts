@@ -52,7 +52,7 @@ function candidatesOf(
 ): string[] {
   const isIdentifier = /(^i|I)d$/.test(parameter.name);
   const known = isIdentifier ? ids.candidates(path, parameter.name) : [];
-  // The contract's own example stands last: on a live backend it is nobody's.
+  // The example of the contract stands last: a live backend seldom has what it names.
   return [...new Set([...known, ...valuesOf(document, parameter)])];
 }
 
@@ -172,7 +172,7 @@ export function planOf(values: Values, located: LocatedOperation): CallPlan {
   };
 }
 
-/** Whether an operation wants somebody signed in, or takes it. */
+/** Whether an operation needs a token, or accepts one. */
 export function takesToken(document: OpenApiDocument, { operation }: LocatedOperation): boolean {
   return securityOf(document, operation).some((scheme) => Object.keys(scheme).length > 0);
 }

@@ -1,11 +1,9 @@
-import type { CheckedRequest } from '../checker/exchange';
+import { type CheckedRequest, type LiveExchange, parsedBody } from '../checker/exchange';
 import type { LocatedOperation, OpenApiDocument } from '../openApi';
 import { isSafe, planOf, takesToken, type CallPlan, type PlannedCall } from './callPlan';
 import { createKnownIds, type KnownIds } from './knownIds';
-import type { LiveExchange } from './liveExchange';
 import type { LiveRun } from './liveRun';
 import { missingRow, PLAIN_SEARCH } from './missingRows';
-import { parsedBody } from './jsonBody';
 import { searchProbes } from './searchProbes';
 import { NoAnswer } from './silence';
 

@@ -1,6 +1,10 @@
-import { UNKNOWN_BODY, type CheckedBody, type CheckedRequest } from '../checker/exchange';
+import {
+  UNKNOWN_BODY,
+  type CheckedBody,
+  type CheckedRequest,
+  type LiveExchange,
+} from '../checker/exchange';
 import { decompressed } from './decompress';
-import type { LiveExchange } from './liveExchange';
 
 /** Bytes that went by. Beyond the limit they are no longer kept, and the body counts as unknown. */
 export class Capture {

@@ -1,10 +1,9 @@
 import { createContractChecker } from '../checker/checker';
-import { headerValue, type CheckedRequest } from '../checker/exchange';
+import { headerValue, type CheckedRequest, type LiveExchange } from '../checker/exchange';
 import { serverPrefixes } from '../checker/routes';
 import { normaliseContract } from '../normalise';
 import type { Report } from '../report/report';
 import { readHar, type RecordedEntry } from './har';
-import type { LiveExchange } from './liveExchange';
 import { createLiveRun, type LiveContract } from './liveRun';
 
 function isExchange(entry: RecordedEntry): entry is LiveExchange {

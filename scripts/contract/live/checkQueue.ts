@@ -1,4 +1,4 @@
-/** Work that waits until nobody is waiting for the process. */
+/** Work that is done while no call waits for this process. */
 export interface CheckQueue<T> {
   push: (item: T) => void;
   /** A call has begun or ended: while one is under way, nothing is worked on. */

@@ -6,9 +6,8 @@ import { bundleContract, CONTRACT_ENTRY } from '../bundle';
 import { exitCodeOf, type Report } from '../report/report';
 import { locate } from '../sourceMap';
 import { checkServer, type ServerCheck } from './checkServer';
-import { BOOK } from './library.fixture';
-import { libraryContract } from './libraryChecks';
-import { serveForTest } from './localServer';
+import { BOOK, libraryContract } from './testing/library';
+import { serveForTest } from './testing/localServer';
 import { ServerUnreachable } from './sendByFetch';
 
 const document = await bundleContract();

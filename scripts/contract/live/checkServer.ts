@@ -17,7 +17,7 @@ export interface ServerCheck {
   readonly server: URL;
   /** The contract's paths begin right at the host, without its prefix. */
   readonly isAtRoot?: boolean;
-  /** Who calls, one after the other; without anybody, calls go out without a token. */
+  /** Who calls, one after the other; without users, calls go out without a token. */
   readonly users: readonly User[];
   readonly timeoutMs: number;
   /** Calls that change something are made as well: for a backend that is thrown away. */
@@ -64,7 +64,7 @@ const REFUSALS = {
 } as const satisfies Record<Language, unknown>;
 
 const TRIES = 4;
-/** So many calls in a row without an answer: perhaps nobody is there any more. */
+/** After this many calls in a row without an answer the server may be down. */
 const PATIENCE = 3;
 
 /** What all users of one check share. */
@@ -181,7 +181,7 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
   const surroundings = { check, document, prefix, run, send, reasons };
 
   const safe = operations.filter(isSafe);
-  // What takes no token answers everybody alike.
+  // An operation without a token gives every user the same answer: it is called once.
   const personal = safe.filter((one) => takesToken(document, one));
   const users: readonly (User | null)[] = check.users.length === 0 ? [null] : check.users;
   const all = safe.length + (users.length - 1) * personal.length;

@@ -17,7 +17,7 @@ import { identityOf } from './identity';
  */
 export type CurlLine = (request: CheckedRequest, server: string) => string | null;
 
-/** One word of a shell, whatever is in it. */
+/** One word of a shell; it may contain any character. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -83,7 +83,7 @@ function crashesOf(
   });
 }
 
-/** Whatever the backend itself held against its answers must be among the findings of the run. */
+/** Violations that the backend found in its own answers but the run missed: there must be none. */
 function unseenViolations(
   contract: LiveContract,
   scenario: ScenarioName,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOOK } from './library.fixture';
+import { BOOK } from './testing/library';
 import {
   briefly,
   exchange,
@@ -8,7 +8,7 @@ import {
   OFFER,
   ourFile,
   ourFindings,
-} from './policyExchanges';
+} from './testing/policyExchanges';
 
 describe('valid exchanges', () => {
   it('of our contract give no finding', () => {

@@ -4,8 +4,7 @@ import { bundleContract } from '../bundle';
 import { exitCodeOf } from '../report/report';
 import { checkHar } from './checkHar';
 import { HarUnreadable } from './har';
-import { BOOK } from './library.fixture';
-import { libraryContract } from './libraryChecks';
+import { BOOK, libraryContract } from './testing/library';
 
 const ours = { document: await bundleContract(), find: () => null, language: 'en' } as const;
 const library = { document: libraryContract(), find: () => null, language: 'en' } as const;

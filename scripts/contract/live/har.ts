@@ -1,6 +1,10 @@
 import { gunzipSync } from 'node:zlib';
-import { UNKNOWN_BODY, type CheckedBody, type CheckedRequest } from '../checker/exchange';
-import type { LiveExchange } from './liveExchange';
+import {
+  UNKNOWN_BODY,
+  type CheckedBody,
+  type CheckedRequest,
+  type LiveExchange,
+} from '../checker/exchange';
 import { silenceOf, type Silence } from './silence';
 
 /** HTTP Archive 1.2, as far as it is read here. Everything in it may be missing. */

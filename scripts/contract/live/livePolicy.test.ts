@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UNKNOWN_BODY } from '../checker/exchange';
-import { BOOK } from './library.fixture';
+import { BOOK } from './testing/library';
 import { createLiveRun } from './liveRun';
 import {
   exchange,
@@ -13,7 +13,7 @@ import {
   SEARCH,
   USER,
   type Change,
-} from './policyExchanges';
+} from './testing/policyExchanges';
 
 /** Every live row of the policy: what drifted in our contract, in a foreign one, and what is told. */
 const ROWS: readonly (readonly [string, Change, Change, string])[] = [

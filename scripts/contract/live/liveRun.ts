@@ -1,8 +1,12 @@
 import { createContractChecker } from '../checker/checker';
-import { UNKNOWN_BODY, headerValue, type CheckedRequest } from '../checker/exchange';
+import {
+  UNKNOWN_BODY,
+  headerValue,
+  type CheckedRequest,
+  type LiveExchange,
+} from '../checker/exchange';
 import { finding, type Finding } from '../checker/findings';
-import type { Side } from '../checker/side';
-import { NO_FACTS, type FindingFacts } from '../findingFacts';
+import { type Side, NO_FACTS, type FindingFacts } from '../findingFacts';
 import { nodePointers } from '../nodePointers';
 import { normaliseContract } from '../normalise';
 import { operationsOf, pointerOf, type OpenApiDocument } from '../openApi';
@@ -16,7 +20,6 @@ import { createCoverageLog, type Outcome } from './coverage';
 import { createCurlLines } from './curlLine';
 import { pagingFindings } from './paging';
 import { searchFindings } from './searchFindings';
-import type { LiveExchange } from './liveExchange';
 import type { Silence } from './silence';
 
 /** The contract that a run holds exchanges against. */
@@ -36,7 +39,7 @@ export interface LiveRun {
   take: (exchange: LiveExchange) => string | null;
   /** Tells of a call that got no answer. */
   silent: (request: CheckedRequest, silence: Silence) => void;
-  /** Counts a call whose client did not wait for the answer: nobody is to blame. */
+  /** Counts a call whose client did not wait for the answer: this is no fault of the server. */
   abandoned: (request: CheckedRequest) => void;
   /** Whether anything was answered at all, known to the contract or not. */
   hasAnswer: () => boolean;
@@ -68,7 +71,7 @@ function shownPlace(place: SourcePlace | null): SourcePlace | null {
   return place === null ? null : { ...place, pointer: shownPointer(place.pointer) };
 }
 
-/** A documented success exercises an operation; a redirect or what nobody documented does not. */
+/** A documented success exercises an operation; a redirect or an undocumented answer does not. */
 function outcomeOf(status: number, found: readonly Finding[], isTruncated: boolean): Outcome {
   if (isTruncated) return { kind: 'truncated' };
   if (found.some(({ rule }) => rule === 'body-unchecked')) return { kind: 'unchecked' };

@@ -9,8 +9,7 @@ import {
   type OpenApiDocument,
   type SchemaObject,
 } from '../openApi';
-import { parsedBody } from './jsonBody';
-import type { LiveExchange } from './liveExchange';
+import { parsedBody, type LiveExchange } from '../checker/exchange';
 
 function numberAt(value: unknown, name: string): number | null {
   const found: unknown = isRecord(value) ? value[name] : undefined;

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { bundleContract } from '../bundle';
 import { exitCodeOf, type Report } from '../report/report';
-import { serveForTest } from './localServer';
+import { serveForTest } from './testing/localServer';
 import { startProxy, type Proxy } from './proxy';
 
 const contract = { document: await bundleContract(), find: () => null, language: 'en' } as const;

@@ -26,7 +26,7 @@ export interface Proxy {
   readonly url: string;
   /** Checks what still waits. Calls go on meanwhile. */
   readonly report: () => Promise<Report>;
-  /** Lets nobody in any more, ends what is under way and checks what waits. */
+  /** Takes no new calls, ends what is under way and checks what waits. */
   readonly stop: () => Promise<Report>;
 }
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { bundleContract } from '../bundle';
-import { serveForTest } from './localServer';
+import { serveForTest } from './testing/localServer';
 import { startProxy } from './proxy';
 
 const contract = { document: await bundleContract(), find: () => null, language: 'en' } as const;

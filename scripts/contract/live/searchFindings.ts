@@ -8,8 +8,7 @@ import {
   type Search,
   type SearchedField,
 } from '../searchable';
-import { parsedBody } from './jsonBody';
-import type { LiveExchange } from './liveExchange';
+import { parsedBody, type LiveExchange } from '../checker/exchange';
 
 /** One condition of a search, as the contract offers it. */
 export interface Asked {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { bundleContract } from '../bundle';
 import { FORMATS, isFormat, writtenReport } from '../report/formats/format';
-import { libraryContract } from './libraryChecks';
-import type { LiveExchange } from './liveExchange';
+import { libraryContract } from './testing/library';
+import type { LiveExchange } from '../checker/exchange';
 import { createLiveRun } from './liveRun';
 
-/** What nobody may find in a report: by where it is put, in every alphabet and shape. */
+/** What must never be in a report, in many alphabets and shapes. */
 const SECRETS = [
   'ivanov',
   'PAROL',
@@ -17,7 +17,7 @@ const SECRETS = [
   'x\u202Ey',
 ];
 
-/** Exchanges with the secret in every place where somebody may put one. */
+/** Exchanges with the secret in every place that can hold one. */
 function exchangesWith(secret: string, json: string): LiveExchange[] {
   const word = encodeURIComponent(secret);
   const headers = {
@@ -82,7 +82,7 @@ it('no report ever shows a token, a cookie, a body or a person', async () => {
   }
 });
 
-/** What somebody may use as a name: keys of a map, properties, parameters. */
+/** Secrets that a client may use as a name: keys of a map, properties, parameters. */
 const NAMED = [
   'anna@severveter.ru',
   '+79161234567',

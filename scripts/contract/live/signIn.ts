@@ -1,6 +1,6 @@
 import { isRecord, operationsOf, type OpenApiDocument } from '../openApi';
 import { askAndTell, type Send } from './caller';
-import { parsedBody } from './jsonBody';
+import { parsedBody } from '../checker/exchange';
 import type { LiveRun } from './liveRun';
 
 export interface Credentials {
@@ -8,7 +8,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Who calls: somebody who signs in by the operation `login`, or whoever a token belongs to. */
+/** A user who signs in by the operation `login`, or only a token, whose user we do not know. */
 export type User = Credentials | { readonly token: string };
 
 /** `name:password`, as it is given on the command line; null where it is something else. */

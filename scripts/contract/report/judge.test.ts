@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { baselineText, readBaseline } from './baseline';
-import { coverage, found, liveReport, operation } from './findings.fixture';
+import { coverage, found, liveReport, operation } from './testing/findings';
 import { judged, type Judging } from './judge';
 import { exitCodeOf, type Report } from './report';
 

@@ -8,6 +8,9 @@ export type Language = 'ru' | 'en';
 /** What a finding means for the client (openapi/README.md, «Drift»). */
 export type FindingClass = 'breaking' | 'warn' | 'compatible';
 
+/** Every class, the worst first. */
+export const CLASSES: readonly FindingClass[] = ['breaking', 'warn', 'compatible'];
+
 /**
  * One line of a report, and one element of `findings` in JSON. Its facts are absent where a verb
  * has none, such as `lint`.
@@ -22,7 +25,7 @@ export interface ReportFinding extends Partial<FindingFacts> {
   readonly operation: string;
   readonly pointer: string;
   readonly message: string;
-  /** Where in the contract's files: of a value, its property. Null where nobody wrote it. */
+  /** Where in the contract's files: of a value, its property. Null where no file has it. */
   readonly source: SourcePlace | null;
   /** Where the schema that was broken stands, apart from the property that refers to it. */
   readonly schema?: SourcePlace | null;
@@ -33,13 +36,11 @@ export function findingId(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);
 }
 
-const ORDER: readonly FindingClass[] = ['breaking', 'warn', 'compatible'];
-
 /** The worst first, then by operation and place. */
 export function inReadingOrder(findings: readonly ReportFinding[]): ReportFinding[] {
   return findings.toSorted(
     (one, other) =>
-      ORDER.indexOf(one.class) - ORDER.indexOf(other.class) ||
+      CLASSES.indexOf(one.class) - CLASSES.indexOf(other.class) ||
       one.operation.localeCompare(other.operation) ||
       one.pointer.localeCompare(other.pointer),
   );

@@ -1,8 +1,19 @@
 import { operationRules } from '../diff/operationRules';
 import { schemaRules } from '../diff/schemaRules';
-import { liveRules } from './liveRules';
-import type { RuleEntry } from './ruleEntry';
+import { LIVE_RULES } from '../checker/findings';
+import { LIVE_ROWS } from '../checker/liveRules';
+import { russianMeaning } from './liveMessages';
+import { readRow, type RuleEntry } from '../ruleRow';
 import { lintRules } from './ruleMessages';
+
+/** Every rule by which exchanges are checked. */
+function liveRules(): RuleEntry[] {
+  return LIVE_RULES.map((rule) => {
+    const { class: kind, texts, example } = readRow(LIVE_ROWS[rule]);
+    const meaning = { en: texts.en, ru: russianMeaning(rule) };
+    return { rule, class: kind, verbs: 'check, proxy, har, fixtures', meaning, example };
+  });
+}
 
 /** What only the check of the mock backend tells. */
 const FIXTURES: readonly RuleEntry[] = [

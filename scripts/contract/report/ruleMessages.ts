@@ -1,6 +1,5 @@
-import { readRow, type RuleRow } from '../ruleRow';
+import { readRow, type RuleRow, type RuleEntry } from '../ruleRow';
 import type { Language } from './reportFinding';
-import type { RuleEntry } from './ruleEntry';
 
 /** What each rule of our contract (rules.ts) asks for, and what breaks it. */
 const ROWS: Readonly<Record<string, RuleRow>> = {
@@ -41,7 +40,7 @@ const ROWS: Readonly<Record<string, RuleRow>> = {
   day: 'breaking | A day is a date, or has a pattern | День — date или ДД.ММ.ГГГГ с pattern | startDate: { type: string }',
 };
 
-/** What a broken rule asks for; a rule that nobody described is called by its name. */
+/** What a broken rule asks for; a rule without a description is called by its name. */
 export function breachMessage(rule: string, language: Language): string {
   const keyword = /^banned-(.+)$/.exec(rule)?.[1];
   if (keyword !== undefined) {

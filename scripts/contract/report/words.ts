@@ -1,6 +1,19 @@
 import type { Cause } from './causes';
-import type { Report, Unexercised, Unmet } from './report';
-import type { FindingClass, Language, ReportFinding } from './reportFinding';
+import { countOf, type Report, type Unexercised, type Unmet } from './report';
+import { CLASSES, type FindingClass, type Language, type ReportFinding } from './reportFinding';
+
+/** How a report is written, and what it is about. */
+export interface Look {
+  readonly language: Language;
+  /** Colour is for terminals. */
+  readonly colour?: boolean;
+  /** Everything, in place of a page that a person reads. */
+  readonly isFull?: boolean;
+  /** Verb of the command that made the report. */
+  readonly verb?: string;
+  /** File of the contract, relative to where the command runs, or its URL. */
+  readonly contract?: string;
+}
 
 /** What each class is called. */
 export const TITLES: Readonly<Record<Language, Readonly<Record<FindingClass, string>>>> = {
@@ -111,11 +124,8 @@ export function resultText(report: Report, language: Language): string {
       ? 'Ни один обмен не относится к контракту: проверять было нечего.'
       : 'No exchange belongs to the contract: there was nothing to check.';
   }
-  const counts = (['breaking', 'warn', 'compatible'] as const)
-    .map((kind) => {
-      const count = report.findings.filter((one) => one.class === kind).length;
-      return `${TITLES[language][kind].toLowerCase()}: ${count}`;
-    })
-    .join(', ');
+  const counts = CLASSES.map(
+    (kind) => `${TITLES[language][kind].toLowerCase()}: ${countOf(report, kind)}`,
+  ).join(', ');
   return `${isRussian ? 'Итог' : 'Result'}: ${counts}.`;
 }

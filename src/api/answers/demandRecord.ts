@@ -2,9 +2,9 @@ import { fieldsOf } from '../../lib/fieldsOf';
 import { errorWithoutBody } from '../errors';
 
 /**
- * The record that was asked for: one that a change is about to be laid over, or what a save has led
- * to. Throws an `ApiError` when the answer is another record, or none, whatever its status: what it
- * lacks would be taken for emptied, and what was typed for saved.
+ * The record that was asked for: before a change is merged into it, or after it was saved. Throws an
+ * `ApiError` when the answer is another record or none, also with a status of success: otherwise its
+ * missing fields would count as emptied, and the typed ones as saved.
  *
  * @param idField where this record has its id; a form of a request has it in `requestId`
  */

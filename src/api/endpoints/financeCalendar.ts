@@ -1,12 +1,10 @@
 import type { IsoDay } from '../../lib/isoDay';
-import { createTaskQueue, type TaskQueue } from '../../lib/taskQueue';
+import { createTaskQueue } from '../../lib/taskQueue';
 import { isPage } from '../answers/decoded';
-import { extraOf } from '../baseQuery';
 import { tagsOfRows } from '../cache/cacheTags';
 import { errorWithoutBody } from '../errors';
 import type { CalendarSum, SearchRequest } from '../generated/financeRegistry';
 import { calendarSum, financingObject } from '../generated/shapes/financeRegistry';
-import type { Transport } from '../transport/transport';
 import { financeRegistryApi, type FinancingObject } from './financeRegistry';
 
 export type { CalendarSum, FinancingObject };
@@ -34,14 +32,14 @@ export interface AgreementDay {
 
 /** The contract allows no larger page. */
 const PAGE_SIZE = 1000;
-/** Nobody reads more payments of one period, and no browser has to. */
+/** More payments than this are too many for a calendar, and for the browser. */
 const MOST_PAGES = 10;
-/** Sums of days that may be under way together (src/modules/finance, rule B16). */
-const SUMS_AT_ONCE = 4;
-/** How long the sum of a day is kept when nobody looks at it, in seconds. */
+/** Four sums of days are asked for at the same time (src/modules/finance, rule B16). */
+const daySums = createTaskQueue(4, { next: 'newest' });
+/** How long the sum of a day is kept when no screen shows it, in seconds. */
 const SUM_KEPT_SECONDS = 600;
 
-/** Nobody is to pay the bank for these: not financed, paid already, or taken out. */
+/** No payment is expected for these: not financed, paid already, or taken out. */
 const NOT_EXPECTED = ['CHECKING', 'CONFIRMED', 'AVAILABLE', 'REPAID', 'EXCLUDED'];
 
 // Named by what is left out: a status that this version does not know still expects its money.
@@ -59,15 +57,6 @@ function searchFor({ from, to }: PaymentPeriod, pageNumber: number): SearchReque
       { field: 'number', direction: 'ASC' },
     ],
   };
-}
-
-const queues = new WeakMap<Transport, TaskQueue>();
-
-/** One queue for each way to the server: calls that hang in one session hold up no other. */
-function sumsOf(transport: Transport): TaskQueue {
-  const queue = queues.get(transport) ?? createTaskQueue(SUMS_AT_ONCE);
-  queues.set(transport, queue);
-  return queue;
 }
 
 /** Whether an answer of the shape of a sum is the sum of this day. */
@@ -105,10 +94,9 @@ export const financeCalendarApi = financeRegistryApi.injectEndpoints({
     }),
     /** What the bank itself says of a day; four at once, the others wait. */
     getDaySum: build.query<CalendarSum, AgreementDay>({
-      async queryFn({ agreementId, day }, { extra }, _options, call) {
+      async queryFn({ agreementId, day }, _api, _options, call) {
         const url = `/v1/finance/object/calendar/agreement/${encodeURIComponent(agreementId)}/sum/date/${encodeURIComponent(day)}`;
-        const queue = sumsOf(extraOf(extra).transport);
-        const { data, error } = await queue.run(async () => call({ url, shape: calendarSum }));
+        const { data, error } = await daySums.run(async () => call({ url, shape: calendarSum }));
         if (error) return { error };
         return isSumOf(day, data)
           ? { data: { ...data, agreementId } }

@@ -1,2 +1,6 @@
-/** The calls about the service itself; they are used as the contract has them. */
-export { serviceApi } from '../generated/service';
+import { serviceApi as generated } from '../generated/service';
+
+/** The calls about the service itself. The list of modules is kept until the session ends. */
+export const serviceApi = generated.enhanceEndpoints({
+  endpoints: { getModules: { keepUnusedDataFor: Infinity } },
+});

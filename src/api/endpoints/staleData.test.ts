@@ -39,7 +39,9 @@ async function openCabinet() {
     dispatch(userApi.endpoints.getUser.initiate({ id: 'u2' })),
     dispatch(userSearchApi.endpoints.findUserRoles.initiate({ searchRequest: {} })),
     dispatch(
-      userSearchApi.endpoints.findUsersByAny.initiate([{ pageNumber: 0 }, { pageNumber: 1 }]),
+      userSearchApi.endpoints.findUsersByAny.initiate({
+        searches: [{ pageNumber: 0 }, { pageNumber: 1 }],
+      }),
     ),
     dispatch(organizationApi.endpoints.getOrganization.initiate({ id: 'o1' })),
   ]);
@@ -106,7 +108,7 @@ describe('several searches at once', () => {
   it('answer with one page for each', async () => {
     const { store } = await openCabinet();
     const { select } = userSearchApi.endpoints.findUsersByAny;
-    const { data } = select([{ pageNumber: 0 }, { pageNumber: 1 }])(store.getState());
+    const { data } = select({ searches: [{ pageNumber: 0 }, { pageNumber: 1 }] })(store.getState());
     expect(data?.map(({ content }) => content.length)).toEqual([2, 2]);
   });
 });
@@ -117,9 +119,8 @@ it('leaves out what is no role, wherever a user is read', async () => {
   const roles = [{ id: 'USER', deleted: false }];
   expect(userApi.endpoints.getCurrentUser.select()(state).data?.roles).toEqual(roles);
   expect(userApi.endpoints.getUser.select({ id: 'u1' })(state).data?.roles).toEqual(roles);
-  const list = userSearchApi.endpoints.findUsersByAny.select([
-    { pageNumber: 0 },
-    { pageNumber: 1 },
-  ]);
+  const list = userSearchApi.endpoints.findUsersByAny.select({
+    searches: [{ pageNumber: 0 }, { pageNumber: 1 }],
+  });
   expect(list(state).data?.[0]?.content[0]?.roles).toEqual(roles);
 });

@@ -30,10 +30,10 @@ export const userSearchApi = userApi
        * Several searches at once, one page for each: a row must fulfil all filters of a search, so
        * that "this or that" is more than one. Fails as a whole with the first that fails.
        */
-      findUsersByAny: build.query<ListPage<User>[], readonly SearchRequest[]>({
-        async queryFn(requests, _api, _options, call) {
+      findUsersByAny: build.query<ListPage<User>[], { searches: readonly SearchRequest[] }>({
+        async queryFn({ searches }, _api, _options, call) {
           const answers = await Promise.all(
-            requests.map(async (body) =>
+            searches.map(async (body) =>
               call({ url: '/v1/user/find', method: 'POST', body, shape: [user, '*p'] }),
             ),
           );

@@ -1,5 +1,5 @@
 import { downloadPaths } from '../generated/downloadPaths';
-import { letGo } from '../transport/letGo';
+import { discardBody } from '../transport/discardBody';
 import { REQUEST_HEADERS } from '../transport/requestHeaders';
 import type { Transport } from '../transport/transport';
 
@@ -25,11 +25,11 @@ export async function loadPicture(
   );
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !PICTURE_TYPE.test(type)) {
-    letGo(response);
+    discardBody(response);
     return null;
   }
   const picture = await response.blob();
-  // The session may have ended meanwhile: then nobody would revoke the address.
+  // The session may have ended meanwhile: then the address would never be revoked.
   signal.throwIfAborted();
   return URL.createObjectURL(picture);
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiExtra } from '../baseQuery';
-import { accessToken, createBrowser, REFRESH, tokens } from '../transport/testing/browser';
+import { REFRESH_PATH } from '../transport/refreshCall';
+import { accessToken, createBrowser, tokens } from '../transport/testing/browser';
 import { fakeUploads } from './testing/fakeUploads';
 import { uploadFile, type UploadOptions } from './upload';
 
@@ -9,7 +10,7 @@ const { sent, last } = fakeUploads();
 /** A signed-in tab that uploads a file; the server renews the session when it is asked to. */
 function start(options: Partial<UploadOptions> = {}) {
   const browser = createBrowser(({ path }) =>
-    path === REFRESH ? Response.json(tokens('new')) : Response.json({}, { status: 404 }),
+    path === REFRESH_PATH ? Response.json(tokens('new')) : Response.json({}, { status: 404 }),
   );
   const transport = browser.openTab();
   transport.begin(tokens('old'));

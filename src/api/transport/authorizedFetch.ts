@@ -1,10 +1,10 @@
-import { letGo } from './letGo';
+import { discardBody } from './discardBody';
 import { refusedForNow } from './refusedForNow';
 import type { Refresher } from './refresh';
 import type { RefreshCookie, TokenVault } from './tokens';
 import type { SendRequest } from './sendRequest';
 
-/** Thrown into calls of a session that has ended meanwhile; shown to nobody. */
+/** Thrown into calls of a session that has ended meanwhile; never shown. */
 export function sessionEndedError(): DOMException {
   return new DOMException('The session of this call has ended', 'AbortError');
 }
@@ -60,7 +60,7 @@ export function createAuthorizedFetch(
     rejected: Response,
   ): Promise<Response | null> => {
     const outcome = await detachOnAbort(refresher.renew(usedToken), signal);
-    if (outcome.kind !== 'ended') letGo(rejected);
+    if (outcome.kind !== 'ended') discardBody(rejected);
     switch (outcome.kind) {
       case 'renewed':
         return null;

@@ -1,4 +1,4 @@
-import { spread } from '../../lib/spread';
+import { withJitter } from '../../lib/withJitter';
 import type { Clock } from './clock';
 
 /** The first pause after a failed refresh; it doubles with every failure in a row. */
@@ -40,7 +40,7 @@ export function createCoolDown<Failure>(clock: Clock): CoolDown<Failure> {
   return {
     begin(failure, epoch, askedMs, isFirm) {
       const own = Math.min(FIRST_MS * 2 ** failures, LONGEST_MS);
-      const wait = spread(Math.max(own, Math.min(askedMs ?? 0, LONGEST_ASKED_MS)));
+      const wait = withJitter(Math.max(own, Math.min(askedMs ?? 0, LONGEST_ASKED_MS)));
       failures += 1;
       const since = clock.now();
       current = { failure, epoch, since, until: since + wait, isFirm };
@@ -49,7 +49,7 @@ export function createCoolDown<Failure>(clock: Clock): CoolDown<Failure> {
     outcome(epoch) {
       if (current?.epoch !== epoch) return null;
       const now = clock.now();
-      // Before `since`: somebody has set the clock back, and the pause must not last for hours.
+      // Before `since`: the clock was set back, and the pause must not last for hours.
       return now >= current.since && now < current.until ? current.failure : null;
     },
     endsAt: () => current?.until ?? 0,

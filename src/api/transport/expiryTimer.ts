@@ -3,7 +3,7 @@ import type { Clock } from './clock';
 
 /** The largest delay a browser timer takes (24.8 days); a larger one would fire at once. */
 const LONGEST_DELAY_MS = 2 ** 31 - 1;
-/** Two timed refreshes a minute at most, whatever a wrong clock makes of `exp`. */
+/** Two timed refreshes a minute at most, also where a wrong clock makes `exp` look old. */
 const SHORTEST_INTERVAL_MS = 30_000;
 
 export interface ExpiryTimer {

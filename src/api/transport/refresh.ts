@@ -1,9 +1,9 @@
-import { fieldsOf } from '../../lib/fieldsOf';
 import type { EndReason } from '../events';
 import { createCoolDown, retryAfterMs } from './coolDown';
 import { pause, type Clock } from './clock';
+import { HOLD_LOCK_MS, readPair, withinRefreshLimit } from './refreshCall';
 import type { RefreshLock, TabChannel } from './tabs';
-import { markOf, type RefreshCookie, type TokenPair, type TokenVault } from './tokens';
+import { markOf, type RefreshCookie, type TokenVault } from './tokens';
 
 /** How a refresh ended, as the calls that waited for it see it. */
 export type RefreshOutcome =
@@ -49,24 +49,10 @@ export interface RefresherParts {
   onFailed(waitMs: number): void;
 }
 
-const REFRESH_LIMIT_MS = 20_000;
 /** Refusals in passing: request time-out, too early, too many requests. They say nothing of the token. */
 const PASSING_REFUSALS: ReadonlySet<number> = new Set([408, 425, 429]);
-/** Another tab's cookie write may reach this tab's process a little later. */
-const HOLD_LOCK_MS = 30;
 const HEAR_OTHER_TAB_MS = 100;
 const MOST_ATTEMPTS = 3;
-
-function readPair(body: string): TokenPair | null {
-  try {
-    const { accessToken, refreshToken } = fieldsOf(JSON.parse(body));
-    return typeof accessToken === 'string' && typeof refreshToken === 'string'
-      ? { accessToken, refreshToken }
-      : null;
-  } catch {
-    return null;
-  }
-}
 
 /** What the refresh call brought, its body read within the time limit. */
 type RefreshAnswer =
@@ -108,21 +94,17 @@ export function createRefresher(parts: RefresherParts): Refresher {
   };
 
   const ask = async (refreshToken: string): Promise<RefreshAnswer> => {
-    const limit = new AbortController();
-    const stop = clock.after(REFRESH_LIMIT_MS, () =>
-      limit.abort(new DOMException('The refresh took too long', 'TimeoutError')),
-    );
     try {
-      const response = await parts.send(refreshToken, limit.signal);
-      return {
-        status: response.status,
-        body: await response.text(),
-        retryAfterMs: retryAfterMs(response.headers.get('Retry-After'), clock.now()),
-      };
+      return await withinRefreshLimit(clock, async (signal) => {
+        const response = await parts.send(refreshToken, signal);
+        return {
+          status: response.status,
+          body: await response.text(),
+          retryAfterMs: retryAfterMs(response.headers.get('Retry-After'), clock.now()),
+        };
+      });
     } catch (error) {
       return { error };
-    } finally {
-      stop();
     }
   };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRefreshCookie } from './refreshCookie';
+import { createRefreshCookie, refreshTokenIn } from './refreshCookie';
 
 function pageWith(cookie: string, protocol = 'https:') {
   return { document: { cookie }, location: { protocol, hostname: 'lk.bank.example' } };
@@ -19,6 +19,12 @@ describe('the refresh cookie', () => {
     const page = pageWith('', 'http:');
     createRefreshCookie(page).write('token');
     expect(page.document.cookie).toBe('refreshToken=token; path=/; SameSite=Strict');
+  });
+
+  it('is known to a page at once, where there is just one', () => {
+    expect(refreshTokenIn('a=1; refreshToken=t%3Dk')).toBe('t=k');
+    expect(refreshTokenIn('refreshToken=one; refreshToken=two')).toBeNull();
+    expect(refreshTokenIn('refreshToken=')).toBeNull();
   });
 
   it('is found among other cookies', async () => {

@@ -15,6 +15,11 @@ function valuesIn(cookies: string): string[] {
   });
 }
 
+/** The refresh token that a page's `document.cookie` shows; null where there is none. */
+export function refreshTokenIn(cookies: string): string | null {
+  return theOnly(valuesIn(cookies)) || null;
+}
+
 /** Of several cookies any may be a stranger's, set by a neighbouring host: none of them counts. */
 function theOnly(values: readonly string[]): string | null {
   if (values.length > 1) return '';
@@ -65,4 +70,13 @@ export function createRefreshCookie(page: {
       }
     },
   };
+}
+
+/** The cookie of the browser that the page stands in. */
+export function createBrowserRefreshCookie(): RefreshCookie {
+  return createRefreshCookie({
+    document,
+    location,
+    cookieStore: 'cookieStore' in window ? window.cookieStore : undefined,
+  });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { accessToken, call, cutOff, REFRESH, tokens, type ServerAnswer } from './testing/browser';
+import { REFRESH_PATH } from './refreshCall';
+import { accessToken, call, cutOff, tokens, type ServerAnswer } from './testing/browser';
 import { offers, refusal, runOut } from './testing/runOut';
 import { stoppedTime } from './testing/stoppedTime';
 
@@ -195,7 +196,7 @@ describe('a page that has only the refresh token', () => {
     await pass(100);
     await warm;
     expect((await answers).map(({ status }) => status)).toEqual([200, 200]);
-    expect(seen.map(({ path }) => path)).toEqual([REFRESH, '/v1/user', '/v1/offers']);
+    expect(seen.map(({ path }) => path)).toEqual([REFRESH_PATH, '/v1/user', '/v1/offers']);
   });
 
   it('does nothing early without a refresh token, or once it has both', async () => {

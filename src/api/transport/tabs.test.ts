@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock } from './clock';
 import { createRefreshLock, type Locks } from './tabs';
-import { accessToken, call, createBrowser, REFRESH, tokens } from './testing/browser';
+import { REFRESH_PATH } from './refreshCall';
+import { accessToken, call, createBrowser, tokens } from './testing/browser';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -12,7 +13,7 @@ function threeTabs() {
   let current = 'old';
   let serial = 0;
   const browser = createBrowser(({ path, bearer }) => {
-    if (path !== REFRESH) {
+    if (path !== REFRESH_PATH) {
       const isGood = serial > 0 && bearer === accessToken(current);
       return Response.json({ ok: isGood }, { status: isGood ? 200 : 401 });
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { call, createBrowser, cutOff, REFRESH, tokens, type ServerAnswer } from './testing/browser';
+import { REFRESH_PATH } from './refreshCall';
+import { call, createBrowser, cutOff, tokens, type ServerAnswer } from './testing/browser';
 import { offers, refusal, runOut } from './testing/runOut';
 import { stoppedTime } from './testing/stoppedTime';
 
@@ -14,7 +15,7 @@ describe('the timed refresh', () => {
   /** A tab whose token runs out in a minute, as its own clock sees it. */
   function aboutToRunOut(onRefresh: ServerAnswer) {
     const browser = createBrowser((request) =>
-      request.path === REFRESH ? onRefresh(request) : offers(),
+      request.path === REFRESH_PATH ? onRefresh(request) : offers(),
     );
     const tab = browser.openTab();
     tab.begin(tokens('old', { expiresAt: Date.now() + MINUTE }));

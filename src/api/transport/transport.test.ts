@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import { REFRESH_PATH } from './refreshCall';
 import {
   accessToken,
   call,
   cutOff,
   failureOf,
   hang,
-  REFRESH,
   signedIn,
   tokens,
   unauthorized,
@@ -25,7 +25,7 @@ import { stoppedTime } from './testing/stoppedTime';
 const taking =
   (name: string): ServerAnswer =>
   ({ path, bearer }) => {
-    if (path === REFRESH) return Response.json(tokens(name));
+    if (path === REFRESH_PATH) return Response.json(tokens(name));
     return bearer === accessToken(name) ? Response.json({ ok: true }) : unauthorized();
   };
 
@@ -34,7 +34,7 @@ const pass = stoppedTime();
 describe('calls of a session', () => {
   it('that get a 401 at once cause one refresh, and each gets its own answer', async () => {
     const { tab, refreshes } = signedIn(({ path, bearer }) => {
-      if (path === REFRESH) return Response.json(tokens('new'));
+      if (path === REFRESH_PATH) return Response.json(tokens('new'));
       return bearer === accessToken('new') ? Response.json({ path }) : unauthorized();
     });
     const paths = ['/v1/1', '/v1/2', '/v1/3', '/v1/4'];
@@ -67,7 +67,7 @@ describe('calls of a session', () => {
 
   it('that start while a refresh runs wait for it and are sent once', async () => {
     const { tab, calls } = signedIn(async (request) => {
-      if (request.path === REFRESH) await new Promise((resolve) => setTimeout(resolve, 1_000));
+      if (request.path === REFRESH_PATH) await new Promise((resolve) => setTimeout(resolve, 1_000));
       return taking('new')(request);
     });
     const first = tab.fetch(call('/v1/first'));
@@ -82,7 +82,7 @@ describe('calls of a session', () => {
 
   it('are replayed once at most: a second 401 goes to the caller', async () => {
     const { tab, calls, refreshes } = signedIn(({ path }) =>
-      path === REFRESH ? Response.json(tokens('new')) : unauthorized(),
+      path === REFRESH_PATH ? Response.json(tokens('new')) : unauthorized(),
     );
     const answer = tab.fetch(call());
     await pass(100);
@@ -131,7 +131,7 @@ describe('calls of a session', () => {
 
   it('that are given up during the refresh leave it to the others', async () => {
     const { tab, refreshes } = signedIn(async (request) => {
-      if (request.path === REFRESH) await new Promise((resolve) => setTimeout(resolve, 1_000));
+      if (request.path === REFRESH_PATH) await new Promise((resolve) => setTimeout(resolve, 1_000));
       return taking('new')(request);
     });
     const screen = new AbortController();
@@ -148,7 +148,7 @@ describe('calls of a session', () => {
 
   it('wait 20 s for a refresh that hangs, and the session is kept', async () => {
     const { tab, jar } = signedIn((request) =>
-      request.path === REFRESH ? hang(request) : unauthorized(),
+      request.path === REFRESH_PATH ? hang(request) : unauthorized(),
     );
     const outcome = failureOf(tab.fetch(call()));
     await pass(19_900);
@@ -183,7 +183,7 @@ describe('calls of a session', () => {
 describe('a sign-out', () => {
   it('while a refresh runs drops the tokens that arrive afterwards', async () => {
     const { tab, jar } = signedIn(async (request) => {
-      if (request.path === REFRESH) await new Promise((resolve) => setTimeout(resolve, 1_000));
+      if (request.path === REFRESH_PATH) await new Promise((resolve) => setTimeout(resolve, 1_000));
       return taking('new')(request);
     });
     const answer = tab.fetch(call());
@@ -233,7 +233,9 @@ describe('a redirect', () => {
     ['as servers answer it', redirect],
     ['as browsers hide it', opaque],
   ])('of the refresh keeps the session, %s', async (_how, answer) => {
-    const { tab, jar } = signedIn(({ path }) => (path === REFRESH ? answer() : unauthorized()));
+    const { tab, jar } = signedIn(({ path }) =>
+      path === REFRESH_PATH ? answer() : unauthorized(),
+    );
     const outcome = tab.fetch(call());
     await pass(100);
     expect((await outcome).status).toBe(502);
@@ -252,7 +254,7 @@ describe('a redirect', () => {
     await tab.end();
     const paths = new Set(seen.map(({ path }) => path));
     expect(paths).toEqual(
-      new Set(['/v1/offers', '/v1/apply', '/v1/auth/login', REFRESH, '/v1/auth/logout']),
+      new Set(['/v1/offers', '/v1/apply', '/v1/auth/login', REFRESH_PATH, '/v1/auth/logout']),
     );
     expect(new Set(seen.map((request) => request.redirect))).toEqual(new Set(['manual']));
   });

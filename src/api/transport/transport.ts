@@ -1,18 +1,19 @@
 import type { EndReason } from '../events';
 import { createAuthorizedFetch } from './authorizedFetch';
-import { letGo } from './letGo';
+import { discardBody } from './discardBody';
+import { takeEarlyRefresh } from './earlyRefresh';
 import type { SendRequest } from './sendRequest';
 import { systemClock, type Clock } from './clock';
-import { REQUEST_HEADERS } from './requestHeaders';
 import { createExpiryTimer, expiryOf } from './expiryTimer';
 import { lastFailure } from '../../observability/lastFailure';
 import { publicPaths } from '../generated/publicPaths';
-import { createRefreshCookie } from './refreshCookie';
+import { createBrowserRefreshCookie } from './refreshCookie';
 import { createRefresher } from './refresh';
+import { REFRESH_PATH, sessionRequest } from './refreshCall';
 import { createRefreshLock, createTabChannel, type RefreshLock, type TabChannel } from './tabs';
 import { createTokenVault, markOf, type RefreshCookie, type TokenPair } from './tokens';
 
-/** What happened to the session and on the way to the server, for whoever shows it. */
+/** What happened to the session and on the way to the server, for the screens that show it. */
 export type TransportEvent =
   /** `expiresAt` in milliseconds since 1970; null when the token does not say. */
   | { kind: 'renewed'; expiresAt: number | null }
@@ -62,7 +63,7 @@ export interface Transport {
   subscribe(listener: (event: TransportEvent) => void): () => void;
   /**
    * The page goes, the session stays in the browser: tokens and timers of this page are dropped, and
-   * nobody hears of anything any more.
+   * no listener is called any more.
    */
   close(): void;
 }
@@ -75,9 +76,10 @@ export interface TransportEnvironment {
   lock: RefreshLock;
   channel: TabChannel;
   clock: Clock;
+  /** The answer to a refresh that was begun with this token before the transport was there. */
+  takeEarlyRefresh?(refreshToken: string): Promise<Response> | null;
 }
 
-const REFRESH_PATH = '/auth/token/refresh';
 const LOGOUT_PATH = '/v1/auth/logout';
 const LOGOUT_LIMIT_MS = 3_000;
 /** Timers and clocks differ by a few milliseconds; a retry must not come before its pause is over. */
@@ -98,15 +100,8 @@ export function createTransport(environment: TransportEnvironment): Transport {
     return isRedirect(response) ? new Response(null, { status: 502 }) : response;
   };
   /** A call of the session itself: it goes past the refresh and is never replayed. */
-  const post = (path: string, bearer: string, signal: AbortSignal) =>
-    send(
-      new Request(`${baseUrl}${path}`, {
-        method: 'POST',
-        headers: { ...REQUEST_HEADERS, Authorization: `Bearer ${bearer}` },
-        credentials: 'omit',
-        signal,
-      }),
-    );
+  const post = (path: string, bearer: string, signal: AbortSignal, via?: SendRequest) =>
+    send(sessionRequest(`${baseUrl}${path}`, bearer, signal), via);
   const vault = createTokenVault();
   const timer = createExpiryTimer(clock, () => void renewUnasked(vault.accessToken()));
   const refresher = createRefresher({
@@ -115,7 +110,10 @@ export function createTransport(environment: TransportEnvironment): Transport {
     channel,
     clock,
     lock: environment.lock,
-    send: (refreshToken, signal) => post(REFRESH_PATH, refreshToken, signal),
+    send: (refreshToken, signal) => {
+      const early = environment.takeEarlyRefresh?.(refreshToken);
+      return post(REFRESH_PATH, refreshToken, signal, early ? () => early : undefined);
+    },
     onRenewed: (accessToken, userChanged) => renewed(accessToken, userChanged),
     onEnded: (reason) => ended(reason),
     onFailed: (waitMs) => retryIn(waitMs),
@@ -222,7 +220,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
       const limit = new AbortController();
       const stop = clock.after(LOGOUT_LIMIT_MS, () => limit.abort());
       try {
-        letGo(await post(LOGOUT_PATH, accessToken, limit.signal));
+        discardBody(await post(LOGOUT_PATH, accessToken, limit.signal));
       } catch {
         console.warn('Выход без связи с сервером');
       } finally {
@@ -272,13 +270,10 @@ export function createBrowserTransport(baseUrl: string): Transport {
   return createTransport({
     baseUrl,
     fetch: (request) => fetch(request),
-    cookie: createRefreshCookie({
-      document,
-      location,
-      cookieStore: 'cookieStore' in window ? window.cookieStore : undefined,
-    }),
+    cookie: createBrowserRefreshCookie(),
     lock: createRefreshLock(navigator.locks, systemClock),
     channel: createTabChannel(),
     clock: systemClock,
+    takeEarlyRefresh: (refreshToken) => takeEarlyRefresh(window, refreshToken),
   });
 }

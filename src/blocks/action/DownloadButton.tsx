@@ -2,9 +2,9 @@ import './DownloadButton.css';
 import { useRef, useState, type ReactNode } from 'react';
 import { downloadFile, type DownloadedFile, type DownloadProgress } from '../../api/files/download';
 import { formatBytes } from '../../lib/bytes';
-import { useSessionDispatch } from '../../session/apiRoot';
+import { useAppDispatch } from '../../session/appStore';
 import { Button, type ButtonProps } from '../../ui/button/Button';
-import { downloadIcon } from '../../ui/icon/drawings/downloadIcon';
+import { downloadIcon } from '../../ui/icon/frameIcons';
 import { ProgressBar } from '../../ui/state/ProgressBar';
 import { useAction } from './useAction';
 
@@ -22,7 +22,7 @@ export interface DownloadButtonProps {
   children: ReactNode;
 }
 
-/** «12,5 из 40 КБ», or what has arrived so far where nobody knows how much it will be. */
+/** «12,5 из 40 КБ», or only what has arrived when the whole size is unknown. */
 function bytesText({ received, total }: DownloadProgress): string {
   return total === null
     ? formatBytes(received)
@@ -38,7 +38,7 @@ export function DownloadButton({
   disabledReason,
   children,
 }: DownloadButtonProps) {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const [arrived, setArrived] = useState<DownloadProgress>();
   const button = useRef<HTMLButtonElement>(null);
   const { run, busy, cancel } = useAction<DownloadedFile>({

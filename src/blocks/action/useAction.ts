@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isAborted, toApiError, type ApiError } from '../../api/errors';
-import { useSessionDispatch } from '../../session/apiRoot';
+import { useAppDispatch } from '../../session/appStore';
 import { holdFocus } from '../../ui/focus/holdFocus';
 import { confirm } from '../../shell/modal/confirm';
 import type { ConfirmProps } from '../../shell/modal/ConfirmDialog';
@@ -25,8 +25,8 @@ interface ActionSteps<Subject, Result> {
   /** What is said when it is not: the server's own words by default, nothing for undefined. */
   failure?: (subject: Subject, failure: ApiError) => string | undefined;
   /**
-   * What gets the focus when it is done, because the control that had it is about to go. Somebody who
-   * has gone on meanwhile keeps it.
+   * What gets the focus when it is done, because the control that had it is about to go. A focus
+   * that the user has moved meanwhile stays.
    */
   focusAfter?: () => HTMLElement | null;
   onDone?: (subject: Subject) => void;
@@ -66,7 +66,7 @@ export function useAction<Result, Subject = void>({
   onDone,
   onFailed,
 }: ActionSteps<Subject, Result>): Action<Subject> {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const [underWay, setUnderWay] = useState<{ subject: Subject }>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

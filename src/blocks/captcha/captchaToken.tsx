@@ -2,7 +2,20 @@ import { InvisibleSmartCaptcha } from '@yandex/smart-captcha';
 import type { ReactNode } from 'react';
 import { readEnvironment } from '../../lib/configuration';
 import { captchaError, type CaptchaFailure } from './captchaError';
-import { reloadCaptchaScript } from './captchaScript';
+
+/**
+ * Loads the captcha's script once more after it failed. The library asks for it once in the life of
+ * a page; its own element is replaced, so that the address stays the library's.
+ */
+function reloadCaptchaScript(onError: () => void): void {
+  const failed = document.querySelector<HTMLScriptElement>('script[src*="__onSmartCaptchaReady"]');
+  if (failed === null || 'smartCaptcha' in window) return;
+  const script = document.createElement('script');
+  script.crossOrigin = failed.crossOrigin;
+  script.addEventListener('error', onError);
+  script.src = failed.src;
+  failed.replaceWith(script);
+}
 
 /** How long the widget may stay silent before it shows a task, milliseconds. */
 const PATIENCE_MS = 30_000;

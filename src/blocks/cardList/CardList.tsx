@@ -1,18 +1,14 @@
 import './CardList.css';
-import { Fragment, useId, useState, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import type { ListPage } from '../../api/contract';
 import { toApiError } from '../../api/errors';
-import { cardKeys } from './cardKeys';
 import { Button } from '../../ui/button/Button';
-import { CardGrid } from '../../ui/card/Card';
-import type { IconDrawing } from '../../ui/icon/iconDrawing';
+import type { IconDrawing } from '../../ui/icon/Icon';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { Note } from '../../ui/state/Note';
 import { SkeletonCards } from '../../ui/state/Skeletons';
-
-/** Cards drawn at once; a longer list is opened on demand, so that the page stays quick. */
-const CARDS_AT_ONCE = 60;
+import { Cards } from './Cards';
 
 interface CardListProps<Item> {
   title: string;
@@ -45,10 +41,7 @@ export function CardList<Item extends { id: string }>({
   children,
 }: CardListProps<Item>) {
   const titleId = useId();
-  const [most, setMost] = useState(CARDS_AT_ONCE);
   const items = data?.content ?? [];
-  const keys = cardKeys(items);
-  const hidden = items.length - most;
   const retry = () => void refetch();
   return (
     <section className="card-list" aria-labelledby={titleId}>
@@ -81,20 +74,7 @@ export function CardList<Item extends { id: string }>({
           {words.emptyHint}
         </EmptyState>
       )}
-      {items.length > 0 && (
-        <CardGrid>
-          {items.slice(0, most).map((item, at) => (
-            <Fragment key={keys[at]}>{children(item)}</Fragment>
-          ))}
-        </CardGrid>
-      )}
-      {hidden > 0 && (
-        <div className="card-list__more">
-          <Button variant="outlined" onClick={() => setMost(most + CARDS_AT_ONCE)}>
-            Показать ещё {Math.min(hidden, CARDS_AT_ONCE)} из {hidden}
-          </Button>
-        </div>
-      )}
+      {items.length > 0 && <Cards items={items}>{children}</Cards>}
     </section>
   );
 }

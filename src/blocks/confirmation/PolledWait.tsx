@@ -1,10 +1,10 @@
 import { userApi } from '../../api/endpoints/user';
 import { confirmationPolling } from './useConfirmation';
 import { WaitingForOwner } from './WaitingForOwner';
-import type { Ask } from './waitingRoom';
+import type { Refetch } from './sharedPolling';
 
-/** The wait, where the user's own data tells of the confirmation; only the wait polls for it. */
-export function PolledWait({ ask }: { ask: Ask }) {
+/** The waiting card of a part that learns of the confirmation from the user's data, which it polls. */
+export function PolledWait({ ask }: { ask: Refetch }) {
   userApi.useGetCurrentUserQuery(undefined, {
     ...confirmationPolling,
     selectFromResult: () => ({}),

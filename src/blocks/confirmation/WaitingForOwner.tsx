@@ -6,9 +6,9 @@ import { readSupportContacts, type SupportContacts } from '../../lib/supportCont
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { WaitingCard } from '../../ui/card/WaitingCard';
-import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
+import { refreshIcon } from '../../ui/icon/frameIcons';
 import { isKnownPath } from '../../shell/modules/knownPath';
-import type { Ask } from './waitingRoom';
+import type { Refetch } from './sharedPolling';
 
 const configured = readSupportContacts();
 
@@ -16,17 +16,18 @@ const configured = readSupportContacts();
 const HELP = `${paths.help}#waiting`;
 
 export interface WaitingForOwnerProps {
-  ask: Ask;
-  /** Whose cabinet it is, where the specification wants it named (section 2). */
+  /** Asks whether the user is confirmed by now. */
+  ask: Refetch;
+  /** Name of the organization, where the specification wants it (section 2). */
   organization?: string | undefined;
-  /** Another card of the page says already what can be done meanwhile. */
+  /** True where another card of the page already says what can be done meanwhile. */
   isBrief?: boolean;
   contacts?: SupportContacts;
 }
 
 /**
  * What a user sees until the owner of the cabinet confirms them (specification, sections 1 and 2),
- * and what they can do meanwhile. Whoever shows it asks by `confirmationPolling` and takes it away.
+ * and what they can do meanwhile. The parent component polls (`confirmationPolling`) and removes it.
  */
 export function WaitingForOwner({
   ask,
@@ -54,8 +55,8 @@ export function WaitingForOwner({
   );
 }
 
-/** What can be done while one waits. */
-function Meanwhile({ ask, contacts }: { ask: Ask; contacts: SupportContacts }) {
+/** What the user can do while waiting. */
+function Meanwhile({ ask, contacts }: { ask: Refetch; contacts: SupportContacts }) {
   const [checking, setChecking] = useState(false);
   const [answer, setAnswer] = useState('');
   const check = async () => {
@@ -86,7 +87,7 @@ function Meanwhile({ ask, contacts }: { ask: Ask; contacts: SupportContacts }) {
   );
 }
 
-/** Whom to ask; without contacts in the configuration, the owner is the one. */
+/** Contacts of the support; the owner of the cabinet where the configuration has none. */
 function Contacts({ phone, email, hours }: SupportContacts) {
   if (!phone && email === undefined) {
     return <>Если ждать приходится долго, напомните о себе владельцу кабинета.</>;

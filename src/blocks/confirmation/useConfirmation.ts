@@ -1,14 +1,14 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { userApi } from '../../api/endpoints/user';
-import { useSessionDispatch } from '../../session/apiRoot';
+import { useAppDispatch } from '../../session/appStore';
 import { useCurrentUser } from '../../session/currentUser';
 import { toast } from '../../shell/toast/toasts';
-import { createWaitingRoom, type Ask } from './waitingRoom';
+import { createSharedPolling, type Refetch } from './sharedPolling';
 
 /**
- * How a query asks whether the owner of the cabinet has confirmed the user: every 15 s while the page
- * is looked at, and when somebody comes back to it. While the session can't be renewed, the transport
- * lets no call through.
+ * Options of a query that tells whether the owner of the cabinet has confirmed the user: it is sent
+ * every 15 s while the page has the focus, and when the focus comes back. The transport sends nothing
+ * while the session cannot be renewed.
  */
 export const confirmationPolling = {
   pollingInterval: 15_000,
@@ -16,38 +16,38 @@ export const confirmationPolling = {
   refetchOnFocus: true,
 } as const;
 
-const room = createWaitingRoom();
+const polling = createSharedPolling();
 
 /**
- * Whether this place on the page is the first that waits: it asks by `confirmationPolling` and says
+ * Whether this part of the page is the first that waits: only it polls (`confirmationPolling`) and says
  * what can be done; the others wait with it.
  */
-export function useIsFirstToWait(place: number): boolean {
-  return place <= useSyncExternalStore(room.subscribe, room.firstPlace);
+export function useIsFirstToWait(order: number): boolean {
+  return order <= useSyncExternalStore(polling.subscribe, polling.activeOrder);
 }
 
 /**
- * Waits with the rest of the page. Says that the wait is over, once, and asks for the user anew: more
- * is open to them now.
+ * Waits together with the other parts of the page. When the wait is over, shows one toast and reads the
+ * user again, who may open more sections now.
  *
- * @param ask asks whether the wait is over, when it is for another part of the page
- * @param place order among those parts, ascending
+ * @param refetch reads the own answer again when another part has seen the confirmation
+ * @param order order among those parts, ascending
  */
-export function useConfirmation(isWaiting: boolean, ask: Ask, place = 0): void {
-  const dispatch = useSessionDispatch();
+export function useConfirmation(isWaiting: boolean, refetch: Refetch, order = 0): void {
+  const dispatch = useAppDispatch();
   const user = useCurrentUser();
-  // Nobody was confirmed where the session has ended.
+  // The end of a session also ends the wait, and is no confirmation.
   const hasUser = user !== undefined;
   const isUserStale = user?.isVerified === false;
   const wasWaiting = useRef(isWaiting);
   useEffect(() => {
-    if (isWaiting) return room.enter({ place, ask });
+    if (isWaiting) return polling.add({ order, refetch });
     return undefined;
-  }, [isWaiting, ask, place]);
+  }, [isWaiting, refetch, order]);
   useEffect(() => {
     const isOver = wasWaiting.current && !isWaiting;
     wasWaiting.current = isWaiting;
-    if (!isOver || !hasUser || !room.leave()) return;
+    if (!isOver || !hasUser || !polling.finish()) return;
     toast.success('Владелец кабинета подтвердил вас: теперь доступны все возможности');
     if (isUserStale) dispatch(userApi.util.invalidateTags(['CurrentUser']));
   }, [isWaiting, hasUser, isUserStale, dispatch]);

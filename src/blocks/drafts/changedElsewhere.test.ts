@@ -52,7 +52,7 @@ describe('a form that was changed elsewhere', () => {
   it('is still there to be decided when it arrives while somebody types', () => {
     const draft = open();
     draft.keep(typed('Моя тема'));
-    draft.answered(theirs);
+    draft.onServerAnswer(theirs);
     expect(draft.compare(theirs, typed('Моя тема')).differences).toHaveLength(2);
     draft.rebase(theirs);
     expect(draft.compare(theirs, typed('Моя тема')).differences).toEqual([]);
@@ -61,7 +61,7 @@ describe('a form that was changed elsewhere', () => {
   it('moves on with the page’s own saving', () => {
     const draft = open();
     draft.keep(typed('Моя тема'));
-    draft.answered({ ...theirs, values: typed('Моя тема') }, typed('Моя тема'));
+    draft.onServerAnswer({ ...theirs, values: typed('Моя тема') }, typed('Моя тема'));
     expect(draft.state()).toEqual({ kind: 'untouched', at: Date.parse(theirs.savedAt) });
     expect(draft.compare(theirs, typed('Моя тема')).differences).toHaveLength(2);
   });

@@ -19,7 +19,7 @@ function open(
 ) {
   const hold = createDraftHold({ kind, id: '7', saved, storage });
   hold.saveBy(save);
-  return { save, ...hold };
+  return { ...hold, sent: save };
 }
 
 const stored = () => [...browser.texts.values()].join();
@@ -84,8 +84,8 @@ describe('a draft', () => {
     draft.keepNow();
     expect(draft.state()).toEqual({ kind: 'typed' });
     expect(browser.texts.size).toBe(0);
-    await draft.handOver();
-    expect(draft.save).toHaveBeenCalledWith(values, expect.anything());
+    await draft.save();
+    expect(draft.sent).toHaveBeenCalledWith(values, expect.anything());
   });
 
   it('is gone when the input was taken back, field emptied or not', () => {
@@ -126,9 +126,9 @@ describe('a draft', () => {
     const save = vi.fn(() => new Promise<undefined>((_, reject) => (fail = reject)));
     const draft = open(first, save);
     draft.keep(typed('По'));
-    const sent = draft.handOver();
+    const sent = draft.save();
     draft.keep(typed('Полис'));
-    const waiting = draft.handOver();
+    const waiting = draft.save();
     await vi.advanceTimersByTimeAsync(0);
     keepInputOf('boris');
     fail(errorWithoutBody('ABORTED'));
@@ -194,10 +194,10 @@ describe('on the way to the server a draft', () => {
       vi.fn(() => Promise.resolve(second)),
     );
     draft.keep(typed('По'));
-    const calls = [draft.handOver(), draft.handOver()];
+    const calls = [draft.save(), draft.save()];
     expect(draft.state()).toEqual({ kind: 'sending' });
     expect(await Promise.all(calls)).toEqual([true, true]);
-    expect(draft.save).toHaveBeenCalledOnce();
+    expect(draft.sent).toHaveBeenCalledOnce();
     expect(browser.texts.size).toBe(0);
     expect(draft.state()).toEqual({ kind: 'untouched', at: Date.parse(second.savedAt) });
   });
@@ -208,7 +208,7 @@ describe('on the way to the server a draft', () => {
       vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))),
     );
     draft.keep(typed('По'));
-    expect(await draft.handOver()).toBe(false);
+    expect(await draft.save()).toBe(false);
     expect(draft.state().kind).toBe('kept');
     expect(open().found).toBeDefined();
   });
@@ -220,7 +220,7 @@ describe('on the way to the server a draft', () => {
       vi.fn(() => new Promise<Saved<Letter>>((resolve) => (answer = resolve))),
     );
     draft.keep(typed('По'));
-    const over = draft.handOver();
+    const over = draft.save();
     draft.keep(typed('Пока'));
     answer(second);
     expect(await over).toBe(false);
@@ -234,16 +234,16 @@ describe('on the way to the server a draft', () => {
       vi.fn(() => Promise.reject(errorWithoutBody(409))),
     );
     draft.keep(typed('По'));
-    expect(await draft.handOver()).toBe(false);
-    expect(await draft.handOver()).toBe(false);
-    expect(draft.save).toHaveBeenCalledOnce();
+    expect(await draft.save()).toBe(false);
+    expect(await draft.save()).toBe(false);
+    expect(draft.sent).toHaveBeenCalledOnce();
     draft.keep(typed('Пока'));
-    await draft.handOver();
-    expect(draft.save).toHaveBeenCalledTimes(2);
+    await draft.save();
+    expect(draft.sent).toHaveBeenCalledTimes(2);
     draft.keep(typed('Пока я'));
     draft.refused(typed('Пока я'));
-    await draft.handOver();
-    expect(draft.save).toHaveBeenCalledTimes(2);
+    await draft.save();
+    expect(draft.sent).toHaveBeenCalledTimes(2);
     expect(open().found?.values(() => 'here').subject).toBe('Пока я');
   });
 
@@ -259,11 +259,11 @@ describe('on the way to the server a draft', () => {
     expect(again.found?.values(() => 'there')).toEqual({ ...typed('По'), pin: '2222' });
     again.keep(typed('Пока'));
     again.leave();
-    expect(draft.save).toHaveBeenCalledOnce();
+    expect(draft.sent).toHaveBeenCalledOnce();
     answers[0]?.({ ...second, values: { ...typed('По'), pin: '2222' } });
     await vi.advanceTimersByTimeAsync(0);
-    expect(draft.save).toHaveBeenCalledTimes(2);
-    expect(draft.save).toHaveBeenLastCalledWith(typed('Пока'), expect.anything());
+    expect(draft.sent).toHaveBeenCalledTimes(2);
+    expect(draft.sent).toHaveBeenLastCalledWith(typed('Пока'), expect.anything());
     answers[1]?.({ ...second, values: typed('Пока') });
     await vi.advanceTimersByTimeAsync(0);
     expect(browser.texts.size).toBe(0);
@@ -272,7 +272,7 @@ describe('on the way to the server a draft', () => {
 
   it('is not sent when there is nothing to send', async () => {
     const draft = open();
-    expect(await draft.handOver()).toBe(true);
-    expect(draft.save).not.toHaveBeenCalled();
+    expect(await draft.save()).toBe(true);
+    expect(draft.sent).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
 import { toApiError } from '../../api/errors';
 import { inputOwner } from '../../forms/form/keptInput';
-import { createTurns, type Turns } from '../../lib/turns';
+import { createTaskQueue, type TaskQueue } from '../../lib/taskQueue';
 import {
   DRAFT_LIFE_MS,
   draftKey,
@@ -70,9 +70,9 @@ export interface DraftHold<Values> {
   readonly found: FoundDraft<Values> | undefined;
   /**
    * Makes calls about the form one after the other, those of a page that was left meanwhile too: of
-   * two savings the later input stays. No such call may wait for `handOver`, which is one of them.
+   * two savings the later input stays. No such call may wait for `save`, which is one of them.
    */
-  inTurn: Turns['run'];
+  inTurn: TaskQueue['run'];
   state(): DraftState;
   subscribe(onChange: () => void): () => void;
   /** What the form holds after a key press: kept a little later. */
@@ -82,17 +82,17 @@ export interface DraftHold<Values> {
   /** How the form gets to the server from now on; until then it does not. */
   saveBy(save: SaveDraft<Values>): void;
   /** Sends what was typed to the server; true when nothing is left to send. One call at a time. */
-  handOver(): Promise<boolean>;
+  save(): Promise<boolean>;
   /** The page of the form is left: what was typed is sent. Who comes back meanwhile gets this draft. */
   leave(): void;
-  /** The server has answered that it does not take these values: `handOver` does not send them again. */
+  /** The server has answered that it does not take these values: `save` does not send them again. */
   refused(values: Values): void;
   /**
    * The server has answered with the form. `sent`: what the page has saved there by itself; what was
    * typed after that stays a draft. Without it the draft grows from this answer from now on, unless
    * something in it has to be decided first.
    */
-  answered(saved: Saved<Values>, sent?: Values): void;
+  onServerAnswer(saved: Saved<Values>, sent?: Values): void;
   /** Every difference from this answer was decided: from now on the draft grows from it. */
   rebase(saved: Saved<Values>): void;
   /** Before input is saved: how it stands beside what the server holds by now. */
@@ -113,7 +113,7 @@ function addressOf<Values>({ kind, id }: DraftHoldOptions<Values>): DraftAddress
   return { user: inputOwner() ?? '', kind: kind.name, id };
 }
 
-/** Opens the draft of a form for whoever is signed in now. */
+/** Opens the draft of a form for the current user. */
 export function createDraftHold<Values>(options: DraftHoldOptions<Values>): DraftHold<Values> {
   const { kind, storage = browserDrafts() } = options;
   const address = addressOf(options);
@@ -130,7 +130,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
   let save: SaveDraft<Values> = () => Promise.resolve(undefined);
   let running: { values: Values; result: Promise<boolean> } | undefined;
   let refused: { values: Values } | undefined;
-  const turns = createTurns();
+  const turns = createTaskQueue(1);
   const listeners = new Set<() => void>();
 
   const become = (next: DraftState) => {
@@ -188,7 +188,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     server = saved;
     base = { ...saved, values: shaped(saved.values) };
   };
-  const answered: DraftHold<Values>['answered'] = (saved, sent) => {
+  const onServerAnswer: DraftHold<Values>['onServerAnswer'] = (saved, sent) => {
     const isUndecided =
       sent === undefined &&
       typed !== undefined &&
@@ -207,7 +207,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
       if (typeof toApiError(error).status === 'number') refused = { values };
       return undefined;
     });
-    if (saved !== undefined) answered(saved, values);
+    if (saved !== undefined) onServerAnswer(saved, values);
     else keepNow();
     return typed === undefined;
   };
@@ -249,7 +249,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     saveBy(newSave) {
       save = newSave;
     },
-    handOver() {
+    save() {
       if (running !== undefined && running.values === typed) return running.result;
       return turns.run(() => {
         if (typed === undefined) return Promise.resolve(true);
@@ -268,7 +268,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     },
     leave() {
       kind.left.set(key, hold);
-      void hold.handOver();
+      void hold.save();
       void turns
         .run(() => Promise.resolve())
         .then(() => {
@@ -278,7 +278,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     refused(values) {
       refused = { values };
     },
-    answered,
+    onServerAnswer,
     rebase,
     compare: (saved, values) => {
       const mine = kind.adoptIds?.(values, saved.values) ?? values;

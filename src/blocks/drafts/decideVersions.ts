@@ -1,6 +1,16 @@
-import type { SessionThunk } from '../../session/apiRoot';
-import { conflictDialog } from './conflictDialog';
+import type { AppThunk } from '../../session/appStore';
 import type { Comparison } from './draftReconciliation';
+import { modalKind } from '../../shell/modal/modalKind';
+import type { ConflictChoices, ConflictProps } from './ConflictDialog';
+
+/**
+ * Puts two versions of a form beside each other and answers with a choice for each field, by the
+ * field's key; undefined when nothing was decided, for example because the session has ended.
+ */
+const conflictDialog = modalKind<ConflictProps, ConflictChoices>({
+  id: 'shell/draft-conflict',
+  lazy: () => import('./ConflictDialog'),
+});
 
 /** How a form is called and shown where its versions are decided. */
 export interface VersionWords {
@@ -19,7 +29,7 @@ export interface VersionWords {
 export function decideVersions<Values>(
   { differences, values }: Comparison<Values>,
   { subject, labelOf, shown }: VersionWords,
-): SessionThunk<Promise<Values | undefined>> {
+): AppThunk<Promise<Values | undefined>> {
   return async (dispatch) => {
     if (differences.length === 0) return values(() => 'here');
     const choices = await dispatch(

@@ -41,14 +41,14 @@ export const DRAFT_LIFE_MS = 60 * 24 * 60 * 60 * 1000;
 /** Keys of drafts in the browser's storage begin with this. */
 export const KEY_PREFIX = 'cabinet-draft:';
 
-/** FNV-1a: short, and the same on every visit. It hides nothing from who knows what to look for. */
+/** FNV-1a: short, and the same on every visit. It is no encryption: a known key can be recognized. */
 function hash(text: string, seed: number): string {
   let value = seed;
   for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x0100_0193);
   return (value >>> 0).toString(16).padStart(8, '0');
 }
 
-/** The key of a draft names neither its user nor its subject to whoever sees a list of keys. */
+/** The key of a draft shows neither its user nor its subject. */
 export function draftKey({ user, kind, id }: DraftAddress): string {
   const text = JSON.stringify([user, kind, id]);
   return `${KEY_PREFIX}${hash(text, 0x811c_9dc5)}${hash(text, 0x1234_5678)}`;
@@ -86,7 +86,7 @@ export function writtenAt(text: string): number | undefined {
 
 /**
  * A draft from the text that was found under its key; undefined when it is broken, of another
- * version, or somebody else's.
+ * version, or of another user.
  */
 export function openDraft<Values>(
   text: string,

@@ -86,7 +86,7 @@ describe('two versions of a form', () => {
     fc.assert(
       fc.property(form, form, form, (start, mine, theirs) => {
         const versions = { base: start, mine, theirs };
-        // Nothing that was typed is lost unless somebody said so.
+        // Nothing that was typed is lost unless the user decided so.
         expect(sameInput(reconcile(versions, always('here')), mine)).toBe(true);
         // Without a change elsewhere there is nothing to decide, and the input stays.
         expect(differencesOf({ ...versions, theirs: start })).toEqual([]);

@@ -16,7 +16,7 @@ export interface Difference {
   changedHere: boolean;
 }
 
-interface Place {
+interface FieldLocation {
   key: string;
   path: string;
 }
@@ -37,7 +37,11 @@ function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-const inside = ({ key, path }: Place, name: string, position: string | number = name): Place => ({
+const inside = (
+  { key, path }: FieldLocation,
+  name: string,
+  position: string | number = name,
+): FieldLocation => ({
   key: key === '' ? name : `${key}.${name}`,
   path: path === '' ? String(position) : `${path}.${position}`,
 });
@@ -59,7 +63,7 @@ function byIdentity(list: unknown): Map<string, ListItem> {
   return items;
 }
 
-function settle(place: Place, versions: Versions, choose: Choose): unknown {
+function resolveConflict(place: FieldLocation, versions: Versions, choose: Choose): unknown {
   const { base, mine, theirs } = versions;
   if (sameInput(mine, theirs)) return theirs;
   if (sameInput(theirs, base)) return mine;
@@ -68,7 +72,7 @@ function settle(place: Place, versions: Versions, choose: Choose): unknown {
   return side === 'here' ? mine : theirs;
 }
 
-function reconcileLists(place: Place, versions: Versions, choose: Choose): unknown[] {
+function reconcileLists(place: FieldLocation, versions: Versions, choose: Choose): unknown[] {
   const base = byIdentity(versions.base);
   const mine = byIdentity(versions.mine);
   const theirs = byIdentity(versions.theirs);
@@ -84,10 +88,10 @@ function reconcileLists(place: Place, versions: Versions, choose: Choose): unkno
   });
 }
 
-function reconcileAt(place: Place, versions: Versions, choose: Choose): unknown {
+function reconcileAt(place: FieldLocation, versions: Versions, choose: Choose): unknown {
   const { base, mine, theirs } = versions;
   if (isList(mine) && isList(theirs)) return reconcileLists(place, versions, choose);
-  if (!isRecord(mine) || !isRecord(theirs)) return settle(place, versions, choose);
+  if (!isRecord(mine) || !isRecord(theirs)) return resolveConflict(place, versions, choose);
   const before = isRecord(base) ? base : {};
   const names = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
   return Object.fromEntries(
@@ -133,7 +137,7 @@ export function mergeChanged<Values>(versions: FormVersions<Values>): Values {
   return reconcile(versions, ({ changedHere }) => (changedHere ? 'here' : 'there'));
 }
 
-/** Everything that somebody has to decide before the draft can go on, in the order of the form. */
+/** Every difference that the user has to decide about, in the order of the form. */
 export function differencesOf<Values>(versions: FormVersions<Values>): Difference[] {
   const found: Difference[] = [];
   reconcile(versions, (difference) => {

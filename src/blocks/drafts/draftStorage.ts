@@ -1,8 +1,9 @@
+import { createSafeStorage } from '../../lib/safeStorage';
 import { isForeignComputer } from '../../session/foreignComputer';
 
 /**
- * Where a text has got to: the browser's storage, this page's memory when that refuses, or that memory
- * because the computer is a stranger's.
+ * Where a text was written: `device` is the browser's storage, `page` the memory of the page when the
+ * storage refuses, `foreign` that memory because the user has said «Это чужой компьютер».
  */
 export type DraftPlace = 'device' | 'page' | 'foreign';
 
@@ -14,34 +15,22 @@ export interface DraftStorage {
 }
 
 /**
- * Drafts in the browser's storage, which may be full, denied or absent: then they live as long as the
- * page. `open` is called each time, because merely naming `localStorage` can throw.
+ * Drafts in the browser's storage. Where it does not take them, they live as long as the page.
  *
- * @param isForeign the computer is a stranger's: nothing is written, and an earlier draft goes
+ * @param open as for `createSafeStorage`
+ * @param isForeign «Это чужой компьютер»: nothing is written to the storage, and an earlier draft is removed
  */
 export function createDraftStorage(open: () => Storage, isForeign = false): DraftStorage {
   const memory = new Map<string, string>();
-  const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
-    try {
-      return work(open());
-    } catch {
-      return undefined;
-    }
-  };
+  const device = createSafeStorage(open);
   const remove = (key: string) => {
     memory.delete(key);
-    attempt((storage) => storage.removeItem(key));
+    device.remove(key);
   };
   return {
-    read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    read: (key) => memory.get(key) ?? device.read(key),
     write(key, text) {
-      const isStored =
-        !isForeign &&
-        attempt((storage) => {
-          storage.setItem(key, text);
-          return true;
-        });
-      if (isStored === true) {
+      if (!isForeign && device.write(key, text)) {
         memory.delete(key);
         return 'device';
       }
@@ -59,7 +48,7 @@ const ownDrafts = createDraftStorage(open);
 const foreignDrafts = createDraftStorage(open, true);
 
 /**
- * The drafts of this browser, for a form that opens now. It keeps to them until it closes: at the end
- * of a session a stranger's computer is one still.
+ * The drafts of this browser, for a form that opens now. The form uses the same object until it
+ * closes: the choice «Это чужой компьютер» holds for it also when the session ends before.
  */
 export const browserDrafts = (): DraftStorage => (isForeignComputer() ? foreignDrafts : ownDrafts);

@@ -8,7 +8,7 @@ import {
 } from './createDraftHold';
 import { inputOwner } from '../../forms/form/keptInput';
 import type { DraftState } from './draftState';
-import { lastCall } from './lastCall';
+import { lastCall } from '../../session/lastCall';
 
 /**
  * The draft of the form that the component shows, for as long as it is on the page; another `id` or
@@ -32,7 +32,7 @@ export function useDraft<Values>(
     window.addEventListener('pagehide', hold.keepNow);
     document.addEventListener('visibilitychange', keepIfHidden);
     window.addEventListener('storage', followTabs);
-    const handOver = lastCall(hold.handOver);
+    const handOver = lastCall(hold.save);
     lastCalls.add(handOver);
     return () => {
       lastCalls.delete(handOver);
@@ -40,7 +40,7 @@ export function useDraft<Values>(
       document.removeEventListener('visibilitychange', keepIfHidden);
       window.removeEventListener('pagehide', hold.keepNow);
       hold.keepNow();
-      // After the end of a session there is nobody to send it for: it waits for its user here.
+      // After the end of the session it cannot be sent: it waits on this device for its user.
       if (inputOwner() === owner) hold.leave();
     };
   }, [hold, owner]);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSessionDispatch, type SessionThunk } from '../../session/apiRoot';
+import { useAppDispatch, type AppThunk } from '../../session/appStore';
 import type { DraftHold, HeldDraftKind } from './createDraftHold';
 import { decideVersions, type VersionWords } from './decideVersions';
 import type { Saved } from './draftEnvelope';
@@ -14,16 +14,16 @@ export interface FormDraftOptions<Values> {
   saved: Saved<Values>;
   words: VersionWords;
   /** What the server holds now, not what this page remembers. The same function each time. */
-  ask: () => SessionThunk<Promise<Saved<Values>>>;
+  ask: () => AppThunk<Promise<Saved<Values>>>;
   /**
    * Saves without checking; undefined for values that the server would not take, which then stay on
    * this device. The same function each time.
    */
-  save: (values: Values) => SessionThunk<Promise<Saved<Values> | undefined>>;
+  save: (values: Values) => AppThunk<Promise<Saved<Values> | undefined>>;
 }
 
 export interface FormDraft<Values> {
-  /** For `<DraftStatus draft>`, `<KeepDraft draft>`, `draft.answered`, `draft.clear`. */
+  /** For `<DraftStatus draft>`, `<KeepDraft draft>`, `draft.onServerAnswer`, `draft.clear`. */
   draft: DraftHold<Values>;
   /**
    * What the form begins with in the place of the server's values: a draft that was found, or
@@ -37,7 +37,7 @@ export interface FormDraft<Values> {
    * customer what to keep. Gives the values to save, which the form then shows; undefined when
    * nothing was decided. Rejects with an `ApiError`.
    */
-  settle(values: Values): Promise<Values | undefined>;
+  resolveConflicts(values: Values): Promise<Values | undefined>;
 }
 
 /** The draft of a form that has a version on this device and one at the server. */
@@ -49,11 +49,11 @@ export function useFormDraft<Values>({
   ask,
   save,
 }: FormDraftOptions<Values>): FormDraft<Values> {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const saveUnseen = useCallback(
     async (values: Values, draft: DraftHold<Values>) => {
       const now = await dispatch(ask());
-      // Nobody is there to be asked: the draft stays, and asks when it is opened next.
+      // The user cannot be asked now: the draft stays, and asks when it is opened next.
       if (draft.compare(now, values).differences.length > 0) return undefined;
       return dispatch(save(values));
     },
@@ -77,11 +77,11 @@ export function useFormDraft<Values>({
     });
   }, [dispatch, found, isUndecided, words]);
 
-  const settle: FormDraft<Values>['settle'] = async (values) => {
+  const resolveConflicts: FormDraft<Values>['resolveConflicts'] = async (values) => {
     const now = await dispatch(ask());
     const decided = await dispatch(decideVersions(draft.compare(now, values), words));
     if (decided !== undefined) draft.rebase(now);
     return decided;
   };
-  return { draft, restored, isDeciding, settle };
+  return { draft, restored, isDeciding, resolveConflicts };
 }

@@ -47,6 +47,7 @@ export function DayInput({ label, day, min, max, onChange }: DayInputProps) {
     apply(isoDayOf(typed));
   };
   const error = isLeft && typed !== undefined ? problemOf(typed.trim()) : undefined;
+  const inForce = day === undefined ? 'Пока не действует' : `Пока действует ${formatDate(day)}`;
   return (
     <div className="registry-screen__end">
       <DateInput
@@ -70,7 +71,7 @@ export function DayInput({ label, day, min, max, onChange }: DayInputProps) {
           apply(chosen);
         }}
       />
-      <FieldMessage id={id} error={error} />
+      <FieldMessage id={id} error={error === undefined ? undefined : `${error}. ${inForce}`} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { countOf } from '../../lib/countOf';
 import { pageRange, type Page } from '../../ui/registry/paging';
 import type { RowWords } from '../../ui/registry/registryColumn';
+import { useLongWait } from '../../ui/state/useLongWait';
 
 interface FoundRowsProps {
   page: Page;
@@ -24,4 +25,9 @@ function textOf({ page, rowWords, isUnknown, isFiltered }: FoundRowsProps): stri
  */
 export function FoundRows(props: FoundRowsProps) {
   return <output className="visually-hidden">{textOf(props)}</output>;
+}
+
+/** The line above rows that are being asked for, once that takes its time; rows fade along with it. */
+export function Waiting({ isFetching }: { isFetching: boolean }) {
+  return useLongWait(isFetching) && <div className="registry-screen__waiting" />;
 }

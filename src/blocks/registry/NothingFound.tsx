@@ -1,26 +1,9 @@
-import { onOtherLayout } from '../../lib/keyboardLayout';
 import { Button } from '../../ui/button/Button';
-import { searchIcon } from '../../ui/icon/drawings/searchIcon';
+import { searchIcon } from '../../ui/icon/pageIcons';
 import { EmptyState } from '../../ui/state/EmptyState';
-import type { FilterKinds } from './registryFilters';
-import type { RegistryView } from './useRegistryView';
 
-interface NothingFoundProps<Filters extends FilterKinds> {
-  view: RegistryView<Filters>;
-  kinds: FilterKinds;
-  onReset: () => void;
-}
-
-/** Nothing fits: a way out, and the same search on the other keyboard layout. */
-export function NothingFound<Filters extends FilterKinds>({
-  view,
-  kinds,
-  onReset,
-}: NothingFoundProps<Filters>) {
-  const values: Readonly<Record<string, unknown>> = view.filters;
-  const name = Object.keys(kinds).find((one) => kinds[one]?.kind === 'search');
-  const text = name === undefined ? undefined : values[name];
-  const meant = typeof text === 'string' ? onOtherLayout(text) : null;
+/** Nothing fits, in no spelling of the searched text: the way out. */
+export function NothingFound({ onReset }: { onReset: () => void }) {
   return (
     <EmptyState
       framed={false}
@@ -32,13 +15,7 @@ export function NothingFound<Filters extends FilterKinds>({
         </Button>
       }
     >
-      {meant === null || name === undefined ? (
-        'Проверьте, нет ли опечатки, или измените фильтры.'
-      ) : (
-        <Button variant="text" onClick={() => view.putFilter(name, meant)}>
-          Искать «{meant}»
-        </Button>
-      )}
+      Проверьте, нет ли опечатки, или измените фильтры.
     </EmptyState>
   );
 }

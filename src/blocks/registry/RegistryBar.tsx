@@ -2,24 +2,30 @@ import './RegistryBar.css';
 import { useId, useState, type ReactNode } from 'react';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { Button } from '../../ui/button/Button';
-import { IconButton } from '../../ui/button/IconButton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { countOf } from '../../lib/countOf';
 import { Icon } from '../../ui/icon/Icon';
-import { filterIcon } from '../../ui/icon/drawings/filterIcon';
-import { timesIcon } from '../../ui/icon/drawings/timesIcon';
-import { chipText, type AnyFilterControls } from './filterControls';
+import { filterIcon } from '../../ui/icon/pageIcons';
+import { timesIcon } from '../../ui/icon/frameIcons';
+import { chipText } from './chipText';
 import { FilterPanel } from './FilterPanel';
+import type { FilterCount, FilterDraft } from './filterCount';
+import { FilterSheet } from './FilterSheet';
 import type { FilterKinds } from './registryFilters';
+import { listOf } from './searchedList';
 import { SearchInput } from './SearchInput';
 
 interface RegistryBarProps {
   kinds: FilterKinds;
-  looks: AnyFilterControls;
   /** What the person filters by. */
   values: Readonly<Record<string, unknown>>;
   isFiltered: boolean;
   /** How often the filters were reset; what is typed starts anew with each. */
   resets: number;
   onFilter: (name: string, value: unknown) => void;
+  /** Several at once, from the sheet of a phone. */
+  onFilters: (filters: FilterDraft) => void;
+  count: FilterCount;
   onReset: () => void;
   /** Before the chips: a search of one's own. */
   children?: ReactNode;
@@ -34,11 +40,12 @@ interface RegistryBarProps {
 /** Views, search, chips of the filters in one line that stays in sight, and the panel to choose filters in. */
 export function RegistryBar({
   kinds,
-  looks,
   values,
   isFiltered,
   resets,
   onFilter,
+  onFilters,
+  count,
   onReset,
   children,
   tools,
@@ -46,18 +53,20 @@ export function RegistryBar({
   selection,
 }: RegistryBarProps) {
   const panelId = useId();
-  const [isOpen, setOpen] = useState(false);
-  const all = Object.entries(kinds).flatMap(([name, kind]) => {
-    const look = looks[name];
-    return look === undefined ? [] : [{ name, kind, look, value: values[name] }];
-  });
-  const hasPanel = all.some(({ kind }) => kind.kind !== 'search');
+  // What was opened stays what it is while the window gets narrower or a phone is turned.
+  const [opened, setOpened] = useState<'panel' | 'sheet'>();
+  const all = Object.entries(kinds).flatMap(([name, filter]) =>
+    filter.label === undefined ? [] : [{ name, filter, value: values[name] }],
+  );
+  const hasPanel = all.some(({ filter }) => filter.kind !== 'search');
   const { mobile } = useBreakpoint();
-  const opens = {
-    'aria-expanded': isOpen,
-    'aria-controls': panelId,
-    onClick: () => setOpen(!isOpen),
-  };
+  const chosen = all.filter(({ filter, value }) => filter.kind !== 'search' && value !== undefined);
+  // On a phone the sheet has all the others.
+  const hasList = all.some(
+    ({ filter, value }) => filter.kind === 'search' && listOf(value) !== null,
+  );
+  const close = () => setOpened(undefined);
+  const isSheet = mobile && opened !== 'panel';
   return (
     <>
       <div className="registry-screen__toolbar" data-choosing={Boolean(selection)}>
@@ -65,47 +74,73 @@ export function RegistryBar({
         {selection}
         <div className="registry-screen__bar">
           {all.map(
-            ({ name, kind, look, value }) =>
-              kind.kind === 'search' && (
+            ({ name, filter: { kind, label = '', placeholder }, value }) =>
+              kind === 'search' && (
                 <SearchInput
                   key={`${name} ${resets}`}
-                  label={look.label}
-                  placeholder={look.placeholder}
-                  text={typeof value === 'string' ? value : ''}
+                  label={label}
+                  placeholder={placeholder}
+                  takesLists
+                  text={typeof value === 'string' && listOf(value) === null ? value : ''}
                   onSearch={(text) => onFilter(name, text === '' ? null : text)}
                 />
               ),
           )}
           {children}
-          {isFiltered && (
+          {isFiltered && (!mobile || hasList) && (
             <span className="registry-screen__chips">
               {all.map(
-                ({ name, kind, look, value }) =>
-                  kind.kind !== 'search' &&
+                ({ name, filter, value }) =>
+                  (filter.kind === 'search' ? listOf(value) !== null : !mobile) &&
                   value !== undefined && (
                     <button
                       key={name}
                       type="button"
                       className="registry-screen__chip"
-                      aria-label={`${chipText(kind, look, value)}, убрать фильтр`}
+                      aria-label={`${chipText(filter, value)}, убрать фильтр`}
                       onClick={() => onFilter(name, null)}
                     >
-                      <span>{chipText(kind, look, value)}</span>
+                      <span>{chipText(filter, value)}</span>
                       <Icon drawing={timesIcon} size="sm" />
                     </button>
                   ),
               )}
-              <Button size="sm" variant="text" onClick={onReset}>
-                Сбросить
-              </Button>
+              {!mobile && (
+                <Button size="sm" variant="text" onClick={onReset}>
+                  Сбросить
+                </Button>
+              )}
             </span>
           )}
           <span className="registry-screen__tools">
             {hasPanel &&
-              (mobile ? (
-                <IconButton label="Фильтры" icon={filterIcon} {...opens} />
+              (isSheet ? (
+                <Button
+                  variant="outlined"
+                  icon={filterIcon}
+                  className="registry-screen__filter-button"
+                  aria-haspopup="dialog"
+                  onClick={() => setOpened('sheet')}
+                >
+                  Фильтры
+                  {chosen.length > 0 && (
+                    <span className="registry-screen__filter-counter">
+                      <span aria-hidden="true">{chosen.length}</span>
+                      <VisuallyHidden>
+                        {countOf(chosen.length, 'выбран', 'выбрано', 'выбрано')}
+                      </VisuallyHidden>
+                    </span>
+                  )}
+                </Button>
               ) : (
-                <Button size="sm" variant="text" icon={filterIcon} {...opens}>
+                <Button
+                  size="sm"
+                  variant="text"
+                  icon={filterIcon}
+                  aria-expanded={opened === 'panel'}
+                  aria-controls={panelId}
+                  onClick={() => setOpened(opened === 'panel' ? undefined : 'panel')}
+                >
                   Фильтры
                 </Button>
               ))}
@@ -113,14 +148,16 @@ export function RegistryBar({
           </span>
         </div>
       </div>
-      {isOpen && (
-        <FilterPanel
-          key={resets}
-          id={panelId}
+      {opened === 'panel' && (
+        <FilterPanel key={resets} id={panelId} kinds={kinds} values={values} onChange={onFilter} />
+      )}
+      {opened === 'sheet' && (
+        <FilterSheet
           kinds={kinds}
-          looks={looks}
           values={values}
-          onChange={onFilter}
+          count={count}
+          onApply={onFilters}
+          onClose={close}
         />
       )}
     </>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { countOf } from '../../lib/countOf';
 import { IconButton } from '../../ui/button/IconButton';
-import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
+import { refreshIcon } from '../../ui/icon/frameIcons';
 import { Pager } from '../../ui/registry/Pager';
 import type { RowWords } from '../../ui/registry/registryColumn';
 import { DateTimeText } from '../../ui/value/DateTimeText';
-import { useLongWait } from './useLongWait';
+import { useLongWait } from '../../ui/state/useLongWait';
 
 interface RegistryFooterProps {
   /** Spoken name of the table. */

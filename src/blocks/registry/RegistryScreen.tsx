@@ -2,63 +2,50 @@ import './RegistryScreen.css';
 import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { ErrorState } from '../../ui/state/ErrorState';
-import { failureOf } from './registryFailure';
 import { Note } from '../../ui/state/Note';
 import { SkeletonTable } from '../../ui/state/Skeletons';
 import { columnMoved } from '../../ui/registry/columnMoves';
-import type { RegistryColumn, RowChoice, RowWords } from '../../ui/registry/registryColumn';
+import type { RegistryColumn, RowWords } from '../../ui/registry/registryColumn';
 import { RegistryRows } from '../../ui/registry/RegistryRows';
 import type { SavedView } from '../../shell/preferences/registryPreferences';
-import type { AnyFilterControls, FilterControls } from './filterControls';
-import { FoundRows } from './FoundRows';
+import { EXPORT_FORMATS, ExportMenu } from './export/ExportMenu';
+import { exportOf } from './export/exportOf';
+import type { ExportFormat } from './export/fileOf';
+import { filterCountOf } from './filterCount';
+import { FoundRows, Waiting } from './FoundRows';
 import { NothingFound } from './NothingFound';
 import { RegistryBar } from './RegistryBar';
 import { RegistryFooter } from './RegistryFooter';
-import { shownAnswer, type RegistryAnswer } from './registryAnswer';
+import { shownAnswer, type RegistryTotals } from './registryAnswer';
+import { failureOf } from './registryFailure';
 import type { FilterKinds } from './registryFilters';
-import { sizesOf, type RegistryQuery } from './registryQuery';
+import { sizesOf } from './registryQuery';
 import { RegistryTools } from './RegistryTools';
-import type { RowElsewhere } from './rowElsewhere';
-import { RowElsewherePart, RowOutOfSight } from './RowElsewherePart';
+import { LinkedRowPart, RowOutOfSight } from './LinkedRowPart';
 import { RowPanel } from './RowPanel';
-import { SelectionBar } from './SelectionBar';
+import { SearchNotes } from './SearchNotes';
+import { isChoosing, SelectionBar, type RegistrySelection } from './SelectionBar';
 import { useRegistryLayout } from './useRegistryLayout';
-import type { RegistryView } from './useRegistryView';
-import { Strip } from './Strip';
-import { ViewLinks } from './ViewLinks';
-import { Waiting } from './Waiting';
+import { withOptions, type Registry } from './useRegistry';
+import { Strip, ViewLinks } from './ViewLinks';
 
-/** The chosen rows of all pages (`useState<ReadonlyMap<string, Row>>`), and what can be done with them. */
-export interface RegistrySelection<Row> extends RowChoice<Row> {
-  /** Kopeks of a row; the bar says the sum of all chosen ones. */
-  sumOf?(row: Row): number;
-  /** Buttons of the bar. */
-  readonly actions?: ReactNode;
-}
-
-export interface RegistryScreenProps<Row extends object, Filters extends FilterKinds> {
-  query: RegistryQuery<Filters>;
-  view: RegistryView<Filters>;
+export interface RegistryScreenProps<
+  Row extends object,
+  Filters extends FilterKinds,
+> extends Registry<Filters, Row> {
   /** Spoken name of the table, and the name of its CSV file. */
   label: string;
   rowWords: RowWords;
   columns: readonly RegistryColumn<Row>[];
-  /** The result of RTK Query's hook for `view.request`, as it is. */
-  answer: RegistryAnswer<Row>;
-  /** The same function in every render: with another one all rows are placed anew. */
-  keyOf: (row: Row) => string;
-  filterControls?: FilterControls<Filters> | undefined;
   selection?: RegistrySelection<Row> | undefined;
   /** Opens by a click or Enter; the key of its row stands in the address. */
-  rowPanel?: ((row: Row) => ReactNode) | undefined;
-  /** The row that the address names, from a call of its own, where the page does not hold it. */
-  elsewhere?: RowElsewhere<Row> | undefined;
+  renderPanel?: ((row: Row) => ReactNode) | undefined;
   /** Name of the panel; the text of the first column by default. */
   panelLabel?: ((row: Row) => string) | undefined;
   /** In place of a panel: leads to the row's own page. */
   onRowOpen?: ((row: Row) => void) | undefined;
-  /** Sum of the whole result, as it is shown: «Итого по N записям: …». */
-  sum?: ReactNode;
+  /** Sums of the whole result, as they are shown: «Итого по N записям: …». */
+  renderSum?: ((totals: RegistryTotals) => ReactNode) | undefined;
   /** Where there is nothing at all: «Здесь появятся …» with an action. */
   empty: ReactNode;
   /** A filter of the screen's own is set (a search that the address must not hold). */
@@ -71,6 +58,8 @@ export interface RegistryScreenProps<Row extends object, Filters extends FilterK
   tiles?: ReactNode;
   /** Buttons at the end of the bar. */
   actions?: ReactNode;
+  /** What everything that is found can be saved as; by default in all formats. */
+  exportFormats?: readonly ExportFormat[] | undefined;
 }
 
 /** A registry: views, search and filters, rows, selection, panel of a row, totals and pages. */
@@ -82,27 +71,32 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
   columns,
   answer,
   keyOf,
-  filterControls,
+  fetchPage,
+  options,
+  meant,
+  findPart,
   selection,
-  rowPanel,
+  renderPanel,
   elsewhere,
   panelLabel,
   onRowOpen,
-  sum,
+  renderSum,
   empty,
   isFiltered: isFilteredElsewhere = false,
   onReset,
   search,
   tiles,
   actions,
+  exportFormats = EXPORT_FORMATS,
 }: RegistryScreenProps<Row, Filters>) {
   const { layout, views, setLayout, saveView, removeView } = useRegistryLayout(query.id);
   const { rows, total, isStale, isLoading, error } = shownAnswer(answer);
+  const isUnknown = isStale || isLoading || error !== undefined;
   const { largeDesktop } = useBreakpoint();
   const screen = useRef<HTMLDivElement>(null);
   const [resets, setResets] = useState(0);
   const [hasOpened, setHasOpened] = useState(false);
-  const looks: AnyFilterControls = filterControls ?? {};
+  const kinds = withOptions(query.filters, options);
   const hasFilters = Object.keys(view.filters).length > 0 || isFilteredElsewhere;
   const isNarrowed = hasFilters || view.isFiltered || view.page > 0;
   const retry = () => void answer.refetch();
@@ -117,11 +111,11 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
     setLayout(saved.layout);
     view.goTo(saved.query);
   };
-  const rowHere = rowPanel && rows.find((row) => keyOf(row) === view.row);
+  const rowHere = renderPanel && rows.find((row) => keyOf(row) === view.row);
   const openRow = rowHere ?? (elsewhere?.kind === 'found' ? elsewhere.row : undefined);
-  const isMissing = rowPanel !== undefined && view.row !== null && openRow === undefined;
+  const isMissing = renderPanel !== undefined && view.row !== null && openRow === undefined;
   const labelOf = (row: Row) => panelLabel?.(row) ?? columns[0]?.text(row) ?? label;
-  const open = rowPanel
+  const open = renderPanel
     ? (row: Row) => {
         setHasOpened(true);
         view.openRow(keyOf(row));
@@ -134,13 +128,23 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
     const place = index < 0 ? '[data-row][tabindex="0"]' : `[data-row="${index}"]`;
     screen.current?.querySelector<HTMLElement>(place)?.focus();
   };
-  const chosen = selection === undefined ? [] : [...selection.chosen.values()];
-  const selectionBar = selection && chosen.length > 0 && (
+  const isBarOver = largeDesktop && selection !== undefined && isChoosing(selection);
+  const found = { rows, keyOf, total };
+  const exported = exportOf({
+    ...found,
+    label,
+    rowWords,
+    columns,
+    layout,
+    fetchPage,
+    formats: exportFormats,
+    chosen: [...(selection?.chosen.values() ?? [])],
+  });
+  const selectionBar = selection && isChoosing(selection) && (
     <SelectionBar
-      count={chosen.length}
-      sum={selection.sumOf && chosen.reduce((all, row) => all + (selection.sumOf?.(row) ?? 0), 0)}
-      actions={selection.actions}
-      onClear={() => selection.onChange(new Map())}
+      {...found}
+      selection={selection}
+      exports={isBarOver && <ExportMenu {...exported} isNamed />}
     />
   );
   const at = rows.findIndex((row) => keyOf(row) === view.row);
@@ -152,6 +156,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
     <div
       ref={screen}
       className="registry-screen"
+      data-wide
       data-analytics={`any:${query.id}`}
       data-stale={isStale}
       aria-busy={answer.isFetching}
@@ -160,16 +165,17 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
       <FoundRows
         page={{ first: view.page * view.size, size: view.size, total }}
         rowWords={rowWords}
-        isUnknown={isStale || isLoading || error !== undefined}
+        isUnknown={isUnknown}
         isFiltered={isNarrowed}
       />
       <RegistryBar
-        kinds={query.filters}
-        looks={looks}
+        kinds={kinds}
         values={view.filters}
         isFiltered={hasFilters}
         resets={resets}
         onFilter={view.putFilter}
+        onFilters={view.putFilters}
+        count={filterCountOf({ query, view, meant, findPart }, isUnknown ? undefined : total)}
         onReset={() => clear(() => view.setFilters({}))}
         views={
           <Strip>
@@ -190,7 +196,8 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
             view={view}
             label={label}
             columns={columns}
-            rows={rows}
+            exported={exported}
+            isExportElsewhere={isBarOver}
             layout={layout}
             views={views}
             onLayout={setLayout}
@@ -202,6 +209,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
       >
         <Fragment key={resets}>{search}</Fragment>
       </RegistryBar>
+      <SearchNotes query={query} view={view} meant={meant} findPart={findPart} />
       {error !== undefined && rows.length > 0 && (
         <Note tone="warning">Не удалось обновить: {error.message}</Note>
       )}
@@ -229,7 +237,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
               choice={selection}
               openKey={rowHere ? view.row : null}
               onOpen={open}
-              openLabel={rowPanel && 'Подробнее'}
+              openLabel={renderPanel && 'Подробнее'}
             />
           )}
           {isLoading && (
@@ -246,16 +254,10 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
             />
           )}
           {!isLoading && error === undefined && rows.length === 0 && (
-            <>
-              {isNarrowed ? (
-                <NothingFound view={view} kinds={query.filters} onReset={reset} />
-              ) : (
-                empty
-              )}
-            </>
+            <>{isNarrowed ? <NothingFound onReset={reset} /> : empty}</>
           )}
         </div>
-        {openRow && rowPanel && (
+        {openRow && renderPanel && (
           <RowPanel
             label={labelOf(openRow)}
             takesFocus={hasOpened}
@@ -266,12 +268,12 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
             {rowHere === undefined && (
               <p className="registry-screen__away">Запись на другой странице реестра</p>
             )}
-            <Fragment key={view.row}>{rowPanel(openRow)}</Fragment>
+            <Fragment key={view.row}>{renderPanel(openRow)}</Fragment>
           </RowPanel>
         )}
         {isMissing && elsewhere !== undefined && elsewhere.kind !== 'none' && (
           <RowPanel label={label} takesFocus={hasOpened} onClose={close}>
-            <RowElsewherePart elsewhere={elsewhere} />
+            <LinkedRowPart elsewhere={elsewhere} />
           </RowPanel>
         )}
       </div>
@@ -281,7 +283,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
           label={label}
           total={total}
           rowWords={rowWords}
-          sum={sum}
+          sum={answer.data?.totals && renderSum?.(answer.data.totals)}
           page={view.page}
           size={view.size}
           sizes={sizesOf(query)}

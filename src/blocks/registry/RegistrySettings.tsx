@@ -1,24 +1,47 @@
 import './RegistrySettings.css';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
-import { angleDownIcon } from '../../ui/icon/drawings/angleDownIcon';
-import { angleUpIcon } from '../../ui/icon/drawings/angleUpIcon';
-import { minusIcon } from '../../ui/icon/drawings/minusIcon';
-import { plusIcon } from '../../ui/icon/drawings/plusIcon';
-import { trashIcon } from '../../ui/icon/drawings/trashIcon';
+import { angleDownIcon } from '../../ui/icon/frameIcons';
+import { angleUpIcon, minusIcon, plusIcon, trashIcon } from '../../ui/icon/pageIcons';
 import { Checkbox } from '../../ui/input/Checkbox';
 import { RadioGroup } from '../../ui/input/RadioGroup';
 import { TextInput } from '../../ui/input/TextInput';
 import { Drawer } from '../../ui/overlay/Drawer';
 import { columnMoved, columnOrder, isColumnShown } from '../../ui/registry/columnMoves';
-import { COLUMN_WIDTHS, columnWidth, NO_LAYOUT } from '../../ui/registry/registryColumn';
+import {
+  COLUMN_WIDTHS,
+  columnWidth,
+  NO_LAYOUT,
+  type ColumnLayout,
+  type RegistryColumn,
+} from '../../ui/registry/registryColumn';
 import { densityChosen, selectDensity } from '../../shell/preferences/preferencesSlice';
-import { SAVED_VIEWS } from '../../shell/preferences/registryPreferences';
+import { SAVED_VIEWS, type SavedView } from '../../shell/preferences/registryPreferences';
+import type { ExportMenuProps } from './export/ExportMenu';
 import type { FilterKinds } from './registryFilters';
-import type { RegistryToolsProps } from './registryToolsProps';
-import { savedQueryOf } from './savedQuery';
+import { savedQueryOf, type RegistryQuery } from './registryQuery';
+import type { RegistryView } from './useRegistryView';
+
+/** What the tools of a registry work on. */
+export interface RegistryToolsProps<Row extends object, Filters extends FilterKinds> {
+  query: RegistryQuery<Filters>;
+  view: RegistryView<Filters>;
+  label: string;
+  columns: readonly RegistryColumn<Row>[];
+  /** What can be exported. */
+  exported: ExportMenuProps<Row>;
+  /** The menu of files stands in the selection bar. */
+  isExportElsewhere: boolean;
+  layout: ColumnLayout;
+  views: readonly SavedView[];
+  onLayout: (layout: ColumnLayout) => void;
+  onSaveView: (view: SavedView) => void;
+  onRemoveView: (name: string) => void;
+  /** Buttons of the screen's own. */
+  actions: ReactNode;
+}
 
 interface RegistrySettingsProps<
   Row extends object,
@@ -26,8 +49,6 @@ interface RegistrySettingsProps<
 > extends RegistryToolsProps<Row, Filters> {
   isOpen: boolean;
   onClose: () => void;
-  /** Before the settings. */
-  children: ReactNode;
 }
 
 /** By so many pixels a press of a button makes a column wider. */
@@ -37,7 +58,7 @@ const WIDTH_STEP = 24;
 export function RegistrySettings<Row extends object, Filters extends FilterKinds>(
   props: RegistrySettingsProps<Row, Filters>,
 ) {
-  const { isOpen, onClose, children } = props;
+  const { isOpen, onClose } = props;
   return (
     <Drawer
       open={isOpen}
@@ -47,7 +68,6 @@ export function RegistrySettings<Row extends object, Filters extends FilterKinds
       header={<b className="registry-screen__panel-title">Настройка таблицы</b>}
     >
       <div className="registry-screen__drawer">
-        {children}
         <Columns {...props} />
         <DensityChoice />
         <Views {...props} />
@@ -57,8 +77,8 @@ export function RegistrySettings<Row extends object, Filters extends FilterKinds
 }
 
 function DensityChoice() {
-  const dispatch = useDispatch();
-  const density = useSelector(selectDensity);
+  const dispatch = useAppDispatch();
+  const density = useAppSelector(selectDensity);
   return (
     <RadioGroup
       name="registry-density"

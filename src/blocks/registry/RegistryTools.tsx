@@ -1,77 +1,113 @@
-import { useState } from 'react';
-import { moscowDay } from '../../lib/isoDay';
+import { useState, type ReactNode } from 'react';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
-import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
-import { downloadIcon } from '../../ui/icon/drawings/downloadIcon';
-import { printIcon } from '../../ui/icon/drawings/printIcon';
-import { slidersHIcon } from '../../ui/icon/drawings/slidersHIcon';
-import { columnOrder, isColumnShown } from '../../ui/registry/columnMoves';
-import { registryCsv } from '../../ui/registry/csv';
-import type { ColumnLayout, RegistryColumn } from '../../ui/registry/registryColumn';
-import { saveFile } from '../../lib/saveFile';
+import { slidersHIcon } from '../../ui/icon/frameIcons';
+import { ellipsisHIcon, printIcon } from '../../ui/icon/pageIcons';
+import { MenuSheet } from '../../ui/overlay/MenuSheet';
+import { ExportMenu, useExportGroups, type ExportMenuProps } from './export/ExportMenu';
 import type { FilterKinds } from './registryFilters';
-import { RegistrySettings } from './RegistrySettings';
-import type { RegistryToolsProps } from './registryToolsProps';
+import { RegistrySettings, type RegistryToolsProps } from './RegistrySettings';
 
-/** The columns that are to be seen, in the person's order. */
-function seenColumns<Row>(columns: readonly RegistryColumn<Row>[], layout: ColumnLayout) {
-  return columnOrder(columns, layout).flatMap((id) =>
-    columns.filter((column) => column.id === id && isColumnShown(column, layout)),
-  );
-}
-
-/** CSV of what is shown, print, and the settings of the table; on a phone all of it in one drawer. */
+/** Files of the rows, print, and the settings of the table; on a phone all of it in one sheet. */
 export function RegistryTools<Row extends object, Filters extends FilterKinds>(
   props: RegistryToolsProps<Row, Filters>,
 ) {
-  const { label, columns, rows, layout, actions } = props;
+  const { label, exported } = props;
   const [isOpen, setOpen] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
-  const saveCsv = () => {
-    const text = registryCsv(seenColumns(columns, layout), rows);
-    saveFile(new Blob([text], { type: 'text/csv' }), `${label} ${moscowDay()}.csv`);
-  };
+  // It stays when the phone is turned: a form may be open over it.
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const { mobile } = useBreakpoint();
-  const print = () => window.print();
+  const openSettings = () => {
+    setHasOpened(true);
+    setOpen(true);
+  };
   return (
     <>
-      {!mobile && (
+      {mobile || isSheetOpen ? (
+        <PhoneTools
+          label={label}
+          exported={exported}
+          isOpen={isSheetOpen}
+          onOpen={setSheetOpen}
+          onSettings={openSettings}
+        >
+          {props.actions}
+        </PhoneTools>
+      ) : (
         <>
-          <IconButton
-            icon={downloadIcon}
-            label="Скачать страницу в CSV"
-            size="sm"
-            onClick={saveCsv}
-          />
+          {props.isExportElsewhere ? null : <ExportMenu {...exported} isNamed={false} />}
           <IconButton icon={printIcon} label="Распечатать" size="sm" onClick={print} />
-          {actions}
+          {props.actions}
+          <IconButton
+            icon={slidersHIcon}
+            label="Настроить таблицу"
+            size="sm"
+            aria-haspopup="dialog"
+            onClick={openSettings}
+          />
         </>
       )}
+      {hasOpened && <RegistrySettings {...props} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const print = () => window.print();
+
+interface PhoneToolsProps<Row> {
+  label: string;
+  exported: ExportMenuProps<Row>;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onSettings: () => void;
+  /** Buttons of the screen's own. */
+  children: ReactNode;
+}
+
+function PhoneTools<Row>({
+  label,
+  exported,
+  isOpen,
+  onOpen,
+  onSettings,
+  children,
+}: PhoneToolsProps<Row>) {
+  const groups = useExportGroups(exported).map(({ label: heading, ...group }) => ({
+    ...group,
+    label: heading && `Выгрузить. ${heading}`,
+  }));
+  return (
+    <>
       <IconButton
-        icon={slidersHIcon}
-        label="Настроить таблицу"
-        size="sm"
+        icon={ellipsisHIcon}
+        label="Действия с реестром"
+        className="registry-screen__more"
         aria-haspopup="dialog"
-        onClick={() => {
-          setHasOpened(true);
-          setOpen(true);
-        }}
+        onClick={() => onOpen(true)}
       />
-      {hasOpened && (
-        <RegistrySettings {...props} isOpen={isOpen} onClose={() => setOpen(false)}>
-          {mobile && (
-            <div className="registry-screen__settings">
-              <Button variant="outlined" icon={downloadIcon} onClick={saveCsv}>
-                Скачать страницу в CSV
-              </Button>
-              <Button variant="outlined" icon={printIcon} onClick={print}>
-                Распечатать
-              </Button>
-              {actions}
-            </div>
-          )}
-        </RegistrySettings>
+      {isOpen && (
+        <MenuSheet
+          title={label}
+          groups={[
+            ...groups,
+            {
+              id: 'table',
+              actions: [
+                { id: 'print', icon: printIcon, label: 'Распечатать', onSelect: print },
+                {
+                  id: 'settings',
+                  icon: slidersHIcon,
+                  label: 'Настроить таблицу',
+                  onSelect: onSettings,
+                },
+              ],
+            },
+          ]}
+          onClose={() => onOpen(false)}
+        >
+          {children && <div className="registry-screen__own-tools">{children}</div>}
+        </MenuSheet>
       )}
     </>
   );

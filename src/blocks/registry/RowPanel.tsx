@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { IconButton } from '../../ui/button/IconButton';
-import { angleDownIcon } from '../../ui/icon/drawings/angleDownIcon';
-import { angleUpIcon } from '../../ui/icon/drawings/angleUpIcon';
-import { timesIcon } from '../../ui/icon/drawings/timesIcon';
+import { angleDownIcon, timesIcon } from '../../ui/icon/frameIcons';
+import { angleUpIcon } from '../../ui/icon/pageIcons';
 import { Drawer } from '../../ui/overlay/Drawer';
 import { useBackCloses } from '../../ui/overlay/useBackCloses';
 

@@ -1,4 +1,7 @@
+import { useState } from 'react';
+import { toast } from '../../shell/toast/toasts';
 import { TextInput } from '../../ui/input/TextInput';
+import { listText, MOST_LISTED, pastedList } from './searchedList';
 import { useTyped } from './useTyped';
 
 interface SearchInputProps {
@@ -6,24 +9,50 @@ interface SearchInputProps {
   placeholder?: string | undefined;
   /** What is searched for now. */
   text: string;
+  /** A pasted list of numbers or ИНН is searched for as such (`listText`). */
+  takesLists?: boolean;
   /** A moment after the last key, or on Enter. */
   onSearch: (text: string) => void;
 }
 
 /** The search of a registry. */
-export function SearchInput({ label, placeholder, text, onSearch }: SearchInputProps) {
+export function SearchInput({
+  label,
+  placeholder = label,
+  text,
+  takesLists = false,
+  onSearch,
+}: SearchInputProps) {
   const { typed, setTyped } = useTyped(text, onSearch);
+  const [hasFocus, setFocus] = useState(false);
+  /** True for a list, which then stands on a chip. */
+  const takeList = (wanted: string): boolean => {
+    const values = takesLists ? pastedList(wanted) : null;
+    if (values === null) return false;
+    if (values.length > MOST_LISTED) {
+      toast.error(`В списке ${values.length} значений, искать можно не больше ${MOST_LISTED}`);
+    } else {
+      setTyped('');
+      onSearch(listText(values));
+    }
+    return true;
+  };
   return (
     <TextInput
       type="search"
       className="registry-screen__search"
       aria-label={label}
-      placeholder={placeholder ?? label}
+      placeholder={takesLists && hasFocus ? 'Можно вставить список номеров' : placeholder}
       autoComplete="off"
       value={typed}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
       onChange={({ target }) => setTyped(target.value)}
+      onPaste={(event) => {
+        if (takeList(event.clipboardData.getData('text'))) event.preventDefault();
+      }}
       onKeyDown={({ key }) => {
-        if (key === 'Enter' && typed.trim() !== text) onSearch(typed.trim());
+        if (key === 'Enter' && !takeList(typed) && typed.trim() !== text) onSearch(typed.trim());
       }}
     />
   );

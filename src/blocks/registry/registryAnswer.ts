@@ -1,12 +1,20 @@
 import type { ListPage } from '../../api/contract';
 import { toApiError, type ApiError } from '../../api/errors';
 
+/** Sums of everything found, kopeks by field, of those that the server tells. */
+export type RegistryTotals = Readonly<Partial<Record<string, number>>>;
+
+/** A page of a search, with its sums. */
+export interface RegistryPage<Row> extends ListPage<Row> {
+  readonly totals?: RegistryTotals;
+}
+
 /** What RTK Query's hook of a search gives; it is passed on as it is. */
-export interface RegistryAnswer<Row extends object> {
+export interface RegistryAnswer<Row> {
   /** The newest rows, of an earlier search while the next is under way. */
-  readonly data?: ListPage<Row> | undefined;
+  readonly data?: RegistryPage<Row> | undefined;
   /** The rows of this very search; without it `data` counts as such. */
-  readonly currentData?: ListPage<Row> | undefined;
+  readonly currentData?: RegistryPage<Row> | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
   refetch(): unknown;
@@ -27,7 +35,7 @@ export interface ShownAnswer<Row> {
 }
 
 /** The newest rows that an answer has: those of an earlier search only until this one has failed. */
-export function shownAnswer<Row extends object>(answer: RegistryAnswer<Row>): ShownAnswer<Row> {
+export function shownAnswer<Row>(answer: RegistryAnswer<Row>): ShownAnswer<Row> {
   const { data, error, isFetching } = answer;
   const hasCurrent = 'currentData' in answer;
   const current = hasCurrent ? answer.currentData : data;

@@ -9,20 +9,24 @@ import {
   searchFilter,
 } from './registryFilters';
 import {
-  defineRegistryQuery,
   registryParams,
   registryStateOf,
+  savedQueryOf,
   searchRequestOf,
+  type RegistryQuery,
 } from './registryQuery';
-import { savedQueryOf } from './savedQuery';
 
-const query = defineRegistryQuery({
+const query = {
   id: 'supplies',
+  operation: 'findSupplies',
   sorts: ['documentDate', 'amount'],
   sort: { id: 'documentDate', direction: 'desc' },
   sortThen: [{ id: 'number', direction: 'asc' }],
   filters: {
-    search: searchFilter({ fields: ['number', 'debtor.name', 'debtor.itn'] }),
+    search: searchFilter({
+      fields: ['number', 'debtor.name', 'debtor.itn'],
+      sum: 'amount',
+    }),
     period: periodFilter({ field: 'documentDate' }),
     status: choicesFilter({ field: 'status.name' }),
     debtor: choiceFilter({ field: 'debtor.id' }),
@@ -35,7 +39,7 @@ const query = defineRegistryQuery({
     { id: 'all', label: 'Все поставки', filters: {} },
     { id: 'available', label: 'Доступные', filters: { status: ['AVAILABLE'] } },
   ],
-});
+} as const satisfies RegistryQuery;
 
 const NOW = new Date('2026-11-12T14:05:00Z');
 const stateOf = (text: string) => registryStateOf(query, new URLSearchParams(text));
@@ -127,6 +131,20 @@ describe('the search of an address', () => {
       { field: 'amount', value: 100, operation: 'GE' },
       { field: 'amount', value: 200, operation: 'LE' },
       { field: 'overdueDays', value: 1, operation: 'GE' },
+    ]);
+  });
+
+  it.each([
+    ['УПД-1\nУПД-2', { field: 'number', value: ['УПД-1', 'УПД-2'], operation: 'IN' }],
+    [
+      '7714567895\n7736207543',
+      { field: 'debtor.itn', value: ['7714567895', '7736207543'], operation: 'IN' },
+    ],
+    ['1 234,50 ₽', { field: 'amount', value: 123_450, operation: 'EQ' }],
+    ['123450', { field: 'debtor.itn', value: '123450', operation: 'LIKE' }],
+  ])('of «%s» asks for a list, a sum or a part of a text', (text, condition) => {
+    expect(requestOf(new URLSearchParams({ search: text }).toString()).filters).toEqual([
+      condition,
     ]);
   });
 

@@ -1,11 +1,22 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiExtra } from '../../api/baseQuery';
+import { wasNotImplemented } from '../../api/isNotImplemented';
 import type { SearchFilter, SearchRequest, SearchSort } from '../../api/endpoints/user';
-import type { FilterKind, FilterKinds, FilterValues } from './registryFilters';
-
-/** The order of the rows: a field of the API and its direction. */
-export interface RegistrySort {
-  readonly id: string;
-  readonly direction: 'asc' | 'desc';
-}
+import type { LoadContext } from '../../shell/modules/defineModule';
+import type { RegistrySort } from '../../ui/registry/registryColumn';
+import {
+  choiceFilter,
+  choicesFilter,
+  flagFilter,
+  kopeksFilter,
+  periodFilter,
+  searchFilter,
+  textFilter,
+  yesNoFilter,
+  type FilterKind,
+  type FilterKinds,
+  type FilterValues,
+} from './registryFilters';
 
 /** Filters that stand ready under a name; what a person filters by comes on top. */
 export interface RegistryFixedView<Filters extends FilterKinds = FilterKinds> {
@@ -21,6 +32,8 @@ export const PAGE_SIZES: readonly number[] = [25, 50, 100, 500];
 export interface RegistryQuery<Filters extends FilterKinds = FilterKinds> {
   /** The key of the preferences that are kept for this registry. */
   readonly id: string;
+  /** The search in the contract; a server without it (501) is not asked again by itself. */
+  readonly operation: string;
   /** Ids of the columns that can be sorted by: fields of the API. */
   readonly sorts: readonly string[];
   /** The order unless another is chosen. */
@@ -35,11 +48,52 @@ export interface RegistryQuery<Filters extends FilterKinds = FilterKinds> {
   readonly sizes?: readonly number[];
 }
 
-/** Types a query where it is written; the value is passed through untouched. */
-export function defineRegistryQuery<const Filters extends FilterKinds>(
-  query: RegistryQuery<Filters>,
-): RegistryQuery<Filters> {
-  return query;
+/** Fields of a row by which a search may ask: its own, and those of a record in it («debtor.name»). */
+type FieldOf<Row> = {
+  [Key in keyof Row & string]: NonNullable<Row[Key]> extends readonly unknown[]
+    ? Key
+    : NonNullable<Row[Key]> extends object
+      ? Key | `${Key}.${keyof NonNullable<Row[Key]> & string}`
+      : Key;
+}[keyof Row & string];
+
+type SortOf<Field> = RegistrySort & { readonly id: Field };
+
+/** A query whose orders are fields of the row. */
+type QueryOf<Field, Filters extends FilterKinds> = RegistryQuery<Filters> & {
+  readonly sorts: readonly Field[];
+  readonly sort: SortOf<Field>;
+  readonly sortThen?: readonly SortOf<Field>[];
+};
+
+/** What a registry is described with; each takes the fields of its row only. */
+interface RegistryParts<Field extends string> {
+  searchFilter: typeof searchFilter<Field>;
+  textFilter: typeof textFilter<Field>;
+  periodFilter: typeof periodFilter<Field>;
+  choicesFilter: typeof choicesFilter<Field>;
+  choiceFilter: typeof choiceFilter<Field>;
+  yesNoFilter: typeof yesNoFilter<Field>;
+  kopeksFilter: typeof kopeksFilter<Field>;
+  flagFilter: typeof flagFilter<Field>;
+  defineRegistryQuery<const Filters extends FilterKinds>(
+    query: QueryOf<Field, Filters>,
+  ): RegistryQuery<Filters>;
+}
+
+/** The filters and the query of a registry, typed by the rows that the contract describes. */
+export function registryOf<Row>(): RegistryParts<FieldOf<Row>> {
+  return {
+    searchFilter,
+    textFilter,
+    periodFilter,
+    choicesFilter,
+    choiceFilter,
+    yesNoFilter,
+    kopeksFilter,
+    flagFilter,
+    defineRegistryQuery: (query) => query,
+  };
 }
 
 /** Everything of a registry that the address says. */
@@ -58,7 +112,7 @@ export interface RegistryState<Filters extends FilterKinds = FilterKinds> {
 
 const DEFAULT_SIZE = 50;
 
-/** Rows on a page where nobody has chosen a number. */
+/** Rows on a page unless the person chose another number. */
 export function defaultSize({ size = DEFAULT_SIZE }: RegistryQuery): number {
   return size;
 }
@@ -145,6 +199,17 @@ export function searchFiltersOf<Filters extends FilterKinds>(
   );
 }
 
+/** Whether `filters` ask for just what `tile` asks for; a tile without filters is never pressed. */
+export function isFilteredBy<Filters extends FilterKinds>(
+  query: RegistryQuery<Filters>,
+  tile: FilterValues<Filters>,
+  filters: FilterValues<Filters>,
+): boolean {
+  const asked = (values: FilterValues<Filters>) =>
+    JSON.stringify(searchFiltersOf(query, { view: undefined, filters: values }));
+  return Object.keys(tile).length > 0 && asked(tile) === asked(filters);
+}
+
 /** The order of a state as the API takes it. */
 export function searchSortsOf(query: RegistryQuery, sort: RegistrySort): SearchSort[] {
   const rest = (query.sortThen ?? []).filter(({ id }) => id !== sort.id);
@@ -169,5 +234,49 @@ export function searchRequestOf<Filters extends FilterKinds>(
     pageSize: state.size,
     filters: searchFiltersOf(query, state, now),
     sorts: searchSortsOf(query, state.sort),
+  };
+}
+
+// The searched text may be a person's name, and a saved view stays on the device.
+function withoutSearch<Filters extends FilterKinds>(
+  query: RegistryQuery<Filters>,
+  filters: FilterValues<Filters>,
+): FilterValues<Filters>;
+function withoutSearch(query: RegistryQuery, filters: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    Object.entries(filters).filter(([name]) => query.filters[name]?.kind !== 'search'),
+  );
+}
+
+/** The query of an address that a saved view keeps: filters, order and size, no searched text. */
+export function savedQueryOf<Filters extends FilterKinds>(
+  query: RegistryQuery<Filters>,
+  state: RegistryState<Filters>,
+): string {
+  const { view, filters, sort, size } = state;
+  return registryParams(query, new URLSearchParams(), {
+    view,
+    filters: withoutSearch(query, filters),
+    sort,
+    size,
+    page: 0,
+    row: null,
+  }).toString();
+}
+
+type LoadRoot = ReturnType<LoadContext['getState']>;
+
+/**
+ * The `load` of a registry: asks for the page that the address names (rule K1).
+ *
+ * @param prefetch what asks for it, with `PREFETCH`
+ */
+export function loadRegistry<Filters extends FilterKinds>(
+  query: RegistryQuery<Filters>,
+  prefetch: (request: SearchRequest) => ThunkAction<void, LoadRoot, ApiExtra, UnknownAction>,
+): (context: Pick<LoadContext, 'dispatch' | 'getState' | 'url'>) => void {
+  return ({ dispatch, getState, url }) => {
+    if (wasNotImplemented(getState(), query.operation)) return;
+    dispatch(prefetch(searchRequestOf(query, url.searchParams)));
   };
 }

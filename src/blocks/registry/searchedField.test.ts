@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchedField } from './searchedField';
+import { isSumText, listedField, searchedField } from './searchedField';
 
 const FIELDS = ['number', 'debtor.name', 'debtor.itn'];
 
@@ -19,4 +19,25 @@ it('a text is looked for in the next best field where the best is not there', ()
   expect(searchedField('Ритейл', ['number'])).toBe('number');
   expect(searchedField('Ритейл', [{ field: 'bank', looks: 'name' }, 'number'])).toBe('bank');
   expect(searchedField('Ритейл', ['debtor.itn'])).toBeNull();
+});
+
+it('a list is looked for in the field of its values', () => {
+  expect(listedField(['7714567895', '7736207543'], FIELDS)).toBe('debtor.itn');
+  expect(listedField(['7714567895', '7736207543'], ['number'])).toBe('number');
+  expect(listedField(['7714567895', 'УПД-1'], FIELDS)).toBe('number');
+  expect(listedField(['1', '2'], ['debtor.name'])).toBeNull();
+});
+
+it.each([
+  ['1 234,50', true],
+  ['128\u00A0450', true],
+  ['500,5', true],
+  ['500 ₽', true],
+  ['1234.50 руб.', true],
+  ['124560', false],
+  ['УПД 1482', false],
+  ['12.11.2026', false],
+  ['', false],
+])('«%s» is a sum: %s', (text, isSum) => {
+  expect(isSumText(text)).toBe(isSum);
 });

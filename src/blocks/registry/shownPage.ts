@@ -1,19 +1,16 @@
-import type { ListPage } from '../../api/contract';
+import type { RegistryPage } from './registryAnswer';
 
 /** A row as it is shown, with a key that no other row of its page has. */
 export type Keyed<Shown> = Shown & { key: string };
-
-/** The key of such a row, for `RegistryScreen`, which wants the same function in every render. */
-export const keyOfRow = ({ key }: { key: string }): string => key;
 
 /**
  * A page with its rows as they are shown. A row with the id of an earlier one gets a key by its place, so
  * that a careless server takes no row away.
  */
 export function shownPage<Row, Shown extends { id: string }>(
-  page: ListPage<Row> | undefined,
+  page: RegistryPage<Row> | undefined,
   show: (row: Row) => Shown,
-): ListPage<Keyed<Shown>> | undefined {
+): RegistryPage<Keyed<Shown>> | undefined {
   if (page === undefined) return undefined;
   const known = new Set<string>();
   const content = page.content.map((row, place) => {
@@ -22,5 +19,5 @@ export function shownPage<Row, Shown extends { id: string }>(
     known.add(shown.id);
     return { ...shown, key: isUnique ? shown.id : `${shown.id}#${place}` };
   });
-  return { content, totalElements: page.totalElements };
+  return { ...page, content };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { registryArranged, selectRegistries } from '../../shell/preferences/preferencesSlice';
 import {
   NO_REGISTRY_PREFERENCES,
@@ -21,8 +21,8 @@ export interface RegistryLayout {
 
 /** Reads and keeps what the person made of the registry with this id. */
 export function useRegistryLayout(id: string): RegistryLayout {
-  const dispatch = useDispatch();
-  const kept = useSelector(selectRegistries)[id] ?? NO_REGISTRY_PREFERENCES;
+  const dispatch = useAppDispatch();
+  const kept = useAppSelector(selectRegistries)[id] ?? NO_REGISTRY_PREFERENCES;
   return useMemo(() => {
     const keep = (registry: RegistryPreferences) => dispatch(registryArranged({ id, registry }));
     return {

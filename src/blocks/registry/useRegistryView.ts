@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { SearchRequest } from '../../api/endpoints/user';
+import type { RegistrySort } from '../../ui/registry/registryColumn';
 import type { FilterKinds, FilterValue, FilterValues } from './registryFilters';
 import {
   registryParams,
@@ -8,7 +9,6 @@ import {
   searchRequestOf,
   type RegistryFixedView,
   type RegistryQuery,
-  type RegistrySort,
   type RegistryState,
 } from './registryQuery';
 
@@ -27,6 +27,8 @@ export interface RegistryView<Filters extends FilterKinds> extends RegistryState
   ) => void;
   /** The same for those who go through all filters, and know neither names nor types. */
   putFilter: (name: string, value: unknown) => void;
+  /** The same of several at once. */
+  putFilters: (values: Readonly<Record<string, unknown>>) => void;
   /** Replaces all chosen filters; the view stays unless one is named. */
   setFilters: (filters: FilterValues<Filters>, viewId?: string) => void;
   /** Without filters, in the first view, on the first page; order and size stay. */
@@ -85,8 +87,11 @@ export function useRegistryView<Filters extends FilterKinds>(
       });
     };
     const anew = { page: 0, row: null };
-    const putFilter = (name: string, value: unknown) =>
-      change((now) => ({ ...anew, filters: { ...now.filters, [name]: value ?? undefined } }));
+    const putFilters = (values: Readonly<Record<string, unknown>>) => {
+      const wanted = Object.entries(values).map(([name, value]) => [name, value ?? undefined]);
+      change((now) => ({ ...anew, filters: { ...now.filters, ...Object.fromEntries(wanted) } }));
+    };
+    const putFilter = (name: string, value: unknown) => putFilters({ [name]: value });
 
     return {
       ...state,
@@ -95,6 +100,7 @@ export function useRegistryView<Filters extends FilterKinds>(
       isFiltered: Object.keys(state.filters).length > 0 || state.view !== firstView,
       setFilter: putFilter,
       putFilter,
+      putFilters,
       setFilters: (filters, viewId) =>
         change(({ view }) => ({
           ...anew,

@@ -11,7 +11,7 @@ type Inputs<Table extends FieldTable> = {
 interface EntryFieldsProps<Table extends FieldTable> {
   table: Table;
   inputs: Inputs<Table>;
-  /** `type` of the entry: its fields alone are drawn. */
+  /** `type` of the entry: only fields of this type are drawn. */
   type?: string | undefined;
   /** In as many columns as there is room for, one field after the other. */
   columns?: boolean;
@@ -19,7 +19,7 @@ interface EntryFieldsProps<Table extends FieldTable> {
   groups?: Readonly<Record<string, { label: string; children?: ReactNode }>>;
   /** What stands under a field, by its path. */
   under?: Readonly<Partial<Record<keyof Table, ReactNode>>>;
-  /** Props that are known only here, by the field's path. */
+  /** More props of a field, by its path. */
   given?: Readonly<Partial<Record<keyof Table, object>>>;
 }
 

@@ -7,13 +7,13 @@ import { useSteps } from './stepsContext';
 
 /** An attempt to leave a step, or to send, that has found mistakes. */
 export interface StepAttempt {
-  /** Grows with each. */
+  /** Number of the attempt, from 1; 0 before the first. */
   count: number;
   /** False once the customer has moved on while the server was asked. */
   mayMoveFocus: () => boolean;
 }
 
-/** The first of some elements as they are read. */
+/** The first of some elements in the order of the page. */
 function firstInPage(elements: readonly HTMLElement[]): HTMLElement | undefined {
   return elements.toSorted((one, other) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
@@ -22,14 +22,13 @@ function firstInPage(elements: readonly HTMLElement[]): HTMLElement | undefined 
 
 interface ShowMistakesProps {
   attempt: StepAttempt;
-  /** Steps whose mistakes the customer has been told of. */
+  /** Ids of the steps whose mistakes have been shown. */
   attempted: ReadonlySet<string>;
 }
 
 /**
- * Shows the mistakes of the step that is on the page, also of fields that nobody has been to, and
- * puts the focus on the first. Fields may come onto the page only after the attempt: of another step,
- * of an entry that was closed.
+ * Shows the mistakes of the open step, also those of untouched fields, and focuses the first. An effect
+ * does it, because the fields of another step, or of a closed entry, appear only after the attempt.
  */
 export function ShowMistakes({ attempt, attempted }: ShowMistakesProps) {
   const form = useForm('ShowMistakes');
@@ -39,9 +38,9 @@ export function ShowMistakes({ attempt, attempted }: ShowMistakesProps) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   const shown = useRef<StepAttempt>(undefined);
   useEffect(() => {
-    // The server's mistakes are in the form only once its attempt is over.
+    // The server's mistakes are in the form only after the submit has ended.
     if (occasion === undefined || submitting) return;
-    // Whoever comes back to the step later comes for its mistakes.
+    // The same attempt again: the customer has come back to the step, to see its mistakes.
     const mayMoveFocus = shown.current === attempt || attempt.mayMoveFocus();
     shown.current = attempt;
     form.batch(() => {

@@ -2,21 +2,21 @@ import { flushSync } from 'react-dom';
 import type { MouseEvent, ReactNode } from 'react';
 import { SubmitButton, useSubmitting } from '../../forms/form/SubmitButton';
 import { Button } from '../../ui/button/Button';
-import { arrowLeftIcon } from '../../ui/icon/drawings/arrowLeftIcon';
+import { arrowLeftIcon } from '../../ui/icon/pageIcons';
 import { useGoToStep, useSteps } from './stepsContext';
 
 interface StepFootProps {
   /** What the button of the last step says: «Отправить заявку». */
   sendLabel: string;
-  /** Why it cannot be sent now; the steps before it go on. */
+  /** Why the form cannot be sent now; the other steps can be saved all the while. */
   cannotSend: string | undefined;
-  /** Shows what is wrong; true when nothing is. */
+  /** Shows the mistakes; true when there are none. */
   check: () => boolean;
   /** What the form offers on every step; stands at the end of the line. */
   more: ReactNode;
 }
 
-/** The actions of a step, always in reach. */
+/** The buttons of a step; they stay at the bottom of the window. */
 export function StepFoot({ sendLabel, cannotSend, check, more }: StepFootProps) {
   const { steps, step } = useSteps();
   const goTo = useGoToStep();
@@ -25,14 +25,14 @@ export function StepFoot({ sendLabel, cannotSend, check, more }: StepFootProps) 
   const previous = steps[steps.indexOf(step) - 1];
 
   const stopIfWrong = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second click of a double click: the step that it meets is another one by now.
+    // The second click of a double click would act on the next step, which is open by now.
     if (event.detail > 1) {
       event.preventDefault();
       return;
     }
-    // What was closed opens at once, so that the attempt finds its mistakes on the page.
+    // Closed entries open in this tick: their fields must be on the page when the submit looks for them.
     const isRight = flushSync(check);
-    // On the last step the mistakes are on another one.
+    // The mistakes are on another step, so final-form does not know them and would submit.
     if (!isRight && isLast) event.preventDefault();
   };
 

@@ -23,13 +23,13 @@ interface StepFormProps<Subject, Values extends object, Around> {
   description: StepFormDescription<Subject, Values, Around>;
   /** What the form is about, as the server has it now. */
   subject: Subject;
-  /** Puts the heading of the page around; `status` says how far the input has got. */
+  /** Draws the heading of the page; `status` says whether the input is saved. */
   renderHead: (status: ReactNode) => ReactNode;
-  /** The form was sent, not only a step of it. */
+  /** Called after the form was sent, not after a step was saved. */
   onSent: () => void;
 }
 
-/** A form in steps whose input is kept as a draft. Two versions of it are decided before it opens. */
+/** A form in steps with a draft. A conflict of draft and server is resolved before the form opens. */
 export function StepForm<Subject, Values extends object, Around>(
   props: StepFormProps<Subject, Values, Around>,
 ) {
@@ -75,7 +75,7 @@ function OpenStepForm<Subject, Values extends object, Around>({
   const { form, words, bodies } = description;
   const editor = useStepForm(opening);
   const { context, isLast } = editor;
-  // What was restored is not at the server yet.
+  // The server does not have the restored input yet: it stays in the draft.
   useEffect(() => {
     if (!restored) return;
     draft.keep(restored);
@@ -108,7 +108,7 @@ function OpenStepForm<Subject, Values extends object, Around>({
         <KeepDraft draft={draft} />
         <LateRefusal />
         <RefusalInSight />
-        <StepPanel onLeft={() => void draft.handOver()}>
+        <StepPanel onLeft={() => void draft.save()}>
           {Body && <Body />}
           <StepFoot
             sendLabel={words.send}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useFormResult } from '../../forms/form/useFormResult';
 import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/icon/Icon';
-import { checkIcon } from '../../ui/icon/drawings/checkIcon';
+import { checkIcon } from '../../ui/icon/signInIcons';
 import { stepSearch, useSteps, type StepState } from './stepsContext';
 
 /** Brings the current step into view on a narrow screen; only the line of steps scrolls. */

@@ -4,7 +4,7 @@ import { STEP_TITLE_ID } from './StepTitle';
 import { useSteps } from './stepsContext';
 
 interface StepPanelProps {
-  /** Called when another step has taken the place of one, by whatever way. */
+  /** Called when another step has opened, also by «Назад» of the browser. */
   onLeft: () => void;
   /** The step (with its `StepTitle`) and the `StepFoot`. */
   children: ReactNode;

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormResult } from '../../forms/form/useFormResult';
 import { Icon } from '../../ui/icon/Icon';
-import { checkCircleIcon } from '../../ui/icon/drawings/checkCircleIcon';
-import { exclamationTriangleIcon } from '../../ui/icon/drawings/exclamationTriangleIcon';
+import { checkCircleIcon, exclamationTriangleIcon } from '../../ui/icon/frameIcons';
 import { stepSearch, useSteps } from './stepsContext';
 
 interface StepReviewProps {
-  /** What each step says, by its id; steps that are not named are left out. */
+  /** The content of each step by its id; other steps are left out. */
   parts: Readonly<Partial<Record<string, ReactNode>>>;
 }
 

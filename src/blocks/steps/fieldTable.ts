@@ -16,7 +16,7 @@ export interface RuleContext {
   today: string;
 }
 
-/** The message of a broken rule. `Validator` of the forms is one; `values` are those of the entry. */
+/** A rule: its message where it is broken. A `Validator` of the forms is one, over the values of the entry. */
 export type FieldRule<Context = RuleContext> = (
   value: unknown,
   entry: Record<string, unknown>,
@@ -35,12 +35,12 @@ export interface BindableInput {
   bind(name: string): (props: object) => ReactNode;
 }
 
-/** How the values of a field are typed in, and all that `ValueKind` says. */
+/** A `ValueKind` with its input. */
 export interface FieldKind extends ValueKind<unknown, unknown> {
   input(words: InputWords): BindableInput;
 }
 
-/** How a field is told in a summary where that is not its label and its value. */
+/** How a summary shows a field, where that is not its label and its value. */
 export interface FieldSummary {
   label?: string;
   /** Text in the place of the value's own: several fields in one row. */
@@ -49,11 +49,11 @@ export interface FieldSummary {
   hidden?: 'account' | 'passport';
 }
 
-/** One field, stated once: everything that rules, drafts, calls and summaries know of it. */
+/** One field, stated once: what rules, drafts, calls and summaries need to know of it. */
 export interface StatedField<Context = RuleContext> {
   label: string;
   kind: ValueKind<unknown, unknown>;
-  /** The first broken one speaks; `required` asks before them. */
+  /** The first broken rule gives the message; `required` is checked before them. */
   rules?: readonly FieldRule<Context>[];
   /** Marked with an asterisk, and refused while it is empty. */
   required?: boolean;
@@ -61,7 +61,7 @@ export interface StatedField<Context = RuleContext> {
   of?: string;
   /** Never written to the browser's storage. */
   isPrivate?: boolean;
-  /** False for what a title says already. */
+  /** False where the title of the entry shows it already. */
   summary?: false | FieldSummary;
 }
 
@@ -141,7 +141,7 @@ function fieldsOfEntry<Field extends StatedField<never>>(
   return Object.entries(table).filter(([, field]) => isFieldOf(field, entry['type']));
 }
 
-/** An entry of the server as the form holds it. What is not as promised is left out. */
+/** An entry of the server as the form holds it. What does not fit is left out. */
 export function readEntry<Table extends StatedFields>(
   table: Table,
   sent: unknown,
@@ -213,7 +213,7 @@ export function labelIn(table: StatedFields, path: string): string | undefined {
   return Object.hasOwn(table, path) ? table[path]?.label : undefined;
 }
 
-/** A value as a customer reads it; undefined for a path that the table does not have. */
+/** A value as the customer reads it; undefined for a path that the table does not have. */
 export function shownIn(table: StatedFields, path: string, value: unknown): string | undefined {
   return Object.hasOwn(table, path) ? table[path]?.kind.shown(value) : undefined;
 }
@@ -223,12 +223,12 @@ export interface SummaryRow {
   key: string;
   label: string;
   value: string;
-  /** A moment that is told after the value. */
+  /** ISO instant that is shown after the value. */
   when?: string;
   hidden?: FieldSummary['hidden'];
 }
 
-/** What an entry says, field by field; nothing of a group that it does not have. */
+/** The rows of a summary of an entry; none for a group that the entry does not have. */
 export function summaryRows(table: StatedFields, entry: Bag): SummaryRow[] {
   return fieldsOfEntry(table, entry).flatMap(([path, field]) => {
     const { label, kind, summary = {} } = field;

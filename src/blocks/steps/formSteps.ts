@@ -8,7 +8,7 @@ export type StepErrors = ReadonlyMap<string, string>;
 /**
  * One step of a form, stated once.
  *
- * `Around` is what rules know of the world: the day, the thing that the form is about.
+ * `Around` is what its rules need besides the values: today, the thing that the form is about.
  */
 export interface FormStep<Values, Around, Id extends string = string> extends Step<Id> {
   /** First parts of the paths of its fields, of the form's and of the server's. */
@@ -16,16 +16,16 @@ export interface FormStep<Values, Around, Id extends string = string> extends St
   /** Absent for a step that has nothing to fill in. */
   filling?: {
     errors(values: Values, around: Around): StepErrors;
-    /** How far it is while no mistakes were told. */
+    /** The text beside the step's name while its mistakes are not shown. */
     progress(values: Values, errors: StepErrors): string;
     /** What the server is asked to check; `?validateGroup=` shows its mistakes at once. */
     group?: string;
   };
-  /** What is said of a step that has nothing to fill in and is done from the start. */
+  /** Text beside the name of a step that has nothing to fill in: it is done from the start. */
   done?: string;
 }
 
-/** Steps that the server has refused: how many mistakes, and the values that it has judged. */
+/** Steps that the server has refused: number of mistakes, and the values that were sent. */
 export type RefusedSteps = ReadonlyMap<string, { count: number; values: object }>;
 
 /** The step that a path of the form or of the server belongs to: `founders.0.itn`. */
@@ -56,7 +56,7 @@ export function askedStep<Asked extends FormStep<never, never>>(
 
 const mistakes = (count: number) => countOf(count, 'ошибка', 'ошибки', 'ошибок');
 
-/** What the server has found wrong in a step; undefined once its part of the form was changed. */
+/** State of a step that the server has refused; undefined after its part of the form has changed. */
 function refusedState<Values, Around>(
   { id, parts = [] }: FormStep<Values, Around>,
   values: object,
@@ -68,7 +68,7 @@ function refusedState<Values, Around>(
   return isChanged ? undefined : { state: 'wrong', text: mistakes(judged.count) };
 }
 
-/** @param attempted whether the customer has been told of mistakes in this step */
+/** How far a step is. @param attempted whether its mistakes have been shown */
 export function stepState<Values extends object, Around>(
   step: FormStep<Values, Around>,
   values: Values,

@@ -1,24 +1,24 @@
 import { errorWithoutBody, toApiError, type ApiError } from '../../api/errors';
 import { mayHaveBeenDone } from '../../api/mayHaveBeenDone';
-import type { SessionThunk } from '../../session/apiRoot';
+import type { AppThunk } from '../../session/appStore';
 
-/** How something is sent, and how the server says that it was. */
+/** How something is sent, and how an answer says that it was. */
 export interface Sending<Answer> {
-  /** What has to be done before it; where it fails, nothing is sent. */
-  prepare?: () => SessionThunk<Promise<unknown>>;
+  /** Runs before the call; when it fails, nothing is sent. */
+  prepare?: () => AppThunk<Promise<unknown>>;
   /** The call. */
-  send: () => SessionThunk<Promise<Answer>>;
+  send: () => AppThunk<Promise<Answer>>;
   /** What the server holds now. */
-  readAnew: () => SessionThunk<Promise<Answer | undefined>>;
+  readAnew: () => AppThunk<Promise<Answer | undefined>>;
   isSent: (answer: Answer) => boolean;
-  /** What is said where the server did not confirm it; `now` is undefined where it did not answer. */
+  /** The message when the server did not confirm it; `now` is undefined when it did not answer. */
   unconfirmed: (now: Answer | undefined) => string;
 }
 
 /**
- * Thunk: sends something once, and gives what the server says of it. Sent is what the server says is
- * sent: in its answer, or where that says something else, in what it holds afterwards. Rejects with
- * an `ApiError`.
+ * Thunk: sends something once, and resolves with the server's record of it. An answer of 200 is not
+ * enough: the record must say that it was sent, in the answer or, failing that, when it is read again.
+ * Rejects with an `ApiError`.
  */
 export function sendOnce<Answer>({
   prepare,
@@ -26,7 +26,7 @@ export function sendOnce<Answer>({
   readAnew,
   isSent,
   unconfirmed,
-}: Sending<Answer>): SessionThunk<Promise<Answer>> {
+}: Sending<Answer>): AppThunk<Promise<Answer>> {
   return async (dispatch) => {
     let failure: ApiError | undefined;
     let isPrepared = false;
@@ -37,7 +37,7 @@ export function sendOnce<Answer>({
       if (isSent(answer)) return answer;
     } catch (error) {
       failure = toApiError(error);
-      // Sent by a call whose answer was lost, or by another window: then it is sent, once.
+      // It may have been sent all the same: by this call, whose answer was lost, or by another window.
       if (!mayHaveBeenDone(failure) && failure.status !== 409) throw failure;
     }
     const now = await dispatch(readAnew()).catch(() => undefined);

@@ -2,7 +2,7 @@ import type { FormApi } from 'final-form';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { ApiError, FieldError } from '../../api/errors';
 import type { FormDescription } from '../../forms/description/defineForm';
-import type { SessionThunk } from '../../session/apiRoot';
+import type { AppThunk } from '../../session/appStore';
 import type { HeldDraftKind } from '../drafts/createDraftHold';
 import type { VersionWords } from '../drafts/decideVersions';
 import type { Saved } from '../drafts/draftEnvelope';
@@ -11,23 +11,23 @@ import type { FormStep, StepErrors } from './formSteps';
 
 /** The calls of a form in steps. All of them reject with an `ApiError`. */
 export interface StepServer<Values> {
-  /** What the server holds now, not what this page remembers. */
-  ask: () => SessionThunk<Promise<Saved<Values>>>;
+  /** Reads the form from the server, not from the cache. */
+  ask: () => AppThunk<Promise<Saved<Values>>>;
   /**
    * Saves without checking, but for `group` where it is given; undefined for values that the server
    * would not take, which then stay on this device.
    */
-  save: (values: Values, group?: string) => SessionThunk<Promise<Saved<Values> | undefined>>;
-  /** Whether the server would take these values as they are; of a form that may have gaps, always. */
+  save: (values: Values, group?: string) => AppThunk<Promise<Saved<Values> | undefined>>;
+  /** Whether the server would take these values now; true unless given, for forms that may have gaps. */
   takes?(values: Values): boolean;
   /**
-   * Sends what was saved. `onConfirmed` is called when the server has said that it is sent, before the
-   * page gets to know it: it then goes on without the form.
+   * Sends what was saved. `onConfirmed` is called when the server has confirmed it, before the cache is
+   * updated: after that update the page shows the form no more.
    */
-  send(onConfirmed: () => void): SessionThunk<Promise<void>>;
-  /** After a 409 the page looks what has become of the thing. */
-  lookAgain(): SessionThunk<Promise<unknown>>;
-  /** An error in better words than its own. */
+  send(onConfirmed: () => void): AppThunk<Promise<void>>;
+  /** Reads the subject again after a 409. */
+  lookAgain(): AppThunk<Promise<unknown>>;
+  /** Replaces the message of an error by a better one. */
   toError?(thrown: unknown): ApiError;
 }
 
@@ -45,7 +45,7 @@ export interface OpenForm<Values extends object, Around> {
   readonly step: FormStep<Values, Around>;
   /** Mistakes that the address asks to show when the form opens. */
   readonly askedErrors: StepErrors;
-  /** The mistakes of the open step are told again only after the next attempt. */
+  /** Hides the mistakes of the open step until the next attempt. */
   forgetMistakes(): void;
 }
 
@@ -58,13 +58,13 @@ export interface AroundProps<Subject, Values extends object, Around> {
 
 /** What a module adds to its form in steps. */
 export interface StepFormParts<Values> {
-  /** Rendered on every step, shows nothing or stands beside the form. */
+  /** Rendered on every step, after the form. */
   behind?: ReactNode;
   /** What the form offers on every step, at the end of the line of its buttons. */
   more?: ReactNode;
-  /** Why it cannot be sent now; the steps before it go on. */
+  /** Why the form cannot be sent now; the other steps can be saved all the while. */
   cannotSend?: string | undefined;
-  /** Mistakes are about to be shown: what hides their fields opens. */
+  /** Called before mistakes are shown, to open entries that hide their fields. */
   onMistakes?(values: Values, errors: StepErrors): void;
   /** The form was sent. */
   onSent?(): void;
@@ -93,7 +93,7 @@ export interface StepFormDescription<Subject, Values extends object, Around> {
   savedOf(subject: Subject): Saved<Values>;
   /** What the form begins with where that is not the server's version. */
   initialOf?(subject: Subject): Values;
-  /** What rules know of the world; `today` is the day on which the form was opened. */
+  /** What rules need besides the values; `today` is the day on which the form was opened. */
   aroundOf(subject: Subject, today: string): Around;
   steps(around: Around): readonly [FormStep<Values, Around>, ...FormStep<Values, Around>[]];
   /** The step that opens where the address names none; the first one unless given. */
@@ -103,6 +103,6 @@ export interface StepFormDescription<Subject, Values extends object, Around> {
   server(subject: Subject, around: Around): StepServer<Values>;
   /** The server's messages at the fields of this form, where its paths are others. */
   fieldErrors?(errors: readonly FieldError[], subject: Subject): FieldError[];
-  /** Stands around the form: the context that its steps share, and what else the module adds. */
+  /** Wraps the form: provides what its steps share, and what else the module adds. */
   Around?: ComponentType<AroundProps<Subject, Values, Around>>;
 }

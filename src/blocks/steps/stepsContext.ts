@@ -14,14 +14,14 @@ export interface StepState {
   text: string;
 }
 
-/** The steps of the form that is on the page. It stays the same from one key press to the next. */
+/** The steps of the open form. Typing does not change it, so that its readers are not drawn anew. */
 export interface StepsValue {
   steps: readonly Step[];
   /** The step that is open. */
   step: Step;
   /** How far a step is now. */
   stateOf: (id: string) => StepState;
-  /** Mistakes in a step now, told or not. Undefined for a step that has nothing to fill in. */
+  /** Number of mistakes in a step now, shown or not. Undefined for a step with nothing to fill in. */
   mistakesIn: (id: string) => number | undefined;
 }
 

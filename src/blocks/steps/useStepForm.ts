@@ -2,7 +2,7 @@ import type { FormApi } from 'final-form';
 import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { errorWithoutBody, toApiError, type ApiError } from '../../api/errors';
-import { useSessionDispatch } from '../../session/apiRoot';
+import { useAppDispatch } from '../../session/appStore';
 import { holdFocus } from '../../ui/focus/holdFocus';
 import { sameInput } from '../drafts/sameInput';
 import type { FormDraft } from '../drafts/useFormDraft';
@@ -17,7 +17,7 @@ import type {
 import { useGoToStep, type StepsValue } from './stepsContext';
 import { STEP_TITLE_ID } from './StepTitle';
 
-/** Whether the server does not take the form as it is: what it only found wrong may be kept there. */
+/** Whether the server has saved nothing. With 400 and 422 it may have: they only list mistakes. */
 function isRefusal(error: unknown): boolean {
   const { status } = toApiError(error);
   return typeof status === 'number' && status !== 400 && status !== 422;
@@ -41,10 +41,10 @@ export function useStepForm<Subject, Values extends object, Around>({
 }: Opening<Subject, Values, Around>) {
   type Open = OpenForm<Values, Around>;
   type Parts = StepFormParts<Values>;
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const goTo = useGoToStep();
   const { search } = useLocation();
-  const { draft, restored, settle } = formDraft;
+  const { draft, restored, resolveConflicts } = formDraft;
   const [initial] = useState<Values>(
     () => restored ?? description.initialOf?.(subject) ?? description.savedOf(subject).values,
   );
@@ -62,7 +62,7 @@ export function useStepForm<Subject, Values extends object, Around>({
   const [refused, setRefused] = useState<RefusedSteps>(new Map());
 
   const opened = () => {
-    // The page was left before the call had its turn: its draft goes its own way.
+    // The page was left before the call had its turn: the draft is saved without the form.
     if (form.current === null) throw errorWithoutBody('ABORTED');
     return form.current;
   };
@@ -79,13 +79,13 @@ export function useStepForm<Subject, Values extends object, Around>({
 
   const saveNow = async (group?: string) => {
     const typed = opened().getState().values;
-    // Another step is still wrong: what was typed stays on this device until it is right.
+    // Another step is still wrong, so the server would refuse: the input stays in the draft.
     if (server.takes?.(typed) === false) {
       draft.keepNow();
       return;
     }
-    const settled = await settle(typed);
-    // The customer has not decided: a call given up, without a word.
+    const settled = await resolveConflicts(typed);
+    // The customer has closed the question about the conflict: the call ends without a message.
     if (settled === undefined) throw errorWithoutBody('ABORTED');
     if (settled !== typed) put(settled);
     const sent = opened().getState().values;
@@ -97,7 +97,7 @@ export function useStepForm<Subject, Values extends object, Around>({
     const shown = form.current?.getState().values ?? sent;
     const adopted = description.draft.adoptIds?.(shown, saved.values) ?? shown;
     if (form.current) put(adopted);
-    draft.answered(saved, shown === sent ? adopted : sent);
+    draft.onServerAnswer(saved, shown === sent ? adopted : sent);
   };
   const sendNow = async () => {
     await saveNow();
@@ -150,7 +150,7 @@ export function useStepForm<Subject, Values extends object, Around>({
     return false;
   };
 
-  /** A refusal of the server, at the fields of this form, and the way to the first of them. */
+  /** A refusal of the server with its messages at the fields of this form; opens the first wrong step. */
   const refusal = (
     thrown: unknown,
     mayMoveFocus: StepAttempt['mayMoveFocus'],
@@ -180,7 +180,7 @@ export function useStepForm<Subject, Values extends object, Around>({
       if (isLast) await draft.inTurn(sendNow);
       else if (step.filling) await draft.inTurn(() => saveNow(step.filling?.group));
     } catch (error) {
-      // A step that opens takes the focus to its heading by itself: it is not the customer who went on.
+      // A step that opens focuses its own heading: that does not count as the customer's move.
       const isFree = () => isFocusFree() || document.activeElement?.id === STEP_TITLE_ID;
       throw refusal(error, () => isFree() && sameInput(values(), sent), parts);
     }

@@ -1,6 +1,5 @@
 import { formatDate } from '../../lib/dates';
 import { isIsoDay } from '../../lib/isoDay';
-import { shownText } from '../../lib/shownText';
 import { formatMoney } from '../../lib/money';
 import { wholeOrdinals } from '../../lib/wholeOrdinals';
 import type { AnyShape } from '../drafts/draftShape';
@@ -9,7 +8,7 @@ import type { AnyShape } from '../drafts/draftShape';
 export interface ValueKind<Value, Sent> {
   /** What a draft may hold of it. */
   shape: AnyShape;
-  /** From the server; undefined for what is empty or not as promised. */
+  /** From the server; undefined for what is empty or does not fit. */
   read(sent: unknown): Value;
   /** For the server; null for what is not filled in, or not what it should be. */
   write(value: Value | undefined): Sent;
@@ -30,7 +29,7 @@ export const textValue: ValueKind<string | undefined, string | null> = {
   shape: 'text',
   read: readText,
   write: (value) => value ?? null,
-  shown: (value) => wholeOrdinals(shownText(value)) || NOTHING,
+  shown: (value) => wholeOrdinals(readText(value) ?? NOTHING),
 };
 
 /** A day, `2026-12-01`; what is no day yet is kept as typed, and not sent. */
@@ -57,7 +56,7 @@ export const flagValue: ValueKind<boolean | undefined, boolean> = {
 };
 
 /**
- * A code of the server, shown by its name; one of a later server as it is.
+ * A code of the server, shown by its name; an unknown code is shown as it is.
  *
  * @param nameOf the name of a code, undefined for one that is not known
  */
@@ -66,6 +65,6 @@ export function codeValue(
 ): ValueKind<string | undefined, string | null> {
   return {
     ...textValue,
-    shown: (value) => nameOf(shownText(value)) ?? textValue.shown(value),
+    shown: (value) => nameOf(readText(value) ?? '') ?? textValue.shown(value),
   };
 }

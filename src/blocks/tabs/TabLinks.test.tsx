@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { stubBrowser } from '../../../test/render/browser';
 import { TabLinks, type TabLink } from './TabLinks';
-import { lockIcon } from '../../ui/icon/drawings/lockIcon';
-import { userIcon } from '../../ui/icon/drawings/userIcon';
+import { lockIcon, userIcon } from '../../ui/icon/frameIcons';
 
 const tabs: readonly TabLink[] = [
   { id: 'person', label: 'Мои данные', icon: userIcon },
   { id: 'security', label: 'Безопасность', icon: lockIcon },
 ];
 
-it('leads to every tab, and says which one is open', () => {
+function show(width: number) {
+  stubBrowser(width);
   render(
     <MemoryRouter>
       <TabLinks
@@ -22,10 +24,27 @@ it('leads to every tab, and says which one is open', () => {
       />
     </MemoryRouter>,
   );
+}
+
+it('leads to every tab, and says which one is open', () => {
+  show(1440);
   expect(screen.getByRole('navigation', { name: 'Разделы профиля' })).toBeInTheDocument();
   const [person, security] = screen.getAllByRole('link');
   expect(person).toHaveAttribute('href', '/profile?tab=person');
   expect(person).not.toHaveAttribute('aria-current');
   expect(security).toHaveTextContent('Безопасность');
   expect(security).toHaveAttribute('aria-current', 'page');
+});
+
+it('is the name of the open tab on a phone, which opens them all', async () => {
+  show(360);
+  expect(screen.queryByRole('link')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Безопасность, выбрать раздел' }));
+  expect(screen.getByRole('dialog', { name: 'Разделы профиля' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Безопасность' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Мои данные' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,8 +1,11 @@
 import './TabLinks.css';
-import { useLayoutEffect, useRef } from 'react';
-import { Icon } from '../../ui/icon/Icon';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useBreakpoint } from '../../shell/screen/breakpoints';
+import { Icon, type IconDrawing } from '../../ui/icon/Icon';
+import { angleDownIcon } from '../../ui/icon/frameIcons';
 import { classNames } from '../../ui/classNames';
-import type { IconDrawing } from '../../ui/icon/iconDrawing';
+import { MenuSheet } from '../../ui/overlay/MenuSheet';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Link } from 'react-router-dom';
 
 /** One tab of a page: an entry of the list that the page is made of. */
@@ -37,8 +40,58 @@ interface TabLinksProps<Tab extends TabLink> {
   className?: string | undefined;
 }
 
-/** The tabs of a page as links: each can be opened in a browser tab of its own. */
-export function TabLinks<Tab extends TabLink>({
+/** The tabs of a page: a line of links, on a phone a button that opens them as a sheet. */
+export function TabLinks<Tab extends TabLink>(props: TabLinksProps<Tab>) {
+  const { mobile } = useBreakpoint();
+  return mobile && props.tabs.length > 1 ? <TabButton {...props} /> : <TabLine {...props} />;
+}
+
+/** The name of the open tab, which names the page there. */
+function TabButton<Tab extends TabLink>({
+  label,
+  tabs,
+  current,
+  addressOf,
+  className,
+}: TabLinksProps<Tab>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <nav className={classNames('tab-links tab-links--phone', className)} aria-label={label}>
+      <button
+        type="button"
+        className="tab-links__button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span className="tab-links__name">{current?.label ?? label}</span>
+        <VisuallyHidden>, выбрать раздел</VisuallyHidden>
+        <Icon drawing={angleDownIcon} />
+      </button>
+      {isOpen && (
+        <MenuSheet
+          data-analytics="any:tabs"
+          title={label}
+          groups={[
+            {
+              id: 'tabs',
+              actions: tabs.map((tab) => ({
+                id: tab.id,
+                label: tab.label,
+                icon: tab.icon,
+                checked: tab === current,
+                to: addressOf(tab),
+              })),
+            },
+          ]}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </nav>
+  );
+}
+
+/** Each can be opened in a browser tab of its own. */
+function TabLine<Tab extends TabLink>({
   label,
   tabs,
   current,

@@ -7,9 +7,9 @@ import type { TabLink } from './TabLinks';
 export interface PageTab extends TabLink, LazySection {
   /** What the browser's tab and the announcement of a change say; the label by default. */
   title?: string;
-  /** Roles of which one opens the tab; everybody by default. */
+  /** The tab needs one of these roles; none by default. */
   roles?: readonly string[];
-  /** Whom the tab is offered to where roles alone do not say it; everybody by default. */
+  /** Who sees the tab, when roles are not enough; all users by default. */
   isFor?: (user: User) => boolean;
   /** What an unverified user may not do yet: the waiting card stands in its place. */
   needsVerified?: boolean;

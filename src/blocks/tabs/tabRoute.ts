@@ -4,8 +4,9 @@ import { partTitle, type PagePlace } from '../../shell/page/pageTitle';
 import { chosenTab, isWaiting, tabsFor, type PageTabs } from './pageTabs';
 
 /** What a route takes from its tabs: `{ path, lazy, ...tabRoute(page) }`. */
-export function tabRoute(page: PageTabs): Required<Pick<ModuleRoute, 'title' | 'load'>> {
+export function tabRoute(page: PageTabs): Required<Pick<ModuleRoute, 'title' | 'load' | 'tabs'>> {
   return {
+    tabs: page.tabs,
     title: (place) => tabTitle(page, place),
     load: (context) => loadTab(page, context),
   };

@@ -2,7 +2,7 @@ import './UploadField.css';
 import { useRef, useState, type DragEvent } from 'react';
 import { Button } from '../../ui/button/Button';
 import { classNames } from '../../ui/classNames';
-import { plusIcon } from '../../ui/icon/drawings/plusIcon';
+import { plusIcon } from '../../ui/icon/pageIcons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { StoredFileRow, type StoredFile } from './StoredFileRow';
 import { ACCEPTED, ACCEPTED_WORDS } from './uploadRules';

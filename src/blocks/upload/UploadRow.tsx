@@ -3,9 +3,7 @@ import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/icon/Icon';
-import { fileIcon } from '../../ui/icon/drawings/fileIcon';
-import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
-import { timesIcon } from '../../ui/icon/drawings/timesIcon';
+import { fileIcon, refreshIcon, timesIcon } from '../../ui/icon/frameIcons';
 import { ProgressBar } from '../../ui/state/ProgressBar';
 import type { Upload } from './useUploads';
 

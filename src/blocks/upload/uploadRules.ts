@@ -15,7 +15,7 @@ export const ACCEPTED_WORDS =
 /** What tells one file from another without reading it. */
 export interface NamedFile {
   name: string;
-  /** Bytes; undefined where nobody knows it any more. */
+  /** Bytes; undefined where it is not known any more. */
   size?: number | undefined;
 }
 

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { ABSENT_TITLE, isAbsentCall } from '../../api/absentCall';
+import { NOT_IMPLEMENTED_TITLE, isNotImplemented } from '../../api/isNotImplemented';
 import { isAborted, type ApiError } from '../../api/errors';
 import { uploadFile, type UploadedFile } from '../../api/files/upload';
 import { keptInput, type KeptInput } from '../../forms/form/keptInput';
-import { useSessionDispatch } from '../../session/apiRoot';
+import { createTaskQueue } from '../../lib/taskQueue';
+import { useAppDispatch } from '../../session/appStore';
 import { keepUploads, keptUploads } from './keptUploads';
 import { uploadProblem, type NamedFile } from './uploadRules';
 
-/** A file that is not at the server: on its way, waiting for its turn, or refused. */
+/** A file that is not at the server yet: being sent, waiting, failed or refused. */
 export interface Upload {
   key: string;
   /** Which field of the page it belongs to. */
@@ -29,11 +30,11 @@ export interface Uploads {
   said: string;
   /** `others`: what the field holds already. */
   add: (slot: string, files: readonly File[], others: readonly NamedFile[]) => void;
-  /** Stops one, or takes one that did not succeed off the list. */
+  /** Stops an upload, or removes a failed one from the list. */
   drop: (key: string) => void;
   /** Sends one that failed again. */
   retry: (key: string) => void;
-  /** The page has come to its end: what did not get to the server is not wanted any more. */
+  /** The form was sent or thrown away: files that are not at the server are not kept. */
   forget: () => void;
   /** Something is on its way. */
   isBusy: boolean;
@@ -50,7 +51,9 @@ const BROKEN_OFF = 'Загрузка прервана';
 
 /** Why a file is not at the server; one that takes no files yet says so. */
 function failureText(error: ApiError): string {
-  return isAbsentCall(error) ? `${ABSENT_TITLE}. Попробуйте загрузить файл позже` : error.message;
+  return isNotImplemented(error)
+    ? `${NOT_IMPLEMENTED_TITLE}. Попробуйте загрузить файл позже`
+    : error.message;
 }
 
 interface Sending {
@@ -68,8 +71,8 @@ function restored(shelf: KeptInput, page: string): { upload: Upload; file: File 
 }
 
 /**
- * The uploads of a page, for as long as it is there: a step that is left does not stop them. When it
- * goes, to /unavailable above all, they stop; whoever comes back finds them, to be tried again.
+ * The uploads of a page, while the page is there: leaving a step does not stop them. When the page is
+ * left, for example for /unavailable, they stop; after the way back they can be tried again.
  *
  * @param page names the page among others, with the id of what it shows
  * @param onUploaded a file is at the server
@@ -78,7 +81,7 @@ export function useUploads(
   page: string,
   onUploaded: (slot: string, file: UploadedFile) => void,
 ): Uploads {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const [shelf] = useState(keptInput);
   const [found] = useState(() => restored(shelf, page));
   const [list, setList] = useState<readonly Upload[]>(() => found.map(({ upload }) => upload));
@@ -90,8 +93,9 @@ export function useUploads(
         found.map(({ upload, file }) => [upload.key, { file, abort: new AbortController() }]),
       ),
   );
-  const queue = useRef<Upload[]>([]);
-  const running = useRef(0);
+  const [queue] = useState(() => createTaskQueue(AT_ONCE));
+  /** Keys of the uploads that wait for their turn. */
+  const [waiting] = useState(() => new Set<string>());
   const isGone = useRef(false);
   const isForgotten = useRef(false);
   const uploaded = useRef(onUploaded);
@@ -105,7 +109,7 @@ export function useUploads(
     keepUploads(shelf, page, []);
     return () => {
       isGone.current = true;
-      queue.current = [];
+      waiting.clear();
       const left = shown.current.flatMap(({ key, slot, message }) => {
         const sending = sendings.get(key);
         return sending === undefined ? [] : [{ slot, file: sending.file, message }];
@@ -113,7 +117,7 @@ export function useUploads(
       if (!isForgotten.current) keepUploads(shelf, page, left);
       for (const { abort } of sendings.values()) abort.abort();
     };
-  }, [sendings, shelf, page]);
+  }, [sendings, waiting, shelf, page]);
 
   const change = (key: string, part: Partial<Upload>) =>
     setList((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
@@ -121,7 +125,7 @@ export function useUploads(
 
   const send = async ({ key, slot, name }: Upload) => {
     const sending = sendings.get(key);
-    if (sending === undefined) return;
+    if (!waiting.delete(key) || sending === undefined) return;
     change(key, { state: 'sending', share: 0 });
     const { file, abort } = sending;
     const onProgress = (share: number) => change(key, { share });
@@ -142,16 +146,9 @@ export function useUploads(
     }
   };
 
-  const goOn = () => {
-    while (running.current < AT_ONCE) {
-      const next = queue.current.shift();
-      if (next === undefined) return;
-      running.current += 1;
-      void send(next).finally(() => {
-        running.current -= 1;
-        goOn();
-      });
-    }
+  const enqueue = (upload: Upload) => {
+    waiting.add(upload.key);
+    void queue.run(() => send(upload));
   };
 
   const add: Uploads['add'] = (slot, files, others) => {
@@ -170,12 +167,11 @@ export function useUploads(
     setList((all) => [...all, ...added]);
     const refused = added.filter(({ state }) => state === 'refused');
     setSaid(refused.map(({ name, message }) => `Файл «${name}»: ${message}`).join('. '));
-    queue.current.push(...added.filter(({ state }) => state === 'waiting'));
-    goOn();
+    for (const upload of added) if (upload.state === 'waiting') enqueue(upload);
   };
 
   const drop = (key: string) => {
-    queue.current = queue.current.filter((one) => one.key !== key);
+    waiting.delete(key);
     const sending = sendings.get(key);
     const isOnItsWay = list.some((one) => one.key === key && one.state === 'sending');
     sending?.abort.abort();
@@ -188,10 +184,9 @@ export function useUploads(
     const upload = list.find((one) => one.key === key);
     const sending = sendings.get(key);
     if (upload?.state !== 'failed' || sending === undefined) return;
-    if (queue.current.some((one) => one.key === key)) return;
+    if (waiting.has(key)) return;
     change(key, { state: 'waiting', share: 0 });
-    queue.current.push(upload);
-    goOn();
+    enqueue(upload);
   };
 
   const forget = () => {

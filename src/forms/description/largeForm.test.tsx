@@ -137,7 +137,9 @@ describe('a form of sixty fields', () => {
     await user.type(screen.getByLabelText('answer02'), 'я{Enter}');
     await user.type(screen.getByLabelText('answer03'), '5{Enter}');
     await user.type(screen.getByLabelText('answer12'), 'позже{Enter}');
-    expect(screen.getByLabelText('БИК')).toHaveAccessibleDescription('БИК пуст');
+    await waitFor(() =>
+      expect(screen.getByLabelText('БИК')).toHaveAccessibleDescription('БИК пуст'),
+    );
     expect(save).toHaveBeenCalledTimes(3);
     unmount();
     expect(keptInput().get('request')).toEqual({

@@ -20,7 +20,7 @@ export interface CodeFieldProps {
   disabled?: boolean | undefined;
 }
 
-/** A one-time code: phones offer it from the message, and whatever is around its digits is dropped. */
+/** A one-time code: phones offer it from the message, and only its digits are kept. */
 export function CodeField({
   name,
   label = 'Код из сообщения',

@@ -58,7 +58,7 @@ export function DateField({
     validate: fieldRules(required, firstFailing<string>(...rules)),
     tidy: isoOrTyped,
   });
-  // Only a date that is written out in full is changed while somebody types: it looks the same.
+  // Only a full date becomes an ISO day while the user types: the text in the field stays the same.
   const change = (value: unknown) => {
     const typed = inputText(value);
     const iso = isoDayOf(typed);

@@ -1,8 +1,7 @@
 /**
- * Puts the text that is edited in place of the one that is read, at once and not with the next
- * rendering: whoever focuses a field and works on its text in one go (extensions, autofill) must find
- * the text it will edit. All of it is selected then, as Tab and `select()` want it: neither of them
- * lets a listener of the focus know what it selects. A pressed mouse puts its caret itself, after the
+ * Replaces the formatted text of a field by the text that is edited. It happens at once, not with the
+ * next rendering: an extension or the autofill may focus a field and change its text in one step.
+ * The whole text is selected, as after Tab or `select()`; a mouse sets the caret itself, after the
  * focus.
  */
 export function showForTyping(input: HTMLInputElement, text: string): void {

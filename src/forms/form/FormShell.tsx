@@ -18,15 +18,16 @@ export interface FormShellProps<Values extends object, Sent> extends CabinetForm
   className?: string | undefined;
 }
 
-/** An attempt that is over. Meanwhile somebody may have gone elsewhere, or have typed on. */
+/** An attempt that is over. The user may have moved the focus or typed on since it began. */
 interface EndedAttempt {
   mayMoveFocus: () => boolean;
 }
 
 /**
- * Every form of the cabinet. Rules show on blur and on change, all of them on the first attempt,
- * which then moves the focus to the first wrong field, unless somebody has gone on meanwhile; one attempt is one call; a refusal of the
- * server shows above the fields and under them; what was typed is never lost.
+ * Every form of the cabinet. Mistakes show on blur and on change, and all of them at an attempt to
+ * send. The attempt then moves the focus to the first wrong field, unless the user has moved it. One
+ * attempt is one call. A refusal of the server shows above the fields and under them; what was typed
+ * is never lost.
  */
 export function FormShell<Values extends object, Sent = void>({
   children,

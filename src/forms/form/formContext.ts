@@ -12,11 +12,11 @@ export interface FormContextValue {
   formName: string;
   /** Id of the `<form>`, for a button that stands outside of it. */
   formId: string;
-  /** Fields on the page, in the order they appeared. Mutable on purpose: nobody renders from it. */
+  /** Fields on the page, in the order they appeared. Mutable: no rendering reads it. */
   fields: Map<string, RegisteredField>;
   /**
-   * Who tells of a failure that arrives when the form has left the page; `message` says what was not
-   * saved and why. At most one, and it outlives the form.
+   * Shows a failure that arrives when the form has left the page; `message` says what was not
+   * saved and why. At most one entry, and it outlives the form.
    */
   late: Map<'teller', (message: string, failure: ApiError) => void>;
 }

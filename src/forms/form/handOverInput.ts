@@ -6,7 +6,7 @@ import { keptInput } from './keptInput';
  * one page to the next, in memory and not in the address.
  */
 export function handOverInput<Values extends object>(
-  { name }: FormDescription<Values>,
+  { name }: Pick<FormDescription<Values>, 'name' | 'holds'>,
   input: Readonly<Partial<Values>>,
 ): void {
   keptInput().set(name, { ...input });

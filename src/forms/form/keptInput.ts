@@ -10,10 +10,10 @@ export const UNSENT = Symbol('unsent');
 /** Input of signed-in users, by user id. */
 let keptOfUsers = new Map<string, KeptInput>();
 
-/** The input of whoever is at the page now: a user, or somebody who is not signed in. */
+/** The input of the current user, or of a visitor who is not signed in. */
 let kept: KeptInput = new Map();
 
-/** The user at the page now; null for somebody who is not signed in. */
+/** Id of the current user; null for a visitor who is not signed in. */
 let owner: string | null = null;
 
 /**
@@ -33,8 +33,8 @@ export function keptInput(): KeptInput {
 }
 
 /**
- * From now on the input of the user with this id is kept and found, and nobody else's; null for a
- * visitor who is not signed in and starts with nothing.
+ * From now on only the input of the user with this id is kept and found; null for a visitor who is
+ * not signed in and starts with nothing.
  */
 export function keepInputOf(userId: string | null): void {
   owner = userId;
@@ -42,7 +42,7 @@ export function keepInputOf(userId: string | null): void {
   if (userId !== null) keptOfUsers.set(userId, kept);
 }
 
-/** Drops everything of everybody, also what forms still on the page would leave. */
+/** Drops the input of all users, also what forms that are still on the page would leave. */
 export function forgetForms(): void {
   keptOfUsers = new Map();
   kept = new Map();

@@ -16,9 +16,9 @@ export interface CabinetFormOptions<Values extends object, Sent> {
   initialValues?: Partial<Values> | undefined;
   /** Which part of the form an attempt is about: the same values are no echo for another one. */
   part?: string | undefined;
-  /** Sends the values. It fails by throwing, an `ApiError` for preference. */
+  /** Sends the values. A failure is thrown, as an `ApiError` where possible. */
   onSubmit: ((values: Values) => Sent | Promise<Sent>) & NoFailure<Sent>;
-  /** What follows, with the answer of `onSubmit`; not called for somebody who has left the page. */
+  /** Called with the answer of `onSubmit`, unless the user has left the page. */
   onSent?: ((sent: Sent) => unknown) | undefined;
 }
 

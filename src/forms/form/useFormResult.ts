@@ -14,7 +14,7 @@ export function useFormResult<Values extends object, Result>(
     (onChange: () => void) => form.subscribe(onChange, { values: true }),
     [form],
   );
-  // The last result, for as long as the next one says the same. Nobody renders from it.
+  // The last result; it is given again while the next one has the same content.
   const [last] = useState(() => new Map<'result', { text: string; result: Result }>());
   return useSyncExternalStore(subscribe, () => {
     const state = form.getState();

@@ -6,11 +6,43 @@ import { Button } from '../../ui/button/Button';
 import { CopyButton } from '../../ui/button/CopyButton';
 import { classNames } from '../../ui/classNames';
 import { PasswordField } from './PasswordField';
-import { PasswordRules } from './PasswordRules';
 import { useSubmitting } from '../form/SubmitButton';
 import { useFieldValue } from '../field/useFieldValue';
 import { password as passwordRule } from '../validators/requisites';
-import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
+import { refreshIcon } from '../../ui/icon/frameIcons';
+import { checkIcon } from '../../ui/icon/signInIcons';
+import './PasswordRules.css';
+import { passwordRules } from '../../lib/passwordRules';
+import { Icon } from '../../ui/icon/Icon';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { inputText } from '../field/inputProps';
+
+/** The rules of a password, each with whether the field called `name` keeps it already. */
+function PasswordRules({ name }: { name: string }) {
+  const password = inputText(useFieldValue(name));
+  return (
+    <ul className="password-rules">
+      {passwordRules.map(({ label, isMet }) => {
+        const met = isMet(password);
+        return (
+          <li
+            key={label}
+            className={classNames('password-rules__rule', met && 'password-rules__rule--met')}
+          >
+            {met ? (
+              <Icon drawing={checkIcon} size="sm" />
+            ) : (
+              <span className="password-rules__open" aria-hidden="true" />
+            )}
+            <span>
+              <VisuallyHidden>{met ? 'Выполнено:' : 'Не выполнено:'}</VisuallyHidden> {label}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 export interface NewPasswordFieldProps {
   label?: string | undefined;

@@ -8,8 +8,7 @@ import { FieldFrame } from '../field/FieldFrame';
 import { fieldRules, type TextFieldProps } from '../field/TextField';
 import { inputProps } from '../field/inputProps';
 import { useFormField } from '../field/useFormField';
-import { eyeIcon } from '../../ui/icon/drawings/eyeIcon';
-import { eyeSlashIcon } from '../../ui/icon/drawings/eyeSlashIcon';
+import { eyeIcon, eyeSlashIcon } from '../../ui/icon/signInIcons';
 
 export interface PasswordFieldProps extends Pick<
   TextFieldProps,

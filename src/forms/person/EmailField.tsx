@@ -11,8 +11,8 @@ interface EmailFieldProps {
 }
 
 /**
- * An e-mail address. No `type="email"`: browsers would turn the domain of `почта@пример.рф` into
- * something nobody typed, and the rule of the specification is ours.
+ * An e-mail address. No `type="email"`: browsers would change the domain of `почта@пример.рф`
+ * while it is typed, and the specification has a rule of its own.
  */
 export function EmailField({ autoComplete = 'email', ...rest }: Named<EmailFieldProps>) {
   return (

@@ -17,7 +17,7 @@ export const ownName = {
   hasNoMiddlename: checkbox({ label: 'Нет отчества' }),
 };
 
-/** Somebody else's name (`PersonName`): the отчество may be unknown, and the browser knows nothing. */
+/** The name of another person (`PersonName`): its отчество may be unknown, and autofill is off. */
 export const otherName = {
   lastname: text({ ...lastname, autoComplete: 'off' }),
   firstname: text({ ...firstname, autoComplete: 'off' }),

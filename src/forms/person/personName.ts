@@ -11,7 +11,7 @@ export interface OwnName extends PersonName {
   hasNoMiddlename?: boolean | undefined;
 }
 
-/** The отчество as the server is told it: null where there is none, whatever was typed before. */
+/** The отчество for the server: null with «Нет отчества», also when one was typed before. */
 export function middlenameOf(name: Pick<OwnName, 'middlename' | 'hasNoMiddlename'>) {
   return name.hasNoMiddlename === true ? null : name.middlename || null;
 }

@@ -284,7 +284,7 @@ it('a refusal of the server leaves every requisite in place', async () => {
   );
   const { send } = renderForm(bankDetails, SBERBANK, onSubmit);
   await send();
-  expect(bik()).toHaveAccessibleDescription('Банк с таким БИК закрыт');
+  await waitFor(() => expect(bik()).toHaveAccessibleDescription('Банк с таким БИК закрыт'));
   expect(bik()).toHaveValue(SBERBANK.bik);
   expect(settlement()).toHaveValue(SBERBANK.settlementAccount);
   await act(() => Promise.resolve());

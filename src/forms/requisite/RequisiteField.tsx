@@ -8,12 +8,34 @@ import { describedBy } from '../field/FieldFrame';
 import { InputFrame } from '../field/InputFrame';
 import { fieldRules } from '../field/TextField';
 import { requisiteKinds, type RequisiteFieldKind } from './requisiteKinds';
-import { useAccountError } from './useAccountError';
 import { useFieldValue } from '../field/useFieldValue';
 import { useFormField } from '../field/useFormField';
 import { useTextEntry } from '../field/useTextEntry';
 import { firstFailing, isEmpty, type Validator } from '../validators/validator';
-import { exclamationTriangleIcon } from '../../ui/icon/drawings/exclamationTriangleIcon';
+import { exclamationTriangleIcon } from '../../ui/icon/frameIcons';
+import { getIn } from 'final-form';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useForm } from 'react-final-form';
+import { fieldError } from '../field/fieldError';
+
+/**
+ * The message of a filled-in account once the БИК beside it was changed and left: a new БИК judges
+ * both accounts anew, also when they were not touched since the form was opened.
+ */
+function useAccountError(name: string, bikField: string | undefined): string | undefined {
+  const form = useForm('useAccountError');
+  const subscribe = useCallback(
+    (onChange: () => void) =>
+      form.subscribe(onChange, { values: true, errors: true, touched: true, modified: true }),
+    [form],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    const bik = bikField === undefined ? undefined : form.getFieldState(bikField);
+    if (bik?.touched !== true || bik.modified !== true) return undefined;
+    const isFilled = !isEmpty(getIn(form.getState().values, name));
+    return isFilled ? fieldError(form.getFieldState(name)) : undefined;
+  });
+}
 
 type AccountKind = 'correspondentAccount' | 'settlementAccount';
 

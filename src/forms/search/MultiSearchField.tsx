@@ -1,7 +1,7 @@
 import './MultiSearchField.css';
 import { useState, type ReactNode } from 'react';
 import { IconButton } from '../../ui/button/IconButton';
-import { timesIcon } from '../../ui/icon/drawings/timesIcon';
+import { timesIcon } from '../../ui/icon/frameIcons';
 import { fieldsOf } from '../../lib/fieldsOf';
 import { shownText } from '../../lib/shownText';
 import { fieldKind, type Named } from '../description/fieldKind';
@@ -24,7 +24,7 @@ export interface MultiSearchFieldProps {
 /** Where a field is described before its page knows how to search. */
 export const NO_SEARCH: FindOptions = () => Promise.resolve([]);
 
-/** The chosen options, whatever the form holds. */
+/** The chosen options; any other value in the form is none. */
 function chosenOptions(value: unknown): SearchOption[] {
   if (!Array.isArray(value)) return [];
   return value.map((entry) => {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 export interface SearchOption {
   code: string;
   name: string;
-  /** Stands beside the name where the code means nothing to people. */
+  /** Stands beside the name when the code itself says nothing to the user. */
   detail?: string;
 }
 
@@ -19,7 +19,7 @@ export type OptionSearch =
 /** A pause in typing after which the server is asked. */
 const DEBOUNCE_MS = 300;
 
-/** Asks for options as somebody types; the answer to an older question is dropped. */
+/** Asks for options while the user types; the answer to an older question is dropped. */
 export function useOptionSearch(find: FindOptions) {
   const [found, setFound] = useState<OptionSearch>({ state: 'idle' });
   const asked = useRef(0);

@@ -13,7 +13,7 @@ export function formOf(name: string) {
 
 const testForm = formOf('test');
 
-/** Fields in a form with «Отправить», and somebody who types as fast as a test can. */
+/** Fields in a form with «Отправить», and a user who types without pauses. */
 export function renderForm(
   fields: ReactNode,
   initialValues: Record<string, unknown> = {},

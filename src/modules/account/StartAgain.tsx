@@ -1,7 +1,7 @@
 import { paths } from '../../domain/paths';
 import { MessagePage } from '../../shell/pages/MessagePage';
 import { LinkButton } from '../../ui/button/LinkButton';
-import { exclamationTriangleIcon } from '../../ui/icon/drawings/exclamationTriangleIcon';
+import { exclamationTriangleIcon } from '../../ui/icon/frameIcons';
 
 /** A step of a recovery that was opened without the steps before it (rule A11). */
 export function StartAgain() {

@@ -2,6 +2,7 @@ import { getIn } from 'final-form';
 import type { FormDescription } from '../../forms/description/defineForm';
 import { keptInput } from '../../forms/form/keptInput';
 import { fieldsOf } from '../../lib/fieldsOf';
+import { tabStorage } from '../../lib/safeStorage';
 
 /*
  * What was typed into a registration comes through a reload of its page: in the storage of the tab, from
@@ -23,9 +24,9 @@ function isTyped(value: unknown): boolean {
 
 function readStorage(): Record<string, unknown> {
   try {
-    return { ...fieldsOf(JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}')) };
+    return { ...fieldsOf(JSON.parse(tabStorage.read(KEY) ?? '{}')) };
   } catch {
-    return {}; // denied or broken
+    return {}; // not JSON
   }
 }
 
@@ -34,24 +35,17 @@ export function keepForReload(form: Named, values: object): void {
   const typed = namesOf(form)
     .map((name): [string, unknown] => [name, getIn(values, name)])
     .filter(([, value]) => isTyped(value));
-  try {
-    const kept = { ...readStorage(), [form.name]: Object.fromEntries(typed) };
-    window.sessionStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Denied or full: then the browser's own question before a reload has to do.
-  }
+  const kept = { ...readStorage(), [form.name]: Object.fromEntries(typed) };
+  // Where the storage is denied or full, only the browser's own question before a reload remains.
+  tabStorage.write(KEY, JSON.stringify(kept));
 }
 
 /** Nothing is left in the storage; what a page has taken from it stays with that page. */
 export function forgetReloaded(): void {
-  try {
-    window.sessionStorage.removeItem(KEY);
-  } catch {
-    // Denied: there is nothing of ours in it either.
-  }
+  tabStorage.remove(KEY);
 }
 
-/** True where somebody came by an address: what was typed before may be another person's. */
+/** True for a navigation by address: the input of before may be another person's. */
 function isNewVisit(): boolean {
   return performance
     .getEntriesByType('navigation')

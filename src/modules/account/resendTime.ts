@@ -4,7 +4,7 @@ const RESEND_SECONDS = 60;
 /**
  * When another code can be asked for, milliseconds since 1970.
  *
- * @param seconds how long to wait, as the server answered, whatever that is.
+ * @param seconds how long to wait, as the server answered; may be anything.
  * @param now the moment of the answer, milliseconds since 1970.
  */
 export function resendTime(seconds: unknown, now: number): number {

@@ -1,3 +1,5 @@
+import { tabStorage } from '../../lib/safeStorage';
+
 /** Something that the tab keeps through a reload. */
 export interface TabMemory<Kept> {
   /** What is kept, also from before a reload; null if nothing is. */
@@ -10,7 +12,7 @@ export interface TabMemory<Kept> {
  * Keeps a value in memory and in the storage of the tab. A storage that is denied, full or broken
  * does no harm: the value then holds until the page is loaded anew. Never throws.
  *
- * @param read what a stored value is worth, whatever it is; null for nothing to go on with. The
+ * @param read what a stored value of any shape is worth; null for nothing to go on with. The
  *   storage outlives the person in front of the screen: nothing personal belongs into it.
  */
 export function tabMemory<Kept>(
@@ -22,27 +24,19 @@ export function tabMemory<Kept>(
     recall: () => {
       if (current !== null) return current;
       try {
-        current = read(JSON.parse(window.sessionStorage.getItem(key) ?? 'null'));
+        current = read(JSON.parse(tabStorage.read(key) ?? 'null'));
       } catch {
-        // Denied or broken storage: there is nothing to go on with.
+        // What is stored is not JSON.
       }
       return current;
     },
     keep: (value) => {
       current = value;
-      try {
-        window.sessionStorage.setItem(key, JSON.stringify(value));
-      } catch {
-        // Denied or full: it holds until the page is loaded anew.
-      }
+      tabStorage.write(key, JSON.stringify(value));
     },
     forget: () => {
       current = null;
-      try {
-        window.sessionStorage.removeItem(key);
-      } catch {
-        // Denied: there is nothing of ours in it either.
-      }
+      tabStorage.remove(key);
     },
   };
 }

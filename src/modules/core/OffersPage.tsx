@@ -1,22 +1,23 @@
 import './OffersPage.css';
-import { useSelector } from 'react-redux';
+import { QueryStatus } from '@reduxjs/toolkit/query/react';
+import { useAppSelector } from '../../session/appStore';
 import { pageTitles } from '../../domain/pageTitles';
 import { useCurrentUser } from '../../session/currentUser';
 import { canEnterModule } from '../../shell/modules/availability';
-import { selectModuleNames, selectModulesStatus } from '../../shell/modules/moduleSlice';
+import { selectModuleNames, selectModulesStatus } from '../../shell/modules/loadModules';
 import { LazyPart } from '../../shell/lazy/LazyPart';
 import { pagePart } from '../../shell/lazy/part';
 import { moduleRegistry } from '../../shell/modules/registry';
 import { PageHeader } from '../../shell/page/PageHeader';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { SkeletonCards } from '../../ui/state/Skeletons';
-import { shieldIcon } from '../../ui/icon/drawings/shieldIcon';
+import { shieldIcon } from '../../ui/icon/frameIcons';
 
 /** /offer: one section from every product that the organization has. */
 export default function OffersPage() {
-  const status = useSelector(selectModulesStatus);
+  const status = useAppSelector(selectModulesStatus);
   // Which sections to show is known only with the list of modules.
-  const known = status === 'ready' || status === 'failed';
+  const known = status === QueryStatus.fulfilled || status === QueryStatus.rejected;
   return (
     <>
       <PageHeader title={pageTitles.offers} />
@@ -27,7 +28,7 @@ export default function OffersPage() {
 
 function OfferSections() {
   const user = useCurrentUser();
-  const serverNames = useSelector(selectModuleNames);
+  const serverNames = useAppSelector(selectModuleNames);
   const modules = moduleRegistry
     .list()
     .filter((module) => canEnterModule(module, { serverNames, user }));

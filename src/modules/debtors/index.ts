@@ -1,11 +1,19 @@
+import { debtorsApi } from '../../api/endpoints/debtors';
 import { DEBTORS_TITLE } from '../../domain/products';
 import { defineModule } from '../../shell/modules/defineModule';
-import { loadDebtorOffers } from './offers/actualDebtorOffers';
+import { actualDebtorOffers } from './offers/offerTerms';
 
 /** Insurance of debtor debt (README.md, rules D1 to D12). */
 export const debtorsModule = defineModule({
   id: 'debtors',
   title: DEBTORS_TITLE,
   sort: 20,
-  offerSection: { lazy: () => import('./offers/DebtorOffers'), load: loadDebtorOffers },
+  offerSection: {
+    lazy: () => import('./offers/DebtorOffers'),
+    // Offers are loaded each time the page is opened (rule D1).
+    load: ({ dispatch }) =>
+      dispatch(
+        debtorsApi.util.prefetch('findActualDebtorOffers', actualDebtorOffers, { force: true }),
+      ),
+  },
 });

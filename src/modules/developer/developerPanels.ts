@@ -1,11 +1,8 @@
 import type { ComponentType } from 'react';
 import { paths } from '../../domain/paths';
 import type { TabLink } from '../../blocks/tabs/TabLinks';
-import { boxIcon } from '../../ui/icon/drawings/boxIcon';
-import { checkIcon } from '../../ui/icon/drawings/checkIcon';
-import { databaseIcon } from '../../ui/icon/drawings/databaseIcon';
-import { listIcon } from '../../ui/icon/drawings/listIcon';
-import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
+import { boxIcon, databaseIcon, listIcon, refreshIcon } from '../../ui/icon/frameIcons';
+import { checkIcon } from '../../ui/icon/signInIcons';
 
 /** One panel of /dev; its address is `/dev?panel=<id>`, the first one's is `/dev`. */
 export interface DeveloperPanel extends TabLink {

@@ -20,7 +20,7 @@ const DAYS_OF_YEAR = 365n;
 
 /** What the fee of an object is made of. */
 export interface FeeTerms {
-  /** Claim, in kopeks; anything where the server sent no number, as in all that follows. */
+  /** Claim, in kopeks. A value that is no number, here and below, means that it is not known. */
   sum: unknown;
   /** Part of the claim that the bank pays, in percent. */
   percent: unknown;

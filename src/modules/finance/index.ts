@@ -1,17 +1,18 @@
+import { PREFETCH } from '../../api/cache/freshness';
+import { financeOfferApi } from '../../api/endpoints/financeOffer';
+import { financeRequestApi } from '../../api/endpoints/financeRequest';
 import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { productTitles } from '../../domain/products';
+import { selectCurrentUser } from '../../session/currentUser';
 import { defineModule } from '../../shell/modules/defineModule';
-import { databaseIcon } from '../../ui/icon/drawings/databaseIcon';
-import { listIcon } from '../../ui/icon/drawings/listIcon';
+import { databaseIcon, listIcon, walletIcon } from '../../ui/icon/frameIcons';
 import { tabRoute } from '../../blocks/tabs/tabRoute';
-import { walletIcon } from '../../ui/icon/drawings/walletIcon';
 import { deliveriesTabs } from './deliveries/deliveriesTabs';
 import { financingTabs } from './financing/financingTabs';
-import { loadFinanceOffers } from './offers/loadFinanceOffers';
-import { loadFinanceRequest } from './request/loadFinanceRequest';
+import { actualFinanceOffers } from './offers/actualFinanceOffers';
 
-/** Who may see registries and order financing; the offers are for everybody (README.md, rule B1). */
+/** Role for registries and orders; the offers need none (README.md, rule B1). */
 const FINANCE = ['FINANCE'];
 
 /** Bank financing of suppliers (README.md). */
@@ -43,7 +44,12 @@ export const financeModule = defineModule({
       title: pageTitles.financeRequest,
       layout: 'lk',
       lazy: () => import('./request/FinanceRequestPage'),
-      load: loadFinanceRequest,
+      load: ({ dispatch, getState, params: { id } }) => {
+        if (id === undefined || selectCurrentUser(getState())?.isVerified === false) return;
+        const { prefetch } = financeRequestApi.util;
+        dispatch(prefetch('getFinanceRequest', { id }, PREFETCH));
+        dispatch(prefetch('getFinanceRequestForm', { id }, PREFETCH));
+      },
     },
   ],
   menu: [
@@ -74,7 +80,11 @@ export const financeModule = defineModule({
   ],
   offerSection: {
     lazy: () => import('./offers/FinanceOffers'),
-    load: loadFinanceOffers,
+    // Also when they are in the cache: the offers load on open (rule B2).
+    load: ({ dispatch }) => {
+      const { prefetch } = financeOfferApi.util;
+      dispatch(prefetch('findActualFinanceOffers', actualFinanceOffers, { force: true }));
+    },
     quiet: true,
   },
 });

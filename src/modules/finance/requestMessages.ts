@@ -7,23 +7,24 @@ export interface RequestMessage {
 }
 
 /** The messages of the specification, section 2 («Finance offer screen»), word for word. */
-const messages: Readonly<Record<string, RequestMessage>> = {
-  SEND_BANK: {
-    tone: 'info',
-    text: 'Заявка создана. В течение суток Вы получите уведомление о новом статусе по почте.',
-  },
-  PROCESSING: {
-    tone: 'info',
-    text: 'Заявка на рассмотрении. Время рассмотрения заявки занимает от 5 до 14 рабочих дней. Мы сообщим о решении банка по почте.',
-  },
-  CANCEL: { tone: 'danger', text: 'Заявка отклонена. Вы можете попробовать позже.' },
-};
+const messages: ReadonlyMap<string, RequestMessage> = new Map(
+  Object.entries({
+    SEND_BANK: {
+      tone: 'info',
+      text: 'Заявка создана. В течение суток Вы получите уведомление о новом статусе по почте.',
+    },
+    PROCESSING: {
+      tone: 'info',
+      text: 'Заявка на рассмотрении. Время рассмотрения заявки занимает от 5 до 14 рабочих дней. Мы сообщим о решении банка по почте.',
+    },
+    CANCEL: { tone: 'danger', text: 'Заявка отклонена. Вы можете попробовать позже.' },
+  } as const),
+);
 
 /**
  * The message to a request with this `status.name`, on its card and on its page; undefined for a
- * status that the specification says nothing about, whatever its type is.
+ * status that the specification says nothing about.
  */
-export function requestMessage(statusName: unknown): RequestMessage | undefined {
-  const isKnown = typeof statusName === 'string' && Object.hasOwn(messages, statusName);
-  return isKnown ? messages[statusName] : undefined;
+export function requestMessage(statusName = ''): RequestMessage | undefined {
+  return messages.get(statusName);
 }

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { testCabinet } from '../../../test/render/cabinet';
-import { ensureModules } from '../../shell/modules/loadModules';
+import { loadModules } from '../../shell/modules/loadModules';
 import HelpPage from './HelpPage';
 
 const cabinet = testCabinet();
@@ -24,7 +24,7 @@ describe('help', () => {
   it('has one main heading and the products of the visitor first', async () => {
     cabinet.backend.world.settings.modules = ['finance'];
     const { store } = await show();
-    await act(() => store.dispatch(ensureModules()));
+    await act(() => store.dispatch(loadModules()));
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(topics()).toEqual([
       'Работа с кабинетом',

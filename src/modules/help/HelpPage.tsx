@@ -1,10 +1,10 @@
 import './HelpPage.css';
-import { useRef } from 'react';
-import { useSelector } from 'react-redux';
+import { useRef, useState } from 'react';
+import { useAppSelector } from '../../session/appStore';
 import { pageTitles } from '../../domain/pageTitles';
 import { useCurrentUser } from '../../session/currentUser';
 import { useFragment } from '../../shell/navigation/useFragment';
-import { selectModuleNames } from '../../shell/modules/moduleSlice';
+import { selectModuleNames } from '../../shell/modules/loadModules';
 import { PageHeader } from '../../shell/page/PageHeader';
 import { Icon } from '../../ui/icon/Icon';
 import { TextInput } from '../../ui/input/TextInput';
@@ -12,12 +12,41 @@ import { glossary } from './glossary';
 import { Glossary, HelpNavigation, Shortcuts, Statuses, Topic } from './HelpContents';
 import { HelpFound } from './HelpFound';
 import { helpQuestions } from './questions/helpQuestions';
-import { searchHelp, type HelpFindings } from './searchHelp';
+import { type HelpFindings, searchHelp } from './searchHelp';
 import { statusGroups } from './statuses';
 import { SupportCard } from './support/SupportCard';
-import { useSearchedText } from './useSearchedText';
-import { topicsInOrder, type OrderedTopics } from './topicsInOrder';
-import { searchIcon } from '../../ui/icon/drawings/searchIcon';
+import { type OrderedTopics, topicsInOrder } from './topicsInOrder';
+import { searchIcon } from '../../ui/icon/pageIcons';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+
+/** The parameter of /help that holds the searched text. */
+const PARAMETER = 'q';
+
+/**
+ * The searched text of /help and what changes it. The address holds it (rule H5), and follows the
+ * typing without a new step of the history. A link and the way back bring the text of their own
+ * address: none, where a link leads to an answer.
+ */
+function useSearchedText(): readonly [string, (text: string) => void] {
+  const { key, search } = useLocation();
+  const arrival = useNavigationType();
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(search).get(PARAMETER) ?? '';
+  const [text, setText] = useState(asked);
+  const [followed, setFollowed] = useState(key);
+  if (followed !== key) {
+    setFollowed(key);
+    // The typing itself has replaced the address, and may be some letters ahead of it by now.
+    if (arrival !== NavigationType.Replace) setText(asked);
+  }
+
+  const change = (typed: string) => {
+    setText(typed);
+    const query = typed.trim() === '' ? '' : `?${new URLSearchParams({ [PARAMETER]: typed })}`;
+    void navigate({ search: query }, { replace: true, preventScrollReset: true });
+  };
+  return [text, change];
+}
 
 const contents = { questions: helpQuestions, glossary, statusGroups };
 
@@ -33,7 +62,7 @@ function summaryOf(query: string, { count, readAs }: HelpFindings): string {
 /** /help: questions and answers, statuses, words, contacts (README.md, rules H1 to H8). */
 export default function HelpPage() {
   const user = useCurrentUser();
-  const serverNames = useSelector(selectModuleNames);
+  const serverNames = useAppSelector(selectModuleNames);
   const topics = topicsInOrder({ serverNames, user });
   const wanted = useFragment();
   const [query, setQuery] = useSearchedText();

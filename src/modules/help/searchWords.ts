@@ -56,7 +56,7 @@ interface WantedWord {
   readonly stems: readonly string[];
 }
 
-/** The words of a folded query that tell what it is about; all of them when none does. */
+/** The words of a folded query that tell what it is about; all words where no word does. */
 export function wantedWords(query: string): readonly WantedWord[] {
   const words = wordsOf(query);
   const telling = words.filter((word) => !STOP_WORDS.has(word));

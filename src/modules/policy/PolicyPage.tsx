@@ -1,5 +1,5 @@
 import './PolicyPage.css';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../session/appStore';
 import { paths } from '../../domain/paths';
 import { configuration } from '../../lib/configuration';
 import { formatLongDate } from '../../lib/dates';
@@ -56,7 +56,7 @@ export default function PolicyPage() {
 }
 
 function WayBack() {
-  const isSignedIn = useSelector(selectSessionStatus) === 'authenticated';
+  const isSignedIn = useAppSelector(selectSessionStatus) === 'authenticated';
   return (
     <LinkButton to={isSignedIn ? paths.offers : paths.login} variant="text">
       {isSignedIn ? 'Вернуться в кабинет' : 'Перейти ко входу'}

@@ -1,7 +1,7 @@
 import { paths } from '../../domain/paths';
 import { defineModule } from '../../shell/modules/defineModule';
 
-/** The legal documents, for everybody (rule L1). */
+/** The legal documents, open to every visitor (rule L1). */
 export const policyModule = defineModule({
   id: 'policy',
   availableAs: 'core',

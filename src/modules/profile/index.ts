@@ -1,9 +1,21 @@
+import { PREFETCH } from '../../api/cache/freshness';
+import { wasNotImplemented } from '../../api/isNotImplemented';
+import { userApi } from '../../api/endpoints/user';
 import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
-import { defineModule } from '../../shell/modules/defineModule';
+import { selectCurrentUser } from '../../session/currentUser';
+import { defineModule, type LoadContext } from '../../shell/modules/defineModule';
 import { tabRoute } from '../../blocks/tabs/tabRoute';
 import { profileTabs } from './profileTabs';
-import { loadUser } from './users/loadUser';
+import { userRolesRequest } from './users/userRolesRequest';
+
+/** Asks for the user that the address names and for the roles; an unverified visitor gets neither. */
+function prefetchUser({ dispatch, getState, params: { id } }: LoadContext): void {
+  if (id === undefined || selectCurrentUser(getState())?.isVerified === false) return;
+  const { prefetch } = userApi.util;
+  if (!wasNotImplemented(getState(), 'getUser')) dispatch(prefetch('getUser', { id }, PREFETCH));
+  dispatch(prefetch('findUserRoles', userRolesRequest(id), PREFETCH));
+}
 
 /** The person's and the organization's own data, in tabs (README.md, rules P1 to P13). */
 export const profileModule = defineModule({
@@ -25,7 +37,7 @@ export const profileModule = defineModule({
       title: pageTitles.user,
       layout: 'lk',
       lazy: () => import('./users/UserPage'),
-      load: loadUser,
+      load: prefetchUser,
       access: { roles: ['USER_ADMIN', 'GODMOD'] },
     },
   ],

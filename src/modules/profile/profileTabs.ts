@@ -1,19 +1,33 @@
+import { PREFETCH } from '../../api/cache/freshness';
+import { organizationApi } from '../../api/endpoints/organization';
+import { paymentDetailsApi } from '../../api/endpoints/paymentDetails';
+import { userSearchApi } from '../../api/endpoints/userSearch';
 import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
+import { loadRegistry } from '../../blocks/registry/registryQuery';
 import { definePageTabs } from '../../blocks/tabs/pageTabs';
-import { loadAccounts } from './accounts/loadAccounts';
-import { loadIntegrations } from './integrations/loadIntegrations';
+import { loadServiceAccount } from '../../products/serviceAccount/loadServiceAccount';
+import { selectCurrentUser } from '../../session/currentUser';
+import type { LoadContext } from '../../shell/modules/defineModule';
+import { accountsRequest } from '../../products/accounts/accountsRequest';
 import { servicesOf } from './integrations/services';
-import { loadOrganization } from './organization/loadOrganization';
-import { loadUsers } from './users/loadUsers';
+import { userSearches } from './users/userSearch';
+import { usersQuery } from './users/usersQuery';
+import { keptUsersText } from './users/usersText';
 import { USER_ADMINISTRATORS, USERS_TAB } from './users/usersView';
-import { buildingIcon } from '../../ui/icon/drawings/buildingIcon';
-import { linkIcon } from '../../ui/icon/drawings/linkIcon';
-import { lockIcon } from '../../ui/icon/drawings/lockIcon';
-import { slidersHIcon } from '../../ui/icon/drawings/slidersHIcon';
-import { userIcon } from '../../ui/icon/drawings/userIcon';
-import { usersIcon } from '../../ui/icon/drawings/usersIcon';
-import { walletIcon } from '../../ui/icon/drawings/walletIcon';
+import {
+  buildingIcon,
+  linkIcon,
+  lockIcon,
+  slidersHIcon,
+  userIcon,
+  usersIcon,
+  walletIcon,
+} from '../../ui/icon/frameIcons';
+
+/** The id of the user's organization; undefined for a user who has none. */
+const organizationOf = ({ getState }: LoadContext) =>
+  selectCurrentUser(getState())?.organization?.id || undefined;
 
 /** /profile and its tabs. Adding one is an entry here. */
 export const profileTabs = definePageTabs({
@@ -38,7 +52,11 @@ export const profileTabs = definePageTabs({
       label: 'Организация',
       icon: buildingIcon,
       lazy: () => import('./organization/OrganizationTab'),
-      load: loadOrganization,
+      load: (context) => {
+        const id = organizationOf(context);
+        if (id === undefined) return;
+        context.dispatch(organizationApi.util.prefetch('getOrganization', { id }, PREFETCH));
+      },
       needsVerified: true,
     },
     {
@@ -46,7 +64,12 @@ export const profileTabs = definePageTabs({
       label: 'Банковские реквизиты',
       icon: walletIcon,
       lazy: () => import('./accounts/AccountsTab'),
-      load: loadAccounts,
+      load: (context) => {
+        const id = organizationOf(context);
+        if (id === undefined) return;
+        const request = accountsRequest(id);
+        context.dispatch(paymentDetailsApi.util.prefetch('findPaymentDetails', request, PREFETCH));
+      },
       needsVerified: true,
     },
     {
@@ -54,7 +77,13 @@ export const profileTabs = definePageTabs({
       label: 'Пользователи',
       icon: usersIcon,
       lazy: () => import('./users/UsersTab'),
-      load: loadUsers,
+      load: loadRegistry(usersQuery, (request) =>
+        userSearchApi.util.prefetch(
+          'findUsersByAny',
+          { searches: userSearches(request, keptUsersText()) },
+          PREFETCH,
+        ),
+      ),
       roles: USER_ADMINISTRATORS,
       needsVerified: true,
     },
@@ -63,7 +92,11 @@ export const profileTabs = definePageTabs({
       label: 'Интеграции',
       icon: linkIcon,
       lazy: () => import('./integrations/IntegrationsTab'),
-      load: loadIntegrations,
+      load: (context) => {
+        for (const { type } of servicesOf(selectCurrentUser(context.getState()))) {
+          loadServiceAccount(context, type);
+        }
+      },
       isFor: (user) => servicesOf(user).length > 0,
       needsVerified: true,
     },

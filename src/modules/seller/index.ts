@@ -1,10 +1,13 @@
+import { PREFETCH } from '../../api/cache/freshness';
+import { sellerApi } from '../../api/endpoints/seller';
 import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { productTitles } from '../../domain/products';
 import { defineModule } from '../../shell/modules/defineModule';
-import { loadDocuments } from './documents/loadDocuments';
-import { loadSellerOffer } from './offer/loadSellerOffer';
-import { fileIcon } from '../../ui/icon/drawings/fileIcon';
+import { loadRegistry } from '../../blocks/registry/registryQuery';
+import { documentsQuery } from './documents/documentsQuery';
+import { loadAccountHealth } from '../../products/serviceAccount/loadServiceAccount';
+import { fileIcon } from '../../ui/icon/frameIcons';
 
 /** Who has documents (README.md, rule E1). */
 const SELLER = ['SELLER'];
@@ -22,7 +25,9 @@ export const sellerModule = defineModule({
       title: pageTitles.documents,
       layout: 'lk',
       lazy: () => import('./documents/DocumentsPage'),
-      load: loadDocuments,
+      load: loadRegistry(documentsQuery, (searchRequest) =>
+        sellerApi.util.prefetch('findSellerDocuments', { searchRequest }, PREFETCH),
+      ),
       access: { roles: SELLER },
     },
   ],
@@ -44,5 +49,8 @@ export const sellerModule = defineModule({
       ],
     },
   ],
-  offerSection: { lazy: () => import('./offer/SellerOffer'), load: loadSellerOffer },
+  offerSection: {
+    lazy: () => import('./offer/SellerOffer'),
+    load: (context) => loadAccountHealth(context, 'MARKETPLACE'),
+  },
 });

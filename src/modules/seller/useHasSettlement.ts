@@ -1,12 +1,12 @@
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../session/appStore';
 import { useCurrentUser } from '../../session/currentUser';
 import { availableModules } from '../../shell/modules/availability';
 import { SETTLEMENT_MODULE } from '../../shell/modules/builtInModules';
-import { selectModuleNames } from '../../shell/modules/moduleSlice';
+import { selectModuleNames } from '../../shell/modules/loadModules';
 
 /** Whether the user's cabinet has the settlement: a link to it would lead to /offer otherwise. */
 export function useHasSettlement(): boolean {
   const user = useCurrentUser();
-  const serverNames = useSelector(selectModuleNames);
+  const serverNames = useAppSelector(selectModuleNames);
   return availableModules({ serverNames, user }).has(SETTLEMENT_MODULE);
 }

@@ -1,20 +1,27 @@
+import { PREFETCH } from '../../api/cache/freshness';
+import { clientApi } from '../../api/endpoints/client';
+import { senderApi } from '../../api/endpoints/sender';
 import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { productTitles } from '../../domain/products';
+import { courierService } from '../../domain/services';
+import {
+  loadAccountHealth,
+  loadInsurance,
+  loadServiceAccount,
+} from '../../products/serviceAccount/loadServiceAccount';
+import { selectCurrentUser } from '../../session/currentUser';
 import { defineModule } from '../../shell/modules/defineModule';
+import { loadRegistry } from '../../blocks/registry/registryQuery';
 import { tabRoute } from '../../blocks/tabs/tabRoute';
-import { boxIcon } from '../../ui/icon/drawings/boxIcon';
-import { fileIcon } from '../../ui/icon/drawings/fileIcon';
-import { infoCircleIcon } from '../../ui/icon/drawings/infoCircleIcon';
-import { shieldIcon } from '../../ui/icon/drawings/shieldIcon';
-import { loadSenderOffer } from './offer/loadSenderOffer';
-import { loadConditions } from './conditions/loadConditions';
-import { loadInvoices } from './invoices/loadInvoices';
-import { loadManagement } from './management/loadManagement';
+import { boxIcon, fileIcon, shieldIcon } from '../../ui/icon/frameIcons';
+import { infoCircleIcon } from '../../ui/icon/signInIcons';
+import { invoicesQuery } from './invoices/invoicesQuery';
 import { orderTabs } from './orders/orderTabs';
-import { loadClaim } from './claim/loadClaim';
+import { loadClaim } from './claim/claimQueries';
+import { loadMonthlyClaims } from './claim/monthly/monthlyQuery';
 
-/** Who insures orders; the conditions are for everybody who has the module (README.md, rule N1). */
+/** The role that insures orders; the conditions need the module alone (README.md, rule N1). */
 const SENDER = ['SENDER'];
 
 /** Order insurance of senders through the courier company (README.md). */
@@ -37,7 +44,11 @@ export const senderModule = defineModule({
       title: pageTitles.insuranceManagement,
       layout: 'lk',
       lazy: () => import('./management/ManagementPage'),
-      load: loadManagement,
+      load: (context) => {
+        loadServiceAccount(context, courierService.type);
+        loadInsurance(context, 'sender');
+        loadMonthlyClaims(context);
+      },
       access: { roles: SENDER },
     },
     {
@@ -54,7 +65,9 @@ export const senderModule = defineModule({
       title: pageTitles.invoicesPayment,
       layout: 'lk',
       lazy: () => import('./invoices/InvoicesPage'),
-      load: loadInvoices,
+      load: loadRegistry(invoicesQuery, (searchRequest) =>
+        senderApi.util.prefetch('findSenderInvoices', { searchRequest }, PREFETCH),
+      ),
       access: { roles: SENDER },
     },
     {
@@ -72,7 +85,13 @@ export const senderModule = defineModule({
       title: pageTitles.insuranceConditions,
       layout: 'lk',
       lazy: () => import('./conditions/ConditionsPage'),
-      load: loadConditions,
+      load: (context) => {
+        // A user who is not confirmed yet sees the waiting card alone.
+        if (selectCurrentUser(context.getState())?.isVerified === false) return;
+        context.dispatch(senderApi.util.prefetch('getInsurancePrice', undefined, PREFETCH));
+        loadInsurance(context, 'sender');
+        loadServiceAccount(context, courierService.type);
+      },
     },
   ],
   menu: [
@@ -114,5 +133,13 @@ export const senderModule = defineModule({
       ],
     },
   ],
-  offerSection: { lazy: () => import('./offer/SenderOffer'), load: loadSenderOffer },
+  offerSection: {
+    lazy: () => import('./offer/SenderOffer'),
+    // The health also says whether there may be an account to ask for.
+    load: (context) => {
+      loadAccountHealth(context, courierService.type);
+      loadInsurance(context, 'sender');
+      context.dispatch(clientApi.util.prefetch('getProductAgreement', { product: 'sender' }, {}));
+    },
+  },
 });

@@ -76,7 +76,7 @@ describe('the load', () => {
     vi.useRealTimers();
   });
 
-  /** A frame whose time passes only when the test says so. */
+  /** A frame with fake timers. */
   async function openInOwnTime() {
     const shown = await open();
     vi.useFakeTimers();
@@ -97,7 +97,7 @@ describe('the load', () => {
     expect(slow()).toBeNull();
   });
 
-  it('that takes 15 seconds is said to be slow, and can be begun anew', async () => {
+  it('that takes 15 seconds is said to be slow, and can be reloaded', async () => {
     await openInOwnTime();
     await pass(14_900);
     expect(slow()).toBeNull();
@@ -154,7 +154,7 @@ describe('a message of the frame', () => {
     await waitFor(() => expect(place()).toBe('/documents'));
   });
 
-  it('that its session has ended offers to sign in anew', async () => {
+  it('that its session has ended offers to sign in again', async () => {
     const { user } = await open();
     const first = frame();
     arrives({ type: 'settlement:session-expired' });

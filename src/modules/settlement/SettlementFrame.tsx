@@ -1,29 +1,34 @@
 import './SettlementFrame.css';
-import { useRef, useState, type CSSProperties } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type CSSProperties,
+  type RefObject,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button/Button';
-import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
+import { refreshIcon } from '../../ui/icon/frameIcons';
 import { Note } from '../../ui/state/Note';
-import { Bone, SkeletonRegion } from '../../ui/state/Skeletons';
-import type { FrameMessage } from './frameMessage';
+import { SkeletonBar, SkeletonRegion } from '../../ui/state/Skeletons';
+import { isFromFrame, readFrameMessage, type FrameMessage } from './frameMessage';
 import type { SettlementAddress } from './settlementAddress';
-import { useFrameLoad } from './useFrameLoad';
-import { useFrameMessages } from './useFrameMessages';
 
 interface SettlementFrameProps {
   address: SettlementAddress;
   onReload: () => void;
 }
 
-/** What the insurer's page needs: forms, documents to download, and pages of its own beside it. */
+/** What the insurer's page may do: run scripts, send forms, download documents, open other pages. */
 const RIGHTS =
   'allow-scripts allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox';
 
-/** A page of another origin keeps its session; one of the cabinet's own would get at the cabinet. */
+/** A page of the cabinet's own origin gets no origin in the frame: it could reach the cabinet. */
 const sandboxOf = ({ isOwn }: SettlementAddress) =>
   isOwn ? RIGHTS : `${RIGHTS} allow-same-origin`;
 
-/** The insurer's page; a reload is another one of it (rules T2 to T4). */
+/** The insurer's page; it is reloaded by mounting another frame (rules T2 to T4). */
 export function SettlementFrame({ address, onReload }: SettlementFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const navigate = useNavigate();
@@ -80,11 +85,11 @@ export function SettlementFrame({ address, onReload }: SettlementFrameProps) {
         {load !== 'loaded' && (
           <div className="settlement-frame__waiting">
             <SkeletonRegion label="Загружаем раздел" className="settlement-frame__bones">
-              <Bone width="third" height="title" />
-              <Bone />
-              <Bone width="wide" />
-              <Bone width="half" />
-              <Bone width="third" height="button" />
+              <SkeletonBar width="third" height="title" />
+              <SkeletonBar />
+              <SkeletonBar width="wide" />
+              <SkeletonBar width="half" />
+              <SkeletonBar width="third" height="button" />
             </SkeletonRegion>
           </div>
         )}
@@ -99,4 +104,40 @@ function ReloadButton({ onReload, children }: { onReload: () => void; children: 
       {children}
     </Button>
   );
+}
+
+/** How far the frame is loaded; `slow` after `SLOW_MS`. */
+type FrameLoad = 'loading' | 'slow' | 'loaded';
+
+/** After this long the page says that the frame takes longer than usual (rule T4), milliseconds. */
+const SLOW_MS = 15_000;
+
+/** Follows the load of the frame from its mount on. */
+function useFrameLoad(): { load: FrameLoad; onLoad: () => void } {
+  const [load, setLoad] = useState<FrameLoad>('loading');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLoad((now) => (now === 'loading' ? 'slow' : now));
+    }, SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return { load, onLoad: () => setLoad('loaded') };
+}
+
+/** Passes on the messages of the page in the frame and ignores all others (rule T3). */
+function useFrameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  origin: string,
+  onMessage: (message: FrameMessage) => void,
+): void {
+  const onArrival = useEffectEvent((event: MessageEvent<unknown>) => {
+    if (!isFromFrame(event, frame.current?.contentWindow, origin)) return;
+    const message = readFrameMessage(event.data);
+    if (message !== null) onMessage(message);
+  });
+  useEffect(() => {
+    const listener = (event: MessageEvent<unknown>) => onArrival(event);
+    window.addEventListener('message', listener);
+    return () => window.removeEventListener('message', listener);
+  }, []);
 }

@@ -1,22 +1,25 @@
 import './SettlementPage.css';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { draftCountdown, monthlyDraft } from '../../domain/monthlyDraft';
 import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
-import { useSessionDispatch } from '../../session/apiRoot';
+import { monthName } from '../../lib/dayNames';
+import { moscowDay } from '../../lib/isoDay';
+import { useAppDispatch } from '../../session/appStore';
 import { useCurrentUser } from '../../session/currentUser';
+import { selectFrameReload } from '../../shell/menu/menuSlice';
 import { reloadFrame } from '../../shell/menu/reloadFrame';
 import { PageHeader } from '../../shell/page/PageHeader';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
-import { externalLinkIcon } from '../../ui/icon/drawings/externalLinkIcon';
-import { hammerIcon } from '../../ui/icon/drawings/hammerIcon';
-import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
+import { clockIcon, hammerIcon, refreshIcon } from '../../ui/icon/frameIcons';
+import { externalLinkIcon } from '../../ui/icon/pageIcons';
 import { EmptyState } from '../../ui/state/EmptyState';
-import { DraftNote } from './DraftNote';
+import { Note } from '../../ui/state/Note';
 import { marketplacesOf } from './marketplaces';
 import { settlementAddress, type SettlementAddress } from './settlementAddress';
 import { SettlementFrame } from './SettlementFrame';
-import { useReloads } from './useReloads';
 
 /** /settlement: the insurer's page about claims, in a frame. */
 export default function SettlementPage() {
@@ -24,9 +27,9 @@ export default function SettlementPage() {
   return address === null ? <MissingSettlement /> : <Settlement address={address} />;
 }
 
-/** The page around a frame of this address. */
+/** The page around the frame. */
 export function Settlement({ address }: { address: SettlementAddress }) {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const { count, reload } = useReloads();
   return (
     <div className="settlement">
@@ -82,4 +85,36 @@ function Header({ children }: { children?: ReactNode }) {
       />
     </div>
   );
+}
+
+/** How many days are left until the draft of the month (rule T5); on its day it is ready. */
+function DraftNote() {
+  const today = moscowDay();
+  const { preparedDate, covered } = monthlyDraft(today);
+  const isReady = preparedDate === today;
+  return (
+    <Note icon={clockIcon}>
+      <strong>{draftCountdown(preparedDate, today)},</strong> система{' '}
+      {isReady ? 'подготовила' : 'подготовит'} черновик заявления на возмещение расходов
+      на&nbsp;возвраты и&nbsp;невыкупы за&nbsp;{monthName(covered)}.{' '}
+      {isReady ? <>Проверьте его и&nbsp;отправьте</> : <>Вы проверите его и&nbsp;отправите</>}{' '}
+      в&nbsp;страховую компанию.
+    </Note>
+  );
+}
+
+/**
+ * `count` is how often the frame has to be reloaded: once each time the flag of the menu is set, which
+ * clicks within half a second set once (rule T2). The click that opened the page is not counted,
+ * because the frame loads anyway. `reload` works at once, also while the flag is set.
+ */
+function useReloads() {
+  const asked = useSelector(selectFrameReload);
+  const [before, setBefore] = useState(asked);
+  const [count, setCount] = useState(0);
+  if (asked !== before) {
+    setBefore(asked);
+    if (asked) setCount(count + 1);
+  }
+  return { count, reload: () => setCount((now) => now + 1) };
 }

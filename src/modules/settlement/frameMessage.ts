@@ -2,14 +2,14 @@ import { paths } from '../../domain/paths';
 
 /** What the page in the frame may say (README.md, «What the frame may say»). */
 export type FrameMessage =
-  /** The contents are so many CSS pixels high. */
+  /** Height of the contents, CSS pixels. */
   | { kind: 'height'; pixels: number }
   /** The frame's own session has ended. */
   | { kind: 'sessionExpired' }
-  /** The customer chose a place of the cabinet. */
+  /** The customer chose a page of the cabinet. */
   | { kind: 'open'; path: OpenablePath };
 
-/** The pages of the cabinet that the frame may lead to; their own guards stand before them. */
+/** The pages of the cabinet that the frame may lead to; their guards apply as always. */
 const OPENABLE = [
   paths.offers,
   paths.documents,
@@ -23,10 +23,10 @@ const OPENABLE = [
 /** One of `OPENABLE`. */
 type OpenablePath = (typeof OPENABLE)[number];
 
-/** The highest that contents may make the frame, CSS pixels. */
+/** The greatest height of the frame, CSS pixels. */
 const HIGHEST = 10_000;
 
-/** An own property of a message; what it inherits, or got by `__proto__`, is none. */
+/** An own property of a message: inherited ones could come from a forged prototype. */
 function ownField(data: unknown, name: string): unknown {
   if (typeof data !== 'object' || data === null || !Object.hasOwn(data, name)) return undefined;
   return Object.getOwnPropertyDescriptor(data, name)?.value;
@@ -52,7 +52,7 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
   }
 }
 
-/** Whether a message is the frame's own: from its very window, and from the exact origin (rule T3). */
+/** Whether a message comes from the window of the frame and from exactly its origin (rule T3). */
 export function isFromFrame(
   { source, origin }: Pick<MessageEvent, 'source' | 'origin'>,
   frame: Window | null | undefined,

@@ -2,7 +2,7 @@ import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { SETTLEMENT_MODULE } from '../../shell/modules/builtInModules';
 import { defineModule } from '../../shell/modules/defineModule';
-import { hammerIcon } from '../../ui/icon/drawings/hammerIcon';
+import { hammerIcon } from '../../ui/icon/frameIcons';
 import { marketplacesOf } from './marketplaces';
 
 /** The settlement of claims (README.md). */

@@ -3,14 +3,14 @@ import { services } from '../../domain/services';
 import type { RoleHolder } from '../../session/heldRoles';
 import { hasPermission } from '../../session/permissions';
 
-/** The services in the order in which the roles that they belong to are named. */
+/** The services in the order of their roles in the specification. */
 const inOrderOfRoles = knownRoles.flatMap(({ id }) => services.filter(({ role }) => role === id));
 
 const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
 /**
  * The marketplaces of the roles that a user holds, joined by « и »: «Маркетплейс и курьерская служба»
- * (rule T1). Null for a user of none.
+ * (rule T1). Null for a user without such a role.
  */
 export function marketplacesOf(user: RoleHolder | undefined): string | null {
   const [first, ...rest] = inOrderOfRoles

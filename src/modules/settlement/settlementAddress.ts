@@ -4,8 +4,8 @@ import { readEnvironment, readVariable, type Environment } from '../../lib/confi
 export interface SettlementAddress {
   url: string;
   /**
-   * The origin that its messages come from. A page of the cabinet's own origin is put into a sandbox
-   * without one, and then calls itself `null`.
+   * The origin of its messages; the text 'null' for a page on the cabinet's own origin, whose sandbox
+   * takes the origin away.
    */
   origin: string;
   /** The page stands on the cabinet's own origin, as the one of the demo does. */
@@ -14,7 +14,7 @@ export interface SettlementAddress {
 
 const VARIABLE = 'VITE_SETTLEMENT_URL';
 
-/** Names of parameters that hold what may stand in no address. */
+/** Names of query parameters that hold secrets, which no address may contain. */
 const SECRET = /token|password|passwd|secret|api-?key|authorization/i;
 
 function usableUrl(text: string, pageOrigin: string): URL | null {
@@ -30,7 +30,7 @@ function usableUrl(text: string, pageOrigin: string): URL | null {
 
 /**
  * The address that the configuration names: http(s) or a path of this site, without credentials and
- * tokens. Null where it is missing or none of that, with a warning (specification, section 8).
+ * tokens. Null, with a warning, where it is missing or another one (specification, section 8).
  */
 export function readSettlementAddress(
   environment: Environment,
@@ -49,7 +49,7 @@ export function readSettlementAddress(
 
 let known: { readonly address: SettlementAddress | null } | undefined;
 
-/** The address of this cabinet, read when it is asked for first: what is missing is said once. */
+/** The address of this cabinet, read once, so that a missing one is warned of once. */
 export function settlementAddress(): SettlementAddress | null {
   known ??= { address: readSettlementAddress(readEnvironment(), window.location.origin) };
   return known.address;

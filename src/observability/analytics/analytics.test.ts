@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Place } from '../place';
+import type { VisitedPage } from '../visitedPage';
 import { createAnalytics, EVENT_DELAY_MS } from './analytics';
 import { eventLabels } from './eventLabels';
 import { cleanRequest, startTracker, trackerPath, type Tracker } from './matomo';
 
-const LOGIN: Place = { module: 'account', route: 'login', pattern: '/login' };
-const USER: Place = { module: 'profile', route: 'user-detail', pattern: '/profile/users/:id' };
-const DEV: Place = { module: 'developer', route: 'dev', pattern: '/dev' };
+const LOGIN: VisitedPage = { module: 'account', route: 'login', pattern: '/login' };
+const USER: VisitedPage = {
+  module: 'profile',
+  route: 'user-detail',
+  pattern: '/profile/users/:id',
+};
+const DEV: VisitedPage = { module: 'developer', route: 'dev', pattern: '/dev' };
 
 const tracker = vi.fn<Tracker>();
 const commandsOf = (name: string) => tracker.mock.calls.filter(([command]) => command === name);

@@ -1,4 +1,4 @@
-import type { Place } from '../place';
+import type { VisitedPage } from '../visitedPage';
 import { eventLabels, type EventKind } from './eventLabels';
 import { cleanRequest, HEARTBEAT_SECONDS, type Tracker } from './matomo';
 import type { UsedControl } from './usedControl';
@@ -6,13 +6,13 @@ import type { UsedControl } from './usedControl';
 /** Specification, section 9: events are sent after 50 ms. */
 export const EVENT_DELAY_MS = 50;
 
-/** Pages that nobody is told of (specification, section 2). */
+/** Pages that analytics is not told of (specification, section 2). */
 const EXCLUDED = /^\/dev(?:\/|$)/;
 
 /** The cabinet's analytics. */
 export interface Analytics {
   /** The page that is looked at now; the first one of a visit is only remembered. */
-  page(place: Place): void;
+  page(place: VisitedPage): void;
   /** A control was used, or something happened by itself. */
   event(control: UsedControl): void;
   /** A figure of the visit, told at once: the page may be gone after it. */
@@ -27,7 +27,7 @@ export interface Analytics {
  */
 export function createAnalytics(
   tracker: Tracker,
-  first: Place,
+  first: VisitedPage,
   origin = window.location.origin,
 ): Analytics {
   let place = first;

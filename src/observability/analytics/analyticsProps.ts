@@ -13,8 +13,8 @@ export interface AnalyticsProps {
 }
 
 declare module 'react' {
-  // Whatever passes its properties on to an element passes the mark on as well.
-  // The letter belongs to React: an interface is added to under the same parameters only.
+  // A component that passes its properties on to an element passes the mark on as well.
+  // `T` is not used here: a declaration must have the same parameters as React's own.
   interface HTMLAttributes<T> {
     'data-analytics'?: AnalyticsMark | undefined;
   }

@@ -6,7 +6,7 @@ const MARK = 'data-analytics';
 /** What names its controls: a mark, and every form by its own name, for a button outside of it too. */
 const NAMING = `[${MARK}],form[name],button[form]`;
 
-/** Names are the developer's own words; whatever else got into a mark is not told to anybody. */
+/** Names are the developer's own words; a mark with anything else in it is not told. */
 const NAME = /^[\w./-]{1,64}$/;
 
 /** A control that was used and shall be told of. */
@@ -43,7 +43,7 @@ function isOfLabel(target: Element, control: Element): boolean {
   return label !== null && control.contains(label) && label.control !== null;
 }
 
-/** The mark of what names controls. Behind the first dash of a form's name may stand somebody's id. */
+/** The mark of what names controls. After the first dash a form's name may have the id of a user. */
 function markOf(element: Element): string {
   const form = element.getAttribute('form') ?? element.getAttribute('name') ?? '';
   return element.getAttribute(MARK) ?? `any:${form.replace(/-.*/, '')}`;
@@ -57,7 +57,7 @@ function read(mark: string): { kind: EventKind | 'any'; name: string } | undefin
 }
 
 /**
- * What was used by an event at `target`: undefined when nobody marked it, when it can't be used now,
+ * What was used by an event at `target`: undefined when it has no mark, when it can't be used now,
  * or when another event tells of it.
  */
 export function usedControl(

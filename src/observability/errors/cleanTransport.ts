@@ -29,7 +29,7 @@ async function deflate(text: string): Promise<Uint8Array | undefined> {
 
 /** A recording is a line of JSON about the segment and one with its events; undefined: not read. */
 async function cleanRecording(recording: unknown): Promise<Uint8Array | undefined> {
-  if (typeof recording !== 'string') return undefined; // packed already: nobody can look into it
+  if (typeof recording !== 'string') return undefined; // packed already: it cannot be cleaned
   const [head = '', ...rest] = recording.split('\n');
   const segment: unknown = JSON.parse(head);
   const events: unknown = JSON.parse(rest.join('\n'));
@@ -86,8 +86,8 @@ function cleanHead(head: object): unknown {
 }
 
 /**
- * The last door to the error service: whatever a part of the library has gathered goes through here,
- * and what can't be looked into stays. A failure to clean sends nothing.
+ * Everything that the library sends to the error service goes through here. What cannot be cleaned is
+ * not sent.
  */
 export const cleanTransport =
   (make: MakeTransport = makeFetchTransport): MakeTransport =>

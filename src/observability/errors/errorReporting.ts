@@ -14,13 +14,28 @@ import {
   startBrowserTracingNavigationSpan,
   type BrowserOptions,
 } from '@sentry/react';
-import type { Place } from '../place';
+import type { VisitedPage } from '../visitedPage';
 import { scrubValue } from '../privacy/scrubValue';
 import { lastFailure } from '../lastFailure';
 import { cleanTransport } from './cleanTransport';
-import { errorOfFault } from './errorOfFault';
 import { deliverFaults } from './deliverFaults';
 import { watchPolicy } from './watchPolicy';
+
+/**
+ * An error for the service, made from any thrown value. A failed call is a record with a status and the
+ * server's message for the customer: only its status goes out.
+ */
+function errorOfFault(fault: unknown): Error {
+  if (fault instanceof Error) return fault;
+  if (typeof fault === 'object' && fault !== null && 'status' in fault) {
+    const status =
+      typeof fault.status === 'number' || typeof fault.status === 'string' ? fault.status : '?';
+    const error = new Error(`A call failed with ${status}`);
+    error.name = 'FailedCall';
+    return error;
+  }
+  return new Error(typeof fault === 'string' ? fault : `Thrown: ${typeof fault}`);
+}
 
 /** Where and as what the cabinet reports. */
 export interface ErrorService {
@@ -111,11 +126,11 @@ function integrations(): NonNullable<BrowserOptions['defaultIntegrations']> {
 /** The running error reporting. */
 export interface ErrorReporting {
   /** The page that is looked at now. */
-  page(place: Place): void;
+  page(place: VisitedPage): void;
 }
 
 /** Starts error reporting; what has broken before is told at once. */
-export function startErrorReporting(service: ErrorService, place: Place): ErrorReporting {
+export function startErrorReporting(service: ErrorService, place: VisitedPage): ErrorReporting {
   let current = place;
   init({
     dsn: service.dsn,
@@ -141,7 +156,7 @@ export function startErrorReporting(service: ErrorService, place: Place): ErrorR
     beforeBreadcrumb: scrubbed,
     transport: cleanTransport(service.transport),
   });
-  const tell = ({ module, route }: Place) => {
+  const tell = ({ module, route }: VisitedPage) => {
     setTag('module', module);
     setTag('route', route);
   };

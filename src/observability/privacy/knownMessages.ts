@@ -1,4 +1,4 @@
-/** Stands where something was that nobody outside may read. */
+/** Stands in place of something that must not leave. */
 export const HIDDEN = '[hidden]';
 
 /** Names that every object of the language has: they come from the code, never from data. */
@@ -38,6 +38,7 @@ const FIXED = new Set([
   'A payment cannot be paid',
   'Only pages of the cabinet are reloaded',
   'Only scripts of the cabinet are loaded',
+  'The export worker has failed',
   'The connection was lost',
   'The form is not open',
   'The store was made without a transport',

@@ -11,10 +11,10 @@ const OWN_ID = /^[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}$|^[\da-f]{16}$/;
 const OWN_ID_KEYS =
   /^(?:.*(?:event|trace|span|replay|session|segment|error|debug|profile)[_.]?ids?|sid|__span|request_code)$/i;
 
-/** Moments and durations: long numbers that say nothing about anybody. */
+/** Instants and durations: long numbers that are not personal. */
 const TIME_KEYS = /time|start|end|duration|offset|delta|^started$|^init$/i;
 
-/** A moment as text, and a version of the cabinet: not numbers of anybody. */
+/** An instant as text, and a version of the cabinet: neither is personal. */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]{5,15}Z$/;
 const VERSION = /^[\w.+-]{1,64}$/;
 
@@ -32,7 +32,7 @@ const FRACTION = /^0?\.\d{1,20}$/;
 /** A name of a field that a developer wrote; others are made from data. */
 const NAME = /^(?!.*\d{3})[a-z_-][\w.-]{0,47}$/;
 
-/** Whole parts that never leave: who somebody is, and what is said about his device and calls. */
+/** Whole parts that never leave: who the user is, and what is known about his device and calls. */
 const DROPPED_KEYS = new Set([
   'sdkProcessingMetadata',
   'user',

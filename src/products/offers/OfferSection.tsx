@@ -4,11 +4,11 @@ import { countOf } from '../../lib/countOf';
 
 export interface OfferSectionProps {
   title: string;
-  /** How many offers wait for an answer, once it is known; nothing is said of none. */
+  /** How many offers wait for an answer, once it is known; 0 is not shown. */
   count?: number;
-  /** What else is there, in the section's own words; in the place of `count`. */
+  /** Another text in the place of `count`. */
   counted?: string;
-  /** What is in it is still to come. */
+  /** The contents are being loaded. */
   isLoading?: boolean;
   children: ReactNode;
 }

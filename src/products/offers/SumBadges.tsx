@@ -2,7 +2,7 @@ import './SumBadges.css';
 import type { ReactNode } from 'react';
 import { StatusBadge } from '../../ui/value/StatusBadge';
 
-/** The badges beside a card's sum: where it stands, and whether that is news. */
+/** The badges beside a card's sum: the status, and «new» for a decision that was not seen yet. */
 export function SumBadges({ isNew, children }: { isNew: boolean; children?: ReactNode }) {
   return (
     <span className="sum-badges">

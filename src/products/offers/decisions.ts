@@ -5,16 +5,16 @@ export interface Decision {
   favourable: boolean;
 }
 
-/** Anything that a card is made of. */
+/** The fields of an offer that decisions need. */
 export interface WithId {
   id: string;
 }
 
 /** How the offers of a product are decided. */
 export interface DecisionRules<Offer> {
-  /** The server is about to change it by itself: worth asking again. */
+  /** The server will change its status, so that polling makes sense. */
   isUnderWay: (offer: Offer) => boolean;
-  /** What was decided; nothing while it is not. */
+  /** What was decided; undefined before a decision. */
   decisionOf: (offer: Offer) => Decision | undefined;
 }
 

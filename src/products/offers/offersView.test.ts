@@ -20,7 +20,7 @@ describe('a section of offers', () => {
     expect(view({ error: notVerified, loading: true })).toEqual({ state: 'loading' });
   });
 
-  it('goes on waiting for the confirmation, whatever happens to the calls meanwhile', () => {
+  it('waits for the confirmation even when calls fail meanwhile', () => {
     const lost = errorWithoutBody('NETWORK');
     expect(view({ waiting: true, error: notVerified, loading: true }).state).toBe('notVerified');
     expect(view({ waiting: true, error: lost }).state).toBe('notVerified');

@@ -1,24 +1,24 @@
 import { isNotVerified, type ApiError } from '../../api/errors';
 
-/** Where the offers of a product stand. */
+/** What a section of offers shows. */
 export type OffersView<Offer> =
   | { state: 'loading' }
   | { state: 'notVerified' }
   | { state: 'failed'; message: string }
   | { state: 'ready'; offers: readonly Offer[] };
 
-/** How a load of offers goes. */
+/** The state of the call for offers. */
 export interface OffersLoad<Offer> {
   offers: readonly Offer[] | undefined;
   error: ApiError | undefined;
   loading: boolean;
-  /** The card that waits for the owner is on the page: whatever else happens, it stays until then. */
+  /** The card that waits for the owner's confirmation is shown, and stays until the confirmation. */
   waiting?: boolean;
 }
 
 /**
  * Decides what a section shows. The 'not verified' flag is cleared at the start of each load
- * (specification, section 4); offers that are there outlive a load that fails.
+ * (specification, section 4); loaded offers stay when a later load fails.
  */
 export function offersView<Offer>(load: OffersLoad<Offer>): OffersView<Offer> {
   const { offers, error, loading, waiting = false } = load;

@@ -15,7 +15,7 @@ const answer = (status: string) => [{ id: '1', status }];
 
 beforeEach(() => toast.clear());
 
-it('says a decision once, and marks its card until somebody looks at it', () => {
+it('announces a decision once, and marks its card until it was looked at', () => {
   const { result, rerender } = renderHook(({ offers }) => useDecisions(offers, rules), {
     initialProps: { offers: answer('UNDER_WAY') },
   });

@@ -6,8 +6,8 @@ import { decisionsBetween, type DecisionRules, type WithId } from './decisions';
 type Ids = ReadonlySet<string>;
 
 /**
- * Says each decision that arrives while the offers are on the screen, and remembers whose card nobody
- * has looked at since.
+ * Announces each decision that arrives while the offers are on the screen, and remembers the cards that
+ * the customer has not looked at since.
  *
  * @param rules the same object each time
  */

@@ -5,56 +5,56 @@ import {
   useConfirmation,
   useIsFirstToWait,
 } from '../../blocks/confirmation/useConfirmation';
-import type { Ask } from '../../blocks/confirmation/waitingRoom';
+import type { Refetch } from '../../blocks/confirmation/sharedPolling';
 import {
-  usePatience,
-  type PatientPolling,
-  type RepeatedAnswer,
-} from '../../blocks/patience/usePatience';
+  useBackoffPolling,
+  type PollingOptions,
+  type PolledAnswer,
+} from '../../blocks/polling/useBackoffPolling';
 import { offersView, type OffersView } from './offersView';
 
-/** How a section asks again by itself while the page is looked at; options of its query. */
+/** How a section polls while the page has the focus; options of its query. */
 export interface SectionPolling {
-  readonly options: PatientPolling;
+  readonly options: PollingOptions;
   /** Order among the sections that wait for the owner. */
   readonly place: number;
-  /** The section is the first of them: it asks for the others too, and says what can be done. */
+  /** The section is the first of them: it polls for the others too, and shows the whole card. */
   readonly isFirst: boolean;
   readonly waiting: boolean;
-  /** What the section shows now decides how it goes on. */
-  follow: (now: { waiting: boolean; moving: boolean; answer: RepeatedAnswer }) => void;
+  /** Is told what the section shows, which decides about the polling. */
+  follow: (now: { waiting: boolean; moving: boolean; answer: PolledAnswer }) => void;
 }
 
 /**
  * @param place order among the sections that wait for the owner, from above
- * @param interval between the first questions while an application is under way, milliseconds
+ * @param interval first interval of polling while an application is under way, milliseconds
  */
 export function useSectionPolling(place: number, interval: number): SectionPolling {
-  const patience = usePatience(interval);
+  const polling = useBackoffPolling(interval);
   const [waiting, setWaiting] = useState(false);
   const isFirst = useIsFirstToWait(place);
   const waits = isFirst ? confirmationPolling : {};
   return {
-    options: waiting ? waits : patience.options,
+    options: waiting ? waits : polling.options,
     place,
     isFirst,
     waiting,
     follow: (now) => {
-      patience.follow(now.moving, now.answer);
+      polling.onAnswer(now.moving, now.answer);
       if (waiting !== now.waiting) setWaiting(now.waiting);
     },
   };
 }
 
 /** What the query of a section answers. */
-interface OffersAnswer<Offer> extends RepeatedAnswer {
+interface OffersAnswer<Offer> extends PolledAnswer {
   offers: readonly Offer[] | undefined;
   error?: unknown;
   isFetching: boolean;
-  refetch: Ask;
+  refetch: Refetch;
 }
 
-/** What a section shows, how it asks on, and what it logs (specification, section 8). */
+/** What a section shows, how it polls, and what it logs (specification, section 8). */
 export function useOffersView<Offer>(
   answer: OffersAnswer<Offer>,
   polling: SectionPolling,

@@ -1,30 +1,37 @@
 import type { ReactNode } from 'react';
 import { downloadPaths } from '../../api/files/download';
 import { dateText } from '../../lib/dates';
-import { useSessionDispatch } from '../../session/apiRoot';
+import { useAppDispatch } from '../../session/appStore';
+import { modalKind } from '../../shell/modal/modalKind';
 import { Button } from '../../ui/button/Button';
-import { qrcodeIcon } from '../../ui/icon/drawings/qrcodeIcon';
+import { qrcodeIcon } from '../../ui/icon/pageIcons';
 import { DataList, DataRow } from '../../ui/value/DataList';
 import { DateText } from '../../ui/value/DateText';
 import { Money } from '../../ui/value/Money';
 import { Requisites } from '../../ui/value/Requisites';
 import { DownloadButton } from '../../blocks/action/DownloadButton';
 import { RowActions, RowDetails, RowSection } from '../../blocks/registry/RowDetails';
-import { paymentDialog } from './paymentDialog';
+import type { PaymentDialogProps } from './PaymentDialog';
 import { paymentRequisites } from './paymentRequisites';
 import type { ShownBill } from './shownBill';
 
+/** The dialog with the code to pay a bill by, in the application of a bank. */
+const paymentDialog = modalKind<PaymentDialogProps>({
+  id: 'products/payment',
+  lazy: () => import('./PaymentDialog'),
+});
+
 interface BillPanelProps {
   bill: ShownBill;
-  /** Ways to pay of the screen's own; a bill that is closed has none. */
+  /** More ways to pay, for a bill that is open. */
   actions?: ReactNode;
-  /** `DataRow`s of the screen's own. */
+  /** More `DataRow`s. */
   children?: ReactNode;
 }
 
 /** What is known about a bill, and the ways to pay it, beside the registry. */
 export function BillPanel({ bill, actions, children }: BillPanelProps) {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const { number, payment, isClosed, paidPart, isRestUnknown, fileId } = bill;
   return (
     <RowDetails sum={bill.amount} status={bill.status}>

@@ -1,11 +1,12 @@
+import type { RegistryTotals } from '../../blocks/registry/registryAnswer';
 import { Money } from '../../ui/value/Money';
 
 interface BillTotalsProps {
   /** Kopeks of everything found, of those that the server tells. */
-  totals: Readonly<{ amount?: number; paidAmount?: number; unpaidAmount?: number }>;
+  totals: RegistryTotals;
 }
 
-/** What the bills that were found come to: what is to be paid apart from what is paid. */
+/** Sums of the found bills: what is to be paid, and what is paid. */
 export function BillTotals({ totals: { amount, paidAmount, unpaidAmount } }: BillTotalsProps) {
   if (paidAmount === undefined || unpaidAmount === undefined) return <Money kopeks={amount} />;
   return (

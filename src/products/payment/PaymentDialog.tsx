@@ -6,7 +6,7 @@ import { Modal } from '../../ui/overlay/Modal';
 import { Note } from '../../ui/state/Note';
 import { Money } from '../../ui/value/Money';
 import { QrCode } from '../../ui/value/QrCode';
-import { printIcon } from '../../ui/icon/drawings/printIcon';
+import { printIcon } from '../../ui/icon/pageIcons';
 import { Requisites } from '../../ui/value/Requisites';
 import { paymentRequisites } from './paymentRequisites';
 

@@ -1,16 +1,15 @@
-import { dateText } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { overdueText } from '../../lib/overdueText';
+import { dateColumn, moneyColumn, statusColumn, textColumn } from '../../ui/registry/columns';
 import type { RegistryColumn } from '../../ui/registry/registryColumn';
 import { DateText } from '../../ui/value/DateText';
 import { Money } from '../../ui/value/Money';
-import { StatusBadge } from '../../ui/value/StatusBadge';
 import { TwoLines } from '../../ui/value/TwoLines';
 import type { ShownBill } from './shownBill';
 
 type BillColumn = RegistryColumn<ShownBill>;
 
-/** What every registry of bills shows; a screen puts them in its order, with columns of its own. */
+/** Columns that every registry of bills has; a screen sets their order and adds its own. */
 export const billColumns = {
   number: {
     id: 'number',
@@ -20,32 +19,21 @@ export const billColumns = {
     text: ({ number }) => number,
     width: 180,
   },
-  date: {
-    id: 'date',
-    yields: 2,
-    header: 'Дата',
-    cell: ({ date }) => <DateText value={date} />,
-    text: ({ date }) => dateText(date),
-    width: 110,
-  },
+  date: dateColumn('date', 'Дата', ({ date }) => date, { yields: 2, width: 110 }),
   amount: {
-    id: 'amount',
-    phone: 'amount',
-    header: 'Сумма',
+    ...moneyColumn('amount', 'Сумма', ({ amount }) => amount, { phone: 'amount', width: 132 }),
     cell: ({ amount, paidPart, payment }) => (
       <TwoLines
         first={<Money kopeks={amount} />}
         second={paidPart > 0 ? `осталось ${formatMoney(payment.kopeks)}` : ''}
       />
     ),
-    text: ({ amount }) => formatMoney(amount),
-    align: 'end',
-    width: 132,
   },
   dueDate: {
-    id: 'dueDate',
-    phone: 'date',
-    header: 'Оплатить до',
+    ...dateColumn('dueDate', 'Оплатить до', ({ dueDate }) => dueDate, {
+      phone: 'date',
+      width: 138,
+    }),
     cell: ({ dueDate, payment, isClosed }) => (
       <TwoLines
         first={<DateText value={dueDate} />}
@@ -53,15 +41,32 @@ export const billColumns = {
         danger
       />
     ),
-    text: ({ dueDate }) => dateText(dueDate),
-    width: 138,
   },
-  status: {
-    id: 'status.name',
-    phone: 'status',
-    header: 'Статус',
-    cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
-    text: ({ status }) => status.label,
-    width: 180,
-  },
-} as const satisfies Record<string, BillColumn>;
+  status: statusColumn(180),
+  period: textColumn('period.startDate', 'Период', ({ period }) => period, { hidden: true }),
+  purpose: textColumn('purpose', 'Назначение', ({ purpose }) => purpose, { hidden: true }),
+  vatAmount: moneyColumn('vatAmount', 'НДС', (row) => row.vatAmount, { width: 118, hidden: true }),
+} satisfies Record<string, BillColumn>;
+
+/** What else the panel of a bill shows: out of sight until it is asked for, and in every export. */
+export const paymentColumns: readonly BillColumn[] = [
+  dateColumn('paidDate', 'Оплачен', ({ paidDate }) => paidDate, { hidden: true }),
+  moneyColumn('paidAmount', 'Оплачено', ({ paidPart }) => paidPart, { hidden: true }),
+  moneyColumn('unpaidAmount', 'Осталось оплатить', restOf, { hidden: true }),
+  textColumn('recipient.name', 'Получатель', ({ payment }) => payment.recipient, { hidden: true }),
+  textColumn('recipient.itn', 'ИНН', ({ payment }) => payment.itn ?? '', { hidden: true }),
+  textColumn('recipient.kpp', 'КПП', ({ payment }) => payment.kpp ?? '', { hidden: true }),
+  textColumn('bankName', 'Банк', ({ payment }) => payment.bankName, { hidden: true }),
+  textColumn('bik', 'БИК', ({ payment }) => payment.bik, { hidden: true }),
+  textColumn('correspondentAccount', 'К/с', ({ payment }) => payment.correspondentAccount, {
+    hidden: true,
+  }),
+  textColumn('settlementAccount', 'Р/с', ({ payment }) => payment.settlementAccount, {
+    hidden: true,
+  }),
+];
+
+/** Kopeks that are left to pay; null where there is nothing to pay, or the server told no sums. */
+function restOf({ isClosed, payment: { kopeks } }: ShownBill): number | null {
+  return isClosed || !Number.isFinite(kopeks) ? null : kopeks;
+}

@@ -1,19 +1,28 @@
-import {
-  choicesFilter,
-  kopeksFilter,
-  periodFilter,
-  searchFilter,
-} from '../../blocks/registry/registryFilters';
+import type { Statuses } from '../../domain/statuses/status';
+import { statusOptions } from '../../blocks/registry/registryFilters';
+import { registryOf } from '../../blocks/registry/registryQuery';
+import type { Bill } from './shownBill';
+
+const { choicesFilter, kopeksFilter, periodFilter, searchFilter } = registryOf<Bill>();
 
 /** What every registry of bills can be asked for, the newest first; a screen adds its own. */
-export const billsQuery = {
-  sort: { id: 'date', direction: 'desc' },
-  sortThen: [{ id: 'number', direction: 'desc' }],
-  filters: {
-    search: searchFilter({ fields: ['number', { field: 'purpose', looks: 'name' }] }),
-    period: periodFilter({ field: 'date' }),
-    due: periodFilter({ field: 'dueDate' }),
-    status: choicesFilter({ field: 'status.name' }),
-    amount: kopeksFilter({ field: 'amount' }),
-  },
-} as const;
+export const billsQuery = (statuses: Statuses) =>
+  ({
+    sort: { id: 'date', direction: 'desc' },
+    sortThen: [{ id: 'number', direction: 'desc' }],
+    filters: {
+      search: searchFilter({
+        label: 'Номер или назначение',
+        fields: ['number', { field: 'purpose', looks: 'name' }],
+        sum: 'amount',
+      }),
+      period: periodFilter({ label: 'Дата счёта', field: 'date', isPast: true }),
+      due: periodFilter({ label: 'Оплатить до', field: 'dueDate' }),
+      status: choicesFilter({
+        label: 'Статус',
+        field: 'status.name',
+        options: statusOptions(statuses),
+      }),
+      amount: kopeksFilter({ label: 'Сумма', field: 'amount' }),
+    },
+  }) as const;

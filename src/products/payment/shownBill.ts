@@ -8,7 +8,7 @@ import type { Payment } from '../../lib/paymentCode';
 import { periodText } from '../../lib/periodText';
 
 /** What bills of the insurance and of banks have in common. */
-type Bill = Omit<SenderInvoice, 'period' | 'ordersTotal' | 'recipient' | 'status'> &
+export type Bill = Omit<SenderInvoice, 'period' | 'ordersTotal' | 'recipient' | 'status'> &
   Pick<FinanceInvoice, 'period' | 'status'>;
 
 /** Whom to pay. */

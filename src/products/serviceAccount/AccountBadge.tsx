@@ -1,5 +1,5 @@
 import { accountStatuses } from '../../domain/statuses/orderStatuses';
-import { linkIcon } from '../../ui/icon/drawings/linkIcon';
+import { linkIcon } from '../../ui/icon/frameIcons';
 import { StatusBadge } from '../../ui/value/StatusBadge';
 import type { AccountBadgeView } from './readAccountBadge';
 

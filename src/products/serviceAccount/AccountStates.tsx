@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Service } from '../../domain/services';
 import { Button } from '../../ui/button/Button';
 import type { CardProps } from '../../ui/card/Card';
-import type { IconDrawing } from '../../ui/icon/iconDrawing';
+import type { IconDrawing } from '../../ui/icon/Icon';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { SkeletonText } from '../../ui/state/Skeletons';
 import { AccountBadge } from './AccountBadge';
@@ -11,23 +11,23 @@ import { LoadingStopped } from './LoadingStopped';
 import { useDisconnect } from './useDisconnect';
 import { useServiceAccount } from './useServiceAccount';
 
-/** What a state of the account puts into its card. */
+/** The parts of the card that depend on the state of the account. */
 export type AccountCardParts = Pick<CardProps, 'badge' | 'note' | 'footer' | 'children'>;
 
 export interface AccountStatesProps {
   service: Service;
-  /** Puts the card around; `account` is there while one is connected. */
+  /** Draws the card; `account` is given while one is connected. */
   renderCard: (parts: AccountCardParts, account?: ConnectedAccount) => ReactNode;
-  /** Without an account: how one is connected. */
+  /** Shown without an account: how to connect one. */
   absent: ReactNode;
-  /** Where the loading has stopped: the way to the settings. */
+  /** Shown where the loading has stopped: a link to the settings. */
   settings: ReactNode;
   renderAccount: (account: ConnectedAccount) => ReactNode;
   /** Of «Отключить аккаунт». */
   icon?: IconDrawing | undefined;
 }
 
-/** The account of a service in all its states, with the way to part with it. */
+/** The account of a service in all its states, with the button that disconnects it. */
 export function AccountStates({
   service,
   renderCard,
@@ -37,7 +37,7 @@ export function AccountStates({
   icon,
 }: AccountStatesProps) {
   const { view, fetching, refetch } = useServiceAccount(service);
-  // Here and not where the button is: the card stays while its state changes.
+  // Here and not beside the button, which goes away with its state.
   const disconnecting = useDisconnect(service);
   switch (view.state) {
     case 'loading':

@@ -1,9 +1,9 @@
 import { insuranceStatuses } from '../../domain/statuses/orderStatuses';
-import { shieldIcon } from '../../ui/icon/drawings/shieldIcon';
+import { shieldIcon } from '../../ui/icon/frameIcons';
 import { StatusBadge } from '../../ui/value/StatusBadge';
 import type { InsuranceView } from './readInsurance';
 
-/** Whether orders are insured; nothing where that is not known (specification, section 4). */
+/** The badge of the insurance; nothing where it is not known (specification, section 4). */
 export function InsuranceTag({ insurance }: { insurance: InsuranceView }) {
   switch (insurance.state) {
     case 'on':

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Service } from '../../domain/services';
+import { paths } from '../../domain/paths';
+import { LinkButton } from '../../ui/button/LinkButton';
 import { Note } from '../../ui/state/Note';
 
 export interface LoadingStoppedProps {
   service: Service;
   /** The service's own words; '' where it gave none. */
   text: string;
-  /** The way out: «Перейти в настройки» where this is not the page of the settings itself. */
+  /** `ToAccountSettings`, except on the page of the settings itself. */
   action?: ReactNode;
 }
 
@@ -20,5 +22,14 @@ export function LoadingStopped({ service, text, action }: LoadingStoppedProps) {
     >
       {text === '' ? undefined : text}
     </Note>
+  );
+}
+
+/** The link to the settings of the accounts of services. */
+export function ToAccountSettings() {
+  return (
+    <LinkButton to={`${paths.profile}?tab=integrations`} variant="outlined" size="sm">
+      Перейти в настройки
+    </LinkButton>
   );
 }

@@ -18,7 +18,7 @@ const answers: AccountAnswers = {
 };
 
 describe('the view of an account', () => {
-  it('leaves the secret out, whatever the server sent', () => {
+  it('leaves out a secret that the server sent', () => {
     expect(JSON.stringify(accountView(answers))).not.toContain('secret-1');
   });
 

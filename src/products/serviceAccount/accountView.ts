@@ -2,14 +2,14 @@ import type { Credential } from '../../api/endpoints/client';
 import type { ApiError } from '../../api/errors';
 import type { AccountBadgeView } from './readAccountBadge';
 
-/** What is shown about the account at a service, before anything is drawn. */
+/** What is shown about the account at a service. */
 export type AccountView =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
   | { state: 'absent' }
   | { state: 'connected'; account: ConnectedAccount; badge: AccountBadgeView };
 
-/** The account without its secret: what a screen does not get, it cannot show. */
+/** The account without its secret, so that no screen can show it (rule M4). */
 export interface ConnectedAccount {
   id: string;
   clientId: string;
@@ -22,7 +22,7 @@ export interface AccountAnswers {
   badge: AccountBadgeView;
 }
 
-/** The view of one service. An error weighs more than an earlier answer: a 404 means "no account". */
+/** The view of one service. An error overrides an earlier answer; 404 says that there is no account. */
 export function accountView({ credential, credentialError, badge }: AccountAnswers): AccountView {
   if (credentialError?.status === 404) return { state: 'absent' };
   if (credentialError) return { state: 'failed', message: credentialError.message };

@@ -28,7 +28,7 @@ describe('the badge of an account (specification, section 4)', () => {
     }
   });
 
-  it('is hidden when the check failed, whatever an earlier one said', () => {
+  it('is hidden when the check failed, also after an answer', () => {
     const health = { status: 'AVAILABLE', description: null };
     expect(readAccountBadge({ health, healthFailed: true })).toEqual({ state: 'hidden' });
   });

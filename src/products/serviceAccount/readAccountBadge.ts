@@ -2,15 +2,15 @@ import type { ServiceHealth } from '../../api/endpoints/client';
 
 /**
  * The account badge (specification, section 4): AVAILABLE is on, EMPTY is off, ERROR is off with an
- * error text; anything else or a failed call hides it.
+ * error text; any other status or a failed call hides it.
  */
 export type AccountBadgeView =
   { state: 'on' } | { state: 'off' } | { state: 'error'; text: string } | { state: 'hidden' };
 
-/** What the health check of a service said, if it said anything. */
+/** The answer of the health check of a service. */
 export interface HealthAnswer {
   health: ServiceHealth | undefined;
-  /** The last check failed: what an earlier one said is of no use. */
+  /** The last check failed, which overrides an earlier answer. */
   healthFailed: boolean;
 }
 

@@ -35,7 +35,7 @@ describe('the badge of the insurance (specification, section 4)', () => {
     }
   });
 
-  it('is hidden when the call failed, whatever an earlier one said', () => {
+  it('is hidden when the call failed, also after an answer', () => {
     const insurance = answered('getInsuranceStatus', { status: 'ENABLED' });
     expect(readInsurance({ insurance, insuranceFailed: true })).toEqual({ state: 'hidden' });
   });

@@ -18,7 +18,7 @@ export type InsuranceView =
 /** What the call for the status of the insurance answered. */
 export interface InsuranceAnswer {
   insurance: InsuranceStatus | undefined;
-  /** The last call failed: what an earlier one said is of no use. */
+  /** The last call failed, which overrides an earlier answer. */
   insuranceFailed: boolean;
 }
 

@@ -1,24 +1,24 @@
 import { clientApi } from '../../api/endpoints/client';
 import type { Service } from '../../domain/services';
-import type { Ask } from '../../blocks/confirmation/waitingRoom';
-import { FRESH_SECONDS } from '../../api/cache/freshAnswers';
+import type { Refetch } from '../../blocks/confirmation/sharedPolling';
+import { FRESH } from '../../api/cache/freshness';
 import { readAccountBadge, type AccountBadgeView } from './readAccountBadge';
 
 /** What the health check of a service says. */
 export interface AccountHealth {
   badge: AccountBadgeView;
-  /** The call has come to an answer or to a failure. */
+  /** The call was answered or failed. */
   settled: boolean;
   refetch: () => void;
-  /** The same, and tells how it went. The same function each time. */
-  ask: Ask;
+  /** As `refetch`, with the result; a stable function. */
+  ask: Refetch;
 }
 
 /** Loads the health of a service (`loadAccountHealth` starts the same call). */
 export function useAccountHealth({ type }: Pick<Service, 'type'>): AccountHealth {
   const { data, isSuccess, error, refetch } = clientApi.useGetServiceHealthQuery(
     { service: type },
-    { refetchOnMountOrArgChange: FRESH_SECONDS },
+    FRESH,
   );
   return {
     badge: readAccountBadge({ health: data, healthFailed: error !== undefined }),

@@ -1,17 +1,17 @@
 import { clientApi } from '../../api/endpoints/client';
 import type { Service } from '../../domain/services';
-import { useSessionDispatch } from '../../session/apiRoot';
+import { useAppDispatch } from '../../session/appStore';
 import { useAction } from '../../blocks/action/useAction';
 import { toast } from '../../shell/toast/toasts';
 import type { ConnectedAccount } from './accountView';
 
 /**
- * Asks, then disconnects the account; says how it went.
+ * Asks, then disconnects the account, and tells the result in a toast.
  *
- * @param onGone there is no account any more
+ * @param onGone is called when there is no account any more
  */
 export function useDisconnect(service: Service, onGone?: () => void) {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const [remove] = clientApi.useDeleteCredentialMutation();
   return useAction<unknown, ConnectedAccount>({
     ask: ({ clientId }) => ({
@@ -26,7 +26,7 @@ export function useDisconnect(service: Service, onGone?: () => void) {
     failure: (_account, { status, message }) => (status === 404 ? undefined : message),
     onFailed: (_account, { status }) => {
       if (status !== 404) return;
-      // Somebody else was quicker: what is shown here is out of date.
+      // It was disconnected elsewhere: what is shown here is out of date.
       dispatch(clientApi.util.invalidateTags(['Credential', 'ServiceHealth', 'CurrentUser']));
       toast.info(`Аккаунт ${service.genitive} уже отключён`);
       onGone?.();

@@ -1,25 +1,25 @@
 import { type Product, clientApi } from '../../api/endpoints/client';
-import type { Ask } from '../../blocks/confirmation/waitingRoom';
-import { FRESH_SECONDS } from '../../api/cache/freshAnswers';
+import type { Refetch } from '../../blocks/confirmation/sharedPolling';
+import { FRESH } from '../../api/cache/freshness';
 import { readInsurance, type InsuranceView } from './readInsurance';
 
 /** What is known of the insurance of a product. */
 export interface Insurance {
   view: InsuranceView;
-  /** The call has come to an answer or to a failure. */
+  /** The call was answered or failed. */
   settled: boolean;
-  /** It is being asked for, again or for the first time. */
+  /** It is being loaded, for the first time or again. */
   fetching: boolean;
   refetch: () => void;
-  /** The same, and tells how it went. The same function each time. */
-  ask: Ask;
+  /** As `refetch`, with the result; a stable function. */
+  ask: Refetch;
 }
 
 /** Loads the status of the insurance (`loadInsurance` starts the same call). */
 export function useInsurance(product: Product): Insurance {
   const { data, isSuccess, error, isFetching, refetch } = clientApi.useGetInsuranceStatusQuery(
     { product },
-    { refetchOnMountOrArgChange: FRESH_SECONDS },
+    FRESH,
   );
   return {
     view: readInsurance({ insurance: data, insuranceFailed: error !== undefined }),

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { clientApi } from '../../api/endpoints/client';
 import { toApiError, type ApiError } from '../../api/errors';
 import type { Service } from '../../domain/services';
-import type { Ask } from '../../blocks/confirmation/waitingRoom';
+import type { Refetch } from '../../blocks/confirmation/sharedPolling';
 import { accountView, type AccountView } from './accountView';
-import { FRESH_SECONDS } from '../../api/cache/freshAnswers';
+import { FRESH } from '../../api/cache/freshness';
 import type { AccountBadgeView } from './readAccountBadge';
 import { useAccountHealth } from './useAccountHealth';
 
@@ -15,24 +15,24 @@ export interface ServiceAccount {
   badge: AccountBadgeView;
   /** Why the account is not known; a 404 says that there is none, code 406 that the user waits. */
   error: ApiError | undefined;
-  /** Both calls have come to an answer or to a failure. */
+  /** Both calls were answered or failed. */
   settled: boolean;
-  /** The account is being asked for, again or for the first time. */
+  /** The account is being loaded, for the first time or again. */
   fetching: boolean;
-  /** Asks for the account and its health again. */
+  /** Loads the account and its health again. */
   refetch: () => void;
-  /** The same, and tells how it went with the account. The same function each time. */
-  ask: Ask;
+  /** As `refetch`, with the result for the account; a stable function. */
+  ask: Refetch;
 }
 
-/** How the account is asked for: options of its query, and more. */
+/** Options of the account's query, and `sparing`. */
 type AccountOptions = Pick<
   NonNullable<Parameters<typeof clientApi.useGetCredentialQuery>[1]>,
   'pollingInterval' | 'skipPollingIfUnfocused' | 'refetchOnFocus'
 > & {
   /**
-   * For those who most likely have no account: it is asked for only once the health check does not
-   * say EMPTY. Looking at an offer ends in no 404 for them.
+   * For users who most likely have no account: it is loaded only after a health check that does not
+   * say EMPTY, so that /offer causes no 404 for them.
    */
   sparing?: boolean;
 };
@@ -47,7 +47,7 @@ export function useServiceAccount(
   const isUnasked = isEmpty || (sparing && !health.settled);
   const credential = clientApi.useGetCredentialQuery(
     { id: service.type },
-    { refetchOnMountOrArgChange: FRESH_SECONDS, ...polling, skip: isUnasked },
+    { ...FRESH, ...polling, skip: isUnasked },
   );
   const askForCredential = credential.refetch;
   const askForHealth = health.ask;
@@ -55,7 +55,7 @@ export function useServiceAccount(
     const asked = askForHealth();
     return isUnasked ? asked : askForCredential();
   }, [askForCredential, askForHealth, isUnasked]);
-  // Not `isError`: while it is asked again after a failure, the failure is what is known.
+  // Not `isError`, which is false while the call is repeated after a failure.
   const error = credential.error === undefined ? undefined : toApiError(credential.error);
   const view = accountView({
     credential: credential.data,

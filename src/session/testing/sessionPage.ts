@@ -1,20 +1,11 @@
-import {
-  createBrowser,
-  REFRESH,
-  tokens,
-  type ServerAnswer,
-} from '../../api/transport/testing/browser';
+import { REFRESH_PATH } from '../../api/transport/refreshCall';
+import { createBrowser, tokens, type ServerAnswer } from '../../api/transport/testing/browser';
 import { selectCurrentUser } from '../currentUser';
 import { signIn } from '../signIn';
 import { createSessionStore } from './sessionStore';
 
 /** What the lifecycle does with the page's contents when the user goes or changes. */
-export const OFF_THE_PAGE = [
-  'dialogs closed',
-  'toasts cleared',
-  'menu forgotten',
-  'module names forgotten',
-];
+export const OFF_THE_PAGE = ['dialogs closed', 'toasts cleared', 'menu forgotten'];
 
 /** A server that knows Anna and Boris; single paths are answered by `answers` instead. */
 export function createPage(answers: Record<string, ServerAnswer> = {}, isBehindSignIn = true) {
@@ -26,7 +17,7 @@ export function createPage(answers: Record<string, ServerAnswer> = {}, isBehindS
       case '/v1/auth/login':
         user = request.body.includes('boris') ? 'boris' : 'anna';
         return Response.json(tokens(user, { sub: user }));
-      case REFRESH:
+      case REFRESH_PATH:
         return Response.json(tokens('renewed', { sub: user }));
       case '/v1/user':
         return Response.json({ id: user, username: user, roles: [] });

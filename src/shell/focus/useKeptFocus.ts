@@ -1,18 +1,23 @@
 import { useEffect } from 'react';
-import { isFocusLost, placeOf, returnFocus, type Place } from '../../ui/focus/place';
+import {
+  isFocusLost,
+  focusTargetOf,
+  returnFocus,
+  type FocusTarget,
+} from '../../ui/focus/focusTarget';
 
 /**
- * Keeps the focus from falling to the page's top when the control that has it is taken away: a button
- * gives way to its result, a card to the next state of what it shows, a list to a shorter one.
- * Whatever wants the focus for itself still gets it.
+ * Keeps the focus near where it was when the focused control is removed: a button that is replaced by
+ * its result, a card that changes its state, a list that gets shorter. A component that focuses
+ * something itself still wins.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
-    let last: Place | null = null;
+    let last: FocusTarget | null = null;
     const onFocus = ({ target }: FocusEvent) => {
-      last = placeOf(target);
+      last = focusTargetOf(target);
     };
-    // A click beside every control gives the focus up on purpose; a control taken away does not.
+    // A click on an empty part of the page removes the focus on purpose: then nothing is restored.
     const onBlur = ({ target }: FocusEvent) => {
       queueMicrotask(() => {
         if (last?.element === target && last.element.isConnected && isFocusLost()) last = null;

@@ -16,6 +16,8 @@ const plus: Key = { name: '+', spoken: 'Плюс' };
 const minus: Key = { name: '−', spoken: 'Минус' };
 const zero: Key = { name: '0', spoken: 'Ноль' };
 const turn: Key = { name: 'R', spoken: 'Эр, на русской раскладке Ка' };
+const control: Key = { name: 'Ctrl', spoken: 'Контрол' };
+const undo: Key = { name: 'Z', spoken: 'Зэт, на русской раскладке Я' };
 const escape: Key = { name: 'Esc', spoken: 'Эскейп' };
 
 export interface KeyboardShortcut {
@@ -61,6 +63,12 @@ export const keyboardMap: readonly KeyboardShortcut[] = [
     together: false,
     where: 'В диалоге, меню и подсказке',
     does: 'Закрыть диалог, меню или подсказку',
+  },
+  {
+    keys: [control, undo],
+    together: true,
+    where: 'Пока видно «Вернуть»',
+    does: 'Вернуть удалённое, исключённое или отменённый ввод',
   },
   { keys: [plus, minus], together: false, where: IN_PREVIEW, does: 'Увеличить, уменьшить' },
   { keys: [zero], together: false, where: IN_PREVIEW, does: 'Показать картинку целиком' },

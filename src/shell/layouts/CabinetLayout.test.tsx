@@ -8,8 +8,7 @@ import { anna } from '../../../test/render/seeds';
 import { testCabinet, type Visit } from '../../../test/render/cabinet';
 import { RouteErrorBoundary } from '../pages/RouteErrorBoundary';
 import { defineModule } from '../modules/defineModule';
-import { ensureModules } from '../modules/loadModules';
-import { moduleRegistered } from '../modules/moduleSlice';
+import { loadModules, selectModuleNames } from '../modules/loadModules';
 import { moduleRegistry } from '../modules/registry';
 import { menuBadgeSet } from '../menu/menuSlice';
 import { confirm } from '../modal/confirm';
@@ -70,9 +69,7 @@ const framed: RouteObject[] = [
 ];
 
 async function renderCabinet(visit?: Visit) {
-  const shown = await cabinet.showRoutes(framed, visit);
-  act(() => void shown.store.dispatch(moduleRegistered(sample.id)));
-  return shown;
+  return cabinet.showRoutes(framed, visit);
 }
 
 describe('the cabinet', () => {
@@ -153,13 +150,13 @@ describe('the cabinet', () => {
   it('says when the list of sections is missing and asks for it again', async () => {
     cabinet.fail('getModules', '400');
     const { store } = await renderCabinet();
-    await act(() => store.dispatch(ensureModules()));
-    expect(screen.getByText(/Не удалось загрузить список разделов/)).toBeVisible();
+    await act(() => store.dispatch(loadModules()));
+    expect(await screen.findByText(/Не удалось загрузить список разделов/)).toBeVisible();
     cabinet.mend();
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
     await waitFor(() => expect(screen.queryByText(/список разделов/)).toBeNull());
     expect(cabinet.calls()).toEqual(['getModules', 'getModules']);
-    expect(store.getState().modules.names).toContain('debtors');
+    expect(selectModuleNames(store.getState())).toContain('debtors');
   });
 });
 

@@ -1,7 +1,7 @@
 import './CabinetLayout.css';
-import { memo, useRef, type MouseEvent } from 'react';
-import { useSelector } from 'react-redux';
+import { memo, useRef, useSyncExternalStore, type MouseEvent } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
+import { useAppSelector } from '../../session/appStore';
 import { classNames } from '../../ui/classNames';
 import { DensityContext } from '../../ui/density';
 import { PrimeProvider } from '../../ui/prime/PrimeProvider';
@@ -12,6 +12,9 @@ import { ModalHost } from '../modal/ModalHost';
 import { ModulesNotice } from '../modules/ModulesNotice';
 import { OfflineBanner } from '../offline/OfflineBanner';
 import { selectDensity } from '../preferences/preferencesSlice';
+import { backgroundTask, type BackgroundTask } from '../background/backgroundTask';
+import { LazyPart } from '../lazy/LazyPart';
+import { createPart } from '../lazy/part';
 import { ToastLayer } from '../toast/ToastLayer';
 import { TopBar } from '../topbar/TopBar';
 
@@ -21,13 +24,30 @@ function PageProgress() {
   return state === 'loading' ? <div className="cabinet__progress" /> : null;
 }
 
+const taskCard = createPart<{ task: BackgroundTask }>(
+  () => import('../background/BackgroundTaskCard'),
+);
+
+/** The card of a task that goes on while the person does something else; its code comes with the first. */
+function Background() {
+  const task = useSyncExternalStore(backgroundTask.subscribe, backgroundTask.current);
+  return (
+    task && (
+      // Without its card the task goes on all the same.
+      <LazyPart part={taskCard} fallback={null} onFailure={() => {}}>
+        {(Card) => <Card task={task} />}
+      </LazyPart>
+    )
+  );
+}
+
 /**
  * Layout `lk`: the personal account. Loaded lazily, because everything of PrimeReact hangs on it. The
  * router draws it anew with each change of the address, which changes nothing in it.
  */
 export default memo(function CabinetLayout() {
   const content = useRef<HTMLElement>(null);
-  const density = useSelector(selectDensity);
+  const density = useAppSelector(selectDensity);
   useKeptFocus();
 
   // A real hash would stay in the address and travel along in `redirect`.
@@ -56,6 +76,7 @@ export default memo(function CabinetLayout() {
         </div>
         <MenuDrawer />
         <ModalHost />
+        <Background />
         <ToastLayer />
       </DensityContext>
     </PrimeProvider>

@@ -2,28 +2,21 @@ import './EmptyLayout.css';
 import { Link, Outlet } from 'react-router-dom';
 import { paths } from '../../domain/paths';
 import { Brand } from '../../ui/navigation/Brand';
-import { Icon } from '../../ui/icon/Icon';
 import { isKnownPath } from '../modules/knownPath';
 import { PublicMessages } from '../toast/PublicMessages';
 import { OfflineBanner } from '../offline/OfflineBanner';
-import { boxIcon } from '../../ui/icon/drawings/boxIcon';
-import { databaseIcon } from '../../ui/icon/drawings/databaseIcon';
-import { shieldIcon } from '../../ui/icon/drawings/shieldIcon';
 
 /** Offered as soon as a module brings the page along. */
 const promises = [
   {
-    icon: shieldIcon,
     title: 'Страхование дебиторской задолженности',
     text: 'Решение по заявке за несколько минут',
   },
   {
-    icon: databaseIcon,
     title: 'Финансирование под уступку требований',
     text: 'Предложения банков в одном окне',
   },
   {
-    icon: boxIcon,
     title: 'Страхование заказов',
     text: 'Для продавцов маркетплейсов и отправителей',
   },
@@ -52,9 +45,8 @@ export function EmptyLayout() {
       <aside className="empty-layout__promise" aria-label="О кабинете">
         <h2 className="empty-layout__slogan">Деньги за поставки и заказы под защитой</h2>
         <ul className="empty-layout__promises">
-          {promises.map(({ icon, title, text }) => (
+          {promises.map(({ title, text }) => (
             <li key={title} className="empty-layout__item">
-              <Icon drawing={icon} size="lg" className="empty-layout__icon" />
               <span>
                 <strong className="empty-layout__title">{title}</strong>
                 {text}

@@ -3,9 +3,9 @@ import { useDocumentTitle, useRouteTitle } from '../page/pageTitle';
 import { usePageChange } from './usePageChange';
 
 /**
- * What stays while one page gives way to another, whatever their layouts: the tab's title, the focus,
- * and the live region that reads the new page's title out. A live region that came along with the
- * page would say nothing, because only its changes are read.
+ * The root of all layouts: sets the tab's title, moves the focus, and announces the title of a new page.
+ * The live region stays in the document while pages change, because a screen reader announces only
+ * changes of a region that is already there.
  */
 export function PageFrame() {
   const title = useRouteTitle();

@@ -6,9 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { Link, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { freshBrowser, renderRoutes } from '../../../test/render/routes';
-import { DefaultLayout } from './DefaultLayout';
 import { EmptyLayout } from './EmptyLayout';
-import { ErrorLayout } from './ErrorLayout';
+import { layouts } from './layouts';
 import { toast } from '../toast/toasts';
 import { PageFrame } from './PageFrame';
 
@@ -19,9 +18,9 @@ freshBrowser();
 const framed = (children: RouteObject[]): RouteObject[] => [{ element: <PageFrame />, children }];
 
 describe.each([
-  ['default', <DefaultLayout key="d" />],
+  ['default', <layouts.default key="d" />],
   ['empty', <EmptyLayout key="e" />],
-  ['error', <ErrorLayout key="r" />],
+  ['error', <layouts.error key="r" />],
 ])('the layout «%s»', (_name, element) => {
   it('frames the page inside one main landmark and names the tab', async () => {
     await renderRoutes(framed([{ element, children: [page] }]), '/login');
@@ -44,7 +43,7 @@ it('a refusal that comes after its page was left is told by the next one, until 
 
 it('a page without a title leaves the brand alone on the tab', async () => {
   await renderRoutes(
-    framed([{ element: <ErrorLayout />, children: [{ path: '/x', element: null }] }]),
+    framed([{ element: <layouts.error />, children: [{ path: '/x', element: null }] }]),
     '/x',
   );
   expect(document.title).toBe('Деловой кабинет');
@@ -73,7 +72,7 @@ describe('a change between public pages', () => {
       ],
     },
     {
-      element: <ErrorLayout />,
+      element: <layouts.error />,
       children: [{ path: '/nowhere', handle: { title: 'Страница не найдена' }, element: <p /> }],
     },
   ]);
@@ -134,9 +133,7 @@ function resolve(path: string): string {
 describe('what public pages carry along', () => {
   const graph = staticGraph([
     'src/shell/layouts/EmptyLayout.tsx',
-    'src/shell/layouts/ErrorLayout.tsx',
-    'src/shell/layouts/DefaultLayout.tsx',
-    'src/shell/layouts/layouts.ts',
+    'src/shell/layouts/layouts.tsx',
     'src/shell/listeners.ts',
     'src/shell/pages/RouteErrorBoundary.tsx',
     'src/shell/outage/UnavailablePage.tsx',

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useAppDispatch } from '../../session/appStore';
 import { paths } from '../../domain/paths';
-import { focusPart } from '../../ui/focus/place';
+import { focusPart } from '../../ui/focus/focusTarget';
 import { drawerClosed } from '../menu/menuSlice';
 import { fragmentTarget } from '../navigation/fragment';
 import { closeAllModals } from '../modal/modalSlice';
@@ -23,7 +23,7 @@ function focusPage(before: Element | null): void {
 export function usePageChange(): void {
   const { pathname, hash } = useLocation();
   const arrival = useNavigationType();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const shown = useRef(pathname);
   // Read before the new page is drawn: it may ask for the focus as soon as it is there.
   const { activeElement } = document;

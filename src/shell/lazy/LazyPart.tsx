@@ -1,10 +1,34 @@
-import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
 import { reportFault } from '../../observability/errors/faults';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { useOnline } from '../offline/onlineStatus';
-import { Later } from './Later';
 import type { Part } from './part';
 import { partFailure } from './partFailure';
+
+/** A part that arrives within this time needs no placeholder, milliseconds. */
+const UNNOTICED_MS = 200;
+
+/**
+ * A placeholder that becomes visible only when the wait gets long. Until then it is hidden but keeps its
+ * space, so that nothing flashes and nothing jumps.
+ */
+function Later({ children }: { children: ReactNode }) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setLate, UNNOTICED_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div style={{ display: 'contents', visibility: late ? 'inherit' : 'hidden' }}>{children}</div>
+  );
+}
 
 interface ContentProps<Props> {
   part: Part<Props>;
@@ -19,7 +43,7 @@ interface LazyPartProps<Props> extends ContentProps<Props> {
   coverClassName?: string | undefined;
   /** Said when the part breaks once it is there; without it the whole page gives way to its error. */
   message?: string | undefined;
-  /** For a part without a place of its own, a dialog: called instead of drawing the failure. */
+  /** For a dialog, which has no place on the page: called instead of drawing the failure. */
   onFailure?: ((error: unknown) => void) | undefined;
 }
 
@@ -50,7 +74,7 @@ export function LazyPart<Props>({
   );
 }
 
-/** Asks for the component when it is drawn: a second attempt gets another one than the first. */
+/** Reads the component on each rendering, because a retry creates a new one. */
 function Content<Props>({ part, children }: ContentProps<Props>) {
   return children(part.component());
 }
@@ -64,7 +88,7 @@ interface BoundaryProps {
 
 type BoundaryState = { failed: false } | { failed: true; error: unknown };
 
-/** The failure of one part must not take the rest of the page away. */
+/** Catches the failure of one part, so that the rest of the page stays. */
 class PartBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false };
 

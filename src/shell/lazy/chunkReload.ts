@@ -1,3 +1,5 @@
+import { createSafeStorage } from '../../lib/safeStorage';
+
 /**
  * After a deployment the files that an open page wants to load may be gone. One reload brings the
  * new ones; a second would only repeat the failure, so then the route's error page takes over.
@@ -22,7 +24,7 @@ export function isChunkError(error: unknown): boolean {
 /** The browser, as far as reloading is concerned. */
 export interface ReloadSurroundings {
   session: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Loads the document anew, at this address, or where it is when there is none. */
+  /** Loads the document again, at `wanted` or at the current address. */
   reload: (wanted?: string) => void;
   online: () => boolean;
 }
@@ -37,7 +39,7 @@ const withoutFragment = (address: URL | Location) =>
 export function reloadTo(address: string, location: Location = window.location): void {
   const wanted = new URL(address, location.href);
   if (wanted.origin !== location.origin) throw new Error('Only pages of the cabinet are reloaded');
-  // To change nothing but the fragment would load nothing.
+  // Assigning an address that differs only in its fragment would not load the page.
   if (withoutFragment(wanted) === withoutFragment(location)) location.reload();
   else location.assign(wanted.href);
 }
@@ -53,21 +55,9 @@ const browser: ReloadSurroundings = {
 
 /** Marks the attempt; false when it was made before or can't be remembered. */
 function claimReload(part: string, { session }: ReloadSurroundings): boolean {
-  try {
-    if (session().getItem(FLAG + part) !== null) return false;
-    session().setItem(FLAG + part, '1');
-    return true;
-  } catch {
-    return false; // without a memory there is no "exactly once"
-  }
-}
-
-function releaseReload(part: string, { session }: ReloadSurroundings): void {
-  try {
-    session().removeItem(FLAG + part);
-  } catch {
-    // It could not be set either.
-  }
+  const { read, write } = createSafeStorage(session);
+  // Where nothing can be remembered, there is no "exactly once".
+  return read(FLAG + part) === null && write(FLAG + part, '1');
 }
 
 export interface LoadPartOptions {
@@ -94,12 +84,12 @@ export async function loadPart<Part>(
 ): Promise<Part> {
   try {
     const loaded = await load();
-    releaseReload(part, surroundings);
+    createSafeStorage(surroundings.session).remove(FLAG + part);
     return loaded;
   } catch (error) {
     const mendable = isChunkError(error) && surroundings.online();
     if (!mendable || !claimReload(part, surroundings)) throw error;
     surroundings.reload(wanted?.());
-    return new Promise<never>(() => {}); // the page is going away; nothing may flash meanwhile
+    return new Promise<never>(() => {}); // the page is reloading; no error may flash until then
   }
 }

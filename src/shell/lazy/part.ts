@@ -12,7 +12,7 @@ export interface Part<Props = object> {
   forget: () => void;
 }
 
-/** A part that nobody has loaded yet. */
+/** A part that is not loaded yet. */
 export function createPart<Props>(load: PartLoader<Props>): Part<Props> {
   let component: ComponentType<Props> | undefined;
   return {

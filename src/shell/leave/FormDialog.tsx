@@ -13,6 +13,8 @@ interface FrameProps extends Pick<ModalProps, 'title' | 'widths'> {
   danger?: boolean | undefined;
   /** The cross, Escape or «Отменить», once what was typed may be lost. */
   onDismiss: () => void;
+  /** Opens the dialog again: then what was typed is given up at once and can be brought back. */
+  reopen?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -32,6 +34,7 @@ export function FormDialog<Values extends object, Sent = void>({
   submitLabel,
   danger,
   onDismiss,
+  reopen,
   asks = true,
   children,
   ...shell
@@ -47,6 +50,7 @@ export function FormDialog<Values extends object, Sent = void>({
           submitLabel={submitLabel}
           danger={danger}
           onDismiss={onDismiss}
+          reopen={reopen}
         >
           {form}
         </Frame>
@@ -58,8 +62,8 @@ export function FormDialog<Values extends object, Sent = void>({
   );
 }
 
-function AskingFrame({ onDismiss, ...frame }: FrameProps) {
-  const discard = useDiscardInput(onDismiss);
+function AskingFrame({ onDismiss, reopen, ...frame }: FrameProps) {
+  const discard = useDiscardInput(onDismiss, reopen);
   return <PlainFrame {...frame} onDismiss={() => void discard()} />;
 }
 

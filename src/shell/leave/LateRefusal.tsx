@@ -2,28 +2,21 @@ import { useLayoutEffect } from 'react';
 import { useStore } from 'react-redux';
 import { isOutage } from '../../api/errors';
 import { useFormContext } from '../../forms/form/formContext';
-import type { ApiRoot } from '../../session/apiRoot';
-import { selectCurrentUser } from '../../session/currentUser';
-import { selectSessionStatus, type SessionRoot } from '../../session/sessionSlice';
+import type { AppState } from '../../session/appStore';
+import { personIn } from '../../session/personIn';
 import { toast } from '../toast/toasts';
 
-/** Who is in front of the screen. */
-function personIn(state: SessionRoot & ApiRoot): string {
-  return `${selectSessionStatus(state)} ${selectCurrentUser(state)?.id ?? ''}`;
-}
-
 /**
- * Inside a `FormShell`: tells by a toast what was not saved when the refusal comes after the page was
- * left. Not once the session has ended: the sign-in page says that, and may have somebody else in
- * front of it.
+ * Inside a `FormShell`: shows a toast when the server refuses the form after the user has left its page.
+ * Shows nothing when the session has ended by then, because another person may be at the screen.
  */
 export function LateRefusal() {
   const { late } = useFormContext();
-  const { getState } = useStore<SessionRoot & ApiRoot>();
+  const { getState } = useStore<AppState>();
   useLayoutEffect(() => {
     const person = personIn(getState());
     late.set('teller', (message, failure) => {
-      // The form says it when it is back.
+      // After an outage the user returns to the form, which says it itself.
       if (isOutage(failure) || personIn(getState()) !== person) return;
       toast.error(message);
     });

@@ -141,7 +141,7 @@ describe('LeaveGuard', () => {
     await page.user.click(screen.getByRole('button', { name: 'Сохранить' }));
     expect(await screen.findByText('Занято')).toBeVisible();
     expect(isAskedByBrowser()).toBe(true);
-    // Nobody leaves without moving the mouse, which gives React the time to draw.
+    // A person moves the mouse before leaving, which gives React the time to draw.
     await page.user.hover(screen.getByLabelText('Город'));
     await page.leave('/offer');
     expect(await screen.findByText('Изменения в реквизитах пропадут')).toBeVisible();

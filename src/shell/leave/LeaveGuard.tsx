@@ -13,7 +13,7 @@ export interface LeaveGuardProps {
   inTab?: boolean | undefined;
 }
 
-/** A change of the query or the fragment alone is no leaving, except from one tab to another. */
+/** A change of the query or the fragment alone does not leave the page, except between tabs. */
 function isAnotherPlace(
   { currentLocation, nextLocation }: Parameters<BlockerFunction>[0],
   inTab: boolean,
@@ -33,16 +33,16 @@ const WATCHED = {
 
 /** Whether there are changes that were not sent. */
 function isUnsaved(state: Partial<Pick<FormState<object>, keyof typeof WATCHED>>): boolean {
-  // While it is sent, its own handler may lead to the next page.
+  // The submit handler may navigate to the next page.
   if (state.dirty !== true || state.submitting === true) return false;
   return state.submitSucceeded !== true || state.dirtySinceLastSubmit === true;
 }
 
 /**
- * Inside a `FormShell`: whoever leaves the page with unsent changes is asked first, by a dialog on
- * the way to another page of the cabinet, by the browser when the tab goes. Silent while the form is
- * sent (a refusal that comes later is told by a toast) and once it was, at sign-out, when the session
- * ends, and on the way to /unavailable: the form remembers its input there.
+ * Inside a `FormShell`: asks before the user leaves the page with unsent changes: by a dialog before
+ * another page of the cabinet, by the browser before the tab closes. Asks nothing while the form is being
+ * sent and after it was sent, at sign-out, when the session ends, and on the way to /unavailable, where
+ * the form keeps its input.
  */
 export function LeaveGuard({
   message = 'Изменения не сохранены. Если уйти со страницы, они пропадут',
@@ -56,11 +56,11 @@ export function LeaveGuard({
       {unsaved && (
         <LeaveQuestion
           message={message}
-          // Read now and not while drawing: a handler may navigate before the next rendering.
+          // Reads the form at this moment: a handler may navigate before the next rendering.
           isGuarded={(places) =>
             isUnsaved(form.getState()) && isAnotherPlace(places, inTab) && isInsideCabinet(places)
           }
-          // Nor does the input come back with the next visit.
+          // The input must not come back at the next visit.
           onConsent={() => resetForm(form)}
         />
       )}

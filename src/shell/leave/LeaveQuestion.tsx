@@ -1,6 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import {
   createPath,
   useBlocker,
@@ -8,14 +6,15 @@ import {
   type BlockerFunction,
   type Path,
 } from 'react-router-dom';
+import { useAppDispatch } from '../../session/appStore';
 import { confirm } from '../modal/confirm';
 
 export interface LeaveQuestionProps {
   /** Names what would be lost. */
   message: string;
-  /** Whether this way is one to ask about. */
+  /** True for a navigation that must be confirmed. */
   isGuarded: BlockerFunction;
-  /** Called once the way is free again: what was given up need not be asked about twice. */
+  /** Called after the user has agreed to leave, so that the question is not asked twice. */
   onConsent: () => void;
 }
 
@@ -26,18 +25,18 @@ const GONE: Blocker = {
   proceed: undefined,
 };
 
-/** Whether the browser still stands on the page it was stopped on the way to: the router takes it back. */
+/** True while the browser still shows the blocked address, before the router has restored the old one. */
 function isTakenBack(stoppedAt: Path): boolean {
   const { pathname, search, hash } = window.location;
   return createPath(stoppedAt) === pathname + search + hash;
 }
 
 /**
- * As long as it is on the page, ways out of it wait for an answer, and the browser asks before the
- * tab goes. The router allows one blocker at a time, so it is mounted only while there is unsaved input.
+ * While mounted, blocks navigation until the user has answered, and makes the browser ask before the tab
+ * closes. The router allows one blocker at a time, so it is mounted only while there is unsaved input.
  */
 export function LeaveQuestion({ message, isGuarded, onConsent }: LeaveQuestionProps) {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const blocker = useBlocker(isGuarded);
   const latest = useRef({ blocker, message, onConsent });
   const isAsking = useRef(false);
@@ -45,8 +44,8 @@ export function LeaveQuestion({ message, isGuarded, onConsent }: LeaveQuestionPr
     latest.current = { blocker, message, onConsent };
   });
 
-  // The router tells of a stopped way by its state alone: a new object for each, so that one which
-  // follows an answer at once, before anything was drawn, is asked about as well.
+  // The router creates a new `blocker` object for each blocked navigation, also for one that follows an
+  // answer before the next rendering.
   useEffect(() => {
     if (blocker.state !== 'blocked' || isAsking.current) return undefined;
     isAsking.current = true;
@@ -73,7 +72,7 @@ export function LeaveQuestion({ message, isGuarded, onConsent }: LeaveQuestionPr
       void ask();
       return undefined;
     }
-    // A dialog belongs to the entry of the history that it opens on.
+    // The dialog belongs to the history entry on which it opens: wait until the old one is restored.
     let isBack = false;
     const arrive = () => {
       isBack = true;
@@ -86,7 +85,7 @@ export function LeaveQuestion({ message, isGuarded, onConsent }: LeaveQuestionPr
     };
   }, [blocker, dispatch]);
 
-  // A session that ended in the meantime has led away already: the answer is nobody's.
+  // When the session ends, the page is left anyway: the answer to the dialog is ignored then.
   useEffect(
     () => () => {
       latest.current = { ...latest.current, blocker: GONE };

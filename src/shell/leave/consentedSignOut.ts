@@ -1,19 +1,19 @@
-import type { SessionThunk } from '../../session/apiRoot';
+import type { AppThunk } from '../../session/appStore';
 import { signOut } from '../../session/signOut';
 import { confirm } from '../modal/confirm';
 
-/** What would be cut short by a sign-out now, in sentences. */
+/** What a sign-out would interrupt at this moment, in sentences for the user. */
 const losses = new Set<{ message: string }>();
 
-/** From now on a sign-out asks first, until the function that comes back is called. */
+/** Makes a sign-out ask first, until the returned function is called. */
 export function askBeforeSignOut(message: string): () => void {
   const loss = { message };
   losses.add(loss);
   return () => void losses.delete(loss);
 }
 
-/** Thunk: the sign-out that the customer asks for; a question comes first where work would be lost. */
-export function consentedSignOut(): SessionThunk<Promise<void>> {
+/** Thunk: signs out on the user's request; asks first where work would be lost. */
+export function consentedSignOut(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const [loss] = losses;
     const question = {

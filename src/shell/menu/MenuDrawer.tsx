@@ -1,4 +1,4 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { Brand } from '../../ui/navigation/Brand';
 import { Drawer } from '../../ui/overlay/Drawer';
 import { useWideScreen } from '../screen/breakpoints';
@@ -7,8 +7,8 @@ import { MenuList } from './MenuList';
 
 /** The menu of screens below 992 px, behind the button in the top bar. A click on a line closes it. */
 export function MenuDrawer() {
-  const { drawerOpen } = useSelector(selectMenu);
-  const dispatch = useDispatch();
+  const { drawerOpen } = useAppSelector(selectMenu);
+  const dispatch = useAppDispatch();
   const wide = useWideScreen();
   const close = () => dispatch(drawerClosed());
 

@@ -1,12 +1,11 @@
-import { useSelector } from 'react-redux';
-import { useSessionDispatch } from '../../session/apiRoot';
+import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { Icon } from '../../ui/icon/Icon';
 import { Tooltip } from '../../ui/overlay/Tooltip';
 import { Link } from 'react-router-dom';
 import { selectMenu } from './menuSlice';
 import { reloadFrame } from './reloadFrame';
 import type { MenuItem } from './selectMenu';
-import { angleRightIcon } from '../../ui/icon/drawings/angleRightIcon';
+import { angleRightIcon } from '../../ui/icon/frameIcons';
 
 export interface MenuLineProps {
   item: MenuItem;
@@ -18,8 +17,8 @@ export interface MenuLineProps {
 
 /** One line of the menu: a link, its second line and its badge. */
 export function MenuLine({ item, active, collapsed, onNavigate }: MenuLineProps) {
-  const dispatch = useSessionDispatch();
-  const { badges } = useSelector(selectMenu);
+  const dispatch = useAppDispatch();
+  const { badges } = useAppSelector(selectMenu);
   const badge = badges[item.id];
 
   const onClick = () => {

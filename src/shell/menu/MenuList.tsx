@@ -1,14 +1,30 @@
 import './MenuList.css';
-import { useId } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useId, useMemo } from 'react';
+import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { Icon } from '../../ui/icon/Icon';
 import { classNames } from '../../ui/classNames';
 import { MenuLine } from './MenuLine';
 import { isGroupOpen, menuGroupToggled, selectMenu } from './menuSlice';
-import type { MenuGroup } from './selectMenu';
-import { useMenu } from './useMenu';
-import { angleDownIcon } from '../../ui/icon/drawings/angleDownIcon';
-import { angleRightIcon } from '../../ui/icon/drawings/angleRightIcon';
+import { activeItemId, deriveMenu, type MenuGroup } from './selectMenu';
+import { angleDownIcon, angleRightIcon } from '../../ui/icon/frameIcons';
+import { useLocation } from 'react-router-dom';
+import { useCurrentUser } from '../../session/currentUser';
+import { selectModuleNames } from '../modules/loadModules';
+import { moduleRegistry } from '../modules/registry';
+
+/** The current user's menu and the line that the current page belongs to. */
+function useMenu(): { groups: readonly MenuGroup[]; activeId: string | null } {
+  const user = useCurrentUser();
+  const serverNames = useAppSelector(selectModuleNames);
+  const modules = moduleRegistry.list();
+  const { pathname } = useLocation();
+
+  const groups = useMemo(
+    () => deriveMenu({ modules, serverNames, user }),
+    [modules, serverNames, user],
+  );
+  return { groups, activeId: activeItemId(groups, pathname) };
+}
 
 interface MenuListProps {
   /** Icons only. */
@@ -22,8 +38,8 @@ interface MenuSectionProps extends MenuListProps {
 }
 
 function MenuSection({ group, activeId, collapsed = false, onNavigate }: MenuSectionProps) {
-  const dispatch = useDispatch();
-  const menu = useSelector(selectMenu);
+  const dispatch = useAppDispatch();
+  const menu = useAppSelector(selectMenu);
   const titleId = useId();
   const listId = useId();
   // Icons without names can't be looked for under a closed heading.

@@ -1,5 +1,5 @@
 import './Sidebar.css';
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { paths } from '../../domain/paths';
 import { Brand } from '../../ui/navigation/Brand';
 import { IconButton } from '../../ui/button/IconButton';
@@ -7,13 +7,12 @@ import { classNames } from '../../ui/classNames';
 import { Link } from 'react-router-dom';
 import { selectSidebarCollapsed, sidebarCollapseChosen } from '../preferences/preferencesSlice';
 import { MenuList } from './MenuList';
-import { angleDoubleLeftIcon } from '../../ui/icon/drawings/angleDoubleLeftIcon';
-import { angleDoubleRightIcon } from '../../ui/icon/drawings/angleDoubleRightIcon';
+import { angleDoubleLeftIcon, angleDoubleRightIcon } from '../../ui/icon/frameIcons';
 
 /** The menu beside the page from 992 px on: 264 px wide, or 72 px with icons only. */
 export function Sidebar() {
-  const collapsed = useSelector(selectSidebarCollapsed);
-  const dispatch = useDispatch();
+  const collapsed = useAppSelector(selectSidebarCollapsed);
+  const dispatch = useAppDispatch();
   return (
     <nav aria-label="Разделы" className={classNames('sidebar', collapsed && 'sidebar--collapsed')}>
       <Link to={paths.offers} className="sidebar__brand">

@@ -1,4 +1,4 @@
-import type { IconDrawing } from '../../ui/icon/iconDrawing';
+import type { IconDrawing } from '../../ui/icon/Icon';
 import type { VisitorUser } from '../modules/visitor';
 
 /** A line or a group of the menu, as a module contributes it (specification, section 2, "Menu"). */
@@ -13,7 +13,7 @@ export interface MenuEntry {
   isGroup?: boolean;
   /** Ascending among siblings. */
   sort: number;
-  /** Role ids, one of which the user needs; an empty list lets everybody in (section 6). */
+  /** Role ids, one of which the user needs; an empty list admits every user (section 6). */
   permission?: readonly string[];
   visible?: boolean;
   /**

@@ -16,6 +16,10 @@ export interface MenuRoot {
   menu: MenuState;
 }
 
+declare module '../../session/appStore' {
+  interface AppState extends MenuRoot {}
+}
+
 const initialState: MenuState = {
   drawerOpen: false,
   openGroups: {},
@@ -47,7 +51,7 @@ const menuSlice = createSlice({
     frameReloadFinished(state) {
       state.frameReload = false;
     },
-    /** Nothing of one user's menu is left for the next. */
+    /** Removes everything that belongs to the user whose session ends. */
     menuForgotten(state) {
       state.badges = {};
       state.drawerOpen = false;
@@ -67,7 +71,7 @@ export const {
 } = menuSlice.actions;
 export const menuReducer = menuSlice.reducer;
 
-/** A group that nobody has touched is open. */
+/** A group is open until the user closes it. */
 export function isGroupOpen(state: MenuState, id: string): boolean {
   return !Object.hasOwn(state.openGroups, id) || state.openGroups[id] === true;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defineModule } from '../modules/defineModule';
 import type { VisitorUser } from '../modules/visitor';
 import { activeItemId, deriveMenu } from './selectMenu';
-import { shieldIcon } from '../../ui/icon/drawings/shieldIcon';
+import { shieldIcon } from '../../ui/icon/frameIcons';
 
 const core = defineModule({
   id: 'offers',

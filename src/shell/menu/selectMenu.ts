@@ -1,5 +1,5 @@
 import { hasPermission } from '../../session/permissions';
-import type { IconDrawing } from '../../ui/icon/iconDrawing';
+import type { IconDrawing } from '../../ui/icon/Icon';
 import { isModuleAvailable } from '../modules/availability';
 import type { ModuleDefinition } from '../modules/defineModule';
 import type { VisitorUser, Visitor } from '../modules/visitor';
@@ -70,17 +70,17 @@ function mergeGroups(entries: readonly MenuEntry[]): MenuEntry[] {
   return [...merged.values()];
 }
 
-/** Lines that join a group stand in it wherever it is shown, and so never twice. */
+/** Moves a line that joins a group into it where the group is shown, so that no line stands twice. */
 function joinGroups(entries: readonly MenuEntry[]): MenuEntry[] {
   const groups = new Set(entries.filter(({ isGroup }) => isGroup).map(({ id }) => id));
-  const isGuest = ({ joins, isGroup }: MenuEntry) =>
+  const joinsGroup = ({ joins, isGroup }: MenuEntry) =>
     !isGroup && joins !== undefined && groups.has(joins.group);
-  const guests = entries.filter(isGuest);
+  const joining = entries.filter(joinsGroup);
   return entries
-    .filter((entry) => !isGuest(entry))
+    .filter((entry) => !joinsGroup(entry))
     .map((entry) => {
       if (!entry.isGroup) return entry;
-      const own = guests.flatMap(({ joins, ...line }) =>
+      const own = joining.flatMap(({ joins, ...line }) =>
         joins?.group === entry.id ? [{ ...line, sort: joins.sort }] : [],
       );
       return { ...entry, items: [...(entry.items ?? []), ...own] };

@@ -1,6 +1,6 @@
 import './ModalHost.css';
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { Spinner } from '../../ui/state/Spinner';
 import { LazyPart } from '../lazy/LazyPart';
 import { partFailure } from '../lazy/partFailure';
@@ -9,7 +9,7 @@ import { liveModal, type DrawPart } from './modalKind';
 import { closeModal, selectModalStack, type OpenModal } from './modalSlice';
 
 function OneModal({ modal: { id, kind } }: { modal: OpenModal }) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const close = () => void dispatch(closeModal(id));
   const onFailure = (error: unknown) => {
     close();
@@ -32,11 +32,11 @@ function OneModal({ modal: { id, kind } }: { modal: OpenModal }) {
     </LazyPart>
   );
   const modal = liveModal(id);
-  return modal ? modal.draw(drawPart, close) : <Stray kind={kind} onFound={close} />;
+  return modal ? modal.draw(drawPart, close) : <UnknownModal kind={kind} onFound={close} />;
 }
 
 /** A dialog that no kind has opened: a programming error; it is taken off the stack. */
-function Stray({ kind, onFound }: { kind: string; onFound: () => void }) {
+function UnknownModal({ kind, onFound }: { kind: string; onFound: () => void }) {
   useEffect(() => {
     console.error(`Nobody opened the dialog «${kind}» by its kind`);
     onFound();
@@ -46,6 +46,6 @@ function Stray({ kind, onFound }: { kind: string; onFound: () => void }) {
 
 /** Draws the stack of dialogs by their kinds. */
 export function ModalHost() {
-  const stack = useSelector(selectModalStack);
+  const stack = useAppSelector(selectModalStack);
   return stack.map((modal) => <OneModal key={modal.id} modal={modal} />);
 }

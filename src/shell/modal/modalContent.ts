@@ -4,8 +4,10 @@ import type { ComponentType } from 'react';
 export interface ModalContentProps<Props, Result = undefined> {
   modalId: string;
   props: Props;
-  /** Closes the dialog and hands `result` to whoever awaits it; no result means "cancelled". */
+  /** Closes the dialog and resolves the promise of `open` with `result`; no result means "cancelled". */
   close: (this: void, result?: Result) => void;
+  /** Opens another dialog of this kind with the same props. */
+  reopen: (this: void) => void;
 }
 
 /** The component of a dialog. */

@@ -59,7 +59,10 @@ export function modalKind<Props, Result = undefined>({
             decided = result;
             onClose();
           };
-          return drawPart(part, (Content) => createElement(Content, { modalId: id, props, close }));
+          const reopen = () => void open(props)(dispatch);
+          return drawPart(part, (Content) =>
+            createElement(Content, { modalId: id, props, close, reopen }),
+          );
         },
       });
       // However the dialog was closed, for example by a sign-out: who awaits it gets an answer.

@@ -17,6 +17,10 @@ export interface ModalRoot {
   modal: ModalState;
 }
 
+declare module '../../session/appStore' {
+  interface AppState extends ModalRoot {}
+}
+
 const initialState: ModalState = { stack: [] };
 
 const modalSlice = createSlice({

@@ -1,22 +1,21 @@
 import './ModulesNotice.css';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query/react';
+import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { Button } from '../../ui/button/Button';
 import { Note } from '../../ui/state/Note';
-import { loadModules } from './loadModules';
-import { selectModulesStatus } from './moduleSlice';
+import { loadModules, selectModulesStatus } from './loadModules';
 
 /** Without the server's list some sections are missing: says so and offers to ask again. */
 export function ModulesNotice() {
-  const status = useSelector(selectModulesStatus);
+  const status = useAppSelector(selectModulesStatus);
   const [asking, setAsking] = useState(false);
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
 
-  if (status !== 'failed' && !asking) return null;
+  if (status !== QueryStatus.rejected && !asking) return null;
   const retry = async () => {
     setAsking(true);
-    await dispatch(loadModules());
+    await dispatch(loadModules({ anew: true }));
     setAsking(false);
   };
   return (

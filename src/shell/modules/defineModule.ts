@@ -1,9 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ApiExtra } from '../../api/baseQuery';
-import type { ApiRoot } from '../../session/apiRoot';
-import type { SessionRoot } from '../../session/sessionSlice';
-import type { ModulesRoot } from './moduleSlice';
+import type { AppDispatch, AppState } from '../../session/appStore';
 import type { MenuEntry } from '../menu/menuEntry';
 import type { PageTitle } from '../page/pageTitle';
 
@@ -13,13 +9,10 @@ import type { PageTitle } from '../page/pageTitle';
  */
 export type LayoutName = 'default' | 'error' | 'empty' | 'lk' | 'landing';
 
-/** The part of the state that is there whichever page is opened. */
-type LoadRoot = ApiRoot & SessionRoot & ModulesRoot;
-
 /** What a page or a section may start with, before its code has arrived. */
 export interface LoadContext {
-  dispatch: ThunkDispatch<LoadRoot, ApiExtra, UnknownAction>;
-  getState: () => LoadRoot;
+  dispatch: AppDispatch;
+  getState: () => AppState;
   /** The address that is being opened. */
   url: URL;
   /** Values of the path's parameters, for example `id` of `/profile/users/:id`. */
@@ -43,11 +36,13 @@ export interface ModuleRoute extends LazySection {
   /** Goes into the browser's tab; without one the tab shows the brand alone. */
   title?: PageTitle;
   layout?: LayoutName;
-  /** The address that this one stands for: whoever may open it is led there (specification, section 2). */
+  /** Parts of the page, of which its address names one (`?tab=`); the first one by default. */
+  tabs?: readonly (LazySection & { id: string })[];
+  /** Redirects to this address after the guards have admitted the user (specification, section 2). */
   leadsTo?: string;
   /**
    * Query parameters that the page gets from `privateQuery()`, and that are taken out of the address
-   * at once: nobody who reads addresses or the history may see them.
+   * at once, so that they appear neither in the history nor in reports.
    */
   privateQuery?: readonly string[];
   /**

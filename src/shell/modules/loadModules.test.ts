@@ -1,53 +1,62 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FaultKind } from '../../../test/backend/faults/fault';
 import { testServer } from '../../../test/render/server';
 import { createCabinetStore } from '../../../test/render/store';
-import { ensureModules, loadModules, readModuleNames } from './loadModules';
+import { loadModules, selectModuleNames, selectModulesStatus } from './loadModules';
 
 const server = testServer();
-const CORE = ['core', 'settlement-personal-account'];
 
 async function load() {
   const { store, signIn } = createCabinetStore();
+  server.backend.world.settings.modules = ['debtors', 'finance'];
   await signIn(server.tokensOf('sokolova@severveter.ru'));
   server.forgetCalls();
   await store.dispatch(loadModules());
-  return { store, modules: () => store.getState().modules };
+  const modules = () => ({
+    names: selectModuleNames(store.getState()),
+    status: selectModulesStatus(store.getState()),
+  });
+  return { store, modules };
 }
 
 describe('the list of modules', () => {
-  it('is asked from the server, once by the guards', async () => {
-    server.backend.world.settings.modules = ['debtors', 'finance'];
+  it('is read from the server once, and again when that is asked for', async () => {
     const { store, modules } = await load();
     expect(server.calls()).toEqual(['getModules']);
-    expect(modules()).toMatchObject({ status: 'ready', names: [...CORE, 'debtors', 'finance'] });
-    await store.dispatch(ensureModules());
+    expect(modules()).toEqual({ status: 'fulfilled', names: ['debtors', 'finance'] });
+    await store.dispatch(loadModules());
     expect(server.calls()).toHaveLength(1);
+    await store.dispatch(loadModules({ anew: true }));
+    expect(server.calls()).toHaveLength(2);
   });
 
-  it.each<FaultKind>(['500', 'drop', 'null', 'empty-object'])(
-    'is missing after %s, the core stays, and the guards ask again',
+  it('is one call for all who need it at the same time', async () => {
+    const { store } = await load();
+    server.forgetCalls();
+    const both = [1, 2].map(() => store.dispatch(loadModules({ anew: true })));
+    await Promise.all(both);
+    expect(server.calls()).toEqual(['getModules']);
+  });
+
+  it.each<FaultKind>(['400', '500', 'drop', 'null', 'empty-object'])(
+    'is empty after %s, and the next caller asks again',
     async (kind) => {
       server.fail('getModules', kind);
       const { store, modules } = await load();
-      expect(modules()).toMatchObject({ status: 'failed', names: CORE });
+      expect(modules()).toEqual({ status: 'rejected', names: [] });
       server.mend();
-      await store.dispatch(ensureModules());
-      expect(modules().status).toBe('ready');
+      await store.dispatch(loadModules());
+      expect(modules().status).toBe('fulfilled');
     },
   );
 
-  it('is warned of once where it names a module more than once, which is there once', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    server.backend.world.settings.modules = ['debtors', 'finance', 'debtors', 'debtors'];
-    const { modules } = await load();
-    expect(modules().names).toEqual([...CORE, 'debtors', 'finance']);
-    expect(warn.mock.calls).toEqual([['Модуль «debtors» уже загружен']]);
-  });
-
-  it('may come inside of an envelope, and takes names only', () => {
-    expect(readModuleNames({ data: { content: ['debtors'] } })).toEqual(['debtors']);
-    expect(readModuleNames(['debtors', 7, null, {}])).toEqual(['debtors']);
-    expect(readModuleNames('debtors')).toBeNull();
+  it('stays as it was when a repeated call fails, and the next caller asks again', async () => {
+    const { store, modules } = await load();
+    server.fail('getModules', '500');
+    await store.dispatch(loadModules({ anew: true }));
+    expect(modules()).toEqual({ status: 'rejected', names: ['debtors', 'finance'] });
+    server.mend();
+    await store.dispatch(loadModules());
+    expect(modules().status).toBe('fulfilled');
   });
 });

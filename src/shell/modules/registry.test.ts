@@ -1,8 +1,5 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { describe, expect, it, vi } from 'vitest';
 import { defineModule } from './defineModule';
-import { modulesReducer, selectRegisteredModules } from './moduleSlice';
-import { registerModules } from './registerModules';
 import { createModuleRegistry } from './registry';
 
 const page = () => Promise.resolve({ default: () => null });
@@ -35,14 +32,5 @@ describe('the module registry', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('Модуль «debtors» уже загружен');
     expect(registry.get('debtors')).toBe(debtors);
     expect(registry.list()).toEqual([debtors]);
-  });
-
-  it('tells the store about each module once', () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const store = configureStore({ reducer: { modules: modulesReducer } });
-    const registry = createModuleRegistry();
-    store.dispatch(registerModules([debtors, finance, debtors], registry));
-    expect(selectRegisteredModules(store.getState())).toEqual(['debtors', 'finance']);
-    expect(warn).toHaveBeenCalledWith('Модуль «debtors» уже загружен');
   });
 });

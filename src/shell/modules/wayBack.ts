@@ -7,7 +7,7 @@ import { moduleRegistry } from './registry';
  * that exists is gone back to, so the modules that are not there yet are loaded first; when that
  * fails there is no way back.
  *
- * @param afterOutage from /unavailable, which may have met somebody in the middle of a registration
+ * @param afterOutage called by /unavailable: the way back may also be a page of registration
  */
 export async function wayBack(
   redirect: string | null,
@@ -16,7 +16,7 @@ export async function wayBack(
   if (redirect === null) return null;
   try {
     await moduleRegistry.complete();
-    // It has come with the cabinet: whoever signs in without a way back does not load it.
+    // A lazy import: a sign-in without a way back does not need it.
     const { safeRedirect } = await import('../../session/safeRedirect');
     const { origin } = window.location;
     return safeRedirect(redirect, { origin, isKnownPath, isPublicRoute, afterOutage });

@@ -1,14 +1,14 @@
 import { paths } from '../../domain/paths';
 
 /** Where a page stands, as the router tells it. */
-export interface Place {
+export interface Path {
   pathname: string;
   search: string;
   hash: string;
 }
 
 /** The full address inside the cabinet: path, query and fragment. */
-export function fullPath({ pathname, search, hash }: Place): string {
+export function fullPath({ pathname, search, hash }: Path): string {
   return `${pathname}${search}${hash}`;
 }
 

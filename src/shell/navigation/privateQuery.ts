@@ -21,12 +21,12 @@ export function takePrivateQuery(modules: readonly ModuleDefinition[]): void {
   window.history.replaceState(window.history.state, '', `${pathname}${left}${hash}`);
 }
 
-/** The values of a private parameter that the address came with, in their order; none: empty. */
+/** The values of a private parameter of the first address, in their order; empty where it had none. */
 export function privateQuery(name: string): readonly string[] {
   return taken.get(name) ?? [];
 }
 
-/** What the address came with was used, and is not to be used again. */
+/** Drops the private parameters after their use. */
 export function forgetPrivateQuery(): void {
   taken = new Map();
 }

@@ -1,7 +1,6 @@
 import './OfflineBanner.css';
-import { Icon } from '../../ui/icon/Icon';
+import { ToneMark } from '../../ui/icon/ToneMark';
 import { useOnline } from './onlineStatus';
-import { exclamationTriangleIcon } from '../../ui/icon/drawings/exclamationTriangleIcon';
 
 /** Says that there is no network and that nothing typed is lost; silent while there is one. */
 export function OfflineBanner() {
@@ -10,7 +9,7 @@ export function OfflineBanner() {
     <output className="offline-banner">
       {!online && (
         <span className="offline-banner__text">
-          <Icon drawing={exclamationTriangleIcon} />
+          <ToneMark tone="warning" />
           Нет подключения к интернету. Введённые данные останутся на странице, отправить их можно
           будет, когда связь появится.
         </span>

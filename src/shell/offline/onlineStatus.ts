@@ -11,5 +11,9 @@ function subscribe(onChange: () => void): () => void {
 
 /** What the browser knows about the network; true does not promise that the server answers. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

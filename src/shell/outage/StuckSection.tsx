@@ -1,15 +1,13 @@
 import './StuckSection.css';
 import { matchPath, parsePath, type Path } from 'react-router-dom';
-import { useSelector } from 'react-redux';
 import { paths } from '../../domain/paths';
-import { useSessionDispatch } from '../../session/apiRoot';
+import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { useCurrentUser } from '../../session/currentUser';
 import { signOut } from '../../session/signOut';
 import { selectSessionStatus } from '../../session/sessionSlice';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
-import { exclamationTriangleIcon } from '../../ui/icon/drawings/exclamationTriangleIcon';
-import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
+import { exclamationTriangleIcon, refreshIcon } from '../../ui/icon/frameIcons';
 import { MenuList } from '../menu/MenuList';
 import { moduleRegistry } from '../modules/registry';
 import { MessagePage } from '../pages/MessagePage';
@@ -35,8 +33,8 @@ function useSectionTitle({ pathname = '', search = '' }: Partial<Path>): string 
  * menu leads to the sections that work.
  */
 export default function StuckSection({ page, leave }: StuckSectionProps) {
-  const dispatch = useSessionDispatch();
-  const status = useSelector(selectSessionStatus);
+  const dispatch = useAppDispatch();
+  const status = useAppSelector(selectSessionStatus);
   const address = parsePath(page);
   const section = useSectionTitle(address);
   const home = status === 'anonymous' ? paths.login : paths.offers;

@@ -5,7 +5,7 @@ import { testCabinet, type Visit } from '../../../test/render/cabinet';
 import { restoreSession } from '../../session/restore';
 import { defineModule } from '../modules/defineModule';
 import { moduleRegistry } from '../modules/registry';
-import { returnBrake } from './healthRetry';
+import { returnThrottle } from './healthRetry';
 import { UnavailablePage } from './UnavailablePage';
 
 const cabinet = testCabinet();
@@ -38,7 +38,7 @@ const openPage = (address: string, visit: Visit = {}) =>
     { address, ...visit },
   );
 
-beforeEach(() => vi.spyOn(returnBrake, 'pause').mockReturnValue(0));
+beforeEach(() => vi.spyOn(returnThrottle, 'pause').mockReturnValue(0));
 
 describe('/unavailable', () => {
   it.each([
@@ -86,7 +86,7 @@ describe('a section that fails after each return although the service is well', 
   const deliveries = '/unavailable?redirect=/deliveries%3Fpage%3D2';
   const button = (name: string) => screen.getByRole('button', { name });
 
-  beforeEach(() => vi.spyOn(returnBrake, 'pause').mockReturnValue(undefined));
+  beforeEach(() => vi.spyOn(returnThrottle, 'pause').mockReturnValue(undefined));
 
   it('is named, and nothing goes back to it by itself', async () => {
     const { router, user } = await openPage(deliveries);

@@ -1,11 +1,26 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../domain/paths';
-import { useSessionDispatch } from '../../session/apiRoot';
+import { type AppThunk, useAppDispatch } from '../../session/appStore';
 import { redirectOf } from '../navigation/addresses';
 import { wayBack } from '../modules/wayBack';
-import { isServiceHealthy } from './healthCheck';
 import { UnavailableView } from './UnavailableView';
+import { REFETCH } from '../../api/cache/freshness';
+import { serviceApi } from '../../api/endpoints/service';
+
+/** Time-out of the health check, milliseconds: 300 s, that of other requests, is too long here. */
+const CHECK_LIMIT_MS = 10_000;
+
+/** Thunk: asks GET /service/build/health; true when the service is well. Never rejects. */
+function isServiceHealthy(): AppThunk<Promise<boolean>> {
+  return async (dispatch) => {
+    const call = dispatch(serviceApi.endpoints.getHealth.initiate(undefined, REFETCH));
+    const limit = setTimeout(() => call.abort(), CHECK_LIMIT_MS);
+    const { isSuccess, data } = await call;
+    clearTimeout(limit);
+    return isSuccess && data?.status !== 'DOWN';
+  };
+}
 
 /**
  * /unavailable (specification, section 2): opening it checks the service's health; once the service
@@ -13,14 +28,14 @@ import { UnavailableView } from './UnavailableView';
  * again after two such returns is left to the customer.
  */
 export function UnavailablePage() {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { search, key } = useLocation();
 
   const check = useCallback(() => dispatch(isServiceHealthy()), [dispatch]);
   const leave = useCallback(() => {
     const wanted = redirectOf(search);
-    // Whoever was signing in is not sent back to /login itself, but to where that would have led.
+    // If the sign-in page failed, its own `redirect` is the second choice.
     const beyondLogin = wanted === null ? null : redirectOf(wanted.replace(/^[^?]*/, ''));
     const back = async () =>
       (await wayBack(wanted, { afterOutage: true })) ??
@@ -29,6 +44,6 @@ export function UnavailablePage() {
     void back().then((target) => navigate(target, { replace: true }));
   }, [navigate, search]);
   const page = redirectOf(search) ?? paths.offers;
-  // A page that fails at once leads here again before anything else was drawn: that is a new visit.
+  // A page that fails at once navigates here again without another rendering: the key makes it a new visit.
   return <UnavailableView key={key} check={check} leave={leave} page={page} />;
 }

@@ -1,10 +1,14 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/Button';
-import { watchHealth, type HealthState, type HealthWatch, type ReturnBrake } from './healthRetry';
+import {
+  watchHealth,
+  type HealthState,
+  type HealthWatch,
+  type ReturnThrottle,
+} from './healthRetry';
 import { MessagePage } from '../pages/MessagePage';
 import { RequestCode } from '../pages/RequestCode';
-import { exclamationTriangleIcon } from '../../ui/icon/drawings/exclamationTriangleIcon';
-import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
+import { exclamationTriangleIcon, refreshIcon } from '../../ui/icon/frameIcons';
 
 export interface UnavailableViewProps {
   /** True when the service is well; never rejects. Keep it stable between renders. */
@@ -13,7 +17,7 @@ export interface UnavailableViewProps {
   leave: () => void;
   /** Where that is, as far as the address says. */
   page: string;
-  brake?: ReturnBrake;
+  throttle?: ReturnThrottle;
 }
 
 const progress: Record<Exclude<HealthState, 'stuck'>, string> = {
@@ -25,15 +29,21 @@ const progress: Record<Exclude<HealthState, 'stuck'>, string> = {
 const StuckSection = lazy(() => import('./StuckSection'));
 
 /** What the customer sees while the service can't answer. */
-export function UnavailableView({ check, leave, page, brake }: UnavailableViewProps) {
+export function UnavailableView({ check, leave, page, throttle }: UnavailableViewProps) {
   const [state, setState] = useState<HealthState>('checking');
   const watch = useRef<HealthWatch>(null);
 
   useEffect(() => {
-    const started = watchHealth({ check, leave, page, onState: setState, ...(brake && { brake }) });
+    const started = watchHealth({
+      check,
+      leave,
+      page,
+      onState: setState,
+      ...(throttle && { throttle }),
+    });
     watch.current = started;
     return () => started.stop();
-  }, [check, leave, page, brake]);
+  }, [check, leave, page, throttle]);
 
   const leaveNow = () => watch.current?.leaveNow();
   if (state === 'stuck') {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createReturnBrake, pauseAfter, watchHealth, type HealthState } from './healthRetry';
+import { createReturnThrottle, pauseAfter, watchHealth, type HealthState } from './healthRetry';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function startWatch(answers: boolean[], brake = createReturnBrake()) {
+function startWatch(answers: boolean[], throttle = createReturnThrottle()) {
   const check = vi.fn<() => Promise<boolean>>(() => Promise.resolve(answers.shift() ?? false));
   const leave = vi.fn<() => void>();
   const states: HealthState[] = [];
@@ -20,9 +20,9 @@ function startWatch(answers: boolean[], brake = createReturnBrake()) {
     leave,
     page: '/deliveries',
     onState: (state) => states.push(state),
-    brake,
+    throttle,
   });
-  return { check, leave, states, watch, brake };
+  return { check, leave, states, watch, throttle };
 }
 
 describe('waiting for the service', () => {
@@ -84,24 +84,24 @@ describe('waiting for the service', () => {
   });
 });
 
-describe('the brake on automatic returns', () => {
+describe('the throttle on automatic returns', () => {
   it('slows down a page that keeps failing although the service is well', async () => {
-    const brake = createReturnBrake();
-    startWatch([true], brake);
+    const throttle = createReturnThrottle();
+    startWatch([true], throttle);
     await vi.advanceTimersByTimeAsync(1_000);
 
-    const second = startWatch([true], brake);
+    const second = startWatch([true], throttle);
     await vi.advanceTimersByTimeAsync(4_999);
     expect(second.leave).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(second.leave).toHaveBeenCalledOnce();
-    expect(brake.pause(Date.now(), '/offer')).toBe(1_000);
+    expect(throttle.pause(Date.now(), '/offer')).toBe(1_000);
   });
 
   it('lets go at once on demand', async () => {
-    const brake = createReturnBrake();
-    brake.returned(Date.now(), '/deliveries');
-    const { leave, watch } = startWatch([true], brake);
+    const throttle = createReturnThrottle();
+    throttle.returned(Date.now(), '/deliveries');
+    const { leave, watch } = startWatch([true], throttle);
     await vi.advanceTimersByTimeAsync(0);
     watch.leaveNow();
     await vi.advanceTimersByTimeAsync(100_000);
@@ -111,13 +111,13 @@ describe('the brake on automatic returns', () => {
 
 describe('a page that fails again after each return', () => {
   /** Two automatic returns, one after the other. */
-  async function returnTwice(brake = createReturnBrake()) {
+  async function returnTwice(throttle = createReturnThrottle()) {
     for (const pause of [1_000, 5_000]) {
-      const { leave } = startWatch([true], brake);
+      const { leave } = startWatch([true], throttle);
       await vi.advanceTimersByTimeAsync(pause);
       expect(leave).toHaveBeenCalledOnce();
     }
-    return brake;
+    return throttle;
   }
 
   it('is left to the customer after the second one', async () => {
@@ -131,19 +131,19 @@ describe('a page that fails again after each return', () => {
   });
 
   it('stays so however long each call took to fail, and is forgotten in the end', async () => {
-    const brake = await returnTwice();
+    const throttle = await returnTwice();
     await vi.advanceTimersByTimeAsync(500_000);
-    expect(brake.pause(Date.now(), '/deliveries')).toBeUndefined();
+    expect(throttle.pause(Date.now(), '/deliveries')).toBeUndefined();
     await vi.advanceTimersByTimeAsync(99_999);
-    expect(brake.pause(Date.now(), '/deliveries')).toBe(5_000);
+    expect(throttle.pause(Date.now(), '/deliveries')).toBe(5_000);
     await vi.advanceTimersByTimeAsync(1);
-    expect(brake.pause(Date.now(), '/deliveries')).toBe(1_000);
+    expect(throttle.pause(Date.now(), '/deliveries')).toBe(1_000);
   });
 
   it('is no other page, and not one that the service itself was down for', async () => {
-    const brake = await returnTwice();
-    expect(brake.pause(Date.now(), '/offer')).toBe(1_000);
-    const { leave, states } = startWatch([false, true], brake);
+    const throttle = await returnTwice();
+    expect(throttle.pause(Date.now(), '/offer')).toBe(1_000);
+    const { leave, states } = startWatch([false, true], throttle);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(states).toEqual(['checking', 'failed', 'checking', 'healthy']);
     expect(leave).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import { spread } from '../../lib/spread';
+import { withJitter } from '../../lib/withJitter';
 
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 40_000;
@@ -16,14 +16,14 @@ export function pauseAfter(failedAttempts: number): number {
 }
 
 /** Remembers returns from /unavailable, so that a page and it can't throw the browser about. */
-export interface ReturnBrake {
+export interface ReturnThrottle {
   /** How long to wait before the next automatic return, in milliseconds; undefined after the last. */
   pause(now: number, page: string): number | undefined;
   returned(now: number, page: string): void;
 }
 
-/** A brake without memory yet. */
-export function createReturnBrake(): ReturnBrake {
+/** A throttle without memory yet. */
+export function createReturnThrottle(): ReturnThrottle {
   let returns: { at: number; page: string }[] = [];
   return {
     pause(now, page) {
@@ -36,8 +36,8 @@ export function createReturnBrake(): ReturnBrake {
   };
 }
 
-/** The page's own brake: it must outlive the screen, which comes and goes. */
-export const returnBrake = createReturnBrake();
+/** The page's own throttle: it must outlive the screen, which comes and goes. */
+export const returnThrottle = createReturnThrottle();
 
 /** `stuck`: the service is well, and the page that was returned to has failed each time. */
 export type HealthState = 'checking' | 'failed' | 'healthy' | 'stuck';
@@ -50,7 +50,7 @@ export interface HealthWatchParts {
   /** Where that is. */
   page: string;
   onState: (state: HealthState) => void;
-  brake?: ReturnBrake;
+  throttle?: ReturnThrottle;
 }
 
 export interface HealthWatch {
@@ -62,11 +62,11 @@ export interface HealthWatch {
 
 /**
  * Checks the service at once and then again and again with growing pauses, spread among the pages that
- * wait, until it is well; then leaves, delayed by the brake when the last return was a moment ago. A page that is
+ * wait, until it is well; then leaves, delayed by the throttle when the last return was a moment ago. A page that is
  * stuck is left to by `leaveNow` only.
  */
 export function watchHealth(parts: HealthWatchParts): HealthWatch {
-  const { check, leave, page, onState, brake = returnBrake } = parts;
+  const { check, leave, page, onState, throttle = returnThrottle } = parts;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let checking = false;
   let stopped = false;
@@ -74,7 +74,7 @@ export function watchHealth(parts: HealthWatchParts): HealthWatch {
 
   const leaveNow = () => {
     stop();
-    brake.returned(Date.now(), page);
+    throttle.returned(Date.now(), page);
     leave();
   };
   const checkNow = () => {
@@ -87,14 +87,14 @@ export function watchHealth(parts: HealthWatchParts): HealthWatch {
     const healthy = await check();
     checking = false;
     if (stopped) return;
-    const pause = brake.pause(Date.now(), page);
+    const pause = throttle.pause(Date.now(), page);
     // After a check that failed, the service itself was down: that says nothing against the page.
     if (healthy && failures === 0 && pause === undefined) return onState('stuck');
     onState(healthy ? 'healthy' : 'failed');
     failures += 1;
     timer = healthy
       ? setTimeout(leaveNow, pause ?? RETURN_PAUSES_MS[0])
-      : setTimeout(checkNow, spread(pauseAfter(failures)));
+      : setTimeout(checkNow, withJitter(pauseAfter(failures)));
   };
   const stop = () => {
     stopped = true;

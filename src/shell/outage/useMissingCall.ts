@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorWithoutBody } from '../../api/errors';
-import { isMissing, NOT_IMPLEMENTED } from '../../api/cache/missingCalls';
-import { useApiSelector } from '../../session/apiRoot';
+import { wasNotImplemented, NOT_IMPLEMENTED } from '../../api/isNotImplemented';
+import { useAppSelector } from '../../session/appStore';
 
 /** The answer of a hook of RTK Query, as far as a call that is not made replaces it. */
 interface AskedAnswer {
@@ -23,7 +23,7 @@ export function useMissingCall(operation: string): {
     answer: Answer,
   ) => Omit<Answer, keyof AskedAnswer> & AskedAnswer;
 } {
-  const wasMissing = useApiSelector((state) => isMissing(state, operation));
+  const wasMissing = useAppSelector((state) => wasNotImplemented(state, operation));
   const [skip, setSkip] = useState(wasMissing);
   return {
     skip,

@@ -4,7 +4,7 @@ import type { User } from '../../api/endpoints/user';
 import { configuration } from '../../lib/configuration';
 import { useCurrentUser } from '../../session/currentUser';
 
-/** Where somebody is on a page: the query of its address, and who it is. */
+/** What a title may depend on: the query of the address, and the user. */
 export interface PagePlace {
   search: string;
   user: User | undefined;

@@ -1,7 +1,6 @@
 import './MessagePage.css';
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icon/Icon';
-import type { IconDrawing } from '../../ui/icon/iconDrawing';
+import { Icon, type IconDrawing } from '../../ui/icon/Icon';
 
 export interface MessagePageProps {
   icon: IconDrawing;

@@ -1,6 +1,6 @@
 import { LinkButton } from '../../ui/button/LinkButton';
 import { MessagePage } from './MessagePage';
-import { infoCircleIcon } from '../../ui/icon/drawings/infoCircleIcon';
+import { infoCircleIcon } from '../../ui/icon/signInIcons';
 
 /** Any address that the cabinet does not know (specification, section 2, route `not-found`). */
 export default function NotFoundPage() {

@@ -9,8 +9,7 @@ import { MessagePage } from './MessagePage';
 import NotFoundPage from './NotFoundPage';
 import { RequestCode } from './RequestCode';
 import { useOnline } from '../offline/onlineStatus';
-import { exclamationCircleIcon } from '../../ui/icon/drawings/exclamationCircleIcon';
-import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
+import { exclamationCircleIcon } from '../../ui/icon/signInIcons';
 
 function explain(error: unknown, online: boolean): string {
   const unloaded = partFailure(error, online);
@@ -40,9 +39,7 @@ export function RouteErrorBoundary() {
       title="Не удалось открыть страницу"
       actions={
         <>
-          <Button icon={refreshIcon} onClick={() => window.location.reload()}>
-            Обновить страницу
-          </Button>
+          <Button onClick={() => window.location.reload()}>Обновить страницу</Button>
           <LinkButton to="/" variant="text" reloadDocument>
             На главную
           </LinkButton>

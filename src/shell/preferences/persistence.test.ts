@@ -12,7 +12,7 @@ import {
   sidebarCollapseChosen,
   themeChosen,
 } from './preferencesSlice';
-import { createSafeStorage } from './safeStorage';
+import { createSafeStorage } from '../../lib/safeStorage';
 
 const STORED = `persist:${PREFERENCES_KEY}`;
 

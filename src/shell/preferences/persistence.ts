@@ -2,20 +2,35 @@ import { fieldsOf } from '../../lib/fieldsOf';
 import type { Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
 import {
   createMigrate,
-  persistReducer,
-  persistStore,
   type PersistConfig,
   type Persistor,
+  persistReducer,
+  persistStore,
 } from 'redux-persist';
 import {
-  selectTheme,
-  themeChosen,
   type PreferencesRoot,
   type PreferencesState,
+  selectTheme,
+  themeChosen,
 } from './preferencesSlice';
-import { readPreferences } from './readPreferences';
 import { isForeignComputer } from '../../session/foreignComputer';
-import { createSafeStorage, type PreferenceStorage } from './safeStorage';
+import { createSafeStorage, type SafeStorage } from '../../lib/safeStorage';
+import { readRegistries } from './readRegistries';
+import { isTheme } from './theme';
+
+/**
+ * The preferences in a stored value. Unknown and broken values are left out, so that the default stays;
+ * only own properties are read, because stored text cannot be trusted.
+ */
+function readPreferences(stored: unknown): Partial<PreferencesState> {
+  const { theme, density, sidebarCollapsed, registries } = fieldsOf(stored);
+  const kept: Partial<PreferencesState> = {};
+  if (isTheme(theme)) kept.theme = theme;
+  if (density === 'comfortable' || density === 'compact') kept.density = density;
+  if (typeof sidebarCollapsed === 'boolean') kept.sidebarCollapsed = sidebarCollapsed;
+  if (registries !== undefined) kept.registries = readRegistries(registries);
+  return kept;
+}
 
 /**
  * The key in localStorage is `persist:` + this; its value is a JSON object whose values are JSON
@@ -42,12 +57,21 @@ const migrate = createMigrate({
   3: (stored) => stored,
 });
 
-function configure(storage: PreferenceStorage): PersistConfig<PreferencesState> {
+/** The methods that redux-persist asks for, with promises. */
+function promised({ read, write, remove }: SafeStorage) {
+  return {
+    getItem: (key: string) => Promise.resolve(read(key)),
+    setItem: (key: string, text: string) => Promise.resolve(write(key, text)),
+    removeItem: (key: string) => Promise.resolve(remove(key)),
+  };
+}
+
+function configure(storage: SafeStorage): PersistConfig<PreferencesState> {
   return {
     key: PREFERENCES_KEY,
     version: PREFERENCES_VERSION,
     whitelist,
-    storage,
+    storage: promised(storage),
     migrate,
     // The stored version may be newer than this page, or edited by hand: only known values pass.
     stateReconciler: (stored: unknown, _before, current) => ({
@@ -60,7 +84,7 @@ function configure(storage: PreferenceStorage): PersistConfig<PreferencesState> 
 }
 
 /**
- * The library keeps its own `_persist` beside the preferences, and nobody else needs to know of it:
+ * The library keeps its own `_persist` beside the preferences, and no other code needs it:
  * a method's parameters are compared in both directions, which lets the type leave it out.
  */
 type PreferencesReducer = {
@@ -70,7 +94,7 @@ type PreferencesReducer = {
 /** Makes a preferences reducer remember: whitelist, version, migration, any storage survived. */
 export function persistPreferences(
   reducer: Reducer<PreferencesState>,
-  storage: PreferenceStorage = createSafeStorage(() =>
+  storage: SafeStorage = createSafeStorage(() =>
     isForeignComputer() ? null : window.localStorage,
   ),
 ): PreferencesReducer {

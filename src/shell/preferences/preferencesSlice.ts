@@ -18,6 +18,10 @@ export interface PreferencesRoot {
   preferences: PreferencesState;
 }
 
+declare module '../../session/appStore' {
+  interface AppState extends PreferencesRoot {}
+}
+
 export const defaultPreferences: PreferencesState = {
   theme: 'system',
   density: 'comfortable',

@@ -42,7 +42,7 @@ function readView(stored: unknown): SavedView[] {
   return [{ name, query, layout: readLayout(layout) }];
 }
 
-/** Whatever storage held as the preferences of registries; what cannot be read is left out. */
+/** The preferences of registries in a stored value; parts that cannot be read are left out. */
 export function readRegistries(stored: unknown): RegistriesPreferences {
   const registries = entriesOf(stored).slice(0, MOST_REGISTRIES);
   return Object.fromEntries(

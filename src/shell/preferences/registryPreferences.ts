@@ -17,7 +17,7 @@ export interface RegistryPreferences {
 /** By the ids of the registries. */
 export type RegistriesPreferences = Readonly<Record<string, RegistryPreferences>>;
 
-/** A registry that nobody has touched. */
+/** The preferences of a registry that the user has not changed. */
 export const NO_REGISTRY_PREFERENCES: RegistryPreferences = { layout: NO_LAYOUT, views: [] };
 
 /** The longest name of a saved view, and the most views of a registry. */

@@ -16,7 +16,7 @@ function close(id: string): void {
  * network could not be loaded either.
  */
 export function PublicMessages() {
-  const messages = useSyncExternalStore(toast.subscribe, toast.messages);
+  const messages = useSyncExternalStore(toast.subscribe, toast.messages, toast.messages);
   const failures = messages.filter(({ tone }) => tone === 'error');
   return failures.map(({ id, text }) => (
     <Note

@@ -44,3 +44,18 @@ describe('toasts', () => {
     expect(queue.messages()).toEqual([]);
   });
 });
+
+describe('a message with a button', () => {
+  const offered = (queue: ReturnType<typeof createToastQueue>, onClose: () => void) =>
+    queue.offer('Удалено', { label: 'Вернуть', press: () => {}, onHold: () => {}, onClose });
+
+  it('tells its owner that it was closed or pushed out, not that the owner took it away', () => {
+    const queue = createToastQueue();
+    const closed: string[] = [];
+    queue.withdraw(offered(queue, () => closed.push('withdrawn')));
+    queue.dismiss(offered(queue, () => closed.push('dismissed')));
+    offered(queue, () => closed.push('pushed out'));
+    for (let count = 0; count < 10; count += 1) queue.info(String(count));
+    expect(closed).toEqual(['dismissed', 'pushed out']);
+  });
+});

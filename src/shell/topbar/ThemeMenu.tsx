@@ -1,12 +1,10 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { Icon } from '../../ui/icon/Icon';
-import type { IconDrawing } from '../../ui/icon/iconDrawing';
-import { Menu } from '../../ui/overlay/Menu';
+import type { IconDrawing } from '../../ui/icon/Icon';
+import { Menu, type MenuGroup } from '../../ui/overlay/Menu';
 import { selectTheme, themeChosen } from '../preferences/preferencesSlice';
 import type { Theme } from '../preferences/theme';
-import { desktopIcon } from '../../ui/icon/drawings/desktopIcon';
-import { moonIcon } from '../../ui/icon/drawings/moonIcon';
-import { sunIcon } from '../../ui/icon/drawings/sunIcon';
+import { desktopIcon, moonIcon, sunIcon } from '../../ui/icon/frameIcons';
 
 const themes: readonly { id: Theme; label: string; icon: IconDrawing }[] = [
   { id: 'light', label: 'Светлая', icon: sunIcon },
@@ -14,28 +12,34 @@ const themes: readonly { id: Theme; label: string; icon: IconDrawing }[] = [
   { id: 'system', label: 'Как в системе', icon: desktopIcon },
 ];
 
-/** Light, dark, or whatever the operating system shows. */
+/** The themes as a group of a menu, and the one that is chosen. */
+export function useThemes(): { group: MenuGroup; current: (typeof themes)[number] | undefined } {
+  const chosen = useAppSelector(selectTheme);
+  const dispatch = useAppDispatch();
+  return {
+    current: themes.find(({ id }) => id === chosen),
+    group: {
+      id: 'theme',
+      label: 'Оформление',
+      actions: themes.map(({ id, label, icon }) => ({
+        id: `theme-${id}`,
+        label,
+        icon,
+        checked: id === chosen,
+        onSelect: () => dispatch(themeChosen(id)),
+      })),
+    },
+  };
+}
+
+/** Chooses the theme: light, dark, or that of the operating system. */
 export function ThemeMenu() {
-  const chosen = useSelector(selectTheme);
-  const dispatch = useDispatch();
-  const current = themes.find(({ id }) => id === chosen);
+  const { group, current } = useThemes();
   return (
     <Menu
       label={`Тема: ${current?.label.toLowerCase() ?? ''}`}
       buttonClassName="top-bar__tool"
-      groups={[
-        {
-          id: 'theme',
-          label: 'Оформление',
-          actions: themes.map(({ id, label, icon }) => ({
-            id: `theme-${id}`,
-            label,
-            icon,
-            checked: id === chosen,
-            onSelect: () => dispatch(themeChosen(id)),
-          })),
-        },
-      ]}
+      groups={[group]}
     >
       <Icon drawing={current?.icon ?? desktopIcon} />
     </Menu>

@@ -1,18 +1,18 @@
 import './TopBar.css';
-import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { useAppDispatch } from '../../session/appStore';
 import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { useCurrentUser } from '../../session/currentUser';
 import { IconButton } from '../../ui/button/IconButton';
 import { IconLink } from '../../ui/button/IconLink';
-import { Bone } from '../../ui/state/Skeletons';
+import { SkeletonBar } from '../../ui/state/Skeletons';
 import { drawerOpened } from '../menu/menuSlice';
 import { isKnownPath } from '../modules/knownPath';
+import { useBreakpoint } from '../screen/breakpoints';
 import { ThemeMenu } from './ThemeMenu';
 import { UserMenu } from './UserMenu';
-import { barsIcon } from '../../ui/icon/drawings/barsIcon';
-import { questionCircleIcon } from '../../ui/icon/drawings/questionCircleIcon';
+import { barsIcon, questionCircleIcon } from '../../ui/icon/frameIcons';
 
 /** To the help, as soon as a module brings it along. */
 function HelpLink() {
@@ -31,7 +31,7 @@ function HelpLink() {
 
 function Organization() {
   const user = useCurrentUser();
-  if (!user) return <Bone width="third" />;
+  if (!user) return <SkeletonBar width="third" />;
   const { name, itn } = user.organization ?? {};
   return (
     <div className="top-bar__organization" title={name}>
@@ -43,7 +43,8 @@ function Organization() {
 
 /** Whose cabinet this is, and what belongs to the person in front of it. */
 export function TopBar() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
+  const { mobile } = useBreakpoint();
   return (
     <header className="top-bar">
       <IconButton
@@ -55,8 +56,12 @@ export function TopBar() {
       />
       <Organization />
       <div className="top-bar__tools">
-        <ThemeMenu />
-        <HelpLink />
+        {!mobile && (
+          <>
+            <ThemeMenu />
+            <HelpLink />
+          </>
+        )}
         <UserMenu />
       </div>
     </header>

@@ -1,21 +1,24 @@
 import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
-import { useSessionDispatch } from '../../session/apiRoot';
+import { useAppDispatch } from '../../session/appStore';
 import { useCurrentUser } from '../../session/currentUser';
 import { initialsOf } from '../../ui/value/initials';
 import { Menu } from '../../ui/overlay/Menu';
 import { consentedSignOut } from '../leave/consentedSignOut';
 import { isKnownPath } from '../modules/knownPath';
+import { useBreakpoint } from '../screen/breakpoints';
 import { personName, personRole } from './person';
-import { signOutIcon } from '../../ui/icon/drawings/signOutIcon';
-import { userIcon } from '../../ui/icon/drawings/userIcon';
+import { useThemes } from './ThemeMenu';
+import { questionCircleIcon, signOutIcon, userIcon } from '../../ui/icon/frameIcons';
 
-/** Who is signed in, their page, and the way out. */
+/** Who is signed in, their page, and the way out; on a phone also what the bar has no room for. */
 export function UserMenu() {
   const user = useCurrentUser();
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const name = personName(user ?? {});
   const role = personRole(user ?? {});
+  const { mobile } = useBreakpoint();
+  const { group: themes } = useThemes();
   return (
     <Menu
       label={`Меню пользователя: ${name}`}
@@ -29,6 +32,15 @@ export function UserMenu() {
             ...(isKnownPath(paths.profile)
               ? [{ id: 'profile', label: pageTitles.profile, icon: userIcon, to: paths.profile }]
               : []),
+            ...(mobile && isKnownPath(paths.help)
+              ? [{ id: 'help', label: pageTitles.help, icon: questionCircleIcon, to: paths.help }]
+              : []),
+          ],
+        },
+        ...(mobile ? [themes] : []),
+        {
+          id: 'leave',
+          actions: [
             {
               id: 'sign-out',
               label: 'Выйти',

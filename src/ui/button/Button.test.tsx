@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
-import { timesIcon } from '../icon/drawings/timesIcon';
+import { timesIcon } from '../icon/frameIcons';
 
 describe('Button', () => {
   it('does not submit the form it stands in unless told to', async () => {

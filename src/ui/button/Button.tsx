@@ -1,7 +1,6 @@
 import './Button.css';
 import { useId, type ComponentProps, type MouseEvent } from 'react';
-import { Icon } from '../icon/Icon';
-import type { IconDrawing } from '../icon/iconDrawing';
+import { Icon, type IconDrawing } from '../icon/Icon';
 import { Spinner } from '../state/Spinner';
 import { buttonClass, type ButtonLook } from './buttonClass';
 import { classNames } from '../classNames';

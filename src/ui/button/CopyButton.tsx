@@ -4,7 +4,7 @@ import type { AnalyticsProps } from '../../observability/analytics/analyticsProp
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { classNames } from '../classNames';
-import { copyIcon } from '../icon/drawings/copyIcon';
+import { copyIcon } from '../icon/pageIcons';
 
 export interface CopyButtonProps extends AnalyticsProps {
   text: string;
@@ -12,6 +12,8 @@ export interface CopyButtonProps extends AnalyticsProps {
   label: string;
   /** A square with an icon, or the label in words: public pages have no icon for copying. */
   variant?: 'icon' | 'text' | undefined;
+  /** At the right edge of a row of requisites, whose value the answer covers for a while. */
+  edge?: boolean | undefined;
 }
 
 /** How long the answer stays beside the button. */
@@ -26,7 +28,7 @@ const WORDS: Record<CopyState, string> = {
 };
 
 /** Puts a text into the clipboard and says, also aloud, whether that worked. */
-export function CopyButton({ text, label, variant = 'icon', ...mark }: CopyButtonProps) {
+export function CopyButton({ text, label, variant = 'icon', edge, ...mark }: CopyButtonProps) {
   const [state, setState] = useState<CopyState>('idle');
   useEffect(() => {
     if (state === 'idle') return undefined;
@@ -37,7 +39,7 @@ export function CopyButton({ text, label, variant = 'icon', ...mark }: CopyButto
   const copy = async () => {
     setState('idle'); // said again for every copy
     try {
-      // Absent on a page without https, whatever its type says; then this throws as well.
+      // Without https `clipboard` is undefined, unlike its type: then this throws as well.
       await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {
@@ -45,7 +47,7 @@ export function CopyButton({ text, label, variant = 'icon', ...mark }: CopyButto
     }
   };
   return (
-    <span {...mark} className="copy-button">
+    <span {...mark} className={classNames('copy-button', edge && 'copy-button--edge')}>
       {variant === 'icon' ? (
         <IconButton icon={copyIcon} size="sm" label={label} onClick={() => void copy()} />
       ) : (

@@ -2,7 +2,7 @@ import './Disclosure.css';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { Icon } from '../icon/Icon';
-import { angleRightIcon } from '../icon/drawings/angleRightIcon';
+import { angleRightIcon } from '../icon/frameIcons';
 
 interface DisclosureProps extends ComponentProps<'details'> {
   /** What is always to be seen; a click shows the rest. */

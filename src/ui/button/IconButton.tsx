@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Button, type ButtonProps } from './Button';
-import type { IconDrawing } from '../icon/iconDrawing';
+import type { IconDrawing } from '../icon/Icon';
 import { classNames } from '../classNames';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'wide'> {

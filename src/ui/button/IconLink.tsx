@@ -1,5 +1,5 @@
 import { classNames } from '../classNames';
-import type { IconDrawing } from '../icon/iconDrawing';
+import type { IconDrawing } from '../icon/Icon';
 import { LinkButton, type LinkButtonProps } from './LinkButton';
 
 export interface IconLinkProps extends Omit<LinkButtonProps, 'children' | 'icon' | 'wide'> {

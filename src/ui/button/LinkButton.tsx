@@ -1,6 +1,5 @@
 import './Button.css';
-import { Icon } from '../icon/Icon';
-import type { IconDrawing } from '../icon/iconDrawing';
+import { Icon, type IconDrawing } from '../icon/Icon';
 import { Link, type LinkProps } from 'react-router-dom';
 import { buttonClass, type ButtonLook } from './buttonClass';
 import { classNames } from '../classNames';

@@ -10,7 +10,7 @@ export interface ButtonLook {
   wide?: boolean | undefined;
 }
 
-/** Class names of everything that looks like a button, whatever element it is. */
+/** Class names of everything that looks like a button: `<button>`, `<a>`, `<label>`. */
 export function buttonClass({ variant = 'primary', size = 'md', wide }: ButtonLook): string {
   return classNames(
     'p-button p-component button',

@@ -1,5 +1,5 @@
 import './Card.css';
-import { Children, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classNames } from '../classNames';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
@@ -83,34 +83,11 @@ function Sum({ label, value, badge }: CardSum) {
   );
 }
 
-/** Height of a row that cards are laid out by, px; each card takes as many as it is high. */
-const ROW = 4;
-
-/** Keeps the number of rows that a card takes equal to its height. */
-function followHeight(cell: HTMLDivElement) {
-  // A browser without it draws the cards of a row equally high.
-  if (!('ResizeObserver' in window)) return undefined;
-  const observer = new ResizeObserver(() => {
-    const gap = parseFloat(getComputedStyle(cell).getPropertyValue('--card-gap'));
-    cell.style.setProperty('--card-rows', `${Math.ceil((cell.offsetHeight + gap) / ROW)}`);
-  });
-  observer.observe(cell);
-  return () => observer.disconnect();
-}
-
 /**
- * Cards side by side, each at least 340 px wide; one column where there is no room. Beside a tall
- * card shorter ones stand below one another. Each card begins no higher than the one before it, so
- * that the keyboard goes the way the eye does.
+ * Cards side by side, each at least 340 px wide; one column where there is no room. Those of a line are
+ * equally high, with their buttons on one line: what changes in a card never moves another one to a
+ * different column.
  */
 export function CardGrid({ children }: { children: ReactNode }) {
-  return (
-    <div className="card-grid card-grid--packed">
-      {Children.map(children, (card) => (
-        <div ref={followHeight} className="card-grid__cell">
-          {card}
-        </div>
-      ))}
-    </div>
-  );
+  return <div className="card-grid">{children}</div>;
 }

@@ -1,7 +1,7 @@
 import './Tile.css';
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames';
-import { Bone } from '../state/Skeletons';
+import { SkeletonBar } from '../state/Skeletons';
 
 export interface FigureTileProps {
   label: ReactNode;
@@ -17,7 +17,7 @@ export function FigureTile({ label, value, detail, tone = 'neutral' }: FigureTil
   return (
     <div className={classNames('tile', `tile--${tone}`)}>
       <dt className="tile__label">{label}</dt>
-      <dd className="tile__value">{value ?? <Bone width="half" height="title" />}</dd>
+      <dd className="tile__value">{value ?? <SkeletonBar width="half" height="title" />}</dd>
       {detail !== undefined && <dd className="tile__detail">{detail}</dd>}
     </div>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 import type { Tone } from '../../domain/tone';
 import { classNames } from '../classNames';
-import { Bone } from '../state/Skeletons';
+import { SkeletonBar } from '../state/Skeletons';
 
 export interface FilterTileProps extends AnalyticsProps {
   label: ReactNode;
@@ -36,7 +36,7 @@ export function FilterTile({
       onClick={onClick}
     >
       <span className="tile__label">{label}</span>
-      <span className="tile__value">{value ?? <Bone width="half" height="title" />}</span>
+      <span className="tile__value">{value ?? <SkeletonBar width="half" height="title" />}</span>
       {detail !== undefined && <span className="tile__detail">{detail}</span>}
     </button>
   );

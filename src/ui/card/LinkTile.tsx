@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 import type { Tone } from '../../domain/tone';
 import { classNames } from '../classNames';
-import { Bone } from '../state/Skeletons';
+import { SkeletonBar } from '../state/Skeletons';
 
 export interface LinkTileProps extends AnalyticsProps {
   /** Where the figure is explained. */
@@ -22,7 +22,7 @@ export function LinkTile({ to, label, value, detail, tone = 'neutral', ...mark }
   return (
     <Link {...mark} to={to} className={classNames('tile', 'tile--pressable', `tile--${tone}`)}>
       <span className="tile__label">{label}</span>
-      <span className="tile__value">{value ?? <Bone width="half" height="title" />}</span>
+      <span className="tile__value">{value ?? <SkeletonBar width="half" height="title" />}</span>
       {detail !== undefined && <span className="tile__detail">{detail}</span>}
     </Link>
   );

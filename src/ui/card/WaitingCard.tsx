@@ -1,7 +1,7 @@
 import './WaitingCard.css';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon';
-import { clockIcon } from '../icon/drawings/clockIcon';
+import { clockIcon } from '../icon/frameIcons';
 
 export interface WaitingCardProps {
   title?: ReactNode;

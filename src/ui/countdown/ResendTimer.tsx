@@ -1,9 +1,38 @@
 import './ResendTimer.css';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../button/Button';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { useCountdown } from './useCountdown';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
+
+function secondsLeft(untilMs: number): number {
+  return Math.max(0, Math.ceil((untilMs - Date.now()) / 1000));
+}
+
+/**
+ * Whole seconds until a moment (milliseconds of `Date.now`), 0 once it has come. Counted from the
+ * clock, so that a tab whose timers were throttled is right as soon as it is looked at.
+ */
+function useCountdown(untilMs: number): number {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const tick = () => {
+        clearTimeout(timer);
+        onChange();
+        const left = untilMs - Date.now();
+        if (left > 0) timer = setTimeout(tick, left % 1000 || 1000);
+      };
+      tick();
+      document.addEventListener('visibilitychange', tick);
+      return () => {
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', tick);
+      };
+    },
+    [untilMs],
+  );
+  return useSyncExternalStore(subscribe, () => secondsLeft(untilMs));
+}
 
 export interface ResendTimerProps extends AnalyticsProps {
   /** When another code may be asked for, milliseconds of `Date.now`. */

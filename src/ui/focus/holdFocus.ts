@@ -1,8 +1,8 @@
-import { isFocusLost } from './place';
+import { isFocusLost } from './focusTarget';
 
 /**
- * Remembers who has the focus while something takes its time. What it gives back says whether the
- * focus may be moved when that is over: it may not from somebody who has gone on meanwhile.
+ * Remembers which element has the focus while something takes its time. The returned function says
+ * whether the focus may be moved then: not when the user has moved it to another element.
  */
 export function holdFocus(): () => boolean {
   const { activeElement: holder } = document;

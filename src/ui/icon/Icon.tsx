@@ -1,6 +1,13 @@
 import './Icon.css';
 import { classNames } from '../classNames';
-import type { IconDrawing } from './iconDrawing';
+
+/**
+ * A drawing of PrimeIcons 7.0.0 (MIT): SVG path data on a 24 x 24 grid. The three files of drawings
+ * are three steps of loading: `signInIcons`, `frameIcons`, `pageIcons`.
+ */
+export interface IconDrawing {
+  readonly path: string;
+}
 
 export interface IconProps {
   drawing: IconDrawing;

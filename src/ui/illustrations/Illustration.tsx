@@ -19,7 +19,7 @@ export function Illustration({ label, children }: IllustrationProps) {
   );
 }
 
-/** Grey bars that stand for text nobody needs to read. */
+/** Grey bars in place of text that is not important in a picture. */
 export function Lines({ x, y, widths }: { x: number; y: number; widths: readonly number[] }) {
   return widths.map((width, index) => (
     <rect

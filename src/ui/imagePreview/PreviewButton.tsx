@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../icon/Icon';
-import { searchPlusIcon } from '../icon/drawings/searchPlusIcon';
+import { searchPlusIcon } from '../icon/pageIcons';
 import { ImagePreview } from './ImagePreview';
 import type { PreviewPicture } from './previewPicture';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';

@@ -1,9 +1,7 @@
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
-import { refreshIcon } from '../icon/drawings/refreshIcon';
-import { searchMinusIcon } from '../icon/drawings/searchMinusIcon';
-import { searchPlusIcon } from '../icon/drawings/searchPlusIcon';
-import { undoIcon } from '../icon/drawings/undoIcon';
+import { refreshIcon } from '../icon/frameIcons';
+import { searchMinusIcon, searchPlusIcon, undoIcon } from '../icon/pageIcons';
 import { canEnlarge, canReduce, isWhole, type PictureView } from './pictureView';
 import type { PreviewCommands } from './usePreviewKeys';
 

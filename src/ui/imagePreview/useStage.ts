@@ -46,7 +46,7 @@ export function useStage({ view, onZoomTo }: StageOptions) {
     handlers: {
       onScroll: centre.onScroll,
       onPointerDown: (event: PointerEvent) => {
-        // A finger that slides off the stage still moves the picture; a scroll bar is none of ours.
+        // A finger that slides off the stage still moves the picture; on a scroll bar it does not.
         if (event.button !== 0 || event.target === stage.current) return;
         stage.current?.setPointerCapture(event.pointerId);
         pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });

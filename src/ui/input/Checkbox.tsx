@@ -2,7 +2,7 @@ import './Checkbox.css';
 import { useEffect, useImperativeHandle, useRef, type ComponentProps } from 'react';
 import { Icon } from '../icon/Icon';
 import { classNames } from '../classNames';
-import { checkIcon } from '../icon/drawings/checkIcon';
+import { checkIcon } from '../icon/signInIcons';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   invalid?: boolean | undefined;

@@ -24,7 +24,7 @@ export interface RadioGroupProps<Value extends string> extends AnalyticsProps {
   describedBy?: string | undefined;
 }
 
-/** Whoever is led to the group, by a form's list of wrong fields, arrives at its buttons. */
+/** A form moves the focus to the group when it is wrong; the group passes it on to its buttons. */
 function focusChoice(group: HTMLElement): void {
   const input =
     group.querySelector<HTMLElement>('input:checked') ??

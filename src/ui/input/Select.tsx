@@ -1,7 +1,7 @@
 import './Select.css';
 import './TextInput.css';
 import type { ComponentProps } from 'react';
-import { angleDownIcon } from '../icon/drawings/angleDownIcon';
+import { angleDownIcon } from '../icon/frameIcons';
 import { Icon } from '../icon/Icon';
 
 /**

@@ -1,10 +1,10 @@
 import './Drawer.css';
-import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton';
 import { classNames } from '../classNames';
-import { timesIcon } from '../icon/drawings/timesIcon';
+import { timesIcon } from '../icon/frameIcons';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
-import { useBackCloses } from './useBackCloses';
+import { useModalDialog } from './useModalDialog';
 
 export interface DrawerProps extends AnalyticsProps {
   open: boolean;
@@ -17,10 +17,7 @@ export interface DrawerProps extends AnalyticsProps {
   children: ReactNode;
 }
 
-/**
- * A panel from the side over the page. The native modal dialog keeps the focus inside, closes on
- * Escape, makes the page behind inert and gives the focus back.
- */
+/** A panel from the side over the page. */
 export function Drawer({
   open,
   onClose,
@@ -32,30 +29,7 @@ export function Drawer({
 }: DrawerProps) {
   const panel = useRef<HTMLDialogElement>(null);
 
-  const requestClose = useEffectEvent(onClose);
-  useBackCloses(open, onClose);
-
-  // A layout effect: the dialog must still be in the page when it closes, or it can't return the focus.
-  useLayoutEffect(() => {
-    const dialog = panel.current;
-    if (dialog === null || !open) return undefined;
-    const onCancel = (event: Event) => {
-      event.preventDefault();
-      requestClose();
-    };
-    // A click outside the panel lands on the backdrop, which belongs to the dialog element itself.
-    const onClick = (event: Event) => {
-      if (event.target === dialog) requestClose();
-    };
-    dialog.addEventListener('cancel', onCancel);
-    dialog.addEventListener('click', onClick);
-    dialog.showModal();
-    return () => {
-      dialog.removeEventListener('cancel', onCancel);
-      dialog.removeEventListener('click', onClick);
-      dialog.close();
-    };
-  }, [open]);
+  useModalDialog(panel, open, onClose);
 
   return (
     <dialog

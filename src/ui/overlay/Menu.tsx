@@ -3,11 +3,10 @@ import '../prime/forgetDrawn';
 import { Menu as PrimeMenu } from 'primereact/menu';
 import type { MenuItem } from 'primereact/menuitem';
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { Icon } from '../icon/Icon';
-import type { IconDrawing } from '../icon/iconDrawing';
+import { Icon, type IconDrawing } from '../icon/Icon';
 import { Link } from 'react-router-dom';
 import { classNames } from '../classNames';
-import { checkIcon } from '../icon/drawings/checkIcon';
+import { checkIcon } from '../icon/signInIcons';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
 interface MenuItemLook {

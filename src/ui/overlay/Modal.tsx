@@ -14,7 +14,7 @@ import {
   type RefObject,
 } from 'react';
 import { classNames } from '../classNames';
-import { placeOf, returnFocus } from '../focus/place';
+import { focusTargetOf, returnFocus } from '../focus/focusTarget';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 import { useBackCloses } from './useBackCloses';
 
@@ -77,7 +77,7 @@ function useTidyClosing(): {
   heading: RefObject<HTMLElement | null>;
   attach: RefCallback<HTMLElement>;
 } {
-  const [opener] = useState(() => placeOf(document.activeElement));
+  const [opener] = useState(() => focusTargetOf(document.activeElement));
   const heading = useRef<HTMLElement>(null);
   const layer = useRef<HTMLElement>(null);
   useEffect(

@@ -1,19 +1,26 @@
 import './ToastHost.css';
 import '../prime/forgetDrawn';
 import { Toast, type ToastMessage as PrimeMessage } from 'primereact/toast';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { eachOnce } from '../../lib/eachOnce';
+import { Button } from '../button/Button';
 import { classNames } from '../classNames';
-import { Icon } from '../icon/Icon';
-import type { IconDrawing } from '../icon/iconDrawing';
-import { newMessages } from './toastQueue';
-import { checkCircleIcon } from '../icon/drawings/checkCircleIcon';
-import { exclamationCircleIcon } from '../icon/drawings/exclamationCircleIcon';
-import { infoCircleIcon } from '../icon/drawings/infoCircleIcon';
+import { Icon, type IconDrawing } from '../icon/Icon';
+import { checkCircleIcon } from '../icon/frameIcons';
+import { exclamationCircleIcon, infoCircleIcon } from '../icon/signInIcons';
 
 export interface ToastMessage {
   id: string;
   tone: 'success' | 'info' | 'error';
   text: string;
+  /** A button; its message stays until it is gone from `messages`. */
+  action?: {
+    label: string;
+    keys?: string;
+    press: () => void;
+    /** The pointer or the focus came to the message (true), or left it. */
+    onHold: (isHeld: boolean) => void;
+  };
 }
 
 export interface ToastHostProps {
@@ -34,16 +41,51 @@ const ICON: Record<ToastMessage['tone'], IconDrawing> = {
   error: exclamationCircleIcon,
 };
 
-function primeMessage({ id, tone, text }: ToastMessage): PrimeMessage {
+/** Handlers that call `onHold` while the pointer or the focus is in the message: its time stops. */
+function holding({ onHold }: NonNullable<ToastMessage['action']>) {
+  const held = { byPointer: false, byFocus: false };
+  const hold = (change: Partial<typeof held>) => {
+    Object.assign(held, change);
+    onHold(held.byPointer || held.byFocus);
+  };
   return {
-    id,
+    // A finger that has gone leaves no pointer behind.
+    onPointerEnter: ({ pointerType }: PointerEvent) =>
+      pointerType !== 'touch' && hold({ byPointer: true }),
+    onPointerLeave: () => hold({ byPointer: false }),
+    onFocus: () => hold({ byFocus: true }),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      currentTarget.contains(relatedTarget) || hold({ byFocus: false }),
+  };
+}
+
+function primeMessage({ id, tone, text, action }: ToastMessage): PrimeMessage {
+  return {
     severity: tone,
     summary: text,
+    detail: action && (
+      <Button
+        variant="text"
+        size="sm"
+        className="toast__action"
+        aria-keyshortcuts={action.keys}
+        onClick={action.press}
+      >
+        {action.label}
+      </Button>
+    ),
     icon: <Icon drawing={ICON[tone]} className="toast__icon" />,
-    sticky: tone === 'error',
+    sticky: tone === 'error' || action !== undefined,
     life: LIFE,
-    // Success does not interrupt what is being read aloud; an error does.
-    pt: { root: tone === 'error' ? {} : { role: 'status', 'aria-live': 'polite' } },
+    pt: {
+      root: {
+        // Success does not interrupt what is being read aloud; an error does.
+        ...(tone !== 'error' && { role: 'status', 'aria-live': 'polite' as const }),
+        ...(action && holding(action)),
+      },
+    },
+    // The last one: PrimeReact compares messages from their last field on.
+    id,
   };
 }
 
@@ -51,11 +93,23 @@ function primeMessage({ id, tone, text }: ToastMessage): PrimeMessage {
 export function ToastHost({ messages, onDismiss, className }: ToastHostProps) {
   const toast = useRef<Toast>(null);
   const shown = useRef<ReadonlySet<string>>(new Set());
+  /** Messages with a button that are on the screen. */
+  const offered = useRef(new Map<string, PrimeMessage>());
 
   useEffect(() => {
-    const fresh = newMessages(messages, shown.current);
+    const fresh = eachOnce(messages.filter(({ id }) => !shown.current.has(id)));
     shown.current = new Set(messages.map(({ id }) => id));
-    if (fresh.length > 0) toast.current?.show(fresh.map(primeMessage));
+    for (const [id, drawn] of offered.current) {
+      if (shown.current.has(id)) continue;
+      offered.current.delete(id);
+      toast.current?.remove(drawn);
+    }
+    const drawn = fresh.map(primeMessage);
+    for (const [at, { id, action }] of fresh.entries()) {
+      const message = drawn[at];
+      if (action && message) offered.current.set(id, message);
+    }
+    if (drawn.length > 0) toast.current?.show(drawn);
   }, [messages]);
 
   return (
@@ -68,7 +122,9 @@ export function ToastHost({ messages, onDismiss, className }: ToastHostProps) {
       position="top-right"
       onRemove={(message) => {
         const { id } = Array.isArray(message) ? message[0] : message;
-        if (typeof id === 'string') onDismiss(id);
+        if (typeof id !== 'string') return;
+        offered.current.delete(id);
+        onDismiss(id);
       }}
     />
   );

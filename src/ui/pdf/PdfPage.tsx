@@ -45,7 +45,7 @@ function usePainting({ page, scale }: PdfPageProps) {
   return { canvas, isFailed };
 }
 
-/** The words of a page, once somebody may read them. */
+/** The words of a page, drawn when the page is shown. */
 function useText(page: PdfPageView): string {
   const [text, setText] = useState('');
   useEffect(() => {

@@ -1,8 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import { ownScripts } from '../../lib/ownScripts';
+import { ownWorkers } from '../../lib/ownWorkers';
 import { workerAddress } from './workerAddress';
-
-const workers = ownScripts('cabinet-pdf');
 
 /** Why a file can't be shown. */
 export type PdfProblem = 'broken' | 'locked';
@@ -95,8 +93,8 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
     import('pdfjs-dist/legacy/build/pdf.mjs'),
     file.arrayBuffer(),
   ]);
-  const thread = new Worker(workers.createScriptURL(workerAddress), { type: 'module' });
-  // Read by the next line, and by nobody else: each document has a thread of its own.
+  const thread = new Worker(ownWorkers.createScriptURL(workerAddress), { type: 'module' });
+  // Only the next line reads it: each document has a thread of its own.
   GlobalWorkerOptions.workerPort = thread;
   const task = getDocument({
     data: new Uint8Array(bytes),

@@ -17,8 +17,9 @@ function keepWeakly(name: LastDrawn): void {
   });
 }
 
-// PrimeReact keeps the properties of the component that it drew last, and their handlers keep the page
-// that they belong to, with all of its elements, long after it was left. It asks for them only while it
-// draws: then React holds them, and at any other time nobody need. For every file that draws with PrimeReact.
+// PrimeReact keeps the properties of the component that it drew last. Their handlers would keep a page
+// with all of its elements in memory long after it was left. PrimeReact reads them only while it draws,
+// when React holds them too, so a weak reference is enough. Every file that draws with PrimeReact
+// imports this one.
 keepWeakly('cProps');
 keepWeakly('cParams');

@@ -1,9 +1,7 @@
 import { useRef, type DragEvent, type PointerEvent } from 'react';
 import { Icon } from '../icon/Icon';
 import { classNames } from '../classNames';
-import { sortAltIcon } from '../icon/drawings/sortAltIcon';
-import { sortAmountDownIcon } from '../icon/drawings/sortAmountDownIcon';
-import { sortAmountUpAltIcon } from '../icon/drawings/sortAmountUpAltIcon';
+import { sortAltIcon, sortAmountDownIcon, sortAmountUpAltIcon } from '../icon/pageIcons';
 import { columnWidth, type RegistryColumn, type RegistrySort } from './registryColumn';
 import { GRID } from './gridRoles';
 
@@ -21,7 +19,7 @@ interface ColumnHeadProps<Row> {
 }
 
 const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
-/** What is dragged: no other text that somebody drops here. */
+/** The type of the dragged data: other texts cannot be dropped on a column. */
 const DRAGGED = 'application/x-registry-column';
 
 function SortSign({ direction }: { direction: RegistrySort['direction'] | undefined }) {

@@ -1,8 +1,6 @@
 import { IconButton } from '../button/IconButton';
-import { angleDoubleLeftIcon } from '../icon/drawings/angleDoubleLeftIcon';
-import { angleDoubleRightIcon } from '../icon/drawings/angleDoubleRightIcon';
-import { angleLeftIcon } from '../icon/drawings/angleLeftIcon';
-import { angleRightIcon } from '../icon/drawings/angleRightIcon';
+import { angleDoubleLeftIcon, angleDoubleRightIcon, angleRightIcon } from '../icon/frameIcons';
+import { angleLeftIcon } from '../icon/pageIcons';
 import { nextPage, pageRange, previousPage, type Page } from './paging';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 

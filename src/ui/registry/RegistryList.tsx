@@ -3,7 +3,7 @@ import { useRef, type MouseEvent } from 'react';
 import { IconButton } from '../button/IconButton';
 import { Checkbox } from '../input/Checkbox';
 import { classNames } from '../classNames';
-import { chevronRightIcon } from '../icon/drawings/chevronRightIcon';
+import { chevronRightIcon } from '../icon/pageIcons';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { isColumnShown } from './columnMoves';
 import type { RegistryColumn } from './registryColumn';

@@ -1,9 +1,8 @@
 import './EmptyState.css';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/Icon';
-import type { IconDrawing } from '../icon/iconDrawing';
+import { Icon, type IconDrawing } from '../icon/Icon';
 import { classNames } from '../classNames';
-import { boxIcon } from '../icon/drawings/boxIcon';
+import { boxIcon } from '../icon/frameIcons';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
 export interface EmptyStateProps extends AnalyticsProps {

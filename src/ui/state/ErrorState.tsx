@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { Icon } from '../icon/Icon';
 import { classNames } from '../classNames';
-import { exclamationCircleIcon } from '../icon/drawings/exclamationCircleIcon';
-import { refreshIcon } from '../icon/drawings/refreshIcon';
+import { exclamationCircleIcon } from '../icon/signInIcons';
+import { refreshIcon } from '../icon/frameIcons';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
 export interface ErrorStateProps extends AnalyticsProps {

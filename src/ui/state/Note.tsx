@@ -1,24 +1,13 @@
 import './Note.css';
 import type { ReactNode } from 'react';
 import type { Tone } from '../../domain/tone';
-import { Icon } from '../icon/Icon';
-import type { IconDrawing } from '../icon/iconDrawing';
+import { Icon, type IconDrawing } from '../icon/Icon';
 import { classNames } from '../classNames';
-import { checkCircleIcon } from '../icon/drawings/checkCircleIcon';
-import { exclamationCircleIcon } from '../icon/drawings/exclamationCircleIcon';
-import { exclamationTriangleIcon } from '../icon/drawings/exclamationTriangleIcon';
-import { infoCircleIcon } from '../icon/drawings/infoCircleIcon';
-
-const TONE_ICON: Record<Tone, IconDrawing> = {
-  success: checkCircleIcon,
-  info: infoCircleIcon,
-  warning: exclamationTriangleIcon,
-  danger: exclamationCircleIcon,
-  neutral: infoCircleIcon,
-};
+import { ToneMark } from '../icon/ToneMark';
 
 export interface NoteProps {
   tone?: Tone | undefined;
+  /** In place of the drawing of the tone. */
   icon?: IconDrawing | undefined;
   title?: ReactNode;
   /** One action that belongs to the message, a text or outlined button. */
@@ -37,7 +26,7 @@ export interface NoteProps {
 /** A coloured message inside a card, a form or a page; never colour alone. */
 export function Note({
   tone = 'info',
-  icon = TONE_ICON[tone],
+  icon,
   title,
   action,
   live = false,
@@ -50,7 +39,11 @@ export function Note({
       className={classNames('note', `note--${tone}`, brief && 'note--brief', className)}
       {...(live && { role: 'alert' })}
     >
-      <Icon drawing={icon} className="note__icon" />
+      {icon === undefined ? (
+        <ToneMark tone={tone} className="note__icon" />
+      ) : (
+        <Icon drawing={icon} className="note__icon" />
+      )}
       <div className="note__body">
         {title !== undefined && <strong className="note__title">{title}</strong>}
         {children !== undefined && <div className="note__text">{children}</div>}

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { classNames } from '../classNames';
 
-export interface BoneProps {
+export interface SkeletonBarProps {
   /** Width class of one grey bar. */
   width?: 'full' | 'wide' | 'half' | 'third' | 'quarter' | undefined;
   height?: 'text' | 'title' | 'sum' | 'button' | 'logo' | undefined;
 }
 
 /** One grey bar; build a skeleton of a special shape from these. */
-export function Bone({ width = 'full', height = 'text' }: BoneProps) {
+export function SkeletonBar({ width = 'full', height = 'text' }: SkeletonBarProps) {
   return <span className={classNames('bone', `bone--${width}`, `bone--${height}`)} />;
 }
 
@@ -45,21 +45,21 @@ export function SkeletonCards({ count = 3, label }: LoadingProps & { count?: num
       {numbersTo(count).map((index) => (
         <div key={index} className="card skeleton-card">
           <div className="card__header">
-            <Bone height="logo" />
+            <SkeletonBar height="logo" />
             <div className="skeleton-card__heading">
-              <Bone width="half" />
-              <Bone width="third" />
+              <SkeletonBar width="half" />
+              <SkeletonBar width="third" />
             </div>
           </div>
           <div className="skeleton-stack">
-            <Bone width="third" />
-            <Bone width="half" height="sum" />
+            <SkeletonBar width="third" />
+            <SkeletonBar width="half" height="sum" />
           </div>
           <div className="skeleton-stack">
-            <Bone />
-            <Bone />
+            <SkeletonBar />
+            <SkeletonBar />
           </div>
-          <Bone width="third" height="button" />
+          <SkeletonBar width="third" height="button" />
         </div>
       ))}
     </SkeletonRegion>
@@ -83,7 +83,7 @@ export function SkeletonTable({ rows = 6, columns = 5, framed = true, label }: S
       {numbersTo(rows).map((row) => (
         <div key={row} className="skeleton-table__row">
           {numbersTo(columns).map((column) => (
-            <Bone key={column} width={column === 0 ? 'wide' : 'half'} />
+            <SkeletonBar key={column} width={column === 0 ? 'wide' : 'half'} />
           ))}
         </div>
       ))}
@@ -96,7 +96,7 @@ export function SkeletonText({ lines = 3, label }: LoadingProps & { lines?: numb
   return (
     <SkeletonRegion label={label} className="skeleton-stack">
       {numbersTo(lines).map((line) => (
-        <Bone key={line} width={line === lines - 1 ? 'half' : 'full'} />
+        <SkeletonBar key={line} width={line === lines - 1 ? 'half' : 'full'} />
       ))}
     </SkeletonRegion>
   );

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { CopyButton } from '../button/CopyButton';
 import { IconButton } from '../button/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { eyeIcon } from '../icon/drawings/eyeIcon';
-import { eyeSlashIcon } from '../icon/drawings/eyeSlashIcon';
+import { eyeIcon, eyeSlashIcon } from '../icon/signInIcons';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
 export interface MaskedAccountProps extends AnalyticsProps {

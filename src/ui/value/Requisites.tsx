@@ -1,6 +1,5 @@
 import './Requisites.css';
 import { CopyButton } from '../button/CopyButton';
-import { DataList, DataRow } from './DataList';
 import { filledIn, requisitesText, type Requisite } from './requisite';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
@@ -8,22 +7,25 @@ interface RequisitesProps extends AnalyticsProps {
   lines: readonly Requisite[];
 }
 
-/** Requisites under their labels, to copy one by one or all together. */
+/** Requisites in rows: label, value, and the button that copies it at the right edge. */
 export function Requisites({ lines, ...mark }: RequisitesProps) {
   return (
     <div {...mark} className="requisites">
-      <DataList layout="stacked">
+      <dl className="requisites__rows">
         {filledIn(lines).map(({ label, value, copied = value, what }) => (
-          <DataRow key={label} label={label}>
-            <span className="requisites__value">
-              {value}
-              {what !== undefined && <CopyButton text={copied} label={`Скопировать ${what}`} />}
-            </span>
-          </DataRow>
+          <div key={label} className="requisites__row">
+            <dt className="requisites__label">{label}</dt>
+            <dd className="requisites__value">
+              <span className="requisites__text">{value}</span>
+              {what !== undefined && (
+                <CopyButton edge text={copied} label={`Скопировать ${what}`} />
+              )}
+            </dd>
+          </div>
         ))}
-      </DataList>
-      <div>
-        <CopyButton variant="text" text={requisitesText(lines)} label="Скопировать реквизиты" />
+      </dl>
+      <div className="requisites__all">
+        <CopyButton variant="text" text={requisitesText(lines)} label="Скопировать все" />
       </div>
     </div>
   );

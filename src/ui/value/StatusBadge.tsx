@@ -1,14 +1,10 @@
 import './StatusBadge.css';
-import { Icon } from '../icon/Icon';
-import type { IconDrawing } from '../icon/iconDrawing';
+import { Icon, type IconDrawing } from '../icon/Icon';
 import type { Tone } from '../../domain/tone';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 import { classNames } from '../classNames';
-import { checkIcon } from '../icon/drawings/checkIcon';
-import { clockIcon } from '../icon/drawings/clockIcon';
-import { exclamationTriangleIcon } from '../icon/drawings/exclamationTriangleIcon';
-import { infoCircleIcon } from '../icon/drawings/infoCircleIcon';
-import { timesIcon } from '../icon/drawings/timesIcon';
+import { checkIcon, infoCircleIcon } from '../icon/signInIcons';
+import { clockIcon, exclamationTriangleIcon, timesIcon } from '../icon/frameIcons';
 
 const TONE_ICON: Record<Tone, IconDrawing> = {
   success: checkIcon,

@@ -12,9 +12,9 @@ type Predicate = (row: object) => boolean;
 
 /**
  * Answers the most common queries of a table of @mswjs/data, values that are equal or listed, by a
- * look at its rows. The library compiles every query anew and formats messages for a log that
- * nobody reads: with a handful of queries in an answer that was most of its time. All other queries
- * are still the library's.
+ * look at its rows. The library compiles every query anew and formats messages for an unused log:
+ * with a handful of queries in an answer that was most of its time. All other queries are still the
+ * library's.
  */
 export function answerPlainQueries(model: Model): void {
   const { findFirst, findMany, count } = model;

@@ -113,7 +113,7 @@ export class Registry<Row extends RegistryRow> {
     return { ...page, totals: totalsOf(this.#columns, positions, fields) };
   }
 
-  /** All rows that a SearchRequest finds, in its order, whatever page it asks for. */
+  /** All rows that a SearchRequest finds, in its order; the page that it asks for is ignored. */
   findAll(request: SearchRequest = {}, scope: Partial<Row> = {}): Row[] {
     return this.find({ ...request, pageNumber: 0, pageSize: EVERYTHING }, scope).content;
   }

@@ -34,7 +34,7 @@ export interface Page<Item> {
   size: number;
 }
 
-/** A page with sums over everything that was found, whatever the page. */
+/** A page with sums over all rows that were found, not only those of the page. */
 export interface PageWithTotals<Item, Field extends string> extends Page<Item> {
   totals: Record<Field, number>;
 }

@@ -77,7 +77,7 @@ export const DENIED_IN_THE_END = `${OFFER}08-1b3d-4f5a-9c7e-2d4f6a8b0c18`;
 /** The agreement that the default scenario has from the start. */
 export const SEEDED_AGREEMENT_ID = '3d2b7c94-15ef-4d0b-8a1c-7f60b9a4e118';
 
-/** Offers in every status of the specification, and one in a status that nobody knows. */
+/** Offers in every status of the specification, and one in an unknown status. */
 export function seedOffersOfEveryStatus(world: World): void {
   const day = (count: number): number => count * DAY;
   const offers: SeededOffer[] = [

@@ -128,7 +128,7 @@ function restoreSellerRole({ db }: World): void {
   });
 }
 
-/** Documents of two organizations: whoever asks for the other's gets 404. */
+/** Documents of two organizations: a user of one gets 404 for the document of the other. */
 function seedDocument({ db }: World): void {
   for (const [id, organizationId] of [
     ['7a5eadb3-c921-4fe6-97d8-123e4f56a799', SEVERNY_VETER.id],

@@ -52,7 +52,7 @@ export class StateFile {
     this.#timer.unref();
   }
 
-  /** Writes now, unless nothing has changed: whole or not at all, whatever happens meanwhile. */
+  /** Writes now, unless nothing has changed: a crash meanwhile does not leave half a file. */
   save(): void {
     clearTimeout(this.#timer);
     const text = this.#serialize(this.#kept.snapshot());

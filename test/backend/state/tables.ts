@@ -14,7 +14,7 @@ export type Tables = Readonly<Record<string, Model | Registry<RegistryRow>>>;
 /** The rows of all tables, plain JSON. */
 export type SavedTables = Readonly<Record<string, readonly object[]>>;
 
-/** The rows of all tables: of whatever tables there are. */
+/** The rows of all tables. A new table is saved without a change here. */
 export function saveTables(tables: Tables): SavedTables {
   return Object.fromEntries(
     Object.entries(tables).map(([name, table]) => [name, rowsOf(table)] as const),

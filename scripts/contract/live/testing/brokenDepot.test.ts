@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { typed } from '../../commands/commandLine';
-import { serveForTest } from '../localServer';
+import { typed } from '../../commands/testing/commandLine';
+import { serveForTest } from './localServer';
 import { depotBackend, type DepotFault } from './depotBackend';
 import { WAYS } from './waysToBreak';
 

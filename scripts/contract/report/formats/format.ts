@@ -2,7 +2,7 @@ import type { Report } from '../report';
 import { githubReport } from './github';
 import { jsonReport } from './json';
 import { junitReport } from './junit';
-import type { Look } from './look';
+import type { Look } from '../words';
 import { markdownReport } from './markdown';
 import { readableReport } from './readable';
 import { sarifReport } from './sarif';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { coverage, everywhere, found, liveReport, operation } from '../findings.fixture';
+import { coverage, everywhere, found, liveReport, operation } from '../testing/findings';
 import type { Report } from '../report';
 import { FORMATS, formatOf, isFormat, writtenReport, type Format } from './format';
 

@@ -1,8 +1,7 @@
 import { causesOf } from '../causes';
 import type { Report } from '../report';
-import type { FindingClass } from '../reportFinding';
-import { comparisonOf, resultText, unmetText, whereOf } from '../words';
-import type { Look } from './look';
+import { CLASSES, type FindingClass } from '../reportFinding';
+import { comparisonOf, resultText, unmetText, whereOf, type Look } from '../words';
 
 const COMMANDS: Readonly<Record<FindingClass, string>> = {
   breaking: 'error',
@@ -24,7 +23,7 @@ function escapedValue(text: string): string {
  */
 export function githubReport(report: Report, look: Look): string {
   const { language } = look;
-  const annotations = (['breaking', 'warn', 'compatible'] as const).flatMap((kind) =>
+  const annotations = CLASSES.flatMap((kind) =>
     causesOf(report.findings, kind).map(({ shown, operations }) => {
       const { source, rule, message } = shown;
       const place =

@@ -1,9 +1,7 @@
 import { causesOf } from '../causes';
 import { countOf, type Report } from '../report';
 import type { SourcePlace } from '../../sourceMap';
-import { inReadingOrder, type FindingClass } from '../reportFinding';
-
-const CLASSES: readonly FindingClass[] = ['breaking', 'warn', 'compatible'];
+import { CLASSES, inReadingOrder } from '../reportFinding';
 
 function placeOf(place: SourcePlace | null): Pick<SourcePlace, 'file' | 'line'> | null {
   return place === null ? null : { file: place.file, line: place.line };

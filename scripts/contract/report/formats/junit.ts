@@ -1,7 +1,6 @@
 import { isFailing, type Report, type ReportedOperation } from '../report';
 import { inReadingOrder, type ReportFinding } from '../reportFinding';
-import { comparisonOf, placeOf, resultText, unmetText } from '../words';
-import type { Look } from './look';
+import { comparisonOf, placeOf, resultText, unmetText, type Look } from '../words';
 
 /** One test: an operation, or a condition of the whole run. */
 interface TestCase {

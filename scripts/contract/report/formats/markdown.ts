@@ -1,6 +1,6 @@
 import { causesOf, type Cause } from '../causes';
 import { countOf, EXIT, exitCodeOf, type Report } from '../report';
-import type { FindingClass, Language } from '../reportFinding';
+import { CLASSES, type FindingClass, type Language } from '../reportFinding';
 import {
   acceptanceText,
   byReason,
@@ -12,10 +12,9 @@ import {
   TITLES,
   unmetText,
   whereOf,
+  type Look,
 } from '../words';
-import type { Look } from './look';
 
-const CLASSES: readonly FindingClass[] = ['breaking', 'warn', 'compatible'];
 const MOST = { breaking: 20, warn: 10, compatible: 5 };
 const MOST_NAMES = 10;
 

@@ -1,6 +1,6 @@
 import { causesOf, type Cause } from '../causes';
 import { exitCodeOf, EXIT, type Report } from '../report';
-import type { FindingClass } from '../reportFinding';
+import { CLASSES, type FindingClass } from '../reportFinding';
 import {
   acceptanceText,
   byReason,
@@ -13,10 +13,8 @@ import {
   TITLES,
   unmetText,
   whereOf,
+  type Look,
 } from '../words';
-import type { Look } from './look';
-
-const CLASSES: readonly FindingClass[] = ['breaking', 'warn', 'compatible'];
 
 const COLOUR_OF_CLASS: Readonly<Record<FindingClass, number>> = {
   breaking: 31,

@@ -1,8 +1,7 @@
 import { EXIT, exitCodeOf, type Report } from '../report';
 import { inReadingOrder, type FindingClass, type ReportFinding } from '../reportFinding';
 import { toolVersion } from '../version';
-import { comparisonOf, unmetText, whereOf } from '../words';
-import type { Look } from './look';
+import { comparisonOf, unmetText, whereOf, type Look } from '../words';
 
 const LEVELS: Readonly<Record<FindingClass, string>> = {
   breaking: 'error',
@@ -33,7 +32,7 @@ function resultOf(finding: ReportFinding, rules: readonly string[], look: Look) 
   const comparison = comparisonOf(finding, look.language);
   const where = whereOf(finding, look.language);
   const text = [where, message, comparison].filter((part) => part !== '' && part !== null);
-  // Code scanning shows only what stands in a file: what nobody wrote is the contract's as a whole.
+  // Code scanning shows only findings with a file: one without a source points to the contract.
   const { file, line } = source ?? { file: look.contract ?? '', line: 1 };
   return {
     ruleId: rule,

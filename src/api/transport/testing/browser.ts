@@ -1,5 +1,8 @@
 import { systemClock } from '../clock';
+import { beginEarlyRefresh, takeEarlyRefresh, type EarlyRefreshHolder } from '../earlyRefresh';
+import { REFRESH_PATH, sessionRequest } from '../refreshCall';
 import { createRefreshLock, type Locks, type TabMessage } from '../tabs';
+import type { RefreshCookie } from '../tokens';
 import { createTransport, type Transport, type TransportEvent } from '../transport';
 
 /** A request as the server of `createBrowser` has seen it. */
@@ -27,8 +30,6 @@ export function accessToken(name: string, claims: { sub?: string; expiresAt?: nu
 export function tokens(name: string, claims: Parameters<typeof accessToken>[1] = {}) {
   return { accessToken: accessToken(name, claims), refreshToken: `refresh ${name}` };
 }
-
-export const REFRESH = '/auth/token/refresh';
 
 /** An answer that never comes; only the request's own signal ends the wait. */
 export const hang: ServerAnswer = ({ signal }) =>
@@ -74,21 +75,56 @@ export function createBrowser(answer: ServerAnswer) {
   const channels: ((message: TabMessage) => void)[][] = [];
   const seen: SeenRequest[] = [];
 
-  const openTab = (): Transport & { events: TransportEvent[] } => {
+  const baseUrl = 'https://cabinet.example/api';
+  const cookie: RefreshCookie = {
+    read: () => Promise.resolve(jar.refreshToken),
+    write: (refreshToken) => {
+      jar.refreshToken = refreshToken;
+    },
+    clear: () => {
+      jar.refreshToken = null;
+    },
+  };
+  const fetchFromServer = async (request: Request): Promise<Response> => {
+    const one: SeenRequest = {
+      method: request.method,
+      path: new URL(request.url).pathname.replace('/api', ''),
+      bearer: request.headers.get('Authorization')?.replace('Bearer ', '') ?? null,
+      body: await request.text(),
+      redirect: request.redirect,
+      signal: request.signal,
+    };
+    seen.push(one);
+    const response = await answer(one);
+    request.signal.throwIfAborted();
+    return response;
+  };
+
+  /** Begins a page whose scripts are not there yet; `open` with what is returned, when they are. */
+  const startPage = () => {
+    const holder: EarlyRefreshHolder = {};
+    if (jar.refreshToken === null) return { holder, done: Promise.resolve() };
+    const done = beginEarlyRefresh({
+      refreshToken: jar.refreshToken,
+      cookie,
+      holder,
+      clock: systemClock,
+      lock: createRefreshLock(locks, systemClock),
+      send: (refreshToken, signal) =>
+        fetchFromServer(sessionRequest(`${baseUrl}${REFRESH_PATH}`, refreshToken, signal)),
+    });
+    return { holder, done };
+  };
+
+  const openTab = (holder: EarlyRefreshHolder = {}): Transport & { events: TransportEvent[] } => {
     const own: (typeof channels)[number] = [];
     channels.push(own);
     const transport = createTransport({
-      baseUrl: 'https://cabinet.example/api',
+      baseUrl,
+      cookie,
       clock: systemClock,
-      cookie: {
-        read: () => Promise.resolve(jar.refreshToken),
-        write: (refreshToken) => {
-          jar.refreshToken = refreshToken;
-        },
-        clear: () => {
-          jar.refreshToken = null;
-        },
-      },
+      fetch: fetchFromServer,
+      takeEarlyRefresh: (refreshToken) => takeEarlyRefresh(holder, refreshToken),
       lock: createRefreshLock(locks, systemClock),
       channel: {
         listen: (listener) => void own.push(listener),
@@ -98,31 +134,18 @@ export function createBrowser(answer: ServerAnswer) {
           }
         },
       },
-      async fetch(request) {
-        const one: SeenRequest = {
-          method: request.method,
-          path: new URL(request.url).pathname.replace('/api', ''),
-          bearer: request.headers.get('Authorization')?.replace('Bearer ', '') ?? null,
-          body: await request.text(),
-          redirect: request.redirect,
-          signal: request.signal,
-        };
-        seen.push(one);
-        const response = await answer(one);
-        request.signal.throwIfAborted();
-        return response;
-      },
     });
     const events: TransportEvent[] = [];
     transport.subscribe((event) => events.push(event));
     return { ...transport, events };
   };
   return {
+    startPage,
     openTab,
     jar,
     seen,
-    refreshes: () => seen.filter(({ path }) => path === REFRESH),
-    calls: () => seen.filter(({ path }) => path !== REFRESH),
+    refreshes: () => seen.filter(({ path }) => path === REFRESH_PATH),
+    calls: () => seen.filter(({ path }) => path !== REFRESH_PATH),
   };
 }
 

@@ -1,4 +1,5 @@
-import { accessToken, REFRESH, signedIn, unauthorized, type ServerAnswer } from './browser';
+import { REFRESH_PATH } from '../refreshCall';
+import { accessToken, signedIn, unauthorized, type ServerAnswer } from './browser';
 
 /** What a call is answered with once it has a token that holds. */
 export const offers = () => Response.json([]);
@@ -6,7 +7,7 @@ export const offers = () => Response.json([]);
 /** A signed-in tab whose access token has run out; refreshes are answered by `onRefresh`. */
 export function runOut(onRefresh: ServerAnswer) {
   return signedIn((request) => {
-    if (request.path === REFRESH) return onRefresh(request);
+    if (request.path === REFRESH_PATH) return onRefresh(request);
     if (request.path.startsWith('/service/')) return Response.json({ status: 'UP' });
     return request.bearer === accessToken('new') ? offers() : unauthorized();
   });

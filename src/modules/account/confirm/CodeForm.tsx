@@ -1,7 +1,7 @@
 import { toApiError } from '../../../api/errors';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
-import { useSessionDispatch } from '../../../session/apiRoot';
+import { useAppDispatch } from '../../../session/appStore';
 import { onceSaid, registrationCodeForm, type CodeValues } from '../oneTimeCode';
 import { ArrivalHeading } from '../register/ArrivalHeading';
 import { confirmRegistration, type Confirmed } from './confirmRegistration';
@@ -18,7 +18,7 @@ interface CodeFormProps {
 
 /** The code from the message, and the way to another one. */
 export function CodeForm({ pending, onResent, onConfirmed, onUnknown }: CodeFormProps) {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const { registrationId, codeSentTo } = pending;
 
   const submit = async ({ code }: CodeValues) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toApiError, type ApiError } from '../../../api/errors';
-import { useSessionDispatch } from '../../../session/apiRoot';
+import { useAppDispatch } from '../../../session/appStore';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { Spinner } from '../../../ui/state/Spinner';
 import { confirmRegistration, type Confirmed } from './confirmRegistration';
@@ -14,7 +14,7 @@ interface LinkCheckProps {
 
 /** The link of the letter is checked as soon as it was opened, once. */
 export function LinkCheck({ token, onConfirmed, onStale }: LinkCheckProps) {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [isChecking, setChecking] = useState(true);
 

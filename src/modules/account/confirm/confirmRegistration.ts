@@ -1,7 +1,7 @@
 import { authApi } from '../../../api/endpoints/auth';
 import { toApiError } from '../../../api/errors';
 import type { RegistrationConfirmation } from '../../../api/endpoints/auth';
-import type { SessionThunk } from '../../../session/apiRoot';
+import type { AppThunk } from '../../../session/appStore';
 import { forgetPrivateQuery } from '../../../shell/navigation/privateQuery';
 import { keepPasswordGrant } from '../password/passwordGrant';
 import { rememberConfirmed } from './pendingConfirmation';
@@ -20,7 +20,7 @@ export interface Confirmed {
  */
 export function confirmRegistration(
   registrationConfirmation: RegistrationConfirmation,
-): SessionThunk<Promise<Confirmed>> {
+): AppThunk<Promise<Confirmed>> {
   return async (dispatch) => {
     const answer = await dispatch(
       authApi.endpoints.confirmRegistration.initiate(

@@ -1,17 +1,18 @@
 import './LoginPage.css';
-import { useSelector } from 'react-redux';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
+import { FormHandle } from '../../../forms/form/FormHandle';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { fieldsOf } from '../../../lib/fieldsOf';
-import { useSessionDispatch } from '../../../session/apiRoot';
+import { useAppDispatch, useAppSelector } from '../../../session/appStore';
 import { selectSessionEnd } from '../../../session/sessionSlice';
 import { signIn, type Credentials } from '../../../session/signIn';
 import { redirectOf } from '../../../shell/navigation/addresses';
 import { useCaptcha } from '../../../blocks/captcha/useCaptcha';
 import { wayBack } from '../../../shell/modules/wayBack';
 import { Note } from '../../../ui/state/Note';
+import { takeOver } from './earlyForm';
 import { ForeignComputer } from './ForeignComputer';
 import { loginForm } from './loginForm';
 import { RecoveryLink } from './RecoveryLink';
@@ -27,10 +28,10 @@ const PASSWORD_NEWS: Readonly<Record<string, string>> = {
 
 /** /login: «Вход в личный кабинет». After signing in the way leads to `redirect` or to /offer. */
 export default function LoginPage() {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  const endedBecause = useSelector(selectSessionEnd);
+  const endedBecause = useAppSelector(selectSessionEnd);
   const captcha = useCaptcha();
   const { isDemanded, isDown, ask } = useCaptchaDemand();
   const news = PASSWORD_NEWS[String(fieldsOf(state)['password'])];
@@ -53,7 +54,7 @@ export default function LoginPage() {
       throw failure;
     }
     const target = (await wayBack(redirectOf(search))) ?? paths.offers;
-    // Also for whoever went on to /recovery meanwhile: strangers' pages are closed to them now.
+    // Also from /recovery, where the customer may have gone meanwhile: it is closed to signed-in users.
     await navigate(target, { replace: true });
   };
 
@@ -76,9 +77,10 @@ export default function LoginPage() {
         <fields.password />
         <RecoveryLink />
         <ForeignComputer />
-        <SubmitButton size="lg" wide>
-          Войти
+        <SubmitButton size="lg" wide className="login__enter" data-sending="Входим…">
+          <span className="login__word">Войти</span>
         </SubmitButton>
+        <FormHandle<Credentials> onForm={takeOver} />
       </FormShell>
       {captcha.element}
       <p className="login__register">

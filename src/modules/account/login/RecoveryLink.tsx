@@ -1,10 +1,10 @@
 import { useForm } from 'react-final-form';
 import { handOverInput } from '../../../forms/form/handOverInput';
 import { Link } from 'react-router-dom';
-import { recoveryForm } from '../recovery/recoveryForm';
+import type { RecoveryValues } from '../recovery/recoveryForm';
 import type { Credentials } from '../../../session/signIn';
 
-/** «Забыли пароль?»: the login that was typed already goes along. */
+/** «Забыли пароль?»: the login that was typed already goes along. Its form is named here, so that it is no part of the first visit. */
 export function RecoveryLink() {
   const form = useForm<Credentials>('RecoveryLink');
   return (
@@ -13,7 +13,7 @@ export function RecoveryLink() {
       className="login__recovery"
       onClick={() => {
         const username = form.getState().values.username?.trim();
-        if (username) handOverInput(recoveryForm, { username });
+        if (username) handOverInput<RecoveryValues>({ name: 'recovery' }, { username });
       }}
     >
       Забыли пароль?

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { authApi } from '../../../api/endpoints/auth';
 import { isOutage, toApiError } from '../../../api/errors';
-import { useSessionDispatch } from '../../../session/apiRoot';
+import { useAppDispatch } from '../../../session/appStore';
 
 /**
  * Whether the next sign-in has to carry a captcha token: the server is asked when the page opens,
@@ -9,7 +9,7 @@ import { useSessionDispatch } from '../../../session/apiRoot';
  * `isDown`: the service could not answer, so a sign-in will fail now.
  */
 export function useCaptchaDemand() {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const isDemanded = useRef(false);
   const [isDown, setDown] = useState(false);
   const ask = useCallback(() => {

@@ -2,12 +2,30 @@ import '../AccountPage.css';
 import { paths } from '../../../domain/paths';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
-import { useSessionDispatch } from '../../../session/apiRoot';
+import { useAppDispatch } from '../../../session/appStore';
 import { signOut } from '../../../session/signOut';
 import { suggestPassword } from '../../../session/suggestPassword';
 import { Button } from '../../../ui/button/Button';
 import { Link } from 'react-router-dom';
-import { createPasswordForm } from './createPasswordForm';
+import { defineForm } from '../../../forms/description/defineForm';
+import { newPassword } from '../../../forms/password/NewPasswordField';
+import { repeatPassword } from '../../../forms/password/RepeatPasswordField';
+
+interface PasswordValues {
+  newPassword: string;
+  repeatPassword: string;
+}
+
+/** The form of /create-password; the layout adds the generator. */
+const createPasswordForm = defineForm<PasswordValues>()({
+  name: 'create-password',
+  unsent: 'Пароль не сохранён',
+  fields: {
+    newPassword: newPassword({ repeatField: 'repeatPassword' }),
+    repeatPassword: repeatPassword({ passwordField: 'newPassword' }),
+  },
+  write: ({ newPassword: chosen }: PasswordValues) => chosen,
+});
 
 const { newPassword: NewPassword, repeatPassword: RepeatPassword } = createPasswordForm.fields;
 
@@ -20,7 +38,7 @@ export interface CreatePasswordFormProps {
   first?: boolean;
   /** Throws an `ApiError` if the server refuses the password. */
   onSubmit: (newPassword: string) => Promise<void>;
-  /** The password is in use; not called for somebody who has left the page. */
+  /** The password is saved; not called after the page was left. */
   onSaved: () => unknown;
 }
 
@@ -32,7 +50,7 @@ export function CreatePasswordForm({
   onSubmit,
   onSaved,
 }: CreatePasswordFormProps) {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   return (
     <div className="account-page">
       <h1>Новый пароль</h1>

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
 import { toApiError } from '../../../api/errors';
 import { handOverInput } from '../../../forms/form/handOverInput';
-import { useSessionDispatch } from '../../../session/apiRoot';
-import { useCurrentUser } from '../../../session/currentUser';
+import { type AppThunk, useAppDispatch, useAppSelector } from '../../../session/appStore';
+import { setPasswordDemand, useCurrentUser } from '../../../session/currentUser';
 import { selectSessionStatus } from '../../../session/sessionSlice';
 import { redirectOf, withRedirect } from '../../../shell/navigation/addresses';
 import { wayBack } from '../../../shell/modules/wayBack';
@@ -13,22 +12,51 @@ import { MessagePage } from '../../../shell/pages/MessagePage';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { StartAgain } from '../StartAgain';
 import { loginForm } from '../login/loginForm';
-import { changePassword } from './changePassword';
 import { CreatePasswordForm } from './CreatePasswordForm';
 import { forgetPasswordGrant, passwordGrant } from './passwordGrant';
-import { passwordOccasion } from './passwordOccasion';
-import { infoCircleIcon } from '../../../ui/icon/drawings/infoCircleIcon';
+import { passwordOccasion, type PasswordOccasion } from './passwordOccasion';
+import { infoCircleIcon } from '../../../ui/icon/signInIcons';
+import { authApi } from '../../../api/endpoints/auth';
+import { toast } from '../../../shell/toast/toasts';
+import { forgetRecoveredLogin } from '../recovery/recoveryProgress';
 
 /**
- * /create-password: after a recovery or a registration, and for whoever the server demands a new
- * password of. The right to it is in memory only, so a reload ends a recovery.
+ * Thunk: sets the password, by the grant or for the signed-in user; ends the grant or the demand.
+ * Rejects with an `ApiError`. A server that asks for the old password here has already changed it: the
+ * answer to an earlier attempt was lost.
+ */
+function changePassword(occasion: PasswordOccasion, newPassword: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const passwordToken = occasion.kind === 'granted' ? occasion.grant.passwordToken : undefined;
+    const passwordChange = { newPassword, ...(passwordToken !== undefined && { passwordToken }) };
+    const answer = await dispatch(
+      authApi.endpoints.changePassword.initiate({ passwordChange }, { track: false }),
+    );
+    if (answer.error) {
+      const refusal = toApiError(answer.error);
+      const isChanged = refusal.fieldErrors.some(({ field }) => field === 'oldPassword');
+      if (passwordToken !== undefined || !isChanged) throw refusal;
+      toast.success('Пароль уже изменён при прошлой попытке');
+    }
+    if (passwordToken === undefined) {
+      dispatch(setPasswordDemand(false));
+      return;
+    }
+    forgetPasswordGrant();
+    forgetRecoveredLogin();
+  };
+}
+
+/**
+ * /create-password: after a recovery or a registration, and where the server demands a new password.
+ * The grant is in memory only, so a reload ends a recovery.
  */
 export default function CreatePasswordPage() {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
   const user = useCurrentUser();
-  const status = useSelector(selectSessionStatus);
+  const status = useAppSelector(selectSessionStatus);
   const [grant, setGrant] = useState(passwordGrant);
   const [wasDemanded] = useState(user?.isNeedChangePassword === true);
   const occasion = passwordOccasion({ grant, user, status, wasDemanded });

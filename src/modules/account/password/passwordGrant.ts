@@ -7,7 +7,7 @@ export interface PasswordGrant {
   isFirst: boolean;
 }
 
-/** In memory only: whoever has the token owns the account. */
+/** In memory only: this token alone is enough to take over the account. */
 let kept: PasswordGrant | null = null;
 
 /** Hands the right over to /create-password. */

@@ -2,13 +2,13 @@ import type { User } from '../../../api/endpoints/user';
 import type { SessionStatus } from '../../../session/sessionSlice';
 import type { PasswordGrant } from './passwordGrant';
 
-/** Why somebody may choose a password here, or why not. */
+/** Why the user may choose a password here, or why not. */
 export type PasswordOccasion =
   /** The server demands it of the signed-in user, before anything else. */
   | { kind: 'demanded'; username: string }
   /** A recovery, or a registration that was confirmed. */
   | { kind: 'granted'; grant: PasswordGrant }
-  /** Signed in, and nobody demands anything: the profile is the place for that. */
+  /** Signed in, and no new password is demanded: the profile has the form for a change. */
   | { kind: 'needless' }
   /** The session ended while the page was open. */
   | { kind: 'ended' }

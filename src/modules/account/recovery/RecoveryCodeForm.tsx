@@ -2,16 +2,61 @@ import '../AccountPage.css';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
-import { toApiError } from '../../../api/errors';
+import { errorWithoutBody, toApiError } from '../../../api/errors';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
-import { useSessionDispatch } from '../../../session/apiRoot';
+import { type AppThunk, useAppDispatch } from '../../../session/appStore';
 import { Note } from '../../../ui/state/Note';
 import { ResendTimer } from '../../../ui/countdown/ResendTimer';
-import { onceSaid, recoveryCodeForm, type CodeValues } from '../oneTimeCode';
-import { acceptCode } from './acceptCode';
-import { recoveredLogin, type RecoveryProgress } from './recoveryProgress';
-import { useResend } from './useResend';
+import { type CodeValues, onceSaid, recoveryCodeForm } from '../oneTimeCode';
+import { forgetRecovery, recoveredLogin, type RecoveryProgress } from './recoveryProgress';
+import { authApi } from '../../../api/endpoints/auth';
+import { keepPasswordGrant } from '../password/passwordGrant';
+import { tellUnsentCode } from '../tellUnsentCode';
+import { startRecovery } from './startRecovery';
+
+type Resending = { state: 'idle' | 'busy' | 'sent' } | { state: 'failed'; message: string };
+
+/** Asks for another code, one call at a time. */
+function useResend(onResent: (progress: RecoveryProgress) => void) {
+  const dispatch = useAppDispatch();
+  const [resending, setResending] = useState<Resending>({ state: 'idle' });
+  return {
+    ...resending,
+    /** Takes the answer to an earlier attempt off the page. */
+    forget: () => {
+      setResending({ state: 'idle' });
+    },
+    send: async (login: string) => {
+      if (resending.state === 'busy') return;
+      setResending({ state: 'busy' });
+      try {
+        onResent(await dispatch(startRecovery(login)));
+        setResending({ state: 'sent' });
+      } catch (thrown) {
+        tellUnsentCode(thrown);
+        setResending({ state: 'failed', message: toApiError(thrown).message });
+      }
+    },
+  };
+}
+
+/**
+ * Thunk: exchanges the right code for the right to choose a password, which is kept in memory.
+ * Throws an `ApiError`.
+ */
+function acceptCode(recoveryId: string, code: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const answer = await dispatch(
+      authApi.endpoints.checkCode.initiate({ codeCheck: { recoveryId, code } }, { track: false }),
+    );
+    if (answer.error) throw toApiError(answer.error);
+    const { passwordToken } = answer.data;
+    if (passwordToken === undefined) throw errorWithoutBody('INVALID_RESPONSE');
+    keepPasswordGrant({ passwordToken, username: recoveredLogin(), isFirst: false });
+    forgetRecovery();
+  };
+}
 
 export interface RecoveryCodeFormProps {
   progress: RecoveryProgress;
@@ -23,7 +68,7 @@ export interface RecoveryCodeFormProps {
 
 /** The code that was sent, another one on demand, and the way on to a new password. */
 export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFormProps) {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const resend = useResend(onResent);
   const [isExpired, setIsExpired] = useState(false);
@@ -70,7 +115,7 @@ export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFor
       <div className="account-page__links">
         {login !== null && (
           <ResendTimer
-            // Nobody waits a minute for another code where the server has just refused the old one.
+            // The server has refused the old code: a new one may be requested without waiting.
             untilMs={isExpired ? 0 : progress.resendAt}
             busy={resend.state === 'busy'}
             onResend={() => {

@@ -3,14 +3,14 @@ import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
-import { useSessionDispatch } from '../../../session/apiRoot';
+import { useAppDispatch } from '../../../session/appStore';
 import { recoveryForm, type RecoveryValues } from './recoveryForm';
 import { recoveredLogin } from './recoveryProgress';
 import { startRecovery } from './startRecovery';
 
 /** /recovery: asks for a code to the login's owner; the answer never tells whether there is one. */
 export default function RecoveryPage() {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const username = recoveredLogin();
 

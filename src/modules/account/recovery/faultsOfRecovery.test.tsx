@@ -124,7 +124,7 @@ describe('with a code on its way', () => {
   describeWrites(cabinet, WITH_CODE);
 });
 
-/** Whatever becomes of it, a password can be thought up. */
+/** What is said after every failure to generate a password: the user can still type one. */
 const NO_IDEA = Object.fromEntries(
   [...REFUSALS, ...OUTAGES_OF_A_PART, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD].map(
     ({ name }) => [name, /Не удалось создать пароль/],

@@ -44,7 +44,7 @@ export function recoveredLogin(): string | null {
   return login;
 }
 
-/** A code is on the way to whom `username` belongs, if to anybody. */
+/** A code was sent, if the user name exists: the server does not say. */
 export function keepRecovery(username: string, progress: RecoveryProgress): void {
   login = username;
   memory.keep(progress);
@@ -55,7 +55,7 @@ export function forgetRecovery(): void {
   memory.forget();
 }
 
-/** The password was changed: nobody goes back to these steps, and the next person need not see it. */
+/** The password was changed: these steps are over, and the next user of the tab must not see them. */
 export function forgetRecoveredLogin(): void {
   login = null;
 }

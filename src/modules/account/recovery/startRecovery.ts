@@ -1,13 +1,13 @@
 import { authApi } from '../../../api/endpoints/auth';
 import { errorWithoutBody, toApiError } from '../../../api/errors';
-import type { SessionThunk } from '../../../session/apiRoot';
+import type { AppThunk } from '../../../session/appStore';
 import { keepRecovery, progressOf, type RecoveryProgress } from './recoveryProgress';
 
 /**
  * Thunk: asks for a code, the first or another one, and keeps what its check needs. The answer is
  * the same whether or not there is such an account. Throws an `ApiError`.
  */
-export function startRecovery(username: string): SessionThunk<Promise<RecoveryProgress>> {
+export function startRecovery(username: string): AppThunk<Promise<RecoveryProgress>> {
   return async (dispatch) => {
     const answer = await dispatch(
       authApi.endpoints.recoverPassword.initiate(

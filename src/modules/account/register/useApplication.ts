@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { authApi } from '../../../api/endpoints/auth';
 import { toApiError } from '../../../api/errors';
-import { useSessionDispatch } from '../../../session/apiRoot';
+import { useAppDispatch } from '../../../session/appStore';
 import { explainCaptchaRefusal } from '../../../blocks/captcha/captchaError';
 import { useCaptcha } from '../../../blocks/captcha/useCaptcha';
 import { awaitCode, pendingCodeOf, type Application } from '../confirm/pendingConfirmation';
@@ -16,7 +16,7 @@ export interface ApplicationCall {
 /** POST register or seller/register with a captcha token, where there is a captcha. */
 export function useApplication(): ApplicationCall {
   const { token: askToken, element } = useCaptcha();
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
 
   const call = async (application: Application, token: string | undefined) => {
     const header = token === undefined ? {} : { 'Smart-Token': token };

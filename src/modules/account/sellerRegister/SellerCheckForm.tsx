@@ -2,7 +2,7 @@ import { authApi, type SellerCheck } from '../../../api/endpoints/auth';
 import { toApiError } from '../../../api/errors';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
-import { useSessionDispatch } from '../../../session/apiRoot';
+import { useAppDispatch } from '../../../session/appStore';
 import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
 import { KeepThroughReload } from '../KeepThroughReload';
 import { checkFailure, foundSeller, sellerCheckForm } from './sellerRegistration';
@@ -22,7 +22,7 @@ interface SellerCheckFormProps {
 
 /** The first step: the three keys by which the marketplace finds its seller. */
 export function SellerCheckForm({ initialValues, onFound }: SellerCheckFormProps) {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
 
   const submit = async (check: SellerCheck): Promise<FoundSeller> => {
     const { checkSellerData } = authApi.endpoints;

@@ -4,7 +4,7 @@ import { downloadPaths } from '../../../api/files/download';
 import type { DebtorOffer } from '../../../api/endpoints/debtors';
 import { debtorOfferStatuses } from '../../../domain/statuses/debtorStatuses';
 import { statusOf } from '../../../domain/statuses/status';
-import { useSessionDispatch } from '../../../session/apiRoot';
+import { useAppDispatch } from '../../../session/appStore';
 import { DownloadButton } from '../../../blocks/action/DownloadButton';
 import { StoredLogo } from '../../../products/offers/StoredLogo';
 import { SumBadges } from '../../../products/offers/SumBadges';
@@ -15,22 +15,29 @@ import { DateText } from '../../../ui/value/DateText';
 import { Money } from '../../../ui/value/Money';
 import { Note } from '../../../ui/state/Note';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
-import { policyholderDialog } from '../request/policyholderDialog';
+import { modalKind } from '../../../shell/modal/modalKind';
+import type { PolicyholderDialogProps } from '../request/PolicyholderDialog';
 import { billDeadline } from './billDeadline';
 import { INSURANCE_PERIOD, insurerName } from './offerTerms';
 import { repeatApplicationText } from './repeatApplication';
-import { clockIcon } from '../../../ui/icon/drawings/clockIcon';
+import { clockIcon } from '../../../ui/icon/frameIcons';
+
+/** The request dialog. */
+const policyholderDialog = modalKind<PolicyholderDialogProps>({
+  id: 'debtors/policyholder',
+  lazy: () => import('../request/PolicyholderDialog'),
+});
 
 interface OfferProps {
   offer: DebtorOffer;
 }
 
 interface DebtorOfferCardProps extends OfferProps {
-  /** A decision has arrived that nobody has looked at yet. */
+  /** A decision has arrived that the customer has not seen yet. */
   isNew?: boolean;
 }
 
-/** What the status makes of a card. */
+/** The parts of a card that depend on the status. */
 interface CardParts {
   badge?: ReactNode;
   note?: ReactNode;
@@ -40,8 +47,7 @@ interface CardParts {
 
 /**
  * One card per offer: insurer, sum and premium without fractions, and what its status brings
- * (rules D4 and D5). It stays the same card when its status changes, so
- * that a screen reader keeps its place in it.
+ * (rules D4 and D5). The card is kept when its status changes, so that a screen reader keeps its place.
  */
 export function DebtorOfferCard({ offer, isNew = false }: DebtorOfferCardProps) {
   if (offer.status === 'EXPIRED') return null;
@@ -96,7 +102,7 @@ function partsOf(offer: DebtorOffer): CardParts {
         rows: <RequestDate offer={offer} />,
       };
     case 'APPROVED':
-      // The specification leaves this card open: the decision is there, the agreement is not yet.
+      // The specification says nothing of this card: approved, and the agreement is not made yet.
       return {
         badge: <OfferBadge offer={offer} />,
         note: (
@@ -120,7 +126,7 @@ function partsOf(offer: DebtorOffer): CardParts {
 }
 
 function ApplyButton({ offer }: OfferProps) {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const apply = () => void dispatch(policyholderDialog.open({ offerId: offer.id }));
   return (
     <Button data-analytics="button:apply" onClick={apply}>
@@ -162,7 +168,7 @@ function activeParts(offer: DebtorOffer): CardParts {
   };
 }
 
-/** A bill that is there is not paid yet. */
+/** The day until which the bill is to be paid; a paid agreement has no bill. */
 function BillDeadline({ billEndDate }: { billEndDate: unknown }) {
   const deadline = billDeadline(billEndDate);
   return (

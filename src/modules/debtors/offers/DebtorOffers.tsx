@@ -7,13 +7,13 @@ import { useOffersView, useSectionPolling } from '../../../products/offers/useOf
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
 import { DebtorOfferCard } from './DebtorOfferCard';
-import { actualDebtorOffers } from './actualDebtorOffers';
+import { actualDebtorOffers } from './offerTerms';
 import { debtorDecisions } from './decisions';
 import { debtorOffersView } from './debtorOffersView';
 
-/** Between two questions about an application under way, milliseconds. */
+/** First interval of polling while an application is under way, milliseconds. */
 const INTERVAL = 3_000;
-/** Among the sections of the page that wait for the owner, from above. */
+/** Order among the sections of /offer that wait for the owner's confirmation. */
 const PLACE = 20;
 
 /** The debtors screen: offers of receivables insurance on /offer. */
@@ -57,7 +57,7 @@ export default function DebtorOffers() {
   }
 }
 
-/** How many can be applied for: applications and agreements are no offers any more. */
+/** How many offers can be applied for: not those that are an application or an agreement already. */
 function newOffers(offers: readonly DebtorOffer[]): number {
   return offers.filter(({ status }) => status === 'NEW').length;
 }

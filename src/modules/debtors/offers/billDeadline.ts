@@ -8,7 +8,7 @@ const days = (count: number) => countOf(count, 'день', 'дня', 'дней')
 
 /**
  * How much time is left to pay a bill, by its last day as the server writes it (an ISO date or
- * dd.MM.yyyy). Null without a readable day: no number is invented.
+ * dd.MM.yyyy). Null where the day cannot be read.
  */
 export function billDeadline(
   billEndDate: unknown,

@@ -5,7 +5,7 @@ const REPEAT = 'Вы можете повторно подать заявку';
 
 /**
  * What a denied offer says about the next attempt; `offerFinishDate` is dd.MM.yyyy (rule
- * D6). Without a readable date no number is invented.
+ * D6). A date that cannot be read gives a text without a number.
  */
 export function repeatApplicationText(offerFinishDate: unknown, now?: Date): string {
   const days = calendarDaysUntil(offerFinishDate, now);

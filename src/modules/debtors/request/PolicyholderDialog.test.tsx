@@ -23,7 +23,7 @@ it.each(['500', '503'] as const)(
 
     cabinet.fail('findActualDebtorOffers', kind);
     cabinet.forgetCalls();
-    // As a poll does.
+    // A poll does the same.
     act(() => void store.dispatch(cabinetApi.util.invalidateTags(['DebtorOffer'])));
     await waitFor(() => expect(cabinet.calls()).toContain('findActualDebtorOffers'));
     await act(async () => {

@@ -14,8 +14,7 @@ import { Modal } from '../../../ui/overlay/Modal';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { Money } from '../../../ui/value/Money';
 import { StoredLogo } from '../../../products/offers/StoredLogo';
-import { actualDebtorOffers } from '../offers/actualDebtorOffers';
-import { INSURANCE_PERIOD, insurerName } from '../offers/offerTerms';
+import { actualDebtorOffers, INSURANCE_PERIOD, insurerName } from '../offers/offerTerms';
 import { policyholderForm, type PolicyholderValues } from './policyholderForm';
 
 const { fields } = policyholderForm;
@@ -104,7 +103,7 @@ function AppliedFor({ offer }: { offer: DebtorOffer }) {
   );
 }
 
-/** The offer left the list while the dialog was opening: another tab or the server was quicker. */
+/** The offer left the list while the dialog was opening, because of another tab or of the server. */
 function GoneOffer({ dismiss }: { dismiss: () => void }) {
   return (
     <Modal

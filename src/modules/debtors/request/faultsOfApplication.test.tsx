@@ -8,7 +8,7 @@ import { inLongRun } from '../../../../test/longRun';
 import { testCabinet } from '../../../../test/render/cabinet';
 import DebtorOffers from '../offers/DebtorOffers';
 
-// The library of documents does not work in a page that is none.
+// The library of documents does not work in jsdom.
 vi.mock('../../../../test/backend/documents/pdf', () => ({
   createPdf: () => Promise.resolve(new TextEncoder().encode('%PDF-1.7')),
 }));
@@ -34,7 +34,7 @@ const WRITES: readonly WriteCase[] = [
     wish: 'applying for an insurance',
     act: apply,
     done: /Заявка отправлена/,
-    // The dialog closes on success and on failure (rule D9), and nothing but success reloads the offers.
+    // The dialog closes on success and on failure (rule D9), and only success reloads the offers.
     repeated: /Заявка по этому предложению уже подана/,
     comeBack: async () => void (await screen.findAllByText('Подать заявку')),
     made: () =>

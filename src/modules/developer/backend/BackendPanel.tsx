@@ -1,5 +1,5 @@
 import { startTransition, Suspense, use, useState } from 'react';
-import { useSessionDispatch } from '../../../session/apiRoot';
+import { useAppDispatch } from '../../../session/appStore';
 import { confirm } from '../../../shell/modal/confirm';
 import { toast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
@@ -16,7 +16,7 @@ import {
   type Order,
 } from './backendControl';
 import { FaultsCard } from './FaultsCard';
-import { databaseIcon } from '../../../ui/icon/drawings/databaseIcon';
+import { databaseIcon } from '../../../ui/icon/frameIcons';
 
 const HOUR_MS = 3_600_000;
 
@@ -65,7 +65,7 @@ function Backend({ asked, onChange }: BackendProps) {
 }
 
 function ScenarioCard({ state, order }: { state: BackendState; order: Order }) {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const [chosen, setChosen] = useState(state.scenario);
   const apply = async () => {
     const agreed = await dispatch(

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { REFETCH } from '../../../api/cache/freshness';
 import { toApiError } from '../../../api/errors';
 import { organizationApi } from '../../../api/endpoints/organization';
-import { useSessionDispatch } from '../../../session/apiRoot';
+import { useAppDispatch } from '../../../session/appStore';
 import { useCaptcha } from '../../../blocks/captcha/useCaptcha';
 import { toast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
@@ -66,16 +67,13 @@ function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
 }
 
 function FailingCall() {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const [outcome, setOutcome] = useState<Outcome>();
   const [busy, setBusy] = useState(false);
   const call = async () => {
     setBusy(true);
     const { error } = await dispatch(
-      organizationApi.endpoints.getOrganization.initiate(
-        { id: UNKNOWN_ID },
-        { forceRefetch: true, subscribe: false },
-      ),
+      organizationApi.endpoints.getOrganization.initiate({ id: UNKNOWN_ID }, REFETCH),
     );
     setBusy(false);
     if (!error) {

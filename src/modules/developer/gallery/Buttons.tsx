@@ -3,15 +3,15 @@ import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Spinner } from '../../../ui/state/Spinner';
-import { GalleryRow, GallerySection } from './GallerySection';
-import { arrowLeftIcon } from '../../../ui/icon/drawings/arrowLeftIcon';
-import { copyIcon } from '../../../ui/icon/drawings/copyIcon';
-import { downloadIcon } from '../../../ui/icon/drawings/downloadIcon';
-import { questionCircleIcon } from '../../../ui/icon/drawings/questionCircleIcon';
-import { refreshIcon } from '../../../ui/icon/drawings/refreshIcon';
-import { sunIcon } from '../../../ui/icon/drawings/sunIcon';
-import { timesIcon } from '../../../ui/icon/drawings/timesIcon';
-import { trashIcon } from '../../../ui/icon/drawings/trashIcon';
+import { GalleryRow } from './GalleryRow';
+import { arrowLeftIcon, copyIcon, trashIcon } from '../../../ui/icon/pageIcons';
+import {
+  downloadIcon,
+  questionCircleIcon,
+  refreshIcon,
+  sunIcon,
+  timesIcon,
+} from '../../../ui/icon/frameIcons';
 
 const VARIANTS = [
   ['primary', 'Подать заявку'],
@@ -23,7 +23,7 @@ const VARIANTS = [
 /** The button family in every state. */
 export function Buttons() {
   return (
-    <GallerySection id="buttons" title="Кнопки">
+    <>
       {VARIANTS.map(([variant, label]) => (
         <GalleryRow key={variant} label={variant}>
           <Button variant={variant}>{label}</Button>
@@ -73,6 +73,6 @@ export function Buttons() {
         <Spinner />
         <Spinner size="lg" />
       </GalleryRow>
-    </GallerySection>
+    </>
   );
 }

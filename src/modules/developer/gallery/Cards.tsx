@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button/Button';
-import { Card, CardGrid } from '../../../ui/card/Card';
+import { Card, CardGrid, type CardProps } from '../../../ui/card/Card';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { DateText } from '../../../ui/value/DateText';
 import { DateTimeText } from '../../../ui/value/DateTimeText';
@@ -7,147 +8,114 @@ import { Logo } from '../../../ui/value/Logo';
 import { Money } from '../../../ui/value/Money';
 import { Note } from '../../../ui/state/Note';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
-import { GallerySection } from './GallerySection';
-import { clockIcon } from '../../../ui/icon/drawings/clockIcon';
-import { downloadIcon } from '../../../ui/icon/drawings/downloadIcon';
+import { clockIcon, downloadIcon } from '../../../ui/icon/frameIcons';
 
-function NewOffer() {
-  return (
-    <Card
-      logo={<Logo name="Страховая компания «Опора»" />}
-      title="Страховая компания «Опора»"
-      subtitle="Дебиторская задолженность"
-      sum={{ label: 'Страховая сумма', value: <Money kopeks={1_250_000_000} fraction={false} /> }}
-      footer={<Button>Подать заявку</Button>}
-    >
-      <DataList>
-        <DataRow label="Страховая премия">
-          <Money kopeks={18_430_000} fraction={false} />
-        </DataRow>
-        <DataRow label="Период страхования">1 месяц</DataRow>
-      </DataList>
-    </Card>
-  );
+interface Offer extends Omit<CardProps, 'children' | 'title'> {
+  title: string;
+  rows: readonly (readonly [label: string, value: ReactNode])[];
 }
 
-function ActiveOffer() {
-  return (
-    <Card
-      logo={<Logo name="«Гарант-Риск»" />}
-      title="«Гарант-Риск»"
-      subtitle="Договор страхования № ДЗ-2026/118"
-      sum={{
-        label: 'Страховая сумма',
-        value: <Money kopeks={600_000_000} fraction={false} />,
-        badge: <StatusBadge tone="success" label="Действующий" />,
-      }}
-      footer={
-        <Button variant="outlined" icon={downloadIcon}>
-          Скачать договор
-        </Button>
-      }
-    >
-      <DataList>
-        <DataRow label="Страховая премия">
-          <Money kopeks={9_200_000} fraction={false} />
-        </DataRow>
-        <DataRow label="Дата начала страхования">
-          <DateText value="2026-11-01" />
-        </DataRow>
-        <DataRow label="Дата окончания страхования">
-          <DateText value="2026-11-30" />
-        </DataRow>
-        <DataRow label="Подписан">
-          <DateTimeText value="2026-11-01T14:05:00+03:00" />
-        </DataRow>
-        <DataRow label="Ожидает оплаты до">
-          <DateText value="25.11.2026" />
-        </DataRow>
-        <DataRow label="Компания">АО «Торговый дом Волга»</DataRow>
-      </DataList>
-    </Card>
-  );
-}
+const roubles = (kopeks: number) => <Money kopeks={kopeks} fraction={false} />;
 
-function DeniedOffer() {
-  return (
-    <Card
-      logo={<Logo name="«Первая страховая»" />}
-      title="«Первая страховая»"
-      subtitle="Заявка от 10.11.2026"
-      sum={{
-        label: 'Страховая сумма',
-        value: <Money kopeks={320_000_000} fraction={false} />,
-        badge: <StatusBadge tone="danger" label="Отклонена" />,
-      }}
-      note={
-        <Note tone="danger" icon={clockIcon}>
-          Вы можете повторно подать заявку через 12 календарных дней
-        </Note>
-      }
-    >
-      <DataList>
-        <DataRow label="Страховая премия">
-          <Money kopeks={5_170_000} fraction={false} />
-        </DataRow>
-      </DataList>
-    </Card>
-  );
-}
-
-function LongOffer() {
-  return (
-    <Card
-      logo={<Logo name="Публичное акционерное общество" />}
-      title="Публичное акционерное общество «Межрегиональный банк развития предпринимательства и торговли»"
-      subtitle="Договор финансирования № МБРП-2026/000000118-ДОП/3"
-      sum={{
-        label: 'Лимит финансирования',
-        value: <Money kopeks={98_765_432_109_900} />,
-        badge: <StatusBadge tone="warning" label="Частично использован" />,
-      }}
-      footer={
-        <>
-          <Button>Продолжить заполнять заявку</Button>
-          <Button variant="outlined">Условия страхования</Button>
-        </>
-      }
-    >
-      <DataList>
-        <DataRow label="Получатель финансирования">
-          Общество с ограниченной ответственностью «Северный ветер»
-        </DataRow>
-        <DataRow label="Действителен до">
-          <DateText value={null} />
-        </DataRow>
-      </DataList>
-    </Card>
-  );
-}
-
-function PlainCard() {
-  return (
-    <Card
-      title="Аккаунт курьерской службы"
-      subtitle="Проверено сегодня, 14:05"
-      badge={<StatusBadge tone="neutral" label="Не подключён" />}
-      footer={<Button variant="text">Подключить</Button>}
-    >
-      <p>Подключите аккаунт, чтобы заказы загружались сами.</p>
-    </Card>
-  );
-}
+/** A function: the test of analytics marks elements that are created while the page is drawn. */
+const offers = (): readonly Offer[] => [
+  {
+    logo: <Logo name="Страховая компания «Опора»" />,
+    title: 'Страховая компания «Опора»',
+    subtitle: 'Дебиторская задолженность',
+    sum: { label: 'Страховая сумма', value: roubles(1_250_000_000) },
+    footer: <Button>Подать заявку</Button>,
+    rows: [
+      ['Страховая премия', roubles(18_430_000)],
+      ['Период страхования', '1 месяц'],
+    ],
+  },
+  {
+    logo: <Logo name="«Гарант-Риск»" />,
+    title: '«Гарант-Риск»',
+    subtitle: 'Договор страхования № ДЗ-2026/118',
+    sum: {
+      label: 'Страховая сумма',
+      value: roubles(600_000_000),
+      badge: <StatusBadge tone="success" label="Действующий" />,
+    },
+    footer: (
+      <Button variant="outlined" icon={downloadIcon}>
+        Скачать договор
+      </Button>
+    ),
+    rows: [
+      ['Страховая премия', roubles(9_200_000)],
+      ['Дата начала страхования', <DateText key="from" value="2026-11-01" />],
+      ['Дата окончания страхования', <DateText key="to" value="2026-11-30" />],
+      ['Подписан', <DateTimeText key="signed" value="2026-11-01T14:05:00+03:00" />],
+      ['Ожидает оплаты до', <DateText key="due" value="25.11.2026" />],
+      ['Компания', 'АО «Торговый дом Волга»'],
+    ],
+  },
+  {
+    logo: <Logo name="«Первая страховая»" />,
+    title: '«Первая страховая»',
+    subtitle: 'Заявка от 10.11.2026',
+    sum: {
+      label: 'Страховая сумма',
+      value: roubles(320_000_000),
+      badge: <StatusBadge tone="danger" label="Отклонена" />,
+    },
+    note: (
+      <Note tone="danger" icon={clockIcon}>
+        Вы можете повторно подать заявку через 12 календарных дней
+      </Note>
+    ),
+    rows: [['Страховая премия', roubles(5_170_000)]],
+  },
+  {
+    logo: <Logo name="Публичное акционерное общество" />,
+    title:
+      'Публичное акционерное общество «Межрегиональный банк развития предпринимательства и торговли»',
+    subtitle: 'Договор финансирования № МБРП-2026/000000118-ДОП/3',
+    sum: {
+      label: 'Лимит финансирования',
+      value: <Money kopeks={98_765_432_109_900} />,
+      badge: <StatusBadge tone="warning" label="Частично использован" />,
+    },
+    footer: (
+      <>
+        <Button>Продолжить заполнять заявку</Button>
+        <Button variant="outlined">Условия страхования</Button>
+      </>
+    ),
+    rows: [
+      ['Получатель финансирования', 'Общество с ограниченной ответственностью «Северный ветер»'],
+      ['Действителен до', <DateText key="until" value={null} />],
+    ],
+  },
+];
 
 /** Offer cards as the screens show them, and one with the longest texts. */
 export function Cards() {
   return (
-    <GallerySection id="cards" title="Карточки">
+    <>
       <CardGrid>
-        <NewOffer />
-        <ActiveOffer />
-        <DeniedOffer />
-        <LongOffer />
-        <PlainCard />
+        {offers().map(({ rows, ...card }) => (
+          <Card key={card.title} {...card}>
+            <DataList>
+              {rows.map(([label, value]) => (
+                <DataRow key={label} label={label}>
+                  {value}
+                </DataRow>
+              ))}
+            </DataList>
+          </Card>
+        ))}
+        <Card
+          title="Аккаунт курьерской службы"
+          subtitle="Проверено сегодня, 14:05"
+          badge={<StatusBadge tone="neutral" label="Не подключён" />}
+          footer={<Button variant="text">Подключить</Button>}
+        >
+          <p>Подключите аккаунт, чтобы заказы загружались сами.</p>
+        </Card>
       </CardGrid>
       <div className="gallery__panel">
         <DataList layout="stacked">
@@ -165,6 +133,6 @@ export function Cards() {
           </DataRow>
         </DataList>
       </div>
-    </GallerySection>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { CopyButton } from '../../../ui/button/CopyButton';
 import { MaskedAccount } from '../../../ui/value/MaskedAccount';
 import { RadioGroup } from '../../../ui/input/RadioGroup';
 import { Switch } from '../../../ui/input/Switch';
-import { GalleryPanel, GalleryRow, GallerySection } from './GallerySection';
+import { GalleryPanel, GalleryRow } from './GalleryRow';
 
 const LIMITED = { code: '12300', name: 'Общества с ограниченной ответственностью' };
 const FORMS = [
@@ -91,7 +91,7 @@ function Switches() {
 /** Choosing from a classifier, from a few options, on or off; copying; a masked account. */
 export function Choices() {
   return (
-    <GallerySection id="choices" title="Выбор и копирование">
+    <>
       <GalleryPanel label="Поиск и выбор">
         <FormShell
           form={choicesForm}
@@ -119,6 +119,6 @@ export function Choices() {
       <GalleryRow label="Счёт">
         <MaskedAccount value="40702810200000012345" label="расчётный счёт" />
       </GalleryRow>
-    </GallerySection>
+    </>
   );
 }

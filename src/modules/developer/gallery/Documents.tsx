@@ -2,8 +2,32 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { PdfViewer } from '../../../ui/pdf/PdfViewer';
 import { Timeline } from '../../../ui/timeline/Timeline';
-import { GalleryPanel, GallerySection } from './GallerySection';
-import { samplePdf } from './samplePdf';
+import { GalleryPanel } from './GalleryRow';
+
+const PAGE_TEXT = 'BT /F1 20 Tf 40 120 Td (Sample 2026/118) Tj ET';
+
+const OBJECTS = [
+  '<< /Type /Catalog /Pages 2 0 R >>',
+  '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 320 200] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+  `<< /Length ${PAGE_TEXT.length} >>\nstream\n${PAGE_TEXT}\nendstream`,
+  '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+];
+
+/** The smallest document of one page. */
+function samplePdf(): Blob {
+  let text = '%PDF-1.4\n';
+  const offsets = OBJECTS.map((object, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = OBJECTS.length + 1;
+  const start = text.length;
+  text += `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
+  text += `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return new Blob([text], { type: 'application/pdf' });
+}
 
 const BROKEN = new Blob(['это не PDF']);
 
@@ -11,7 +35,7 @@ const BROKEN = new Blob(['это не PDF']);
 export function Documents() {
   const [file, setFile] = useState<{ key: string; blob: Blob }>();
   return (
-    <GallerySection id="documents" title="История и документы">
+    <>
       <GalleryPanel label="История">
         <Timeline
           label="История заявки"
@@ -40,6 +64,6 @@ export function Documents() {
           <PdfViewer key={file.key} file={file.blob} label="Образец документа" />
         </div>
       )}
-    </GallerySection>
+    </>
   );
 }

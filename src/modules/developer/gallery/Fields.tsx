@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { GallerySection } from './GallerySection';
 import { SampleArea, SampleCheck, SampleField } from './SampleField';
 
 /** Native fields in the theme's classes; labels and errors belong to the forms. */
 export function Fields() {
   const [agreed, setAgreed] = useState(true);
   return (
-    <GallerySection id="fields" title="Поля">
+    <>
       <div className="gallery__panel gallery__columns">
         <SampleField label="Логин" defaultValue="ivanova@example.ru" />
         <SampleField label="Номер договора" placeholder="Например, 1025348" />
@@ -30,6 +29,6 @@ export function Fields() {
         <SampleCheck label="Недоступно" disabled />
         <SampleCheck label="Включено и недоступно" disabled defaultChecked />
       </div>
-    </GallerySection>
+    </>
   );
 }

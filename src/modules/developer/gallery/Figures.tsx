@@ -8,14 +8,14 @@ import { QrCode } from '../../../ui/value/QrCode';
 import { Requisites } from '../../../ui/value/Requisites';
 import { SampleMark } from '../../../ui/value/SampleMark';
 import { TwoLines } from '../../../ui/value/TwoLines';
-import { GalleryPanel, GallerySection } from './GallerySection';
+import { GalleryPanel } from './GalleryRow';
 
 /** Tiles that filter what stands below them, and a code for the camera of a phone. */
 export function Figures() {
   const [pressed, setPressed] = useState(true);
   const idle = () => {};
   return (
-    <GallerySection id="figures" title="Показатели и коды">
+    <>
       <FilterTiles label="Показатели" columns={5}>
         <FilterTile label="Всего поставок" value="1 482" pressed={false} onClick={idle} />
         <FilterTile
@@ -67,6 +67,6 @@ export function Figures() {
       <GalleryPanel label="QR-код">
         <QrCode text="Код для проверки камеры" label="QR-код с текстом для проверки камеры" />
       </GalleryPanel>
-    </GallerySection>
+    </>
   );
 }

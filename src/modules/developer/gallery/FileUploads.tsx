@@ -1,44 +1,19 @@
 import { useState } from 'react';
 import { UploadField } from '../../../blocks/upload/UploadField';
 import type { Upload, Uploads } from '../../../blocks/upload/useUploads';
-import { GalleryPanel, GallerySection } from './GallerySection';
+import { GalleryPanel } from './GalleryRow';
 
-const SAMPLES: readonly Upload[] = [
-  {
-    key: 'sending',
-    slot: 'sample',
-    name: 'Коробка сверху.jpg',
-    size: 4_812_113,
-    state: 'sending',
-    share: 0.42,
-  },
-  {
-    key: 'waiting',
-    slot: 'sample',
-    name: 'Акт.pdf',
-    size: 182_113,
-    state: 'waiting',
-    share: 0,
-  },
-  {
-    key: 'failed',
-    slot: 'sample',
-    name: 'Накладная.pdf',
-    size: 90_000,
-    state: 'failed',
-    share: 0.7,
-    message: 'Нет связи с сервером. Проверьте подключение к интернету и попробуйте ещё раз',
-  },
-  {
-    key: 'refused',
-    slot: 'sample',
-    name: `<img src=x onerror=alert(1)>${'очень-длинное-имя-'.repeat(6)}.exe`,
-    size: 10,
-    state: 'refused',
-    share: 0,
-    message: 'Такие файлы не подходят',
-  },
-];
+const LONG_NAME = `<img src=x onerror=alert(1)>${'очень-длинное-имя-'.repeat(6)}.exe`;
+const LOST = 'Нет связи с сервером. Проверьте подключение к интернету и попробуйте ещё раз';
+
+const SAMPLES = (
+  [
+    { state: 'sending', name: 'Коробка сверху.jpg', size: 4_812_113, share: 0.42 },
+    { state: 'waiting', name: 'Акт.pdf', size: 182_113, share: 0 },
+    { state: 'failed', name: 'Накладная.pdf', size: 90_000, share: 0.7, message: LOST },
+    { state: 'refused', name: LONG_NAME, size: 10, share: 0, message: 'Такие файлы не подходят' },
+  ] as const
+).map((sample): Upload => ({ key: sample.state, slot: 'sample', ...sample }));
 
 /** Files on their way to the server, in every state; nothing is sent from here. */
 export function FileUploads() {
@@ -53,7 +28,7 @@ export function FileUploads() {
     forget: () => undefined,
   };
   return (
-    <GallerySection id="uploads" title="Загрузка файлов">
+    <>
       <GalleryPanel label="Все состояния">
         <UploadField
           id="sample-upload"
@@ -76,6 +51,6 @@ export function FileUploads() {
           error="Приложите хотя бы один документ"
         />
       </GalleryPanel>
-    </GallerySection>
+    </>
   );
 }

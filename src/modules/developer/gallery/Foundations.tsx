@@ -1,9 +1,8 @@
 import { Brand } from '../../../ui/navigation/Brand';
 import { Logo } from '../../../ui/value/Logo';
-import { Icon } from '../../../ui/icon/Icon';
-import type { IconDrawing } from '../../../ui/icon/iconDrawing';
-import { GalleryRow, GallerySection } from './GallerySection';
-import { shieldIcon } from '../../../ui/icon/drawings/shieldIcon';
+import { Icon, type IconDrawing } from '../../../ui/icon/Icon';
+import { GalleryRow } from './GalleryRow';
+import { shieldIcon } from '../../../ui/icon/frameIcons';
 
 const SWATCHES = [
   ['surface', 'Поверхность'],
@@ -19,7 +18,7 @@ const SWATCHES = [
 /** Colours that text stands on, and the scale of type. */
 export function Foundations() {
   return (
-    <GallerySection id="foundations" title="Основы">
+    <>
       <div className="gallery__swatches">
         {SWATCHES.map(([name, label]) => (
           <div key={name} className={`gallery__swatch gallery__swatch--${name}`}>
@@ -51,19 +50,19 @@ export function Foundations() {
         <Logo name="Северный ветер" size="lg" />
         <Logo name="Недоступная картинка" src="data:image/png;base64,broken" />
       </GalleryRow>
-    </GallerySection>
+    </>
   );
 }
 
 const drawings = import.meta.glob<Readonly<Record<string, IconDrawing>>>(
-  '../../../ui/icon/drawings/*.ts',
+  '../../../ui/icon/*Icons.ts',
   { eager: true },
 );
 
 /** Every drawing by its name. */
 export function Icons() {
   return (
-    <GallerySection id="icons" title="Иконки">
+    <>
       <ul className="gallery__icons gallery__panel">
         {Object.values(drawings)
           .flatMap((file) => Object.entries(file))
@@ -80,6 +79,6 @@ export function Icons() {
         <Icon drawing={shieldIcon} size="lg" />
         <Icon drawing={shieldIcon} size="xl" label="Страхование" />
       </GalleryRow>
-    </GallerySection>
+    </>
   );
 }

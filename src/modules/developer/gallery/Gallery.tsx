@@ -15,24 +15,25 @@ import { Requisites } from './Requisites';
 import { Secrets } from './Secrets';
 import { SkeletonShapes, States } from './States';
 
-const CONTENTS = [
-  ['foundations', 'Основы'],
-  ['icons', 'Иконки'],
-  ['buttons', 'Кнопки'],
-  ['fields', 'Поля'],
-  ['requisites', 'Реквизиты и телефон'],
-  ['secrets', 'Пароли и коды'],
-  ['choices', 'Выбор и копирование'],
-  ['messages', 'Сообщения и статусы'],
-  ['cards', 'Карточки'],
-  ['figures', 'Показатели и коды'],
-  ['uploads', 'Загрузка файлов'],
-  ['documents', 'История и документы'],
-  ['states', 'Состояния экрана'],
-  ['skeletons', 'Скелеты'],
-  ['overlays', 'Слои'],
-  ['pictures', 'Картинки'],
-  ['registries', 'Реестры'],
+/** Anchor, title and contents of each section; visual checks find a section by its anchor. */
+const SECTIONS = [
+  ['foundations', 'Основы', Foundations],
+  ['icons', 'Иконки', Icons],
+  ['buttons', 'Кнопки', Buttons],
+  ['fields', 'Поля', Fields],
+  ['requisites', 'Реквизиты и телефон', Requisites],
+  ['secrets', 'Пароли и коды', Secrets],
+  ['choices', 'Выбор и копирование', Choices],
+  ['messages', 'Сообщения и статусы', Messages],
+  ['cards', 'Карточки', Cards],
+  ['figures', 'Показатели и коды', Figures],
+  ['uploads', 'Загрузка файлов', FileUploads],
+  ['documents', 'История и документы', Documents],
+  ['states', 'Состояния экрана', States],
+  ['skeletons', 'Скелеты', SkeletonShapes],
+  ['overlays', 'Слои', Overlays],
+  ['pictures', 'Картинки', Pictures],
+  ['registries', 'Реестры', Registries],
 ] as const;
 
 /** Every component of src/ui in every state, in both themes; also what visual checks look at. */
@@ -40,29 +41,20 @@ export default function Gallery() {
   return (
     <div className="gallery">
       <nav className="gallery__contents" aria-label="Галерея">
-        {CONTENTS.map(([id, title]) => (
+        {SECTIONS.map(([id, title]) => (
           <a key={id} href={`#${id}`}>
             {title}
           </a>
         ))}
       </nav>
-      <Foundations />
-      <Icons />
-      <Buttons />
-      <Fields />
-      <Requisites />
-      <Secrets />
-      <Choices />
-      <Messages />
-      <Cards />
-      <Figures />
-      <FileUploads />
-      <Documents />
-      <States />
-      <SkeletonShapes />
-      <Overlays />
-      <Pictures />
-      <Registries />
+      {SECTIONS.map(([id, title, Section]) => (
+        <section key={id} id={id} className="gallery__section" aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`} className="gallery__title">
+            {title}
+          </h2>
+          <Section />
+        </section>
+      ))}
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { Button } from '../../../ui/button/Button';
 import { Note } from '../../../ui/state/Note';
 import { ProgressBar } from '../../../ui/state/ProgressBar';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
-import { GalleryRow, GallerySection } from './GallerySection';
-import { clockIcon } from '../../../ui/icon/drawings/clockIcon';
+import { GalleryRow } from './GalleryRow';
+import { clockIcon } from '../../../ui/icon/frameIcons';
 
 /** Notes, statuses, progress. */
 export function Messages() {
   return (
-    <GallerySection id="messages" title="Сообщения и статусы">
+    <>
       <GalleryRow label="Статусы">
         <StatusBadge tone="success" label="Действующий" />
         <StatusBadge tone="info" label="На рассмотрении" />
@@ -43,6 +43,6 @@ export function Messages() {
         <ProgressBar label="Загрузка документа" value={0.8} />
         <ProgressBar label="Подготовка выгрузки" value={null} />
       </div>
-    </GallerySection>
+    </>
   );
 }

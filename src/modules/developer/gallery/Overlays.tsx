@@ -1,73 +1,123 @@
 import { useState } from 'react';
-import { useSessionDispatch } from '../../../session/apiRoot';
+import { useAppDispatch } from '../../../session/appStore';
 import { Button } from '../../../ui/button/Button';
+import { Chip } from '../../../ui/button/Chip';
 import { Drawer } from '../../../ui/overlay/Drawer';
+import { MenuSheet } from '../../../ui/overlay/MenuSheet';
+import { Sheet } from '../../../ui/overlay/Sheet';
 import { Icon } from '../../../ui/icon/Icon';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Menu } from '../../../ui/overlay/Menu';
 import { Tooltip } from '../../../ui/overlay/Tooltip';
-import { sampleDialog } from './sampleDialog';
 import type { SampleDialogProps } from './SampleDialog';
-import { SampleToasts } from './SampleToasts';
-import { GalleryRow, GallerySection } from './GallerySection';
-import { angleDownIcon } from '../../../ui/icon/drawings/angleDownIcon';
-import { barsIcon } from '../../../ui/icon/drawings/barsIcon';
-import { desktopIcon } from '../../../ui/icon/drawings/desktopIcon';
-import { infoCircleIcon } from '../../../ui/icon/drawings/infoCircleIcon';
-import { listIcon } from '../../../ui/icon/drawings/listIcon';
-import { moonIcon } from '../../../ui/icon/drawings/moonIcon';
-import { questionCircleIcon } from '../../../ui/icon/drawings/questionCircleIcon';
-import { signOutIcon } from '../../../ui/icon/drawings/signOutIcon';
-import { sunIcon } from '../../../ui/icon/drawings/sunIcon';
-import { userIcon } from '../../../ui/icon/drawings/userIcon';
+import { GalleryRow } from './GalleryRow';
+import {
+  angleDownIcon,
+  barsIcon,
+  desktopIcon,
+  listIcon,
+  moonIcon,
+  questionCircleIcon,
+  signOutIcon,
+  sunIcon,
+  userIcon,
+} from '../../../ui/icon/frameIcons';
+import { infoCircleIcon } from '../../../ui/icon/signInIcons';
+import { ToastHost, type ToastMessage } from '../../../ui/overlay/ToastHost';
+import { modalKind } from '../../../shell/modal/modalKind';
+
+/** One of the gallery's dialogs. */
+const sampleDialog = modalKind<SampleDialogProps>({
+  id: 'developer/sample',
+  lazy: () => import('./SampleDialog'),
+});
+
+const SAMPLES = [
+  { tone: 'success', label: 'Сообщить об успехе', text: 'Договор сохранён' },
+  { tone: 'info', label: 'Сообщить о ходе', text: 'Заявка на рассмотрении' },
+  { tone: 'error', label: 'Сообщить об ошибке', text: 'Не удалось скачать договор' },
+] as const;
+
+/** A host of its own, so that the gallery needs no store. */
+function SampleToasts() {
+  const [messages, setMessages] = useState<ToastMessage[]>([]);
+  const say = ({ tone, text }: Omit<ToastMessage, 'id'>) => {
+    setMessages((said) => [...said, { id: crypto.randomUUID(), tone, text }]);
+  };
+  return (
+    <>
+      {SAMPLES.map(({ tone, label, text }) => (
+        <Button key={tone} variant="outlined" onClick={() => say({ tone, text })}>
+          {label}
+        </Button>
+      ))}
+      <ToastHost
+        messages={messages}
+        onDismiss={(id) => setMessages((said) => said.filter((message) => message.id !== id))}
+      />
+    </>
+  );
+}
+
+const DIALOGS = [
+  ['form', 'Открыть форму'],
+  ['question', 'Открыть вопрос'],
+  ['fixed', 'Открыть диалог 623 px'],
+] as const;
+
+const onSelect = () => undefined;
 
 const USER_MENU = [
   {
     id: 'person',
     actions: [
-      { id: 'profile', label: 'Профиль', icon: userIcon, onSelect: () => undefined },
-      { id: 'help', label: 'Помощь', icon: questionCircleIcon, onSelect: () => undefined },
+      { id: 'profile', label: 'Профиль', icon: userIcon, onSelect },
+      { id: 'help', label: 'Помощь', icon: questionCircleIcon, onSelect },
     ],
   },
   {
     id: 'theme',
     label: 'Тема',
     actions: [
-      { id: 'light', label: 'Светлая', icon: sunIcon, checked: true, onSelect: () => undefined },
-      { id: 'dark', label: 'Тёмная', icon: moonIcon, onSelect: () => undefined },
-      { id: 'system', label: 'Как в системе', icon: desktopIcon, onSelect: () => undefined },
+      { id: 'light', label: 'Светлая', icon: sunIcon, checked: true, onSelect },
+      { id: 'dark', label: 'Тёмная', icon: moonIcon, onSelect },
+      { id: 'system', label: 'Как в системе', icon: desktopIcon, onSelect },
     ],
   },
   {
     id: 'session',
-    actions: [
-      { id: 'exit', label: 'Выйти', icon: signOutIcon, danger: true, onSelect: () => undefined },
-    ],
+    actions: [{ id: 'exit', label: 'Выйти', icon: signOutIcon, danger: true, onSelect }],
   },
 ] as const;
 
 /** Dialogs, drawer, menu, hints and messages: open each from here. */
 export function Overlays() {
-  const dispatch = useSessionDispatch();
-  const show = (sample: SampleDialogProps['sample']) =>
-    void dispatch(sampleDialog.open({ sample }));
+  const dispatch = useAppDispatch();
   const [drawer, setDrawer] = useState(false);
+  const [sheet, setSheet] = useState<'menu' | 'full'>();
+  const closeSheet = () => setSheet(undefined);
   return (
-    <GallerySection id="overlays" title="Слои">
+    <>
       <GalleryRow label="Диалоги">
-        <Button variant="outlined" onClick={() => show('form')}>
-          Открыть форму
-        </Button>
-        <Button variant="outlined" onClick={() => show('question')}>
-          Открыть вопрос
-        </Button>
-        <Button variant="outlined" onClick={() => show('fixed')}>
-          Открыть диалог 623 px
-        </Button>
+        {DIALOGS.map(([sample, label]) => (
+          <Button
+            key={sample}
+            variant="outlined"
+            onClick={() => void dispatch(sampleDialog.open({ sample }))}
+          >
+            {label}
+          </Button>
+        ))}
       </GalleryRow>
       <GalleryRow label="Панель и меню">
         <Button variant="outlined" icon={barsIcon} onClick={() => setDrawer(true)}>
           Открыть панель
+        </Button>
+        <Button variant="outlined" onClick={() => setSheet('menu')}>
+          Открыть лист с действиями
+        </Button>
+        <Button variant="outlined" onClick={() => setSheet('full')}>
+          Открыть лист на весь экран
         </Button>
         <Menu label="Меню пользователя" groups={USER_MENU}>
           <Icon drawing={userIcon} />
@@ -92,6 +142,26 @@ export function Overlays() {
         <p>Страховые продукты</p>
         <p>Реестр поставок</p>
       </Drawer>
-    </GallerySection>
+      {sheet === 'menu' && (
+        <MenuSheet title="Меню пользователя" groups={USER_MENU} onClose={closeSheet} />
+      )}
+      {sheet === 'full' && (
+        <Sheet
+          full
+          title="Фильтры"
+          action={<Button variant="text">Сбросить</Button>}
+          footer={
+            <Button size="lg" wide onClick={closeSheet}>
+              Показать 12 записей
+            </Button>
+          }
+          onClose={closeSheet}
+        >
+          <Chip pressed onPress={closeSheet}>
+            Этот месяц
+          </Chip>
+        </Sheet>
+      )}
+    </>
   );
 }

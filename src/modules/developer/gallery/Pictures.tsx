@@ -3,7 +3,6 @@ import { ContractNumberIllustration } from '../../../ui/illustrations/ContractNu
 import { IntegrationSectionIllustration } from '../../../ui/illustrations/IntegrationSectionIllustration';
 import { PreviewButton } from '../../../ui/imagePreview/PreviewButton';
 import type { PreviewPicture } from '../../../ui/imagePreview/previewPicture';
-import { GallerySection } from './GallerySection';
 
 const SEVERAL: readonly PreviewPicture[] = [
   { title: 'Раздел «Интеграция»', drawing: <IntegrationSectionIllustration /> },
@@ -16,7 +15,7 @@ const BROKEN = 'data:image/png;base64,broken';
 /** Pictures that open in the preview: one, several, one that can't be shown. */
 export function Pictures() {
   return (
-    <GallerySection id="pictures" title="Картинки">
+    <>
       <div className="gallery__columns">
         <PreviewButton
           pictures={[{ title: 'Номер договора', drawing: <ContractNumberIllustration /> }]}
@@ -26,6 +25,6 @@ export function Pictures() {
         <PreviewButton pictures={SEVERAL} index={1} />
         <PreviewButton pictures={[{ title: 'Недоступная картинка', src: BROKEN }]} index={0} />
       </div>
-    </GallerySection>
+    </>
   );
 }

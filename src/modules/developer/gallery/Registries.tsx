@@ -8,10 +8,9 @@ import { RegistryRows } from '../../../ui/registry/RegistryRows';
 import type { RegistryAnswer } from '../../../blocks/registry/registryAnswer';
 import { RegistryScreen } from '../../../blocks/registry/RegistryScreen';
 import { useRegistryView } from '../../../blocks/registry/useRegistryView';
-import { GallerySection } from './GallerySection';
 import { SAMPLE_COLUMNS, sampleQuery } from './sampleRegistry';
 import { manySupplies, supplies, type SampleSupply } from './sampleSupplies';
-import { inboxIcon } from '../../../ui/icon/drawings/inboxIcon';
+import { inboxIcon } from '../../../ui/icon/pageIcons';
 
 const keyOf = ({ id }: SampleSupply) => id;
 const nameOf = ({ number }: SampleSupply) => number;
@@ -49,19 +48,10 @@ function FullRegistry() {
       rowWords={['поставка', 'поставки', 'поставок']}
       columns={SAMPLE_COLUMNS}
       answer={answerOf({
-        data: { content: [...supplies], totalElements: 318 },
+        data: { content: [...supplies], totalElements: 318, totals: {} },
         fulfilledTimeStamp: Date.parse('2026-11-12T14:05:00+03:00'),
       })}
       keyOf={keyOf}
-      filterControls={{
-        search: { label: 'Поиск поставки', placeholder: 'Номер, покупатель или ИНН' },
-        due: { label: 'Срок оплаты' },
-        status: {
-          label: 'Статус',
-          options: supplies.map(({ status }) => ({ value: status, label: status })),
-        },
-        amount: { label: 'Сумма с НДС' },
-      }}
       selection={{
         chosen,
         onChange: setChosen,
@@ -71,8 +61,8 @@ function FullRegistry() {
         sumOf: ({ amount }) => amount,
         actions: <Button size="sm">Заказать финансирование</Button>,
       }}
-      rowPanel={panelOf}
-      sum={<Money kopeks={4_820_411_570} />}
+      renderPanel={panelOf}
+      renderSum={() => <Money kopeks={4_820_411_570} />}
       empty={EMPTY}
     />
   );
@@ -97,7 +87,7 @@ function Stated({ label, answer }: { label: string; answer: RegistryAnswer<Sampl
 /** The registry in each of its states. */
 export function Registries() {
   return (
-    <GallerySection id="registries" title="Реестры">
+    <>
       <FullRegistry />
       <DensityContext value="compact">
         <Stated label="Плотно" answer={answerOf({ data: TWO })} />
@@ -115,6 +105,6 @@ export function Registries() {
         rows={manySupplies}
         keyOf={keyOf}
       />
-    </GallerySection>
+    </>
   );
 }

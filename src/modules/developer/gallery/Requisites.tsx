@@ -4,7 +4,7 @@ import { phone } from '../../../forms/person/PhoneField';
 import { requisite } from '../../../forms/requisite/RequisiteField';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
-import { GalleryPanel, GallerySection } from './GallerySection';
+import { GalleryPanel } from './GalleryRow';
 
 const RIGHT = {
   itn: '7707083893',
@@ -26,16 +26,20 @@ const WRONG = {
   mobilePhone: '8 916 123-45-67',
 };
 
-/** Accepted by every rule, and yet none of it belongs together. */
+/** Each value is accepted, but they do not belong to one organization: warnings, no errors. */
 const ODD = {
+  ...RIGHT,
   itn: '500100732259',
-  ogrn: '1027700132195',
-  kpp: '773601001',
-  bik: '044525225',
   correspondentAccount: '30101840700000000225',
   settlementAccount: '40702840500000012345',
-  mobilePhone: '+79161234567',
 };
+
+const SAMPLES = [
+  ['empty', 'Пустые реквизиты', undefined],
+  ['right', 'Верные реквизиты', RIGHT],
+  ['wrong', 'Ошибки в реквизитах', WRONG],
+  ['odd', 'Предупреждения', ODD],
+] as const;
 
 const requisitesForm = defineForm<typeof RIGHT>()({
   name: 'requisites',
@@ -66,7 +70,7 @@ const guardedForm = defineForm<{ itn: string }>()({
   },
 });
 
-function RequisiteForm({ name, values }: { name: string; values?: Partial<typeof RIGHT> }) {
+function RequisiteForm({ name, values }: { name: string; values: typeof RIGHT | undefined }) {
   return (
     <FormShell
       form={requisitesForm}
@@ -93,19 +97,12 @@ function RequisiteForm({ name, values }: { name: string; values?: Partial<typeof
 /** Requisites and a phone: empty, right, wrong, and only odd. «Проверить» shows every message. */
 export function Requisites() {
   return (
-    <GallerySection id="requisites" title="Реквизиты и телефон">
-      <GalleryPanel label="Пустые реквизиты">
-        <RequisiteForm name="empty" />
-      </GalleryPanel>
-      <GalleryPanel label="Верные реквизиты">
-        <RequisiteForm name="right" values={RIGHT} />
-      </GalleryPanel>
-      <GalleryPanel label="Ошибки в реквизитах">
-        <RequisiteForm name="wrong" values={WRONG} />
-      </GalleryPanel>
-      <GalleryPanel label="Предупреждения">
-        <RequisiteForm name="odd" values={ODD} />
-      </GalleryPanel>
+    <>
+      {SAMPLES.map(([name, label, values]) => (
+        <GalleryPanel key={name} label={label}>
+          <RequisiteForm name={name} values={values} />
+        </GalleryPanel>
+      ))}
       <GalleryPanel label="Недоступные реквизиты">
         <FormShell
           form={requisitesForm}
@@ -128,6 +125,6 @@ export function Requisites() {
           </div>
         </FormShell>
       </GalleryPanel>
-    </GallerySection>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { newPassword } from '../../../forms/password/NewPasswordField';
 import { repeatPassword } from '../../../forms/password/RepeatPasswordField';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { ResendTimer } from '../../../ui/countdown/ResendTimer';
-import { GalleryPanel, GallerySection } from './GallerySection';
+import { GalleryPanel } from './GalleryRow';
 
 /** A sample of what the server would generate. */
 const samplePassword = () => Promise.resolve('Obrazec-2026!');
@@ -46,7 +46,7 @@ function Resend() {
 export function Secrets() {
   const [completed, setCompleted] = useState('');
   return (
-    <GallerySection id="secrets" title="Пароли и коды">
+    <>
       <div className="gallery__columns">
         {GENERATORS.map(([name, title, generate]) => (
           <GalleryPanel key={name} label={title}>
@@ -74,6 +74,6 @@ export function Secrets() {
           </FormShell>
         </GalleryPanel>
       </div>
-    </GallerySection>
+    </>
   );
 }

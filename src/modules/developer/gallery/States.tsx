@@ -3,14 +3,12 @@ import { EmptyState } from '../../../ui/state/EmptyState';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { SkeletonCards, SkeletonTable, SkeletonText } from '../../../ui/state/Skeletons';
 import { WaitingCard } from '../../../ui/card/WaitingCard';
-import { GallerySection } from './GallerySection';
-import { inboxIcon } from '../../../ui/icon/drawings/inboxIcon';
-import { searchIcon } from '../../../ui/icon/drawings/searchIcon';
+import { inboxIcon, searchIcon } from '../../../ui/icon/pageIcons';
 
 /** The states of a screen without data: waiting, empty, failed. */
 export function States() {
   return (
-    <GallerySection id="states" title="Состояния экрана">
+    <>
       <WaitingCard>
         Все возможности кабинета станут вам доступны, когда владелец кабинета подтвердит вашу
         учётную запись.
@@ -30,17 +28,17 @@ export function States() {
         />
         <ErrorState title="Нет связи с сервером" onRetry={() => undefined} retrying />
       </div>
-    </GallerySection>
+    </>
   );
 }
 
 /** Skeletons have the shape of what comes. */
 export function SkeletonShapes() {
   return (
-    <GallerySection id="skeletons" title="Скелеты">
+    <>
       <SkeletonCards count={2} />
       <SkeletonTable rows={3} />
       <SkeletonText />
-    </GallerySection>
+    </>
   );
 }

@@ -18,7 +18,7 @@ const CONTROLS = {
   checkbox: 'input[type="checkbox"]:enabled, [role="switch"]:not([aria-disabled="true"])',
   filter: 'select:enabled, button[aria-pressed]',
   row: 'tbody tr',
-  // Links and words by themselves: only whoever marks them knows what they are.
+  // Just links and words: only the code that marks them knows what they are.
   tab: 'nav a[href]',
   tag: '.status-badge',
 } as const;

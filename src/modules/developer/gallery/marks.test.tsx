@@ -4,15 +4,17 @@ import { expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { Disclosure } from '../../../ui/button/Disclosure';
 import { IconLink } from '../../../ui/button/IconLink';
-import { questionCircleIcon } from '../../../ui/icon/drawings/questionCircleIcon';
+import { questionCircleIcon } from '../../../ui/icon/frameIcons';
 import { ImagePreview } from '../../../ui/imagePreview/ImagePreview';
 import { DateInput } from '../../../ui/input/date/DateInput';
+import { Chip } from '../../../ui/button/Chip';
+import { MenuSheet } from '../../../ui/overlay/MenuSheet';
 import { Select } from '../../../ui/input/Select';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs';
 import { PdfViewer } from '../../../ui/pdf/PdfViewer';
 import Gallery from './Gallery';
 
-/** Every component of `ui` by its name; whatever is added to the folder is found here. */
+/** Every component of `ui` by its name; a new file in the folder is found here. */
 const components = vi.hoisted(() => new Map<unknown, string>());
 const drawn = vi.hoisted(() => new Set<string>());
 
@@ -48,8 +50,10 @@ for (const exported of Object.values(files)) {
 const UNSEEN = [
   'AccountKeyIllustration',
   'DayCalendar',
+  'DayGrid',
   'IntegrationSectionIllustration',
   'PdfPage',
+  'PeriodCalendar',
   'RegistryList',
   'SkeletonCard',
 ];
@@ -62,6 +66,10 @@ function Rest() {
       <IconLink to="/" icon={questionCircleIcon} label="Помощь" />
       <Select aria-label="Строк" />
       <DateInput label="Дата" day={undefined} today="2026-11-22" onChoose={() => undefined} />
+      <Chip pressed={false} onPress={() => undefined}>
+        Этот месяц
+      </Chip>
+      <MenuSheet title="Действия" groups={[]} onClose={() => undefined} />
       <Breadcrumbs steps={[{ label: 'Профиль', to: '/profile' }, { label: 'Анна' }]} />
       <PdfViewer
         file={new Blob()}

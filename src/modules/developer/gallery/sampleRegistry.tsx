@@ -10,26 +10,35 @@ import {
   periodFilter,
   searchFilter,
 } from '../../../blocks/registry/registryFilters';
-import { defineRegistryQuery } from '../../../blocks/registry/registryQuery';
-import type { SampleSupply } from './sampleSupplies';
+import type { RegistryQuery } from '../../../blocks/registry/registryQuery';
+import { supplies, type SampleSupply } from './sampleSupplies';
 
 /** A registry that asks no server: its rows are always the same. */
-export const sampleQuery = defineRegistryQuery({
+export const sampleQuery = {
   id: 'gallery',
+  operation: 'none',
   sorts: ['number', 'date', 'amount'],
   sort: { id: 'date', direction: 'desc' },
   size: 100,
   filters: {
-    search: searchFilter({ fields: ['number', 'buyer.name', 'buyer.itn'] }),
-    due: periodFilter({ field: 'due' }),
-    status: choicesFilter({ field: 'status' }),
-    amount: kopeksFilter({ field: 'amount' }),
+    search: searchFilter({
+      label: 'Поиск поставки',
+      placeholder: 'Номер, покупатель или ИНН',
+      fields: ['number', 'buyer.name', 'buyer.itn'],
+    }),
+    due: periodFilter({ label: 'Срок оплаты', field: 'due' }),
+    status: choicesFilter({
+      label: 'Статус',
+      field: 'status',
+      options: supplies.map(({ status }) => ({ value: status, label: status })),
+    }),
+    amount: kopeksFilter({ label: 'Сумма с НДС', field: 'amount' }),
   },
   views: [
     { id: 'all', label: 'Все поставки', filters: {} },
     { id: 'checked', label: 'Подтверждённые', filters: { status: ['Подтверждена'] } },
   ],
-});
+} as const satisfies RegistryQuery;
 
 /** The columns of the samples. */
 export const SAMPLE_COLUMNS: readonly RegistryColumn<SampleSupply>[] = [

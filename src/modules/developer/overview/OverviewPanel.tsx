@@ -1,8 +1,8 @@
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../../session/appStore';
 import { contractSummary } from '../../../api/contract';
 import { cabinetVersion } from '../../../lib/cabinetVersion';
 import { useCurrentUser } from '../../../session/currentUser';
-import { selectModuleNames, selectModulesStatus } from '../../../shell/modules/moduleSlice';
+import { selectModuleNames, selectModulesStatus } from '../../../shell/modules/loadModules';
 import { moduleRegistry } from '../../../shell/modules/registry';
 import { Card } from '../../../ui/card/Card';
 import { DataList, DataRow } from '../../../ui/value/DataList';
@@ -78,16 +78,16 @@ const STATES: Record<ModuleRow['state'], { tone: Tone; label: string }> = {
 };
 
 const LIST_STATES = {
-  idle: 'ещё не запрошен',
-  loading: 'загружается',
-  ready: 'получен',
-  failed: 'не получен',
+  uninitialized: 'ещё не запрошен',
+  pending: 'загружается',
+  fulfilled: 'получен',
+  rejected: 'не получен',
 } as const;
 
 function ModulesCard() {
   const user = useCurrentUser();
-  const serverNames = useSelector(selectModuleNames);
-  const status = useSelector(selectModulesStatus);
+  const serverNames = useAppSelector(selectModuleNames);
+  const status = useAppSelector(selectModulesStatus);
   const modules = moduleRegistry.list();
   const unclaimed = unclaimedNames(modules, serverNames);
   const excluded = user?.organization?.excludedModules ?? [];

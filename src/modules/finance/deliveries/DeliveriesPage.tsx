@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/paths';
 import { TabbedPage } from '../../../blocks/tabs/TabbedPage';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { databaseIcon } from '../../../ui/icon/drawings/databaseIcon';
+import { databaseIcon } from '../../../ui/icon/frameIcons';
 import { SkeletonCard } from '../../../ui/state/Skeletons';
 import { deliveriesTabs } from './deliveriesTabs';
 

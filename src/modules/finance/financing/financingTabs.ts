@@ -1,9 +1,16 @@
+import { PREFETCH } from '../../../api/cache/freshness';
+import { financeRegistryApi } from '../../../api/endpoints/financeRegistry';
+import { financeAgreementApi } from '../../../api/endpoints/financeAgreement';
+import { financeRuleApi } from '../../../api/endpoints/financeRule';
 import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
+import { loadRegistry } from '../../../blocks/registry/registryQuery';
 import { definePageTabs } from '../../../blocks/tabs/pageTabs';
-import { loadAgreements } from './agreements/loadAgreements';
-import { loadObjects } from './objects/loadObjects';
-import { loadRules } from './rules/loadRules';
+import { objectsQuery } from './objects/objectsQuery';
+import { agreementsBeside, agreementsRequest } from './agreements/agreementsRequest';
+import { rulesRequest } from './rules/rulesRequest';
+
+const { prefetch: prefetchAgreements } = financeAgreementApi.util;
 
 /** /financing and its tabs. */
 export const financingTabs = definePageTabs({
@@ -15,21 +22,28 @@ export const financingTabs = definePageTabs({
       id: 'objects',
       label: 'Объекты',
       lazy: () => import('./objects/ObjectsTab'),
-      load: loadObjects,
+      load: loadRegistry(objectsQuery, (searchRequest) =>
+        financeRegistryApi.util.prefetch('findFinancingObjects', { searchRequest }, PREFETCH),
+      ),
       needsVerified: true,
     },
     {
       id: 'rules',
       label: 'Правила',
       lazy: () => import('./rules/RulesTab'),
-      load: loadRules,
+      load: ({ dispatch }) => {
+        dispatch(financeRuleApi.util.prefetch('findFinanceRules', rulesRequest, PREFETCH));
+        dispatch(prefetchAgreements('findFinanceAgreements', agreementsBeside, PREFETCH));
+      },
       needsVerified: true,
     },
     {
       id: 'agreements',
       label: 'Договоры',
       lazy: () => import('./agreements/AgreementsTab'),
-      load: loadAgreements,
+      load: ({ dispatch }) => {
+        dispatch(prefetchAgreements('findFinanceAgreements', agreementsRequest, PREFETCH));
+      },
       needsVerified: true,
     },
   ],

@@ -1,7 +1,9 @@
 import './FinanceOfferCard.css';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { downloadPaths } from '../../../api/files/download';
-import type { FinanceOffer } from '../../../api/endpoints/financeOffer';
+import { financeOfferApi, type FinanceOffer } from '../../../api/endpoints/financeOffer';
+import { financeRequestApi } from '../../../api/endpoints/financeRequest';
 import {
   financeAgreementStatuses,
   financeOfferStatuses,
@@ -9,30 +11,34 @@ import {
 } from '../../../domain/statuses/financeStatuses';
 import { statusOf, type Statuses } from '../../../domain/statuses/status';
 import { paths, pathWithId } from '../../../domain/paths';
-import { formatPercent } from '../percent';
+import { useAppDispatch } from '../../../session/appStore';
+import { useAction } from '../../../blocks/action/useAction';
 import { DownloadButton } from '../../../blocks/action/DownloadButton';
 import { StoredLogo } from '../../../products/offers/StoredLogo';
 import { SumBadges } from '../../../products/offers/SumBadges';
+import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card } from '../../../ui/card/Card';
+import { clockIcon } from '../../../ui/icon/frameIcons';
+import { Note } from '../../../ui/state/Note';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { DateText } from '../../../ui/value/DateText';
 import { Money } from '../../../ui/value/Money';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
-import { ApplyButton } from './ApplyButton';
+import { formatPercent } from '../percent';
+import { requestMessage } from '../requestMessages';
 import { bankOf, isOpen, offerCard, type AgreementCard, type RequestCard } from './offerCard';
-import { RequestNote } from './RequestNote';
 
 interface OfferProps {
   offer: FinanceOffer;
 }
 
 interface FinanceOfferCardProps extends OfferProps {
-  /** A decision has arrived that nobody has looked at yet. */
+  /** A decision has arrived since the offers were last looked at. */
   isNew?: boolean;
 }
 
-/** What the kind of a card makes of it. */
+/** The parts in which the kinds of cards differ. */
 interface CardParts {
   subtitle?: ReactNode;
   /** Kopeks. */
@@ -155,6 +161,51 @@ function agreementParts({ recipient }: FinanceOffer, { agreement }: AgreementCar
       </DownloadButton>
     ),
   };
+}
+
+/**
+ * «Подать заявку»: creates the request once and goes to its form (rule B5). A request that is there
+ * already, from another tab or from a call whose answer was lost, shows with the offers, which are
+ * asked for again after a failure.
+ */
+function ApplyButton({ offerId }: { offerId: string }) {
+  const navigate = useNavigate();
+  const [createRequest, { data }] = financeRequestApi.useCreateFinanceRequestMutation();
+  const dispatch = useAppDispatch();
+  // By tags: a page that was left meanwhile makes no call.
+  const askAgain = () => void dispatch(financeOfferApi.util.invalidateTags(['FinanceOffer']));
+  const goTo = ({ id }: { id: string }) => void navigate(pathWithId(paths.financeRequest, id));
+  const { run, busy } = useAction({
+    call: async () => {
+      const result = await createRequest({ offerId });
+      if (result.data) goTo(result.data);
+      return result;
+    },
+    success: () => 'Черновик заявки создан',
+    onFailed: askAgain,
+  });
+  // The card stays on the page until the form has come: a second click leads to the form too. The
+  // second half of a double click does nothing: a call that failed at once would be made twice.
+  const click = ({ detail }: MouseEvent) => {
+    if (data) goTo(data);
+    else if (detail < 2) run();
+  };
+  return (
+    <Button data-analytics="button:apply" busy={busy} onClick={click}>
+      Подать заявку
+    </Button>
+  );
+}
+
+/** Nothing is said of a status that the specification has no words for: its badge names it. */
+function RequestNote({ status }: { status: string }) {
+  const message = requestMessage(status);
+  if (message === undefined) return null;
+  return (
+    <Note tone={message.tone} icon={message.tone === 'info' ? clockIcon : undefined}>
+      {message.text}
+    </Note>
+  );
 }
 
 function ContinueLink({ requestId }: { requestId: string }) {

@@ -5,21 +5,48 @@ import {
 import { productTitles } from '../../../domain/products';
 import { useCurrentUser } from '../../../session/currentUser';
 import { WaitingForOwner } from '../../../blocks/confirmation/WaitingForOwner';
+import type { DecisionRules } from '../../../products/offers/decisions';
 import { OfferCards } from '../../../products/offers/OfferCards';
 import { OfferSection } from '../../../products/offers/OfferSection';
 import { useOffersView, useSectionPolling } from '../../../products/offers/useOffersView';
-import { walletIcon } from '../../../ui/icon/drawings/walletIcon';
+import { walletIcon } from '../../../ui/icon/frameIcons';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { actualFinanceOffers } from './actualFinanceOffers';
 import { FinanceOfferCard } from './FinanceOfferCard';
-import { financeDecisions } from './financeDecisions';
 import { countedCards } from './countedCards';
+import { bankOf, offerCard } from './offerCard';
 
-/** Between two questions about a request that a bank considers, milliseconds. */
+/** Milliseconds between two calls while a bank considers a request. */
 const INTERVAL = 10_000;
-/** Among the sections of the page that wait for the owner, from above. */
+/** Order among the sections of the page that wait for the owner. */
 const PLACE = 10;
+
+const REFUSED = 'отклонена';
+
+/** What was decided about a request, in the words of the message; undefined while nothing is. */
+function decided(offer: FinanceOffer): string | undefined {
+  const card = offerCard(offer);
+  if (card.kind === 'agreement') return 'одобрена, договор заключён';
+  if (card.kind === 'offer') return undefined;
+  if (card.isRefused) return REFUSED;
+  return card.status === 'APPROVED' ? 'одобрена' : undefined;
+}
+
+/** How requests for financing are decided: by the bank, in days. */
+const financeDecisions: DecisionRules<FinanceOffer> = {
+  isUnderWay: (offer) => {
+    const card = offerCard(offer);
+    const isAsked = card.kind === 'request' && !card.isRefused;
+    return isAsked && ['SEND_BANK', 'PROCESSING'].includes(card.status);
+  },
+  decisionOf: (offer) => {
+    const words = decided(offer);
+    if (words === undefined) return undefined;
+    const text = `Решение по заявке. ${bankOf(offer).name}: ${words}`;
+    return { text, favourable: words !== REFUSED };
+  },
+};
 
 /** The finance offer screen: offers of banks on /offer (rules B2 to B4). */
 export default function FinanceOffers() {
@@ -31,7 +58,7 @@ export default function FinanceOffers() {
   const view = useOffersView({ ...answer, offers: data?.content }, polling, isUnderWay);
   switch (view.state) {
     case 'loading':
-      // Nothing to see, and the page does not say either that there are no offers.
+      // Nothing is shown while the offers load (rule B2).
       return <div hidden aria-busy="true" />;
     case 'notVerified':
       return (

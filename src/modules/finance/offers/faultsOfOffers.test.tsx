@@ -15,7 +15,7 @@ vi.mock('../../../../test/backend/documents/pdf', () => ({
 const cabinet = testCabinet();
 const pages = { '/offer': <FinanceOffers />, '/offer/request/:id': <h1>Анкета заявки</h1> };
 
-/** The card of the offer that nobody has applied for yet. */
+/** The card of the offer without an application. */
 const card = () => within(screen.getByText('35 000 000 ₽').closest('article') ?? document.body);
 
 describeWrites(cabinet, [

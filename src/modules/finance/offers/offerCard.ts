@@ -3,7 +3,7 @@ import type { FinanceOffer } from '../../../api/endpoints/financeOffer';
 type Request = NonNullable<FinanceOffer['request']>;
 type Agreement = NonNullable<Request['agreement']>;
 
-/** The bank is asked, and has not signed anything yet. */
+/** The request is at the bank, and there is no agreement yet. */
 export interface RequestCard {
   kind: 'request';
   request: Request;

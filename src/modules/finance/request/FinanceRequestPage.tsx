@@ -1,21 +1,27 @@
 import './FinanceRequestPage.css';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { FRESH } from '../../../api/cache/freshness';
+import {
+  type FinanceRequest,
+  type FinanceRequestForm,
+  financeRequestApi,
+} from '../../../api/endpoints/financeRequest';
+import { isNotVerified, toApiError, type ApiError } from '../../../api/errors';
 import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
 import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { fileIcon } from '../../../ui/icon/drawings/fileIcon';
+import { fileIcon } from '../../../ui/icon/frameIcons';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { ErrorState } from '../../../ui/state/ErrorState';
+import { Note } from '../../../ui/state/Note';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
 import { RequestEditor } from './editor/RequestEditor';
 import { requestSubtitle } from './requestSubtitle';
-import { RequestReadOnly } from './summary/RequestReadOnly';
-import { useFinanceRequest, type RequestLoad } from './useFinanceRequest';
-import { Note } from '../../../ui/state/Note';
+import { RequestReadOnly } from './summary/RequestSummary';
 
 /** /offer/request/:id: the form of a request for financing. */
 export default function FinanceRequestPage() {
@@ -25,6 +31,36 @@ export default function FinanceRequestPage() {
       <LoadedRequest key={id} id={id} />
     </ConfirmedOnly>
   );
+}
+
+type RequestLoad =
+  | { state: 'loading' }
+  | { state: 'waiting' }
+  | { state: 'absent' }
+  | { state: 'failed'; error: ApiError; retrying: boolean; retry: () => void }
+  | { state: 'ready'; request: FinanceRequest; form: FinanceRequestForm };
+
+/** Loads a request and its form, in parallel. */
+function useFinanceRequest(id: string): RequestLoad {
+  const request = financeRequestApi.useGetFinanceRequestQuery({ id }, FRESH);
+  const form = financeRequestApi.useGetFinanceRequestFormQuery({ id }, FRESH);
+  if (request.data !== undefined && form.data !== undefined) {
+    return { state: 'ready', request: request.data, form: form.data };
+  }
+  const error = request.error ?? form.error;
+  if (error === undefined) return { state: 'loading' };
+  const failure = toApiError(error);
+  if (isNotVerified(failure)) return { state: 'waiting' };
+  if (failure.status === 404) return { state: 'absent' };
+  return {
+    state: 'failed',
+    error: failure,
+    retrying: request.isFetching || form.isFetching,
+    retry: () => {
+      if (request.error !== undefined) void request.refetch();
+      if (form.error !== undefined) void form.refetch();
+    },
+  };
 }
 
 function LoadedRequest({ id }: { id: string }) {
@@ -101,7 +137,7 @@ function NotReady({ load }: { load: Exclude<RequestLoad, { state: 'ready' }> }) 
   }
 }
 
-/** The request has just gone to the bank; what happens next stands with its status. */
+/** Says that the request has just been sent; the status below says what happens next. */
 function SentNote() {
   return (
     <Note

@@ -8,7 +8,7 @@ import { AccountKeyIllustration } from '../../../ui/illustrations/AccountKeyIllu
 import { ContractNumberIllustration } from '../../../ui/illustrations/ContractNumberIllustration';
 import { IntegrationSectionIllustration } from '../../../ui/illustrations/IntegrationSectionIllustration';
 import { pageLinks, type HelpIllustration, type HelpQuestion } from './helpQuestion';
-import { angleDownIcon } from '../../../ui/icon/drawings/angleDownIcon';
+import { angleDownIcon } from '../../../ui/icon/frameIcons';
 
 interface QuestionItemProps {
   question: HelpQuestion;

@@ -8,8 +8,7 @@ import { MaskedAccount } from '../../../ui/value/MaskedAccount';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { accountName } from './accountName';
 import type { AccountActions } from './useAccountActions';
-import { pencilIcon } from '../../../ui/icon/drawings/pencilIcon';
-import { trashIcon } from '../../../ui/icon/drawings/trashIcon';
+import { pencilIcon, trashIcon } from '../../../ui/icon/pageIcons';
 
 interface AccountCardProps {
   account: PaymentDetails;
@@ -51,7 +50,7 @@ export function AccountCard({ account, actions }: AccountCardProps) {
 
 function AccountButtons({ account, actions }: Required<AccountCardProps>) {
   const { busy } = actions;
-  const isBusy = (call: 'makeMain' | 'remove') => busy?.id === account.id && busy.call === call;
+  const isBusy = busy === account.id;
   const reason = busy === undefined ? undefined : 'Дождитесь окончания другого действия';
   const nameOf = (action: string) => `${action}: ${accountName(account)}`;
   return (
@@ -71,8 +70,8 @@ function AccountButtons({ account, actions }: Required<AccountCardProps>) {
           variant="text"
           size="sm"
           aria-label={nameOf('Сделать основным')}
-          busy={isBusy('makeMain')}
-          disabledReason={isBusy('makeMain') ? undefined : reason}
+          busy={isBusy}
+          disabledReason={isBusy ? undefined : reason}
           onClick={() => actions.makeMain(account)}
         >
           Сделать основным
@@ -83,8 +82,7 @@ function AccountButtons({ account, actions }: Required<AccountCardProps>) {
         size="sm"
         icon={trashIcon}
         aria-label={nameOf('Удалить')}
-        busy={isBusy('remove')}
-        disabledReason={isBusy('remove') ? undefined : reason}
+        disabledReason={reason}
         onClick={() => actions.remove(account)}
       >
         Удалить

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { takeBack } from '../../../../test/faults/hands';
 import { testCabinet } from '../../../../test/render/cabinet';
 import type { Fault } from '../../../../test/backend/faults/fault';
 import { toast } from '../../../shell/toast/toasts';
@@ -178,18 +179,22 @@ describe('the form of a bank account', () => {
     expect(dialog.getByRole('textbox', { name: R })).toHaveValue(FRESH);
   });
 
-  it('asks before what was typed is given up, and starts empty the next time', async () => {
+  it('brings back what was given up, and starts empty when that is not wanted', async () => {
     const { user, fill, dialog } = await openNew();
     await fill('Банк', 'Банк');
     await user.click(dialog.getByRole('button', { name: 'Отменить' }));
-    await user.click(await screen.findByRole('button', { name: 'Продолжить ввод' }));
-    expect(dialog.getByRole('textbox', { name: 'Банк' })).toHaveValue('Банк');
-    await user.click(dialog.getByRole('button', { name: 'Отменить' }));
-    await user.click(await screen.findByRole('button', { name: 'Не сохранять' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(toast.messages().map(({ text }) => text)).toEqual(['Изменения отменены']);
+    await takeBack();
+    const back = within(await screen.findByRole('dialog', { name: 'Добавить счёт' }));
+    expect(back.getByRole('textbox', { name: 'Банк' })).toHaveValue('Банк');
+    await user.click(back.getByRole('button', { name: 'Отменить' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
     await user.click(screen.getByRole('button', { name: 'Добавить счёт' }));
     const again = within(await screen.findByRole('dialog', { name: 'Добавить счёт' }));
     expect(again.getByRole('textbox', { name: 'Банк' })).toHaveValue('');
+    // The form is open again: nothing of before may come over it.
+    expect(toast.messages()).toEqual([]);
   });
 });

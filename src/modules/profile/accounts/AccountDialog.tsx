@@ -9,7 +9,7 @@ import type { ModalContentProps } from '../../../shell/modal/modalContent';
 import { toast } from '../../../shell/toast/toasts';
 import { Note } from '../../../ui/state/Note';
 import { accountForm, newAccountOf, type AccountValues } from './accountForm';
-import { accountsRequest } from './accountsRequest';
+import { accountsRequest } from '../../../products/accounts/accountsRequest';
 import { useSaveAccount } from './useSaveAccount';
 
 const WIDTHS = { sm: '10/12', md: '8/12', lg: 623 } as const;
@@ -25,6 +25,7 @@ export interface AccountDialogProps {
 export default function AccountDialog({
   props: { organizationId, accountId },
   close,
+  reopen,
 }: ModalContentProps<AccountDialogProps>) {
   const user = useCurrentUser();
   const { account, count } = paymentDetailsApi.useFindPaymentDetailsQuery(
@@ -70,6 +71,7 @@ export default function AccountDialog({
       onSubmit={save}
       onSent={dismiss}
       onDismiss={dismiss}
+      reopen={reopen}
     >
       <fields.bik />
       <fields.bankName />

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SEVERNY_VETER } from '../../../../test/backend/scenarios/companies';
+import { leavePage, takeBack } from '../../../../test/faults/hands';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { toast } from '../../../shell/toast/toasts';
 import { openAccounts, storedAccounts } from '../testing/bankAccounts';
@@ -77,22 +78,26 @@ describe('the bank accounts', () => {
     expect(storedAccounts(cabinet)[0]).toEqual({ ...second, main: true });
   });
 
-  it('are deleted only after a question that names bank and last digits', async () => {
+  it('are deleted at once, with a way back that names bank and last digits', async () => {
     const { user } = await openAccounts(cabinet);
     const remove = () => screen.getByRole('button', { name: /Удалить: .*…2345/ });
     await user.click(remove());
-    const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveTextContent(/Национальный банк развития», счёт\s…2345/);
-    expect(question).toHaveTextContent('Это основной счёт');
-    await user.click(within(question).getByRole('button', { name: 'Отменить' }));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    const said = toast.messages()[0]?.text;
+    expect(said).toMatch(/Национальный банк развития», счёт\s…2345/);
+    expect(said).toMatch('Это был основной счёт');
+    await takeBack();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(storedAccounts(cabinet)).toHaveLength(2);
 
     await user.click(remove());
-    await user.click(await screen.findByRole('button', { name: 'Удалить' }));
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-    expect(storedAccounts(cabinet)).toMatchObject([
-      { settlementAccount: expect.stringMatching(/7890$/) },
-    ]);
+    leavePage();
+    await waitFor(() =>
+      expect(storedAccounts(cabinet)).toMatchObject([
+        { settlementAccount: expect.stringMatching(/7890$/) },
+      ]),
+    );
+    expect(screen.getAllByRole('article')).toHaveLength(1);
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Банковские реквизиты' })).toHaveFocus(),
     );
@@ -103,7 +108,7 @@ describe('the bank accounts', () => {
     cabinet.fail('deleteOrganizationPaymentDetails', '409', { message });
     const { user } = await openAccounts(cabinet);
     await user.click(screen.getByRole('button', { name: /Удалить: .*…7890/ }));
-    await user.click(await screen.findByRole('button', { name: 'Удалить' }));
+    leavePage();
     await waitFor(() => expect(toast.messages()[0]?.text).toBe(message));
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });

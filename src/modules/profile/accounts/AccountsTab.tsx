@@ -5,14 +5,16 @@ import { useCurrentUser } from '../../../session/currentUser';
 import { CardList } from '../../../blocks/cardList/CardList';
 import { Button } from '../../../ui/button/Button';
 import { Note } from '../../../ui/state/Note';
-import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
+import { FRESH } from '../../../api/cache/freshness';
 import { canChangeOrganization, READ_ONLY_REASON } from '../organizationAccess';
 import { AccountCard } from './AccountCard';
 import { accountOrder } from './accountOrder';
-import { accountsRequest } from './accountsRequest';
-import { useAccountActions } from './useAccountActions';
-import { plusIcon } from '../../../ui/icon/drawings/plusIcon';
-import { walletIcon } from '../../../ui/icon/drawings/walletIcon';
+import { accountsRequest } from '../../../products/accounts/accountsRequest';
+import { ACCOUNT, useAccountActions } from './useAccountActions';
+import { useTakenAway } from '../../../shell/undo/useUndo';
+import { withoutTakenAway } from '../../../shell/undo/withoutTakenAway';
+import { plusIcon } from '../../../ui/icon/pageIcons';
+import { walletIcon } from '../../../ui/icon/frameIcons';
 
 /** «Банковские реквизиты»: the bank accounts of the organization. */
 export default function AccountsTab() {
@@ -21,9 +23,11 @@ export default function AccountsTab() {
   const organizationId = user?.organization?.id ?? '';
   const answer = paymentDetailsApi.useFindPaymentDetailsQuery(accountsRequest(organizationId), {
     skip: organizationId === '',
-    refetchOnMountOrArgChange: FRESH_SECONDS,
+    ...FRESH,
   });
-  const { data, refetch } = answer;
+  const { refetch } = answer;
+  const isTakenAway = useTakenAway(ACCOUNT);
+  const data = answer.data && withoutTakenAway(answer.data, ({ id }) => isTakenAway(id));
   const heading = useRef<HTMLHeadingElement>(null);
   const actions = useAccountActions({
     organizationId,

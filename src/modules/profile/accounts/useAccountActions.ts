@@ -1,11 +1,22 @@
 import { organizationApi } from '../../../api/endpoints/organization';
-import type { PaymentDetails } from '../../../api/endpoints/paymentDetails';
-import { useSessionDispatch } from '../../../session/apiRoot';
+import { paymentDetailsApi, type PaymentDetails } from '../../../api/endpoints/paymentDetails';
+import { useAppDispatch } from '../../../session/appStore';
 import { useAction } from '../../../blocks/action/useAction';
-import { accountDialog } from './accountDialog';
 import { accountValues } from './accountForm';
 import { accountName } from './accountName';
 import { useSaveAccount } from './useSaveAccount';
+import { modalKind } from '../../../shell/modal/modalKind';
+import { useUndo } from '../../../shell/undo/useUndo';
+import type { AccountDialogProps } from './AccountDialog';
+
+/** Adds or changes a bank account. */
+const accountDialog = modalKind<AccountDialogProps>({
+  id: 'profile/account',
+  lazy: () => import('./AccountDialog'),
+});
+
+/** Names what was taken away (`useTakenAway`). */
+export const ACCOUNT = 'account';
 
 /** What can be done with the accounts of an organization. */
 export interface AccountActions {
@@ -13,8 +24,8 @@ export interface AccountActions {
   edit: (account: PaymentDetails) => void;
   makeMain: (account: PaymentDetails) => void;
   remove: (account: PaymentDetails) => void;
-  /** The call that is under way, of which account. */
-  busy: { id: string; call: 'makeMain' | 'remove' } | undefined;
+  /** The account that is being made the main one. */
+  busy: string | undefined;
 }
 
 interface AccountActionsOptions {
@@ -25,14 +36,15 @@ interface AccountActionsOptions {
   onRefused: () => void;
 }
 
-/** Dialogs and calls of the tab; one call at a time. */
+/** Dialogs and calls of the tab. An account that is deleted can be taken back for ten seconds. */
 export function useAccountActions({
   organizationId,
   focusAfterRemoval,
   onRefused,
 }: AccountActionsOptions): AccountActions {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const save = useSaveAccount();
+  const undo = useUndo();
   const [deleteAccount] = organizationApi.useDeleteOrganizationPaymentDetailsMutation();
 
   const making = useAction<unknown, PaymentDetails>({
@@ -40,28 +52,23 @@ export function useAccountActions({
     success: (account) => `Основной счёт: ${accountName(account)}`,
     onFailed: onRefused,
   });
-  const removing = useAction<unknown, PaymentDetails>({
-    ask: (account) => ({
-      title: 'Удалить банковские реквизиты?',
-      message: `${accountName(account)}.${account.main ? ' Это основной счёт: в документах его заменит другой.' : ''}`,
-      confirmLabel: 'Удалить',
-      danger: true,
-    }),
-    call: ({ id }) => deleteAccount({ id }),
-    success: (account) => `Удалено: ${accountName(account)}`,
-    focusAfter: focusAfterRemoval,
-    onFailed: onRefused,
-  });
-  const busy = (): AccountActions['busy'] => {
-    if (making.subject) return { id: making.subject.id, call: 'makeMain' };
-    return removing.subject && { id: removing.subject.id, call: 'remove' };
+  const remove = (account: PaymentDetails) => {
+    const { id, main } = account;
+    undo.begin({
+      said: `Удалено: ${accountName(account)}.${main ? ' Это был основной счёт: в документах его заменит другой.' : ''}`,
+      calls: [{ key: `${ACCOUNT}/${id}`, send: () => deleteAccount({ id }) }],
+      onUndone: () => focusAfterRemoval()?.focus(),
+      // Another window may have deleted it, or the answer was lost.
+      onFailed: () => void dispatch(paymentDetailsApi.util.invalidateTags(['PaymentDetails'])),
+    });
+    focusAfterRemoval()?.focus();
   };
 
   return {
     add: () => void dispatch(accountDialog.open({ organizationId })),
     edit: ({ id }) => void dispatch(accountDialog.open({ organizationId, accountId: id })),
     makeMain: making.run,
-    remove: removing.run,
-    busy: busy(),
+    remove,
+    busy: making.subject?.id,
   };
 }

@@ -1,8 +1,9 @@
 import { demandRecord } from '../../../api/answers/demandRecord';
+import { REFETCH } from '../../../api/cache/freshness';
 import { mergedOrRefused } from '../../../api/changedElsewhere';
 import { organizationApi } from '../../../api/endpoints/organization';
 import { paymentDetailsApi, type PaymentDetails } from '../../../api/endpoints/paymentDetails';
-import { useSessionDispatch } from '../../../session/apiRoot';
+import { useAppDispatch } from '../../../session/appStore';
 import { accountUpdateOf, accountValues, type AccountValues } from './accountForm';
 
 /**
@@ -10,13 +11,13 @@ import { accountUpdateOf, accountValues, type AccountValues } from './accountFor
  * meanwhile in another tab must not be overwritten in silence. Throws an `ApiError` for the form.
  */
 export function useSaveAccount() {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const [update] = organizationApi.useUpdateOrganizationPaymentDetailsMutation();
 
   return async (account: PaymentDetails, form: Partial<AccountValues>) => {
     const { id } = account;
     const { initiate } = paymentDetailsApi.endpoints.getPaymentDetails;
-    const call = dispatch(initiate({ id }, { forceRefetch: true, subscribe: false }));
+    const call = dispatch(initiate({ id }, REFETCH));
     const fresh = demandRecord(await call.unwrap(), id);
     const values = mergedOrRefused(accountValues(account), form, accountValues(fresh));
     await update({ id, paymentDetailsUpdate: accountUpdateOf(values, fresh) }).unwrap();

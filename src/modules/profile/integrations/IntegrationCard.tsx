@@ -1,12 +1,49 @@
-import type { Service } from '../../../domain/services';
+import { MARKETPLACE_CONNECTS, type Service } from '../../../domain/services';
 import { AccountStates } from '../../../products/serviceAccount/AccountStates';
 import type { ConnectedAccount } from '../../../products/serviceAccount/accountView';
 import { CopyButton } from '../../../ui/button/CopyButton';
 import { Card } from '../../../ui/card/Card';
-import { timesIcon } from '../../../ui/icon/drawings/timesIcon';
+import { shieldIcon, timesIcon } from '../../../ui/icon/frameIcons';
 import { DataList, DataRow } from '../../../ui/value/DataList';
-import { ConnectHint } from './ConnectHint';
-import { SettingsLink } from './SettingsLink';
+import { paths } from '../../../domain/paths';
+import { pageTitles } from '../../../domain/pageTitles';
+import { moduleRegistry } from '../../../shell/modules/registry';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { isKnownPath } from '../../../shell/modules/knownPath';
+
+/**
+ * «Перейти в настройки» of an account that is out of order (specification, section 2): the page on
+ * which its insurance is managed. The marketplace has its settings in its own cabinet.
+ */
+function SettingsLink({ service }: { service: Service }) {
+  if (service.type !== 'COURIER' || !isKnownPath(paths.insuranceManagement)) return null;
+  return (
+    <LinkButton to={paths.insuranceManagement} variant="outlined" size="sm">
+      Перейти в настройки
+    </LinkButton>
+  );
+}
+
+/** Where an account of this service is connected (specification, section 2, the offer cards). */
+function ConnectHint({ service }: { service: Service }) {
+  if (service.type === 'MARKETPLACE') {
+    return <p>{MARKETPLACE_CONNECTS}</p>;
+  }
+  // The card with «Подключить страхование» comes with the module of the senders.
+  if (moduleRegistry.get('sender')?.offerSection === undefined) {
+    return <p>Чтобы подключить аккаунт, обратитесь в службу поддержки.</p>;
+  }
+  return (
+    <>
+      <p>Аккаунт подключают на странице «{pageTitles.offers}», вместе со страхованием заказов.</p>
+      <div>
+        <LinkButton to={paths.offers} variant="outlined" icon={shieldIcon}>
+          Перейти к страховым продуктам
+        </LinkButton>
+      </div>
+    </>
+  );
+}
 
 /** The account of one service: how it is, and the way to part with it. */
 export function IntegrationCard({ service }: { service: Service }) {

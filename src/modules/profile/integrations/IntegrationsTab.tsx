@@ -2,7 +2,7 @@ import { useCurrentUser } from '../../../session/currentUser';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { IntegrationCard } from './IntegrationCard';
 import { servicesOf } from './services';
-import { linkIcon } from '../../../ui/icon/drawings/linkIcon';
+import { linkIcon } from '../../../ui/icon/frameIcons';
 
 /** «Интеграции»: the accounts at services whose orders are insured. */
 export default function IntegrationsTab() {

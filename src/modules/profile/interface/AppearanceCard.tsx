@@ -1,5 +1,5 @@
 import './AppearanceCard.css';
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '../../../session/appStore';
 import {
   densityChosen,
   selectDensity,
@@ -27,10 +27,10 @@ const densities: readonly RadioOption<Density>[] = [
 
 /** Theme, density and the width of the menu. */
 export function AppearanceCard() {
-  const dispatch = useDispatch();
-  const theme = useSelector(selectTheme);
-  const density = useSelector(selectDensity);
-  const collapsed = useSelector(selectSidebarCollapsed);
+  const dispatch = useAppDispatch();
+  const theme = useAppSelector(selectTheme);
+  const density = useAppSelector(selectDensity);
+  const collapsed = useAppSelector(selectSidebarCollapsed);
   return (
     <Card
       title="Внешний вид"

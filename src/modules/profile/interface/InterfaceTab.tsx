@@ -1,6 +1,16 @@
 import { AppearanceCard } from './AppearanceCard';
-import { KeysCard } from './KeysCard';
 import { ResetCard } from './ResetCard';
+import { KeyList } from '../../../shell/keyboard/KeyList';
+import { Card } from '../../../ui/card/Card';
+
+/** How to get about without a mouse. */
+function KeysCard() {
+  return (
+    <Card title="Клавиши" subtitle="Весь кабинет доступен без мыши" headingLevel={2}>
+      <KeyList />
+    </Card>
+  );
+}
 
 /** «Интерфейс»: habits of this device; every change works at once. */
 export default function InterfaceTab() {

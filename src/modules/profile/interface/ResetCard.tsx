@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useStore } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '../../../session/appStore';
 import {
   defaultPreferences,
   preferencesReset,
@@ -9,7 +10,7 @@ import {
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { Note } from '../../../ui/state/Note';
-import { refreshIcon } from '../../../ui/icon/drawings/refreshIcon';
+import { refreshIcon } from '../../../ui/icon/frameIcons';
 
 function isDefault({ preferences }: PreferencesRoot): boolean {
   const { theme, density, sidebarCollapsed, registries } = preferences;
@@ -23,9 +24,9 @@ function isDefault({ preferences }: PreferencesRoot): boolean {
 
 /** Back to the settings of the first day, and back again as long as the tab is open. */
 export function ResetCard() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const store = useStore<PreferencesRoot>();
-  const nothingToReset = useSelector(isDefault);
+  const nothingToReset = useAppSelector(isDefault);
   const [before, setBefore] = useState<PreferencesState>();
 
   const reset = () => {

@@ -41,7 +41,7 @@ interface AcceptFormProps {
   organization: Organization;
   registry: RegistryData;
   rows: readonly ComparedRow[];
-  /** `mayMoveFocus`: nobody has gone elsewhere meanwhile. */
+  /** `mayMoveFocus`: false where the user has moved the focus in the meantime. */
   onAccepted: (mayMoveFocus: boolean) => void;
   /** Closes the comparison; stands beside the form's own buttons. */
   closing: ReactNode;

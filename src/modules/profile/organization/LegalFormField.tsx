@@ -1,7 +1,21 @@
 import { fieldKind, type Named } from '../../../forms/description/fieldKind';
 import { SearchField } from '../../../forms/search/SearchField';
-import type { SearchOption } from '../../../forms/search/useOptionSearch';
-import { useLegalForms } from './useLegalForms';
+import type { FindOptions, SearchOption } from '../../../forms/search/useOptionSearch';
+import { useCallback } from 'react';
+import { organizationApi } from '../../../api/endpoints/organization';
+import { legalFormRequest } from './legalFormRequest';
+
+/** The search in the classifier of legal forms; what was asked before is not asked again. */
+function useLegalForms(): FindOptions {
+  const [find] = organizationApi.useLazyFindOkopfQuery();
+  return useCallback(
+    async (text) => {
+      const { content } = await find({ searchRequest: legalFormRequest(text) }, true).unwrap();
+      return content.map(({ code = '', name = '' }) => ({ code, name }));
+    },
+    [find],
+  );
+}
 
 interface LegalFormFieldProps {
   label: string;

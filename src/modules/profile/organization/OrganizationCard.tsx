@@ -9,8 +9,8 @@ import { Note } from '../../../ui/state/Note';
 import { READ_ONLY_REASON } from '../organizationAccess';
 import { requisiteLabels } from './requisiteLabels';
 import { requisitesText } from './requisitesText';
-import { checkCircleIcon } from '../../../ui/icon/drawings/checkCircleIcon';
-import { pencilIcon } from '../../../ui/icon/drawings/pencilIcon';
+import { checkCircleIcon } from '../../../ui/icon/frameIcons';
+import { pencilIcon } from '../../../ui/icon/pageIcons';
 
 interface OrganizationCardProps {
   organization: Organization;

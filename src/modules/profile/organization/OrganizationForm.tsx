@@ -17,12 +17,14 @@ const { fields } = organizationForm;
 
 interface OrganizationFormProps {
   organization: Organization;
-  /** The changes are saved or given up. `mayMoveFocus`: nobody has gone elsewhere meanwhile. */
+  /** The changes are saved or given up. `mayMoveFocus`: false where the user has moved the focus. */
   onClose: (mayMoveFocus: boolean) => void;
+  /** Opens the form again, with what was given up. */
+  onReopen: () => void;
 }
 
 /** Changes the requisites (rules P3 and P4). */
-export function OrganizationForm({ organization, onClose }: OrganizationFormProps) {
+export function OrganizationForm({ organization, onClose, onReopen }: OrganizationFormProps) {
   const saveChanges = useSaveOrganization(organization);
   const initialValues = useMemo(() => organizationForm.read(organization), [organization]);
   const labels = requisiteLabels(organization);
@@ -41,7 +43,11 @@ export function OrganizationForm({ organization, onClose }: OrganizationFormProp
       onSubmit={save}
       onSent={(isFocusFree) => onClose(isFocusFree())}
       className="organization__form"
-      renderFrame={(form) => <FormCard onClose={() => onClose(true)}>{form}</FormCard>}
+      renderFrame={(form) => (
+        <FormCard onClose={() => onClose(true)} onReopen={onReopen}>
+          {form}
+        </FormCard>
+      )}
     >
       <LeaveGuard inTab />
       <fields.name />
@@ -57,9 +63,15 @@ export function OrganizationForm({ organization, onClose }: OrganizationFormProp
   );
 }
 
-function FormCard({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+interface FormCardProps {
+  onClose: () => void;
+  onReopen: () => void;
+  children: ReactNode;
+}
+
+function FormCard({ onClose, onReopen, children }: FormCardProps) {
   const submitting = useSubmitting();
-  const discard = useDiscardInput(onClose);
+  const discard = useDiscardInput(onClose, onReopen);
   return (
     <Card
       title="Изменение данных организации"

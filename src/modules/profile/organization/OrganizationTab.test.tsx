@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Fault } from '../../../../test/backend/faults/fault';
 import { BELOVA, BUYERS, SEVERNY_VETER } from '../../../../test/backend/scenarios/companies';
 import { SOKOLOVA_ID } from '../../../../test/backend/scenarios/people';
+import { takeBack } from '../../../../test/faults/hands';
 import { testCabinet, type Visit } from '../../../../test/render/cabinet';
 import { toast } from '../../../shell/toast/toasts';
 import OrganizationTab from './OrganizationTab';
@@ -215,16 +216,15 @@ describe('the form of the organization', () => {
     );
   });
 
-  it('asks before what was typed is given up, and then forgets it', async () => {
+  it('brings back what was given up, or forgets it', async () => {
     const { user } = await openForm();
     await user.type(field('Руководитель'), ' мл.');
     await user.click(screen.getByRole('button', { name: 'Отменить' }));
-    const question = await screen.findByRole('alertdialog');
-    await user.click(within(question).getByRole('button', { name: 'Продолжить ввод' }));
+    expect(await screen.findByRole('button', { name: 'Изменить' })).toBeVisible();
+    await takeBack();
     expect(field('Руководитель')).toHaveValue('Соколова Анна Викторовна мл.');
 
     await user.click(screen.getByRole('button', { name: 'Отменить' }));
-    await user.click(await screen.findByRole('button', { name: 'Не сохранять' }));
     await user.click(await screen.findByRole('button', { name: 'Изменить' }));
     expect(field('Руководитель')).toHaveValue('Соколова Анна Викторовна');
   });

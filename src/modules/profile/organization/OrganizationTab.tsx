@@ -1,25 +1,26 @@
 import './OrganizationTab.css';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Organization, organizationApi } from '../../../api/endpoints/organization';
 import { toApiError } from '../../../api/errors';
 import { keptInput } from '../../../forms/form/keptInput';
 import { useCurrentUser } from '../../../session/currentUser';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
-import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
+import { FRESH } from '../../../api/cache/freshness';
+import { finishGivenUp } from '../../../shell/leave/useGiveUpInput';
 import { canChangeOrganization } from '../organizationAccess';
 import { OrganizationCard } from './OrganizationCard';
 import { OrganizationForm } from './OrganizationForm';
 import { organizationForm } from './organizationForm';
 import { RegistryComparison } from './RegistryComparison';
 
-/** «Организация»: the requisites, read by everybody, changed by the administrator. */
+/** «Организация»: all users read the requisites, the administrator changes them. */
 export default function OrganizationTab() {
   const user = useCurrentUser();
   const id = user?.organization?.id ?? '';
   const { data, error, isFetching, refetch } = organizationApi.useGetOrganizationQuery(
     { id },
-    { skip: id === '', refetchOnMountOrArgChange: FRESH_SECONDS },
+    { skip: id === '', ...FRESH },
   );
   if (data) {
     return <OrganizationSection organization={data} canChange={canChangeOrganization(user)} />;
@@ -45,6 +46,7 @@ function OrganizationSection({ organization, canChange }: SectionProps) {
     canChange && keptInput().has(organizationForm.name) ? 'editing' : 'reading',
   );
   const section = useRef<HTMLElement>(null);
+  useEffect(() => () => finishGivenUp(organizationForm.name), []);
   const change = (next: Mode, mayMoveFocus = true) => {
     setMode(next);
     // The button that was pressed is about to go.
@@ -56,6 +58,7 @@ function OrganizationSection({ organization, canChange }: SectionProps) {
         <OrganizationForm
           organization={organization}
           onClose={(mayMoveFocus) => change('reading', mayMoveFocus)}
+          onReopen={() => change('editing')}
         />
       ) : (
         <OrganizationCard

@@ -47,7 +47,7 @@ export function RegistryComparison(props: RegistryComparisonProps) {
       </Card>
     );
   }
-  // The register always says when it was asked: an answer without a moment is none of its own.
+  // The register always states its date: an answer without one is not from the register.
   if (error || !data || !data.receivedDateTime) {
     const failure = error ? toApiError(error) : errorWithoutBody('INVALID_RESPONSE');
     const { title, message } = registryFailure(failure);

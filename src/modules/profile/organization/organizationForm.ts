@@ -41,7 +41,7 @@ export function organizationValues(organization: Organization): Partial<Organiza
 }
 
 /**
- * The body of the PUT: what the contract has and nothing else, whatever the server had sent along.
+ * The body of the PUT: only the fields of the contract, not other fields of the answer.
  * A sole proprietor has no КПП. An organization whose server never named a legal form gets none
  * taken away.
  */

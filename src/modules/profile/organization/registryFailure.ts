@@ -1,4 +1,4 @@
-import { ABSENT_TITLE, isAbsentCall } from '../../../api/absentCall';
+import { NOT_IMPLEMENTED_TITLE, isNotImplemented } from '../../../api/isNotImplemented';
 import type { ApiError } from '../../../api/errors';
 
 export interface RegistryFailure {
@@ -8,9 +8,9 @@ export interface RegistryFailure {
 
 /** What the comparison says when the register does not answer; the page stays as it is. */
 export function registryFailure(error: ApiError): RegistryFailure {
-  if (isAbsentCall(error)) {
+  if (isNotImplemented(error)) {
     return {
-      title: ABSENT_TITLE,
+      title: NOT_IMPLEMENTED_TITLE,
       message: 'Сведений из реестра нет. Попробуйте позже или сверьте данные по выписке.',
     };
   }

@@ -1,7 +1,8 @@
 import { demandRecord } from '../../../api/answers/demandRecord';
+import { REFETCH } from '../../../api/cache/freshness';
 import { mergedOrRefused } from '../../../api/changedElsewhere';
 import { organizationApi, type Organization } from '../../../api/endpoints/organization';
-import { useSessionDispatch } from '../../../session/apiRoot';
+import { useAppDispatch } from '../../../session/appStore';
 import {
   organizationUpdateOf,
   organizationValues,
@@ -14,13 +15,13 @@ import {
  * an `ApiError` for the form.
  */
 export function useSaveOrganization(organization: Organization) {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const [update] = organizationApi.useUpdateOrganizationMutation();
 
   return async (form: Partial<OrganizationValues>) => {
     const { id } = organization;
     const { initiate } = organizationApi.endpoints.getOrganization;
-    const call = dispatch(initiate({ id }, { forceRefetch: true, subscribe: false }));
+    const call = dispatch(initiate({ id }, REFETCH));
     const fresh = demandRecord(await call.unwrap(), id);
     const values = mergedOrRefused(
       organizationValues(organization),

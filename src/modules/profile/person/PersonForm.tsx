@@ -1,14 +1,50 @@
 import './PersonForm.css';
+import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import type { User } from '../../../api/endpoints/user';
+import { type User, userApi } from '../../../api/endpoints/user';
 import { FormShell } from '../../../forms/form/FormShell';
 import { OwnNameFields } from '../../../forms/person/OwnNameFields';
-import { resetForm } from '../../../forms/form/resetForm';
 import { SubmitButton, useSubmitting } from '../../../forms/form/SubmitButton';
 import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
+import {
+  finishGivenUp,
+  useGiveUpInput,
+  type GivenUpInput,
+} from '../../../shell/leave/useGiveUpInput';
 import { Button } from '../../../ui/button/Button';
-import { ownPersonForm } from './personForm';
-import { useSavePerson } from './useSavePerson';
+import { ownPersonForm, type PersonForm } from './personForm';
+import { demandRecord } from '../../../api/answers/demandRecord';
+import { REFETCH } from '../../../api/cache/freshness';
+import { mergedOrRefused } from '../../../api/changedElsewhere';
+import { errorWithoutBody } from '../../../api/errors';
+import { useAppDispatch } from '../../../session/appStore';
+import { toast } from '../../../shell/toast/toasts';
+
+const SESSION_ENDED = 'Сессия завершена. Войдите снова и сохраните данные ещё раз';
+
+/**
+ * Saves the form of `user`, as it was drawn. The server is read first: what was changed meanwhile in
+ * another tab must not be overwritten in silence. Throws an `ApiError` for the form.
+ */
+function useSavePerson(user: User) {
+  const dispatch = useAppDispatch();
+  const [update] = userApi.useUpdateCurrentUserMutation();
+
+  return async (form: PersonForm) => {
+    const { initiate } = userApi.endpoints.getCurrentUser;
+    const fresh = dispatch(initiate(undefined, REFETCH));
+    // Without data where the session, and with it all that was loaded, ended meanwhile.
+    const stored: User | undefined = await fresh.unwrap();
+    if (stored === undefined) throw { ...errorWithoutBody(401), message: SESSION_ENDED };
+    const ownProfile = mergedOrRefused(
+      ownPersonForm.write(ownPersonForm.read(user)),
+      ownPersonForm.write(form),
+      ownPersonForm.write(ownPersonForm.read(demandRecord(stored, user.id))),
+    );
+    await update({ ownProfile }).unwrap();
+    toast.success('Данные сохранены');
+  };
+}
 
 const { fields } = ownPersonForm;
 
@@ -33,6 +69,13 @@ function Actions() {
   const form = useForm('PersonForm');
   const { dirty } = useFormState({ subscription: { dirty: true } });
   const submitting = useSubmitting();
+  const giveUp = useGiveUpInput();
+  const bringBack = (input: GivenUpInput) => {
+    form.batch(() => {
+      for (const [name, value] of Object.entries(input)) form.change(name, value);
+    });
+  };
+  useEffect(() => () => finishGivenUp(ownPersonForm.name), []);
   return (
     <div className="person-form__actions">
       <SubmitButton>Сохранить</SubmitButton>
@@ -40,7 +83,7 @@ function Actions() {
         variant="outlined"
         {...(dirty !== true && { disabledReason: 'Изменений нет' })}
         disabled={submitting}
-        onClick={() => resetForm(form)}
+        onClick={() => giveUp(bringBack)}
       >
         Отменить изменения
       </Button>

@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../../../test/backend/scenarios/people';
+import { takeBack } from '../../../../test/faults/hands';
 import { testCabinet, type Visit } from '../../../../test/render/cabinet';
 import { rejectionsOf } from '../../../../test/render/rejections';
 import { selectCurrentUser } from '../../../session/currentUser';
@@ -157,6 +158,8 @@ describe('«Мои данные»', () => {
     await user.click(cancel());
     expect(field('Имя')).toHaveValue('Анна');
     expect(cancel()).toHaveFocus();
+    await takeBack();
+    expect(field('Имя')).toHaveValue('Анна-Мария');
   });
 });
 

@@ -26,7 +26,7 @@ export function personForm(user: User): PersonForm {
 }
 
 /**
- * What PUT /v1/user is told: the whole record. The form demands phone and e-mail from whoever has
+ * What PUT /v1/user is told: the whole record. The form demands phone and e-mail of a user who has
  * them.
  */
 export function ownProfileOf(form: PersonForm): OwnProfile {

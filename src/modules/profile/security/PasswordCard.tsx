@@ -2,7 +2,71 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { Note } from '../../../ui/state/Note';
-import { PasswordForm } from './PasswordForm';
+import { authApi, type PasswordChange } from '../../../api/endpoints/auth';
+import { FormShell } from '../../../forms/form/FormShell';
+import { SubmitButton } from '../../../forms/form/SubmitButton';
+import { useAppDispatch } from '../../../session/appStore';
+import { useCurrentUser } from '../../../session/currentUser';
+import { suggestPassword } from '../../../session/suggestPassword';
+import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
+import { defineForm } from '../../../forms/description/defineForm';
+import { newPassword as chosen } from '../../../forms/password/NewPasswordField';
+import { password } from '../../../forms/password/PasswordField';
+import { repeatPassword } from '../../../forms/password/RepeatPasswordField';
+
+/** The fields of «Смена пароля» as they are typed. */
+interface PasswordFormValues {
+  oldPassword: string;
+  newPassword: string;
+  repeat: string;
+}
+
+/** What is sent: the repetition was for the person's eyes only. */
+function passwordChangeOf({ oldPassword, newPassword }: PasswordFormValues): PasswordChange {
+  return { oldPassword, newPassword };
+}
+
+/** «Смена пароля»; the layout adds the generator. */
+const passwordForm = defineForm<PasswordFormValues>()({
+  name: 'password',
+  unsent: 'Пароль не изменён',
+  fields: {
+    oldPassword: password({
+      label: 'Текущий пароль',
+      required: true,
+      autoComplete: 'current-password',
+    }),
+    newPassword: chosen({ repeatField: 'repeat' }),
+    repeat: repeatPassword({ passwordField: 'newPassword' }),
+  },
+  write: passwordChangeOf,
+});
+
+const { oldPassword: OldPassword, newPassword: NewPassword, repeat: Repeat } = passwordForm.fields;
+
+/** The old password and the new one; calls back once the server has taken it. */
+function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const user = useCurrentUser();
+  const dispatch = useAppDispatch();
+  const [change] = authApi.useChangePasswordMutation();
+
+  const send = async (values: PasswordFormValues) => {
+    await change({ passwordChange: passwordForm.write(values) }).unwrap();
+  };
+  return (
+    <FormShell form={passwordForm} onSubmit={send} onSent={onChanged} className="profile__password">
+      {/* Password managers replace the password of this login, and of no other. */}
+      <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
+      <OldPassword />
+      <NewPassword generate={() => dispatch(suggestPassword())} />
+      <Repeat />
+      <LeaveGuard inTab message="Пароль ещё не изменён. Если уйти, введённое пропадёт." />
+      <div>
+        <SubmitButton>Изменить пароль</SubmitButton>
+      </div>
+    </FormShell>
+  );
+}
 
 /** The focus was in the form that has gone: it goes to the answer, which is read out. */
 function takeFocus(element: HTMLElement | null): void {

@@ -1,13 +1,13 @@
-import { useSessionDispatch } from '../../../session/apiRoot';
+import { useAppDispatch } from '../../../session/appStore';
 import { consentedSignOut } from '../../../shell/leave/consentedSignOut';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { PasswordCard } from './PasswordCard';
-import { signOutIcon } from '../../../ui/icon/drawings/signOutIcon';
+import { signOutIcon } from '../../../ui/icon/frameIcons';
 
 /** «Безопасность»: the password and the session. */
 export default function SecurityTab() {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   return (
     <div className="profile__stack">
       <PasswordCard />

@@ -8,11 +8,33 @@ import { UserForm } from './UserForm';
 import { UserRoles } from './UserRoles';
 import type { RoleSubject } from './roleSwitches';
 import { useConfirmUser } from './useConfirmUser';
-import { useDeleteUser } from './useDeleteUser';
 import { userBadge, userStatus } from './userStatus';
-import { checkIcon } from '../../../ui/icon/drawings/checkIcon';
-import { clockIcon } from '../../../ui/icon/drawings/clockIcon';
-import { trashIcon } from '../../../ui/icon/drawings/trashIcon';
+import { checkIcon } from '../../../ui/icon/signInIcons';
+import { clockIcon } from '../../../ui/icon/frameIcons';
+import { trashIcon } from '../../../ui/icon/pageIcons';
+import { userSearchApi } from '../../../api/endpoints/userSearch';
+import { useAppDispatch } from '../../../session/appStore';
+import { useUndo } from '../../../shell/undo/useUndo';
+import { USER } from './usersQuery';
+import { fullName } from './userName';
+
+/** «Удалить пользователя»: leads to the list, and can be taken back for ten seconds. */
+function useDeleteUser(user: User, onDeleted: () => void) {
+  const [deleteUser] = userSearchApi.useDeleteUserMutation();
+  const dispatch = useAppDispatch();
+  const undo = useUndo();
+  const { id } = user;
+  const name = fullName(user);
+  return () => {
+    undo.begin({
+      said: `Пользователь ${name} удалён: войти в кабинет он больше не сможет, открытые сессии завершатся.`,
+      calls: [{ key: `${USER}/${id}`, send: () => deleteUser({ id }) }],
+      failure: ([failed]) => `${name} не удалён. ${failed?.failure.message ?? ''}`,
+      onFailed: () => void dispatch(userSearchApi.util.invalidateTags(['User'])),
+    });
+    onDeleted();
+  };
+}
 
 interface UserDetailProps extends RoleSubject {
   user: User;
@@ -79,15 +101,14 @@ function UserDeletion({
   isSelf: boolean;
   onDeleted: () => void;
 }) {
-  const { run, busy } = useDeleteUser(user, onDeleted);
+  const remove = useDeleteUser(user, onDeleted);
   return (
     <div>
       <Button
         variant="outlined"
         icon={trashIcon}
-        busy={busy}
         disabledReason={isSelf ? 'Нельзя удалить самого себя' : undefined}
-        onClick={() => run()}
+        onClick={remove}
       >
         Удалить пользователя
       </Button>

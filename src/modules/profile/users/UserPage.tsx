@@ -12,12 +12,32 @@ import { EmptyState } from '../../../ui/state/EmptyState';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
-import { DeletedUser } from './DeletedUser';
 import { UserDetail } from './UserDetail';
 import { fullName } from './userName';
-import { useUser, type UserLoad } from './useUser';
+import { type UserLoad, useUser } from './useUser';
 import { usersPath } from './usersView';
-import { usersIcon } from '../../../ui/icon/drawings/usersIcon';
+import { usersIcon } from '../../../ui/icon/frameIcons';
+import type { User } from '../../../api/endpoints/user';
+import { formatPhone } from '../../../lib/phone';
+import { Card } from '../../../ui/card/Card';
+import { DataList, DataRow } from '../../../ui/value/DataList';
+import { StatusBadge } from '../../../ui/value/StatusBadge';
+import { heldRoleNames } from './knownRoles';
+import { userBadge } from './userStatus';
+
+/** A deleted user can be looked at, and nothing else. */
+function DeletedUser({ user }: { user: User }) {
+  return (
+    <Card title="Данные" headingLevel={2} badge={<StatusBadge {...userBadge(user)} />}>
+      <DataList layout="stacked">
+        <DataRow label="Мобильный телефон">{formatPhone(user.mobilePhone ?? '') || '—'}</DataRow>
+        <DataRow label="Электронная почта">{user.email || '—'}</DataRow>
+        <DataRow label="Роли">{heldRoleNames(user).join(', ') || 'Нет ролей'}</DataRow>
+        <DataRow label="Организация">{user.organization?.name || '—'}</DataRow>
+      </DataList>
+    </Card>
+  );
+}
 
 /** /profile/users/:id: one user, for the administrator. */
 export default function UserPage() {
@@ -49,7 +69,7 @@ function LoadedUser({ id }: { id: string }) {
 }
 
 /**
- * Leads to the list. It is drawn instead of the form, whose unsaved input must not hold anybody here
+ * Leads to the list. It is drawn instead of the form, whose unsaved input must not block the way
  * any more: the way is free only when that is off the page, which no handler can wait for.
  */
 function BackToUsers() {

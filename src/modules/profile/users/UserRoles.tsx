@@ -5,7 +5,7 @@ import { ErrorState } from '../../../ui/state/ErrorState';
 import { Note } from '../../../ui/state/Note';
 import { SkeletonText } from '../../../ui/state/Skeletons';
 import { Switch } from '../../../ui/input/Switch';
-import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
+import { FRESH } from '../../../api/cache/freshness';
 import { roleSwitches, type RoleSubject } from './roleSwitches';
 import { useRoleChange } from './useRoleChange';
 import { userRolesRequest } from './userRolesRequest';
@@ -18,9 +18,7 @@ interface UserRolesProps extends RoleSubject {
 export function UserRoles({ userId, ...subject }: UserRolesProps) {
   const { data, error, isFetching, refetch } = userSearchApi.useFindUserRolesQuery(
     userRolesRequest(userId),
-    {
-      refetchOnMountOrArgChange: FRESH_SECONDS,
-    },
+    FRESH,
   );
   const { pending, failure, change } = useRoleChange(userId, refetch);
   return (

@@ -1,46 +1,129 @@
 import './UsersTab.css';
+import { createContext, use, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { User } from '../../../api/endpoints/user';
-import { useSessionDispatch } from '../../../session/apiRoot';
+import type { SearchRequest, User } from '../../../api/endpoints/user';
+import { userSearchApi } from '../../../api/endpoints/userSearch';
+import { asPart } from '../../../api/asPart';
+import { useAppDispatch, type AppThunk } from '../../../session/appStore';
 import { useCurrentUser } from '../../../session/currentUser';
 import { hasPermission } from '../../../session/permissions';
 import { RegistryScreen } from '../../../blocks/registry/RegistryScreen';
+import type { RegistryPage } from '../../../blocks/registry/registryAnswer';
 import { SearchInput } from '../../../blocks/registry/SearchInput';
-import { useRegistryView } from '../../../blocks/registry/useRegistryView';
+import type { Keyed } from '../../../blocks/registry/shownPage';
+import { pagesOf, useFetchRows, type SearchCall } from '../../../blocks/registry/useFetchPage';
+import { useMappedAnswer } from '../../../blocks/registry/useMappedAnswer';
+import {
+  defineRegistry,
+  useRegistry,
+  type FindOptions,
+} from '../../../blocks/registry/useRegistry';
+import { useTakenAway } from '../../../shell/undo/useUndo';
+import { withoutTakenAway } from '../../../shell/undo/withoutTakenAway';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/state/EmptyState';
+import { foundUsers } from './foundUsers';
 import { newUserDialog } from './newUserDialog';
 import { useConfirmUser } from './useConfirmUser';
-import { useUsers } from './useUsers';
-import { useUsersText } from './useUsersText';
 import { userColumns } from './userColumns';
-import { usersQuery } from './usersQuery';
+import { userSearches } from './userSearch';
+import { USER, usersQuery } from './usersQuery';
+import { keepUsersText, keptUsersText } from './usersText';
 import { userPath } from './usersView';
-import { usersIcon } from '../../../ui/icon/drawings/usersIcon';
+import { usersIcon } from '../../../ui/icon/frameIcons';
 
-const keyOf = ({ id }: User) => id;
+/** The searched name, and the way to search for another one. */
+const SearchedName = createContext({ text: '', search: (_wanted: string): void => {} });
+
+/** The search of a page; the name is searched for beside it. */
+interface UsersArg {
+  request: SearchRequest;
+}
+
+/** The users of a page, put together from up to four searches (see `textFilters`). */
+function useUsers({ request, ...part }: UsersArg, options: FindOptions) {
+  const { text } = use(SearchedName);
+  const answer = userSearchApi.useFindUsersByAnyQuery(
+    { searches: userSearches(request, text), ...part },
+    options,
+  );
+  const { data, currentData } = answer;
+  const found = useMemo(() => data && foundUsers(data, request), [data, request]);
+  return { ...answer, data: found, currentData: currentData === data ? found : undefined };
+}
+
+/** The same without a hook. */
+const searchUsers =
+  (request: SearchRequest, text: string): AppThunk<SearchCall<User>> =>
+  (dispatch) => {
+    const { findUsersByAny } = userSearchApi.endpoints;
+    const call = dispatch(
+      findUsersByAny.initiate(asPart({ searches: userSearches(request, text) }), {
+        forceRefetch: true,
+      }),
+    );
+    return {
+      queryCacheKey: call.queryCacheKey,
+      unsubscribe: () => call.unsubscribe(),
+      unwrap: async () => foundUsers(await call.unwrap(), request),
+    };
+  };
+
+const showUser = (user: User) => user;
+
+const users = defineRegistry({
+  query: usersQuery,
+  arg: (request): UsersArg => ({ request }),
+  useFind: useUsers,
+  show: showUser,
+});
 
 /** «Пользователи»: the users of the organization, for its administrator. */
 export default function UsersTab() {
+  const [text, setText] = useState(keptUsersText);
+  const searched = useMemo(() => {
+    const search = (wanted: string) => {
+      keepUsersText(wanted);
+      setText(wanted);
+    };
+    return { text, search };
+  }, [text]);
+  return (
+    <SearchedName value={searched}>
+      <Users />
+    </SearchedName>
+  );
+}
+
+function Users() {
   const user = useCurrentUser();
   const navigate = useNavigate();
-  const dispatch = useSessionDispatch();
-  const view = useRegistryView(usersQuery);
-  const { text, search } = useUsersText();
-  const answer = useUsers(view, text);
+  const dispatch = useAppDispatch();
+  const { text, search } = use(SearchedName);
+  const registry = useRegistry(users);
+  const isTakenAway = useTakenAway(USER);
+  const withoutDeleted = useCallback(
+    (page: RegistryPage<Keyed<User>>) =>
+      // One that the server knows to be deleted has a view of its own.
+      withoutTakenAway(page, (one) => isTakenAway(one.id) && one.isDeleted !== true),
+    [isTakenAway],
+  );
+  const answer = useMappedAnswer(registry.answer, withoutDeleted);
+  // An export keeps the name that stood there at its start.
+  const { request } = registry.view;
+  const fetchRows = useFetchRows((asked: SearchRequest) => searchUsers(asked, text), showUser);
   const confirming = useConfirmUser();
   const ofAllOrganizations = hasPermission(user, ['GODMOD']);
   const add = () => void dispatch(newUserDialog.open({ ofOwner: ofAllOrganizations }));
   return (
     <div className="users">
       <RegistryScreen
-        query={usersQuery}
-        view={view}
+        {...registry}
+        answer={answer}
+        fetchPage={pagesOf(fetchRows, request)}
         label="Пользователи"
         rowWords={['пользователь', 'пользователя', 'пользователей']}
         columns={userColumns({ ...confirming, ofAllOrganizations, ownId: user?.id })}
-        answer={answer}
-        keyOf={keyOf}
         onRowOpen={({ id }) => void navigate(userPath(id))}
         isFiltered={text !== ''}
         onReset={() => search('')}
@@ -51,7 +134,7 @@ export default function UsersTab() {
             text={text}
             onSearch={(wanted) => {
               search(wanted);
-              view.setPage(0);
+              registry.view.setPage(0);
             }}
           />
         }
@@ -60,13 +143,13 @@ export default function UsersTab() {
             Добавить пользователя
           </Button>
         }
-        empty={<NobodyYet onAdd={add} />}
+        empty={<NoUsersYet onAdd={add} />}
       />
     </div>
   );
 }
 
-function NobodyYet({ onAdd }: { onAdd: () => void }) {
+function NoUsersYet({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState
       framed={false}

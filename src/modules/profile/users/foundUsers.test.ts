@@ -3,7 +3,11 @@ import type { User } from '../../../api/endpoints/user';
 import { anna } from '../../../../test/render/seeds';
 import { foundUsers } from './foundUsers';
 
-const FIRST_PAGE = { sort: { id: 'lastname', direction: 'asc' }, page: 0, size: 20 } as const;
+const FIRST_PAGE = {
+  sorts: [{ field: 'lastname', direction: 'ASC' as const }],
+  pageNumber: 0,
+  pageSize: 20,
+};
 
 const person = (id: string, lastname: string, more: Partial<User> = {}): User => ({
   ...anna,
@@ -24,13 +28,13 @@ describe('found users', () => {
       page(person('1', 'Яковлев'), person('2', 'Елкин')),
       page(person('2', 'Елкин'), person('3', 'Ёлкина'), person('4', 'Жуков')),
     ];
-    const names = (direction: 'asc' | 'desc') =>
+    const names = (direction: 'ASC' | 'DESC') =>
       foundUsers(answers, {
         ...FIRST_PAGE,
-        sort: { id: 'lastname', direction },
+        sorts: [{ field: 'lastname', direction }],
       }).content.map(({ lastname }) => lastname);
-    expect(names('asc')).toEqual(['Елкин', 'Ёлкина', 'Жуков', 'Яковлев']);
-    expect(names('desc')).toEqual(['Яковлев', 'Жуков', 'Ёлкина', 'Елкин']);
+    expect(names('ASC')).toEqual(['Елкин', 'Ёлкина', 'Жуков', 'Яковлев']);
+    expect(names('DESC')).toEqual(['Яковлев', 'Жуков', 'Ёлкина', 'Елкин']);
   });
 
   it('put those who wait for confirmation together', () => {
@@ -40,14 +44,14 @@ describe('found users', () => {
     ];
     const { content } = foundUsers(answers, {
       ...FIRST_PAGE,
-      sort: { id: 'isVerified', direction: 'asc' },
+      sorts: [{ field: 'isVerified', direction: 'ASC' }],
     });
     expect(content.map(({ id }) => id)).toEqual(['2', '1']);
   });
 
   it('come in pages of twenty', () => {
     const many = Array.from({ length: 25 }, (_, index) => person(`${index}`, `Я${index}`));
-    const second = foundUsers([page(...many), page()], { ...FIRST_PAGE, page: 1 });
+    const second = foundUsers([page(...many), page()], { ...FIRST_PAGE, pageNumber: 1 });
     expect(second.content).toHaveLength(5);
     expect(second.totalElements).toBe(25);
   });

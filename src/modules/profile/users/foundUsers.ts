@@ -1,6 +1,5 @@
 import type { ListPage } from '../../../api/contract';
-import type { SearchRequest, User } from '../../../api/endpoints/user';
-import type { RegistrySort } from '../../../ui/registry/registryColumn';
+import type { SearchRequest, SearchSort, User } from '../../../api/endpoints/user';
 
 const russian = new Intl.Collator('ru', { sensitivity: 'base', numeric: true });
 
@@ -19,35 +18,28 @@ function sortText(user: User, column: string): string {
   }
 }
 
-function inOrder({ id, direction }: RegistrySort): (left: User, right: User) => number {
-  const sign = direction === 'desc' ? -1 : 1;
-  return (left, right) =>
-    sign * russian.compare(sortText(left, id), sortText(right, id)) ||
+function inOrder({ field = '', direction }: Partial<SearchSort> = {}) {
+  const sign = direction === 'DESC' ? -1 : 1;
+  return (left: User, right: User) =>
+    sign * russian.compare(sortText(left, field), sortText(right, field)) ||
     russian.compare(left.lastname ?? '', right.lastname ?? '') ||
     russian.compare(left.firstname ?? '', right.firstname ?? '');
 }
 
-/** The page of users that is looked at. */
-export interface UsersPage {
-  readonly request: SearchRequest;
-  readonly sort: RegistrySort;
-  /** From 0. */
-  readonly page: number;
-  /** Rows on a page. */
-  readonly size: number;
-}
-
-/** The page of a view out of the answers to its searches: each user once, in the view's order. */
+/**
+ * The page that `request` asks for, out of the answers to the searches that it was made into: each
+ * user once, in its order.
+ */
 export function foundUsers(
   answers: readonly ListPage<User>[],
-  { sort, page, size }: Omit<UsersPage, 'request'>,
+  { sorts = [], pageNumber = 0, pageSize = 0 }: SearchRequest,
 ): ListPage<User> {
   const [only, ...more] = answers;
   if (only && more.length === 0) return only;
   const byId = new Map(answers.flatMap(({ content }) => content).map((user) => [user.id, user]));
-  const start = page * size;
+  const start = pageNumber * pageSize;
   return {
-    content: [...byId.values()].toSorted(inOrder(sort)).slice(start, start + size),
+    content: [...byId.values()].toSorted(inOrder(sorts[0])).slice(start, start + pageSize),
     totalElements: byId.size,
   };
 }

@@ -7,7 +7,7 @@ export function heldRoleNames(user: Pick<User, 'roles'>): string[] {
   return heldRoles(user).map(roleName);
 }
 
-/** GODMOD is given and taken by its holders only; nobody else is offered it. */
+/** Only holders of GODMOD may give or take it; it is not offered to other users. */
 export function grantableRoles(byOwner: boolean): readonly KnownRole[] {
   return byOwner ? knownRoles : knownRoles.filter(({ id }) => id !== 'GODMOD');
 }

@@ -32,7 +32,7 @@ function reasonFor(id: string, { isSelf, byOwner }: RoleSubject): string | undef
 
 /**
  * The roles that can be given, then those that the user holds besides: unknown ones, or GODMOD
- * before somebody who may not touch it. A role that is held is always shown.
+ * before a user who may not change it. A role that is held is always shown.
  */
 export function roleSwitches(assignments: readonly UserRole[], subject: RoleSubject): RoleSwitch[] {
   const held = new Map(

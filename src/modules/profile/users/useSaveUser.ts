@@ -2,7 +2,7 @@ import { demandRecord } from '../../../api/answers/demandRecord';
 import { mergedOrRefused } from '../../../api/changedElsewhere';
 import { type User } from '../../../api/endpoints/user';
 import { userSearchApi } from '../../../api/endpoints/userSearch';
-import { useSessionDispatch } from '../../../session/apiRoot';
+import { useAppDispatch } from '../../../session/appStore';
 import { freshUser } from './freshUser';
 import { personOf, userUpdateOf, type Person } from './userForm';
 
@@ -12,7 +12,7 @@ import { personOf, userUpdateOf, type Person } from './userForm';
  * `ApiError` for the form.
  */
 export function useSaveUser() {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const [update] = userSearchApi.useUpdateUserMutation();
 
   return async (user: User, mine: Person, isVerified?: true) => {

@@ -2,9 +2,10 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { type User, userApi } from '../../../api/endpoints/user';
 import { errorWithoutBody, toApiError, type ApiError } from '../../../api/errors';
-import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
+import { isNotImplemented } from '../../../api/isNotImplemented';
+import { FRESH } from '../../../api/cache/freshness';
 import { useMissingCall } from '../../../shell/outage/useMissingCall';
-import { isUnknown, oneById } from './freshUser';
+import { oneById } from './freshUser';
 
 export type UserLoad =
   | { state: 'loading' }
@@ -13,19 +14,18 @@ export type UserLoad =
   | { state: 'ready'; user: User };
 
 /**
- * Loads one user. Where the server does not know the user, or the call, the search decides: it is
- * there in any case (rule P10). Who was shown once stays when a later reading fails or answers with
- * something else: a form that is being filled in does not leave the page for that.
+ * Loads one user. Where the server does not know the user, or the call, the search decides: every
+ * server has it (rule P10). A user who was shown stays when a later reading fails or answers with
+ * something else, so that a form which is being filled in stays on the page.
  */
 export function useUser(id: string): UserLoad {
   const { skip, answerOf } = useMissingCall('getUser');
-  const one = answerOf(
-    userApi.useGetUserQuery({ id }, { refetchOnMountOrArgChange: FRESH_SECONDS, skip }),
+  const one = answerOf(userApi.useGetUserQuery({ id }, { ...FRESH, skip }));
+  const isMissing = one.error !== undefined && isNotImplemented(toApiError(one.error));
+  const listed = userApi.useFindUsersQuery(
+    isMissing ? { searchRequest: oneById(id) } : skipToken,
+    FRESH,
   );
-  const isMissing = one.error !== undefined && isUnknown(one.error);
-  const listed = userApi.useFindUsersQuery(isMissing ? { searchRequest: oneById(id) } : skipToken, {
-    refetchOnMountOrArgChange: FRESH_SECONDS,
-  });
   const { data, error, isFetching, refetch } = isMissing ? listed : one;
   const failed = (failure: ApiError): UserLoad => ({
     state: 'failed',
@@ -36,7 +36,7 @@ export function useUser(id: string): UserLoad {
   const [seen, setSeen] = useState<User>();
   const user =
     data && 'content' in data ? data.content.find((candidate) => candidate.id === id) : data;
-  // Whatever else it may be, it is not the user who was asked for.
+  // An answer about another user is not shown.
   const isRight = error === undefined && user?.id === id;
   if (isRight && user !== seen) setSeen(user);
   if (isRight) return { state: 'ready', user };

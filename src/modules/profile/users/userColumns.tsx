@@ -3,18 +3,18 @@ import { formatPhone } from '../../../lib/phone';
 import { Button } from '../../../ui/button/Button';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
+import { textColumn } from '../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';
 import { heldRoleNames } from './knownRoles';
 import type { ConfirmUser } from './useConfirmUser';
 import { fullName } from './userName';
 import { userBadge, userStatus } from './userStatus';
 import { userPath } from './usersView';
-import { checkIcon } from '../../../ui/icon/drawings/checkIcon';
 
 interface ColumnOptions extends ConfirmUser {
   /** Whether users of other organizations are in the list, too. */
   ofAllOrganizations: boolean;
-  /** Nobody confirms oneself. */
+  /** Their own row has no button: users do not confirm themselves. */
   ownId: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export function userColumns({
           <Link to={userPath(user.id)} className="users__name">
             {fullName(user)}
           </Link>
-          {/* The login mostly is the e-mail address; nobody needs it twice in a row. */}
+          {/* The login mostly is the e-mail address, which has a column of its own. */}
           {user.username !== user.email && <small>{user.username}</small>}
         </span>
       ),
@@ -56,14 +56,7 @@ export function userColumns({
       text: rolesText,
       cell: (user) => <span className="users__text">{rolesText(user)}</span>,
     },
-    {
-      id: 'mobilePhone',
-      yields: 1,
-      header: 'Телефон',
-      width: 156,
-      text: phoneText,
-      cell: phoneText,
-    },
+    textColumn('mobilePhone', 'Телефон', phoneText, { yields: 1, width: 156 }),
     {
       id: 'email',
       yields: 2,
@@ -76,7 +69,7 @@ export function userColumns({
       id: 'isVerified',
       phone: 'status',
       header: 'Статус',
-      width: 196,
+      width: 344,
       text: (user) => userBadge(user).label,
       cell: (user) => (
         <span className="users__standing">
@@ -85,7 +78,6 @@ export function userColumns({
             <Button
               size="sm"
               variant="outlined"
-              icon={checkIcon}
               aria-label={`Подтвердить: ${fullName(user)}`}
               busy={busyId === user.id}
               onClick={() => confirmUser(user)}
@@ -96,6 +88,8 @@ export function userColumns({
         </span>
       ),
     },
+    textColumn('username', 'Логин', ({ username }) => username ?? '', { hidden: true }),
+    ...(ofAllOrganizations ? [ORGANIZATION_ITN] : []),
   ];
 }
 
@@ -112,3 +106,10 @@ const ORGANIZATION: RegistryColumn<User> = {
     </span>
   ),
 };
+
+const ORGANIZATION_ITN = textColumn<User>(
+  'organization.itn',
+  'ИНН организации',
+  ({ organization }) => organization?.itn ?? '',
+  { hidden: true },
+);

@@ -18,7 +18,7 @@ export interface UserValues {
 type PersonalData = Pick<User, 'lastname' | 'firstname'> &
   Partial<Pick<User, 'middlename' | 'mobilePhone' | 'email'>>;
 
-/** Prefills the form; whatever the server left out stays empty. */
+/** Prefills the form; a field that the server left out stays empty. */
 export function userValuesOf(user: PersonalData): UserValues {
   const { lastname = '', firstname = '', middlename, mobilePhone, email } = user;
   return {

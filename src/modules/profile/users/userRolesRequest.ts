@@ -1,9 +1,9 @@
 import type { SearchRequest } from '../../../api/endpoints/user';
 
-/** More roles than anybody has. */
+/** Page size; no user has more roles. */
 const ALL_ROLES = 100;
 
-/** The roles of one user. One argument, one cache entry for whoever asks. */
+/** The roles of one user. All callers use this argument and so share one cache entry. */
 export function userRolesRequest(userId: string): { searchRequest: SearchRequest } {
   return {
     searchRequest: {

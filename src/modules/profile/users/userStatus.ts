@@ -1,8 +1,8 @@
 import type { User } from '../../../api/endpoints/user';
 import { userStatuses } from '../../../domain/statuses/userStatuses';
 import type { StatusBadgeProps } from '../../../ui/value/StatusBadge';
-import { clockIcon } from '../../../ui/icon/drawings/clockIcon';
-import { trashIcon } from '../../../ui/icon/drawings/trashIcon';
+import { clockIcon } from '../../../ui/icon/frameIcons';
+import { trashIcon } from '../../../ui/icon/pageIcons';
 
 /** Where a user stands. */
 export type UserStatus = keyof typeof userStatuses;

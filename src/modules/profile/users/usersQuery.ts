@@ -1,16 +1,21 @@
-import type { SearchFilter } from '../../../api/endpoints/user';
-import { flagFilter } from '../../../blocks/registry/registryFilters';
-import { defineRegistryQuery } from '../../../blocks/registry/registryQuery';
+import type { SearchFilter, User } from '../../../api/endpoints/user';
+import { registryOf } from '../../../blocks/registry/registryQuery';
 
-const flag = (field: string, value: boolean, operation: SearchFilter['operation']) =>
-  flagFilter({ filters: () => [{ field, value, operation }] });
+const { defineRegistryQuery, flagFilter } = registryOf<User>();
 
-/**
- * The list of users in the address. The searched name is personal and not in here: memory keeps it
- * (`usersText.ts`).
- */
+const flag = (
+  field: 'isDeleted' | 'isVerified',
+  value: boolean,
+  operation: SearchFilter['operation'],
+) => flagFilter({ filters: () => [{ field, value, operation }] });
+
+/** Names what was taken away (`useTakenAway`). */
+export const USER = 'user';
+
+/** The list of users in the address; the searched name is personal: memory keeps it (`usersText.ts`). */
 export const usersQuery = defineRegistryQuery({
   id: 'users',
+  operation: 'findUsersByAny',
   sorts: ['lastname', 'mobilePhone', 'email', 'isVerified', 'organization.name'],
   sort: { id: 'lastname', direction: 'asc' },
   // Namesakes stand in the order of their first names.

@@ -1,9 +1,9 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { downloadFile, downloadPaths, type DownloadedFile } from '../../../api/files/download';
-import { useSessionDispatch } from '../../../session/apiRoot';
+import { useAppDispatch } from '../../../session/appStore';
 import { useAction } from '../../../blocks/action/useAction';
 import { IconButton } from '../../../ui/button/IconButton';
-import { downloadIcon } from '../../../ui/icon/drawings/downloadIcon';
+import { downloadIcon } from '../../../ui/icon/frameIcons';
 import type { ShownDocument } from './shownDocument';
 
 /** The one download that the rows share. */
@@ -20,7 +20,7 @@ const RowDownloadContext = createContext<RowDownload>({ run: () => {}, subject: 
  * rows: one that is scrolled out of sight gets its file all the same.
  */
 export function DocumentDownload({ children }: { children: ReactNode }) {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const { run, subject } = useAction<DownloadedFile, ShownDocument>({
     call: async ({ fileId }, signal) => {
       const path = downloadPaths.downloadFile({ id: fileId });

@@ -1,5 +1,4 @@
 import './DocumentsPage.css';
-import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import { sellerApi } from '../../../api/endpoints/seller';
 import { pageTitles } from '../../../domain/pageTitles';
 import { productTitles } from '../../../domain/products';
@@ -7,21 +6,55 @@ import { isNotVerified, toApiError } from '../../../api/errors';
 import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { WaitingForOwner } from '../../../blocks/confirmation/WaitingForOwner';
 import { PageHeader } from '../../../shell/page/PageHeader';
-import { useMissingCall } from '../../../shell/outage/useMissingCall';
 import { RegistryScreen } from '../../../blocks/registry/RegistryScreen';
-import { keyOfRow, type Keyed } from '../../../blocks/registry/shownPage';
-import { useRegistryView } from '../../../blocks/registry/useRegistryView';
-import { useShownRows } from '../../../blocks/registry/useShownRows';
+import { defineRegistry, useRegistry } from '../../../blocks/registry/useRegistry';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { fileIcon } from '../../../ui/icon/drawings/fileIcon';
+import { fileIcon } from '../../../ui/icon/frameIcons';
+import { dateColumn, statusColumn, textColumn } from '../../../ui/registry/columns';
+import type { RegistryColumn } from '../../../ui/registry/registryColumn';
 import { EmptyState } from '../../../ui/state/EmptyState';
+import { TwoLines } from '../../../ui/value/TwoLines';
 import { ClaimGuidance } from './ClaimGuidance';
-import { documentColumns } from './documentColumns';
-import { documentFilterControls } from './documentFilterControls';
-import { DocumentDownload } from './DocumentDownload';
+import { DocumentDownload, DownloadCell } from './DocumentDownload';
 import { DocumentPanel } from './DocumentPanel';
 import { documentsQuery } from './documentsQuery';
 import { shownDocument, type ShownDocument } from './shownDocument';
+
+const columns: readonly RegistryColumn<ShownDocument>[] = [
+  {
+    id: 'name',
+    grows: true,
+    phone: 'title',
+    header: 'Документ',
+    cell: ({ name, number }) => <TwoLines strong first={name} second={number} />,
+    text: ({ name, number }) => [name, number].filter((text) => text !== '').join(', '),
+    width: 360,
+  },
+  statusColumn(190),
+  textColumn('type', 'Тип', ({ type }) => type, { yields: 1, width: 130 }),
+  textColumn('period.startDate', 'Период', ({ period }) => period, {
+    phone: 'party',
+    yields: 2,
+    width: 224,
+  }),
+  dateColumn('date', 'Дата', ({ date }) => date, { phone: 'date', width: 120 }),
+  {
+    id: 'file',
+    header: 'Файл',
+    cell: (document) => <DownloadCell document={document} />,
+    text: ({ fileId }) => (fileId === '' ? 'Готовится' : 'Есть'),
+    width: 100,
+  },
+  textColumn('number', 'Номер', ({ number }) => number, { hidden: true }),
+];
+
+const documents = defineRegistry({
+  query: documentsQuery,
+  arg: (searchRequest) => ({ searchRequest }),
+  useFind: sellerApi.useFindSellerDocumentsQuery,
+  initiate: sellerApi.endpoints.findSellerDocuments.initiate,
+  show: shownDocument,
+});
 
 /** /documents: the documents of the insurance of marketplace orders. */
 export default function DocumentsPage() {
@@ -50,32 +83,23 @@ export default function DocumentsPage() {
   );
 }
 
-const panelOf = (document: Keyed<ShownDocument>) => (
-  <DocumentPanel key={document.key} document={document} />
-);
-
 function Documents() {
-  const view = useRegistryView(documentsQuery);
-  const { skip, answerOf } = useMissingCall('findSellerDocuments');
-  const answer = sellerApi.useFindSellerDocumentsQuery(
-    { searchRequest: view.request },
-    { skip, refetchOnMountOrArgChange: FRESH_SECONDS },
-  );
-  const shown = useShownRows(answerOf(answer), shownDocument);
-  if (answer.isError && isNotVerified(toApiError(answer.error))) {
-    return <WaitingForOwner ask={answer.refetch} />;
+  const registry = useRegistry(documents);
+  const [ask] = sellerApi.useLazyFindSellerDocumentsQuery();
+  const {
+    view,
+    answer: { error },
+  } = registry;
+  if (error !== undefined && isNotVerified(toApiError(error))) {
+    return <WaitingForOwner ask={() => ask({ searchRequest: view.request })} />;
   }
   return (
     <RegistryScreen
-      query={documentsQuery}
-      view={view}
+      {...registry}
       label="Документы продавца"
       rowWords={['документ', 'документа', 'документов']}
-      columns={documentColumns}
-      answer={shown}
-      keyOf={keyOfRow}
-      filterControls={documentFilterControls}
-      rowPanel={panelOf}
+      columns={columns}
+      renderPanel={(document) => <DocumentPanel document={document} />}
       panelLabel={({ name }) => name}
       empty={
         <EmptyState framed={false} icon={fileIcon} title="Здесь появятся документы страхования">

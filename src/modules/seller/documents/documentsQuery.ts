@@ -1,15 +1,18 @@
+import type { SellerDocument } from '../../../api/endpoints/seller';
+import { sellerDocumentStatuses } from '../../../domain/statuses/orderStatuses';
 import {
-  choicesFilter,
-  periodFilter,
-  searchFilter,
+  statusOptions,
   type FilterKind,
   type PeriodValue,
 } from '../../../blocks/registry/registryFilters';
-import { defineRegistryQuery } from '../../../blocks/registry/registryQuery';
+import { registryOf } from '../../../blocks/registry/registryQuery';
+
+const { choicesFilter, defineRegistryQuery, periodFilter, searchFilter } =
+  registryOf<SellerDocument>();
 
 /** Documents whose period has a day in common with the chosen one. */
-function coversFilter(): FilterKind<PeriodValue> {
-  const days = periodFilter({ field: 'period' });
+function coversFilter(label: string): FilterKind<PeriodValue> {
+  const days = periodFilter({ label, field: 'period' });
   return {
     ...days,
     conditions: (value, now) =>
@@ -23,14 +26,22 @@ function coversFilter(): FilterKind<PeriodValue> {
 /** What the registry of a seller's documents can be asked for, and its place in the address. */
 export const documentsQuery = defineRegistryQuery({
   id: 'seller-documents',
+  operation: 'findSellerDocuments',
   sorts: ['name', 'type', 'period.startDate', 'date', 'status.name'],
   sort: { id: 'date', direction: 'desc' },
   sortThen: [{ id: 'number', direction: 'asc' }],
   filters: {
-    search: searchFilter({ fields: ['number', { field: 'name', looks: 'name' }] }),
-    period: coversFilter(),
-    date: periodFilter({ field: 'date' }),
-    status: choicesFilter({ field: 'status.name' }),
+    search: searchFilter({
+      label: 'Номер или название',
+      fields: ['number', { field: 'name', looks: 'name' }],
+    }),
+    period: coversFilter('Период'),
+    date: periodFilter({ label: 'Дата документа', field: 'date', isPast: true }),
+    status: choicesFilter({
+      label: 'Статус',
+      field: 'status.name',
+      options: statusOptions(sellerDocumentStatuses),
+    }),
     // Set by the views only.
     type: choicesFilter({ field: 'type' }),
   },

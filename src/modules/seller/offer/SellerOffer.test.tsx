@@ -22,7 +22,7 @@ async function openCard(as = MARIA) {
   return within(card);
 }
 
-/** The service has said all the badge can say: connected, no access, an error of its own. */
+/** Every answer that the badge shows: connected, no access, an error of the service. */
 const BADGES = ['Подключён', 'Нет доступа к заказам'];
 const badges = (card: Awaited<ReturnType<typeof openCard>>) =>
   BADGES.filter((label) => card.queryByText(label) !== null);
@@ -106,7 +106,7 @@ describe('the explanation', () => {
     expect(card.queryByRole('link', { name: 'Перейти в урегулирование' })).toBeNull();
   });
 
-  /** What anybody who is no seller reads. */
+  /** The text for users who are not sellers. */
   async function expectToRegister(as: string) {
     const card = await openCard(as);
     expect(card.getByText(/ссылку в поддержке маркетплейса/)).toBeVisible();

@@ -11,9 +11,9 @@ import { OfferSection } from '../../../products/offers/OfferSection';
 import { useAccountHealth } from '../../../products/serviceAccount/useAccountHealth';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card, CardGrid } from '../../../ui/card/Card';
-import { linkIcon } from '../../../ui/icon/drawings/linkIcon';
+import { linkIcon } from '../../../ui/icon/frameIcons';
 import { Note } from '../../../ui/state/Note';
-import { Bone, SkeletonRegion } from '../../../ui/state/Skeletons';
+import { SkeletonBar, SkeletonRegion } from '../../../ui/state/Skeletons';
 import { Logo } from '../../../ui/value/Logo';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { useHasSettlement } from '../useHasSettlement';
@@ -22,10 +22,10 @@ import { sellerCard, type SellerCard } from './sellerCard';
 /** The services of sellers: the marketplace. */
 const markets = services.filter(({ type }) => type === 'MARKETPLACE');
 
-/** Among the sections of /offer that wait for the owner, from above. */
+/** Order among the sections of /offer that wait for the owner's confirmation. */
 const PLACE = 30;
 
-/** The seller's card on /offer (rules E2 to E4); whoever is not confirmed sees no product (rule E7). */
+/** The seller's card on /offer (rules E2 to E4); a user who is not confirmed sees no product (rule E7). */
 export default function SellerOffer() {
   const { isWaiting, refetch } = userApi.useGetCurrentUserQuery(undefined, {
     selectFromResult: ({ data }) => ({ isWaiting: data?.isVerified === false }),
@@ -33,7 +33,7 @@ export default function SellerOffer() {
   const isFirst = useIsFirstToWait(PLACE);
   useConfirmation(isWaiting, refetch, PLACE);
   if (!isWaiting) return <Markets />;
-  // Other sections say the same already: one card is enough for those who wait.
+  // Another section shows the card already: one is enough.
   return (
     isFirst && (
       <OfferSection title={productTitles.seller}>
@@ -95,7 +95,7 @@ function Badge({ card: { badge } }: { card: SellerCard }) {
 function Checking() {
   return (
     <SkeletonRegion label="Проверяем подключение" className="seller-offer__checking">
-      <Bone height="title" />
+      <SkeletonBar height="title" />
     </SkeletonRegion>
   );
 }

@@ -2,22 +2,22 @@ import type { AccountBadgeView } from '../../../products/serviceAccount/readAcco
 import { hasPermission } from '../../../session/permissions';
 import type { RoleHolder } from '../../../session/heldRoles';
 
-/** What of a user decides about the card. */
+/** The fields of a user that decide about the card. */
 export interface CardReader extends RoleHolder {
   userIsDeleted?: unknown;
 }
 
 /** What the card says (rules E2 to E4). */
 export interface SellerCard {
-  /** Null: nothing is known that could be shown. */
+  /** Null where the status of the account is not known. */
   badge: 'ON' | 'OFF' | null;
-  /** The account is connected at the marketplace, or one has to register anew first. */
+  /** Whether the account is connected at the marketplace; where not, the user has to register again first. */
   way: 'connect' | 'register';
   /** The service's own words about its error, '' where it gave none; null without an error. */
   error: string | null;
 }
 
-/** A seller is who has the role and is not deleted (specification, sections 2 and 6). */
+/** A seller has the role and is not deleted (specification, sections 2 and 6). */
 export function isSeller(user: CardReader | undefined): boolean {
   return hasPermission(user, ['SELLER']) && user?.userIsDeleted !== true;
 }

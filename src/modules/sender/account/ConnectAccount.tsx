@@ -1,9 +1,9 @@
 import { courierService } from '../../../domain/services';
 import { Button } from '../../../ui/button/Button';
-import { linkIcon } from '../../../ui/icon/drawings/linkIcon';
+import { linkIcon } from '../../../ui/icon/frameIcons';
 import { useConnect } from '../connect/useConnect';
 
-/** The way to an account where there is none. */
+/** Shown where there is no account: how to connect one. */
 export function ConnectAccount() {
   const connect = useConnect();
   return (

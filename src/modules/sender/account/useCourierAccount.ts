@@ -6,8 +6,8 @@ import { useServiceAccount } from '../../../products/serviceAccount/useServiceAc
 type Polling = Omit<NonNullable<Parameters<typeof useServiceAccount>[1]>, 'sparing'>;
 
 /**
- * The account at the courier company, where it is offered. Who connects one becomes a sender: for a
- * sender it is always asked for, for others only where the health check says that there may be one.
+ * The account at the courier company. A user becomes a sender by connecting one: for a sender it is
+ * always loaded, for others only where the health check says that there may be one.
  */
 export function useCourierAccount(polling: Polling = {}) {
   const isSender = hasPermission(useCurrentUser(), [courierService.role]);

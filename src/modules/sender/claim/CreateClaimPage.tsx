@@ -1,23 +1,23 @@
 import './CreateClaimPage.css';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import type { Claim } from '../../../api/endpoints/sender';
-import { isOpenClaim, noClaimReason } from '../../../domain/claims';
+import type { Claim, Order } from '../../../api/endpoints/sender';
+import { noClaimReason } from '../../../domain/claims';
 import { pageTitles } from '../../../domain/pageTitles';
 import { paths, pathWithId } from '../../../domain/paths';
-import { fieldsOf } from '../../../lib/fieldsOf';
 import { monthName } from '../../../lib/dayNames';
 import { isIsoDay } from '../../../lib/isoDay';
-import { shownText } from '../../../lib/shownText';
 import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';
 import { Button } from '../../../ui/button/Button';
-import { fileIcon } from '../../../ui/icon/drawings/fileIcon';
+import { fileIcon } from '../../../ui/icon/frameIcons';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { Note } from '../../../ui/state/Note';
 import { ClaimEditor } from './editor/ClaimEditor';
-import { MonthlyClaim } from './monthly/MonthlyClaim';
+import { isOpen } from './claimCalls';
+import { MonthlyClaimForm } from './monthly/MonthlyClaimForm';
+import { MonthlyOrders } from './monthly/MonthlyOrders';
 import { NotReady, ToOrders } from './NotReady';
 import { useClaimPage, type ClaimLoad } from './useClaimPage';
 import { ClaimView } from './view/ClaimView';
@@ -32,7 +32,7 @@ export default function CreateClaimPage() {
   );
 }
 
-/** What the customer does with a claim: looks at it, makes one anew, has just sent it. */
+/** What the customer does with a claim: looks at it, makes another one, has just sent it. */
 type Doing = 'looking' | 'anew' | 'sent';
 
 function LoadedClaim({ id }: { id: string }) {
@@ -40,15 +40,22 @@ function LoadedClaim({ id }: { id: string }) {
   const [doing, setDoing] = useState<Doing>('looking');
   if (load.state === 'claim') {
     const { claim } = load;
-    const orderId = shownText(claim.orderId);
-    // The claim of one order has its page by the order.
-    if (orderId !== '') return <Navigate replace to={pathWithId(paths.createClaim, orderId)} />;
+    // The claim for one order is shown under the id of the order.
+    if (claim.orderId) {
+      return <Navigate replace to={pathWithId(paths.createClaim, claim.orderId)} />;
+    }
     return (
       <>
         <Head title={monthlyTitle(claim)} subtitle={claimSubtitle(claim)} />
         <WithoutStep />
         {doing === 'sent' && <SentNote />}
-        <MonthlyClaim claim={claim} onSent={() => setDoing('sent')} />
+        {isOpen(claim) ? (
+          <MonthlyClaimForm claim={claim} onSent={() => setDoing('sent')} />
+        ) : (
+          <ClaimView claim={claim}>
+            <MonthlyOrders claim={claim} />
+          </ClaimView>
+        )}
       </>
     );
   }
@@ -63,88 +70,74 @@ function LoadedClaim({ id }: { id: string }) {
   return drawOrderClaim(load, doing, setDoing);
 }
 
-/** No component: the heading of the page stays while what is below it comes. */
+const NOT_INSURED = {
+  title: 'Заказ не застрахован',
+  text: 'Заявление о страховом событии подают только по застрахованному заказу.',
+};
+
+/** A function and not a component, so that the heading of the page stays mounted between its states. */
 function drawOrderClaim(
   { order, claim, withdrawn }: Extract<ClaimLoad, { state: 'order' }>,
   doing: Doing,
   setDoing: (next: Doing) => void,
 ) {
-  const renderHead = (status: ReactNode) => (
-    <Head subtitle={orderSubtitle(order, claim)} status={status} />
+  const bar = noClaimReason(order.status?.code ?? '');
+  const drawHead = (status?: ReactNode, shown = claim) => (
+    <Head subtitle={orderSubtitle(order, shown)} status={status} />
   );
-  const bar = noClaimReason(shownText(fieldsOf(order.status)['code']));
-  const isInsured = fieldsOf(order)['insured'] === true;
-  if (claim !== undefined && (doing === 'sent' || !isOpenClaim(statusName(claim)))) {
-    return (
-      <>
-        {renderHead(null)}
-        <WithoutStep />
-        {doing === 'sent' && <SentNote />}
-        <ClaimView claim={claim} />
-      </>
-    );
+  const drawClaim = (shown: Claim, isSent: boolean, action?: ReactNode) => (
+    <>
+      {drawHead(null, shown)}
+      <WithoutStep />
+      {isSent && <SentNote />}
+      <ClaimView claim={shown} action={action} />
+    </>
+  );
+  const drawReason = ({ title, text }: { title: string; text: string }) => (
+    <>
+      {drawHead()}
+      <EmptyState icon={fileIcon} title={title} action={<ToOrders />}>
+        {text}
+      </EmptyState>
+    </>
+  );
+  if (claim !== undefined && (doing === 'sent' || !isOpen(claim))) {
+    return drawClaim(claim, doing === 'sent');
   }
   if (claim === undefined && withdrawn !== undefined && doing !== 'anew') {
     const again = <Button onClick={() => setDoing('anew')}>Подать заново</Button>;
-    return (
-      <>
-        <Head subtitle={orderSubtitle(order, withdrawn)} />
-        <WithoutStep />
-        <ClaimView claim={withdrawn} {...(isInsured && !bar && { action: again })} />
-      </>
-    );
+    return drawClaim(withdrawn, false, order.insured && !bar ? again : undefined);
   }
-  if (!isInsured) {
-    return (
-      <>
-        {renderHead(null)}
-        <EmptyState icon={fileIcon} title="Заказ не застрахован" action={<ToOrders />}>
-          Заявление о страховом событии подают только по застрахованному заказу.
-        </EmptyState>
-      </>
-    );
-  }
-  if (claim === undefined && bar) {
-    return (
-      <>
-        {renderHead(null)}
-        <EmptyState icon={fileIcon} title={bar.title} action={<ToOrders />}>
-          {bar.text}
-        </EmptyState>
-      </>
-    );
-  }
+  if (!order.insured) return drawReason(NOT_INSURED);
+  if (claim === undefined && bar) return drawReason(bar);
   return (
     <ClaimEditor
       subject={{ order, claim, withdrawn }}
-      renderHead={renderHead}
+      renderHead={drawHead}
       onSent={() => setDoing('sent')}
     />
   );
 }
 
-const statusName = (claim: Claim) => shownText(fieldsOf(claim.status)['name']);
-
-/** A claim that is only looked at has no steps: one that the address still names is taken out of it. */
+/** A claim that can't be changed has no steps: takes the name of a step out of the address. */
 function WithoutStep() {
   const { search } = useLocation();
   return new URLSearchParams(search).has('step') ? <Navigate replace to={{ search: '' }} /> : null;
 }
 
-function orderSubtitle(order: object, claim: Claim | undefined): string {
-  const number = shownText(fieldsOf(order)['orderNumber']);
-  return [`Заказ ${number}`, claim && claimSubtitle(claim)].filter(Boolean).join(' · ');
+function orderSubtitle({ orderNumber = '' }: Order, claim: Claim | undefined): string {
+  return [`Заказ ${orderNumber}`, claim && claimSubtitle(claim)].filter(Boolean).join(' · ');
 }
 
 /** «Возмещение за октябрь 2026». */
 function monthlyTitle({ period }: Claim): string | undefined {
-  const { startDate } = fieldsOf(period);
+  const startDate = period?.startDate;
   if (!isIsoDay(startDate)) return undefined;
   return `Возмещение за ${monthName(startDate)} ${startDate.slice(0, 4)}`;
 }
 
-function claimSubtitle(claim: Claim): string {
-  return `Заявление ${shownText(claim.number)}`;
+function claimSubtitle({ number = '' }: Claim): string {
+  return `Заявление ${number}`;
 }
 
 interface HeadProps {

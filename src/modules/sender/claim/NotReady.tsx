@@ -1,9 +1,7 @@
-import { ABSENT_TITLE, isAbsentCall } from '../../../api/absentCall';
+import { NOT_IMPLEMENTED_TITLE, isNotImplemented } from '../../../api/isNotImplemented';
 import { paths } from '../../../domain/paths';
-import { fieldsOf } from '../../../lib/fieldsOf';
-import { shownText } from '../../../lib/shownText';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { fileIcon } from '../../../ui/icon/drawings/fileIcon';
+import { fileIcon } from '../../../ui/icon/frameIcons';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
@@ -20,7 +18,7 @@ export function ToOrders() {
 
 type NotReadyLoad = Exclude<ClaimLoad, { state: 'order' | 'claim' }>;
 
-/** The page of a claim that is not there: still, not yet, or not at all. */
+/** The page of a claim that is being loaded, can't be loaded, or does not exist. */
 export function NotReady({ load }: { load: NotReadyLoad }) {
   switch (load.state) {
     case 'loading':
@@ -40,7 +38,7 @@ export function NotReady({ load }: { load: NotReadyLoad }) {
     case 'hidden':
       return (
         <ErrorState
-          title={`По заказу уже есть заявление ${shownText(fieldsOf(load.order.claim)['number'])}`}
+          title={`По заказу уже есть заявление ${load.order.claim?.number ?? ''}`}
           message="Загрузить его не удалось. Второе заявление по этому заказу подать нельзя."
           retrying={load.retrying}
           onRetry={load.retry}
@@ -49,7 +47,7 @@ export function NotReady({ load }: { load: NotReadyLoad }) {
     case 'failed':
       return (
         <ErrorState
-          {...(isAbsentCall(load.error) && { title: ABSENT_TITLE })}
+          {...(isNotImplemented(load.error) && { title: NOT_IMPLEMENTED_TITLE })}
           message={load.error.message}
           retrying={load.retrying}
           onRetry={load.retry}

@@ -1,24 +1,29 @@
 import { asPart } from '../../../api/asPart';
-import type { Claim } from '../../../api/endpoints/sender';
-import type { SearchRequest } from '../../../api/endpoints/organization';
+import { PREFETCH } from '../../../api/cache/freshness';
+import { paymentDetailsApi } from '../../../api/endpoints/paymentDetails';
+import { senderApi } from '../../../api/endpoints/sender';
+import { accountsRequest } from '../../../products/accounts/accountsRequest';
+import { selectCurrentUser } from '../../../session/currentUser';
+import type { LoadContext } from '../../../shell/modules/defineModule';
 
 /** The claims for one order, the newest first. One argument, one cache entry. */
 export function claimsOfOrder(orderId: string) {
   return { claimSearch: { orderId, isGroupClaim: false, pageSize: 20 } };
 }
 
-/** The accounts that the money may go to; the other steps stand without. */
-export function accountsOf(organizationId: string) {
-  const searchRequest: SearchRequest = {
-    pageNumber: 0,
-    pageSize: 100,
-    filters: [{ field: 'organizationId', value: organizationId, operation: 'EQ' }],
-    sorts: [{ field: 'bankName', direction: 'ASC' }],
-  };
-  return asPart({ searchRequest });
+/** The accounts that the money may go to; the other steps work without them. */
+export function payoutAccounts(organizationId: string) {
+  return asPart(accountsRequest(organizationId));
 }
 
-/** The claim that an order has now: one that was taken back makes room for another. */
-export function presentClaim(claims: readonly Claim[]): Claim | undefined {
-  return claims.find(({ status }) => status?.name !== 'WITHDRAWN');
+/** Asks for the order that an address names, for its claims, and for the accounts; all at once. */
+export function loadClaim({ dispatch, getState, params: { id } }: LoadContext): void {
+  const user = selectCurrentUser(getState());
+  if (id === undefined || user?.isVerified === false) return;
+  dispatch(senderApi.util.prefetch('getOrder', { id }, PREFETCH));
+  dispatch(senderApi.util.prefetch('findClaims', claimsOfOrder(id), PREFETCH));
+  const organizationId = user?.organization?.id;
+  if (organizationId === undefined) return;
+  const accounts = payoutAccounts(organizationId);
+  dispatch(paymentDetailsApi.util.prefetch('findPaymentDetails', accounts, PREFETCH));
 }

@@ -35,7 +35,7 @@ const at = (orderId: string, step: string) => ({
 });
 
 const DESCRIPTION = 'Коробка вскрыта при вручении, корпус треснул';
-/** These calls are proposed: a server without them says 404 or 405, and 501 leads away first. */
+/** A server may lack these calls: it then says 404 or 405; 501 leads to /unavailable. */
 const ABSENT = {
   also: [NO_SUCH_CALL],
   says: { '404': /Раздел пока недоступен/, '405': /Раздел пока недоступен/ },
@@ -98,7 +98,7 @@ const WRITES: readonly WriteCase[] = [
     prepare: async () => void (await stepHeading('Проверка и отправка')),
     act: () => doubleClick('Отправить заявление'),
     ...ABSENT,
-    // The claim is read anew after such an answer: its page says so where that is heard in time.
+    // The claim is read again after such an answer: the page may show it as sent already.
     says: {
       ...ABSENT.says,
       '500 after the work was done': /Заявление отправлено|Сервис временно недоступен/,

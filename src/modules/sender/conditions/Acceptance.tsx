@@ -1,11 +1,26 @@
 import { useState } from 'react';
+import { defineForm } from '../../../forms/description/defineForm';
+import { checkbox } from '../../../forms/field/CheckboxField';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { formatMoney } from '../../../lib/money';
-import { shieldIcon } from '../../../ui/icon/drawings/shieldIcon';
+import { shieldIcon } from '../../../ui/icon/frameIcons';
 import { Note } from '../../../ui/state/Note';
-import { acceptanceForm } from './acceptanceForm';
 import { useActivation } from './useActivation';
+
+interface AcceptanceValues {
+  accepted: boolean;
+}
+
+/** Consent to the conditions at the shown price; never remembered, because the price may change. */
+const acceptanceForm = defineForm<AcceptanceValues>()({
+  name: 'insurance-acceptance',
+  unsent: 'Страхование не подключено',
+  keep: false,
+  fields: {
+    accepted: checkbox({ label: 'Условия и стоимость приняты', required: true }),
+  },
+});
 
 const { fields } = acceptanceForm;
 
@@ -17,8 +32,8 @@ interface AcceptanceProps {
 }
 
 /**
- * Accepts conditions and price, and switches the insurance on. Another price is another question: it
- * is shown beside the earlier one, and the consent is given anew (rule N7).
+ * Accepts conditions and price, and switches the insurance on. When the price changes, both prices are
+ * shown and the consent has to be given again (rule N7).
  */
 export function Acceptance({ price, onActivated }: AcceptanceProps) {
   const [earlier] = useState(price);

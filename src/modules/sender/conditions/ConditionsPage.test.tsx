@@ -113,7 +113,7 @@ describe('switching the insurance on', () => {
     ).toBe(4_900);
   });
 
-  it('shows another price anew, and has it agreed to anew', async () => {
+  it('shows a changed price, and asks for the consent again', async () => {
     switchOff();
     const { user } = await open();
     await user.click(await consent());
@@ -156,7 +156,7 @@ describe('switching the insurance on', () => {
     switchOff();
     const { user } = await open();
     await user.click(await consent());
-    // The server carries it out, and its answer breaks.
+    // The server does it, and its answer is broken off.
     cabinet.fail('activateInsurance', 'broken-json');
     await user.click(await submit());
     expect(await screen.findByText(/^Страхование подключено с\s/)).toBeVisible();

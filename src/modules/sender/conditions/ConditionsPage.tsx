@@ -3,19 +3,18 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageTitles } from '../../../domain/pageTitles';
 import { productTitles } from '../../../domain/products';
+import { dateText } from '../../../lib/dates';
 import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';
 import { InsuranceTag } from '../../../products/serviceAccount/InsuranceTag';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
-import { printIcon } from '../../../ui/icon/drawings/printIcon';
+import { printIcon } from '../../../ui/icon/pageIcons';
 import { Note } from '../../../ui/state/Note';
-import { Bone } from '../../../ui/state/Skeletons';
-import { insured } from '../insured';
-import { OrderPrice } from '../price/OrderPrice';
+import { SkeletonBar } from '../../../ui/state/Skeletons';
+import { insured, OrderPrice } from '../insured';
 import { isApplying } from './conditionsPath';
 import { ConditionsText } from './ConditionsText';
-import { connectedSince } from './connectedSince';
 import { OfferState } from './OfferState';
 import { useInsuranceOffer } from './useInsuranceOffer';
 
@@ -63,11 +62,11 @@ function OfferCard() {
           value: price.settled ? (
             <OrderPrice kopeks={price.price} />
           ) : (
-            <Bone height="sum" width="half" />
+            <SkeletonBar height="sum" width="half" />
           ),
         }}
       >
-        {/* There before its message, so that the message is read out. */}
+        {/* Rendered before it has a message: screen readers announce only changes of it. */}
         <output>
           {offer.state === 'on' && (
             <Note tone="success" title={connectedSince(offer.insurance.start)}>
@@ -85,4 +84,10 @@ function OfferCard() {
       </Card>
     </div>
   );
+}
+
+/** «Страхование подключено с …»; without the date where it cannot be read. */
+function connectedSince(start: string | null | undefined): string {
+  const day = dateText(start);
+  return day === '' ? 'Страхование подключено' : `Страхование подключено с\u00A0${day}`;
 }

@@ -2,7 +2,7 @@ import { formatLongDate } from '../../../lib/dates';
 import { CONDITIONS_EDITION, conditionsText, type ConditionsPart } from './conditionsText';
 import { SampleMark } from '../../../ui/value/SampleMark';
 
-/** The conditions themselves: what is read before it is accepted, and printed. */
+/** The text of the conditions, to be read and printed. */
 export function ConditionsText() {
   return (
     <section className="conditions__text" aria-label="Текст условий">

@@ -5,8 +5,7 @@ import { roleName } from '../../../domain/roles';
 import { InsuranceDates, InsuranceRows } from '../../../products/serviceAccount/InsuranceRows';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { refreshIcon } from '../../../ui/icon/drawings/refreshIcon';
-import { shieldIcon } from '../../../ui/icon/drawings/shieldIcon';
+import { refreshIcon, shieldIcon } from '../../../ui/icon/frameIcons';
 import { Note } from '../../../ui/state/Note';
 import { SkeletonText } from '../../../ui/state/Skeletons';
 import { DataList } from '../../../ui/value/DataList';
@@ -17,9 +16,9 @@ import type { InsuranceOffer } from './insuranceOffer';
 
 interface OfferStateProps {
   offer: InsuranceOffer;
-  /** What the insurance is offered at now, in kopeks. */
+  /** The price at which the insurance is offered now, in kopeks. */
   price: number | null;
-  /** The customer came to switch the insurance on. */
+  /** The address asks to switch the insurance on (`applyingPath`). */
   applying: boolean;
   isSender: boolean;
   retry: () => void;
@@ -45,7 +44,7 @@ export function OfferState(props: OfferStateProps) {
             {offer.insurance.price === price ? (
               <InsuranceDates insurance={offer.insurance} />
             ) : (
-              // Who was insured at another price pays that one.
+              // An insurance that was switched on at another price keeps that price.
               <InsuranceRows insurance={offer.insurance} />
             )}
           </DataList>

@@ -1,6 +1,6 @@
 import { UNKNOWN_ERROR_MESSAGE, type ApiError } from '../../../api/errors';
 
-/** What a failed activation says where the server found no words (specification, section 8). */
+/** The message of a failed activation for which the server gave none (specification, section 8). */
 export const ACTIVATION_FAILED = 'Что-то пошло не так. Попробуйте подключить позже';
 
 /** The failure as the form shows it. */

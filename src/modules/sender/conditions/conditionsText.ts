@@ -4,7 +4,7 @@ export interface ConditionsPart {
   id: string;
   title: string;
   paragraphs: readonly string[];
-  /** Names of what is meant, each with its explanation. */
+  /** Terms with their explanations. */
   terms?: readonly { readonly name: string; readonly text: string }[];
   items?: readonly string[];
 }
@@ -13,8 +13,8 @@ export interface ConditionsPart {
 export const CONDITIONS_EDITION = '2026-11-01';
 
 /**
- * What is insured and how. A sample until the insurance company has given its own text; what it says
- * about claims, drafts and prices is what the cabinet does.
+ * What is insured and how. A sample until the insurance company provides its own text; it agrees with
+ * what the cabinet does about claims, drafts and prices.
  */
 export const conditionsText: readonly ConditionsPart[] = [
   {

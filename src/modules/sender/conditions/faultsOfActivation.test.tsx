@@ -39,7 +39,7 @@ const WRITES: readonly WriteCase[] = [
     done: /Страхование подключено с/,
     made: () => Number(world.db.orderInsurance.findFirst({ where })?.isOn === true),
     foundBack: /Управление страхованием/,
-    // Consent is given to a price that is seen: after the way back, anew.
+    // The consent is not remembered: after coming back it is given again.
     comeBack: async () => void (await consent()),
   },
 ];

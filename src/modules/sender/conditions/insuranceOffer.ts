@@ -1,7 +1,7 @@
 import type { AccountView } from '../../../products/serviceAccount/accountView';
 import type { InsuranceView } from '../../../products/serviceAccount/readInsurance';
 
-/** What the server said; `…Settled`: the call has come to an answer or to a failure. */
+/** What the server answered; `…Settled`: the call was answered or failed. */
 export interface OfferAnswers {
   account: AccountView;
   insurance: InsuranceView;
@@ -18,9 +18,9 @@ export type InsuranceOffer =
   | { state: 'loading' }
   /** Orders are insured. */
   | { state: 'on'; insurance: Extract<InsuranceView, { state: 'on' }> }
-  /** It is not known whether they are, or whether there is an account: nothing may be switched. */
+  /** Unknown whether they are insured or whether there is an account: nothing may be switched. */
   | { state: 'unknown' }
-  /** An account is needed first; who connects one becomes a sender. */
+  /** An account is needed first. */
   | { state: 'noAccount' }
   /** A colleague has connected the account, and only senders switch the insurance. */
   | { state: 'notSender' }
@@ -28,7 +28,7 @@ export type InsuranceOffer =
   /** Can be switched on at this price, in kopeks. */
   | { state: 'open'; price: number };
 
-/** Decides what is offered. What cannot be known is never taken for «off»: an insurance is bought once. */
+/** Decides what is offered. An unknown status never counts as «off»: it could be bought twice. */
 export function insuranceOffer(answers: OfferAnswers): InsuranceOffer {
   const { account, insurance, insuranceSettled, price, priceSettled, isSender } = answers;
   if (!insuranceSettled) return { state: 'loading' };

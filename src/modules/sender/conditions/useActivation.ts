@@ -1,35 +1,34 @@
+import { REFETCH } from '../../../api/cache/freshness';
 import { clientApi } from '../../../api/endpoints/client';
 import { toApiError } from '../../../api/errors';
 import { mayHaveBeenDone } from '../../../api/mayHaveBeenDone';
 import { senderApi } from '../../../api/endpoints/sender';
-import { useSessionDispatch } from '../../../session/apiRoot';
+import { useAppDispatch } from '../../../session/appStore';
 import { readInsurance } from '../../../products/serviceAccount/readInsurance';
 import { activationFailure } from './activationFailure';
 
-const anew = { forceRefetch: true, subscribe: false } as const;
-
 /**
  * Switches the insurance on at the price that was accepted, in kopeks. Resolves once it is on; throws
- * an `ApiError` for the form. It is never tried twice: where the answer was lost, the server is asked
- * how things stand. Refused (409), account and price are asked for again too, because one of them is
- * not what the customer was shown.
+ * an `ApiError` for the form. It is never tried twice: where the answer was lost, the status is
+ * loaded again. After a 409 account and price are loaded again too, because one of them is not what
+ * the customer was shown.
  */
 export function useActivation() {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const [activate] = senderApi.useActivateInsuranceMutation();
 
   const isOn = async () => {
     const { getInsuranceStatus } = clientApi.endpoints;
     const { data, isError } = await dispatch(
-      getInsuranceStatus.initiate({ product: 'sender' }, anew),
+      getInsuranceStatus.initiate({ product: 'sender' }, REFETCH),
     );
     return readInsurance({ insurance: data, insuranceFailed: isError }).state === 'on';
   };
 
-  const askAnew = async () => {
+  const reload = async () => {
     await Promise.all([
-      dispatch(senderApi.endpoints.getInsurancePrice.initiate(undefined, anew)),
-      dispatch(clientApi.endpoints.getCredential.initiate({ id: 'COURIER' }, anew)),
+      dispatch(senderApi.endpoints.getInsurancePrice.initiate(undefined, REFETCH)),
+      dispatch(clientApi.endpoints.getCredential.initiate({ id: 'COURIER' }, REFETCH)),
     ]);
   };
 
@@ -39,7 +38,7 @@ export function useActivation() {
     const failure = toApiError(error);
     const isRefused = failure.status === 409;
     if ((isRefused || mayHaveBeenDone(failure)) && (await isOn())) return;
-    if (isRefused) await askAnew();
+    if (isRefused) await reload();
     throw activationFailure(failure);
   };
 }

@@ -3,7 +3,9 @@ import { useCurrentUser } from '../../../session/currentUser';
 import { hasPermission } from '../../../session/permissions';
 import { useInsurance } from '../../../products/serviceAccount/useInsurance';
 import { useServiceAccount } from '../../../products/serviceAccount/useServiceAccount';
-import { useInsurancePrice } from '../price/useInsurancePrice';
+import { FRESH } from '../../../api/cache/freshness';
+import { senderApi } from '../../../api/endpoints/sender';
+import { readPrice } from '../insured';
 import { insuranceOffer } from './insuranceOffer';
 
 /** Loads account, insurance and price, and decides what is offered. */
@@ -31,5 +33,19 @@ export function useInsuranceOffer() {
       price.refetch();
     },
     retrying: account.fetching || insurance.fetching || price.fetching,
+  };
+}
+
+/** The price of one order now: `price` in kopeks, null where there is none or the call failed. */
+function useInsurancePrice() {
+  const { data, isSuccess, isError, isFetching, refetch } = senderApi.useGetInsurancePriceQuery(
+    undefined,
+    FRESH,
+  );
+  return {
+    price: isError ? null : readPrice(data?.insurancePrice),
+    settled: isSuccess || isError,
+    fetching: isFetching,
+    refetch: () => void refetch(),
   };
 }

@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button/Button';
-import { eyeIcon } from '../../../ui/icon/drawings/eyeIcon';
-import { eyeSlashIcon } from '../../../ui/icon/drawings/eyeSlashIcon';
+import { eyeIcon, eyeSlashIcon } from '../../../ui/icon/signInIcons';
 import { connectForm } from './connectForm';
 
 const { fields } = connectForm;
 
 /**
- * ID and secret. The keys of digits come first (specification, section 5); a phone gets those of
- * letters at a press, as both may hold some. The secret is hidden unless it is being looked at.
+ * ID and secret. A phone opens the keyboard of digits first (specification, section 5); a button
+ * switches to letters, as both may hold some. The secret is masked unless the customer shows it.
  */
 export function AccountFields({ disabled }: { disabled: boolean }) {
   const [hasLetters, setLetters] = useState(false);
   const [shown, setShown] = useState(false);
-  // Hidden again as soon as it is sent: a saved secret is not to be read.
+  // Masked again as soon as it is sent.
   const visible = shown && !disabled;
   const keys = hasLetters ? 'text' : 'numeric';
   return (

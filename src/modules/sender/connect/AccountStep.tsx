@@ -1,4 +1,8 @@
+import { useEffect } from 'react';
+import { useFormState } from 'react-final-form';
 import { courierService } from '../../../domain/services';
+import { focusFirstWrong } from '../../../forms/form/focusField';
+import { useFormContext } from '../../../forms/form/formContext';
 import { useSubmitting } from '../../../forms/form/SubmitButton';
 import type { ConnectedAccount } from '../../../products/serviceAccount/accountView';
 import { useDisconnect } from '../../../products/serviceAccount/useDisconnect';
@@ -9,7 +13,6 @@ import { Note } from '../../../ui/state/Note';
 import { AccountFields } from './AccountFields';
 import { Help } from './Help';
 import { StepHead } from './StepHead';
-import { useRefusalFocus } from './useRefusalFocus';
 
 const PICTURES = [
   { title: 'Раздел «Интеграция»', drawing: <IntegrationSectionIllustration /> },
@@ -18,9 +21,9 @@ const PICTURES = [
 
 export interface AccountStepProps {
   takesFocus: boolean;
-  /** The credential that there is: the fields can't be changed (specification, section 5). */
+  /** The saved credential: its fields can't be changed (specification, section 5). */
   account: ConnectedAccount | undefined;
-  /** It was deleted: another one can be entered. */
+  /** It was deleted; another one can be entered. */
   onGone: () => void;
 }
 
@@ -58,4 +61,23 @@ export function AccountStep({ takesFocus, account, onGone }: AccountStepProps) {
       </Help>
     </>
   );
+}
+
+/**
+ * After a refusal the focus goes from the button to the wrong field, as soon as the fields are enabled
+ * again and show the message.
+ */
+function useRefusalFocus(): void {
+  const { formId } = useFormContext();
+  const { submitting, submitFailed } = useFormState({
+    subscription: { submitting: true, submitFailed: true },
+  });
+  useEffect(() => {
+    if (submitting === true || submitFailed !== true) return undefined;
+    const frame = requestAnimationFrame(() => {
+      const form = document.getElementById(formId);
+      if (form instanceof HTMLFormElement) focusFirstWrong(form);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [formId, submitting, submitFailed]);
 }

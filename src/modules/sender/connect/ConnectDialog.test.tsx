@@ -121,7 +121,7 @@ describe('step 1, the account', () => {
     expect(within(help).getAllByRole('button')).toHaveLength(2);
   });
 
-  it('saves the account once, whatever is pressed meanwhile, and asks for the user anew', async () => {
+  it('saves the account once, even when more buttons are pressed, and loads the user again', async () => {
     const { user } = await goToAccount();
     const release = cabinet.hold('createCredential');
     await user.type(field(ID), ' 770412345 ');
@@ -227,7 +227,7 @@ describe('step 1, the account', () => {
     const { user, store } = await goToAccount();
     await user.type(field(ID), '770412345');
     await user.type(field(PASSWORD), SECRET);
-    // As the end of a session closes it: nobody is asked.
+    // The end of a session closes it without a question.
     store.dispatch(closeAllModals());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(button('Подключить страхование'));

@@ -7,47 +7,50 @@ import { resetForm } from '../../../forms/form/resetForm';
 import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
 import type { ModalContentProps } from '../../../shell/modal/modalContent';
 import type { ConnectedAccount } from '../../../products/serviceAccount/accountView';
+import type { AccountBadgeView } from '../../../products/serviceAccount/readAccountBadge';
 import type { ServiceAccount } from '../../../products/serviceAccount/useServiceAccount';
 import { Button } from '../../../ui/button/Button';
+import { ContractNumberIllustration } from '../../../ui/illustrations/ContractNumberIllustration';
 import { Modal } from '../../../ui/overlay/Modal';
+import { Note } from '../../../ui/state/Note';
 import { SkeletonText } from '../../../ui/state/Skeletons';
 import { useCourierAccount } from '../account/useCourierAccount';
 import { AccountStep } from './AccountStep';
-import { CONNECT_TITLE, CONNECT_WIDTHS, ConnectFrame } from './ConnectFrame';
+import { CONNECT_TITLE, CONNECT_WIDTHS, ConnectFrame, type ConnectStep } from './ConnectFrame';
 import { connectForm, type ConnectValues } from './connectForm';
-import type { ConnectStep } from './connectStep';
-import { ContractStep } from './ContractStep';
-import { ResultStep } from './ResultStep';
+import { Help } from './Help';
+import { connectOutcome } from './outcome';
+import { StepHead } from './StepHead';
 import { useConnectCalls } from './useConnectCalls';
 
 export interface ConnectDialogProps {
-  /** What was typed last time and not found; '' the first time. */
+  /** The number that was typed last time and was not found; '' the first time. */
   contractNumber: string;
 }
 
-/** How the dialog ended, where it was not given up. */
+/** How the dialog ended, unless it was cancelled. */
 export type ConnectEnd = { reason: 'not-found'; contractNumber: string } | { reason: 'insure' };
 
 const FIRST: ConnectStep = 0;
 const LAST: ConnectStep = 2;
 
 /**
- * «Подключение аккаунта»: the contract, the account, how it went (rules N3 to N5). All steps are one
- * form, so that going back loses nothing; the secret lives in it alone and goes with it.
+ * «Подключение аккаунта»: the contract, the account, the result (rules N3 to N5). All steps are one
+ * form, so that going back loses nothing; only this form ever holds the secret.
  */
 export default function ConnectDialog({
   props,
   close,
 }: ModalContentProps<ConnectDialogProps, ConnectEnd>) {
   const account = useCourierAccount();
-  // Once known, always: what is saved here is asked for again, and the steps stay meanwhile.
+  // Kept once it is known: saving reloads the account, and the steps stay meanwhile.
   const [known, setKnown] = useState(account.settled);
   if (account.settled && !known) setKnown(true);
   if (!known) return <Checking onClose={() => close()} />;
   return <Steps {...props} account={account} close={close} />;
 }
 
-/** Which step comes first is known only with the account. */
+/** Shown until the account is known, which decides about the first step. */
 function Checking({ onClose }: { onClose: () => void }) {
   return (
     <Modal
@@ -68,14 +71,14 @@ function Checking({ onClose }: { onClose: () => void }) {
 
 type ConnectFormApi = FormApi<ConnectValues, Partial<ConnectValues>>;
 
-/** What a step has led to. */
+/** The result of a step. */
 interface Sent {
   next: ConnectStep | 'not-found';
   values: ConnectValues;
   saved?: ConnectedAccount;
 }
 
-/** What the server has said of one step is not said above another; what was typed stays. */
+/** Takes the server's message about one step away before another one opens; typed values stay. */
 function forgetRefusal(form: ConnectFormApi): void {
   const { contractNumber, clientId, clientSecret } = form.getState().values;
   resetForm(form);
@@ -95,7 +98,7 @@ function Steps({ contractNumber, account: { view, badge }, close }: StepsProps) 
   const [saved, setSaved] = useState<ConnectedAccount>();
   const account = view.state === 'connected' ? view.account : saved;
   const [chosen, setChosen] = useState<ConnectStep>();
-  // An account that turns out to be there already needs no step.
+  // Where there is an account already, the result is shown at once.
   const step = chosen ?? (account ? LAST : FIRST);
   const takesFocus = chosen !== undefined;
   const [initialValues] = useState(() => ({
@@ -115,7 +118,7 @@ function Steps({ contractNumber, account: { view, badge }, close }: StepsProps) 
       const isOffered = await isAvailable(values.contractNumber.trim());
       return { next: isOffered ? 1 : 'not-found', values };
     }
-    // The fields are disabled while it runs: the focus must not be left in one of them.
+    // The fields are disabled while the call runs, and a disabled field loses the focus.
     button.current?.focus();
     return { next: 2, values, saved: await save(values) };
   };
@@ -124,7 +127,7 @@ function Steps({ contractNumber, account: { view, badge }, close }: StepsProps) 
     if (next === 'not-found') return close({ reason: 'not-found', contractNumber: typed });
     if (made) {
       setSaved(made);
-      // From here on nothing on the page holds the secret.
+      // The form must not hold the secret any longer.
       if (form.current) resetForm(form.current, { ...values, clientSecret: '' });
     }
     return setChosen(next);
@@ -163,5 +166,54 @@ function Steps({ contractNumber, account: { view, badge }, close }: StepsProps) 
       )}
       {step === 2 && <ResultStep takesFocus={takesFocus} isConnected={isConnected} badge={badge} />}
     </FormShell>
+  );
+}
+
+const { fields } = connectForm;
+
+const CONTRACT_PICTURES = [{ title: 'Номер договора', drawing: <ContractNumberIllustration /> }];
+
+/** Step 0: the number of the contract with the courier company. */
+function ContractStep({ takesFocus }: { takesFocus: boolean }) {
+  return (
+    <>
+      <StepHead place="Шаг 1 из 2" takesFocus={takesFocus}>
+        Договор с курьерской службой
+      </StepHead>
+      <fields.contractNumber data-autofocus />
+      <Help title="Где найти номер договора" pictures={CONTRACT_PICTURES}>
+        Номер стоит в заголовке договора и рядом с названием организации в личном кабинете
+        курьерской службы.
+      </Help>
+    </>
+  );
+}
+
+interface ResultStepProps {
+  takesFocus: boolean;
+  isConnected: boolean;
+  badge: AccountBadgeView;
+}
+
+/** Step 2: whether the account is connected. */
+function ResultStep({ takesFocus, isConnected, badge }: ResultStepProps) {
+  const outcome = connectOutcome(isConnected, badge);
+  if (outcome.connected) {
+    return (
+      <>
+        <StepHead takesFocus={takesFocus}>Аккаунт подключен</StepHead>
+        <Note tone="success">
+          Заказы загружаются. Осталось прочитать условия и оформить страхование.
+        </Note>
+      </>
+    );
+  }
+  return (
+    <>
+      <StepHead takesFocus={takesFocus}>Аккаунт не подключен</StepHead>
+      <Note tone="danger" title="Загрузка заказов не началась">
+        {outcome.text || 'Вернитесь назад и проверьте данные ключа.'}
+      </Note>
+    </>
   );
 }

@@ -5,8 +5,10 @@ import { useDiscardInput } from '../../../shell/leave/useDiscardInput';
 import type { AccountBadgeView } from '../../../products/serviceAccount/readAccountBadge';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/overlay/Modal';
-import type { ConnectStep } from './connectStep';
 import { connectOutcome } from './outcome';
+
+/** The steps of specification, section 2, by their numbers there. */
+export type ConnectStep = 0 | 1 | 2;
 
 /** Specification, section 2. */
 export const CONNECT_TITLE = 'Подключение аккаунта';
@@ -27,7 +29,7 @@ export interface ConnectFrameProps {
   children: ReactNode;
 }
 
-/** The dialog around the steps: neither Escape nor, while a call runs, the cross closes it. */
+/** The dialog around the steps: Escape does not close it, and the cross not while a call runs. */
 export function ConnectFrame({ children, ...frame }: ConnectFrameProps) {
   const submitting = useSubmitting();
   const discard = useDiscardInput(frame.dismiss);
@@ -84,7 +86,7 @@ function Buttons({ step, isConnected, badge, button, goTo, insure, leave }: Butt
   }
 }
 
-/** Disabled until the number is there, and while it is checked (specification, section 5). */
+/** Disabled until the number is typed, and while it is checked (specification, section 5). */
 function ContinueButton() {
   const { hasValidationErrors } = useFormState({ subscription: { hasValidationErrors: true } });
   return <SubmitButton disabled={hasValidationErrors === true}>Продолжить</SubmitButton>;

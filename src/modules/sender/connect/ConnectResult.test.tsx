@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { testCabinet } from '../../../../test/render/cabinet';
-import { connectDialog } from './connectDialog';
+import { connectDialog } from './useConnect';
 import {
   CONTRACT,
   ID,

@@ -4,19 +4,19 @@ import { useSubmitting } from '../../../forms/form/SubmitButton';
 export interface StepHeadProps {
   /** Above the heading: «Шаг 1 из 2». */
   place?: string;
-  /** The step has replaced another one, which took the focus with it. */
+  /** The step has replaced another one, which had the focus. */
   takesFocus: boolean;
   children: ReactNode;
 }
 
 /**
- * The heading of a step. What replaces another step gives the focus to its first field, or has it
- * itself; the first one leaves it to the dialog.
+ * The heading of a step. When a step replaces another one, the focus goes to its first field, or to
+ * this heading; of the first step the dialog sets it.
  */
 export function StepHead({ place, takesFocus, children }: StepHeadProps) {
   const head = useRef<HTMLDivElement>(null);
   const waits = useRef(takesFocus);
-  // Fields are disabled until the call that has led here is over for the form, too.
+  // The fields stay disabled until the form has ended its submit.
   const submitting = useSubmitting();
   useEffect(() => {
     if (!waits.current || submitting) return;

@@ -10,7 +10,7 @@ export interface ConnectValues {
   clientSecret: string;
 }
 
-/** The body of the call, from what was typed. Enter sends a field that was never left, untrimmed. */
+/** The body of the call. Enter sends a field without a blur, which would have trimmed it. */
 function newCredentialOf({ clientId, clientSecret }: ConnectValues): NewCredential {
   return {
     clientId: clientId.trim(),
@@ -20,7 +20,7 @@ function newCredentialOf({ clientId, clientSecret }: ConnectValues): NewCredenti
   };
 }
 
-/** All of one line: required, trimmed, with the keys of digits (specification, section 5). */
+/** Options of all fields: required, trimmed, keyboard of digits (specification, section 5). */
 const digits = { required: true, trim: true, inputMode: 'numeric', autoComplete: 'off' } as const;
 
 /** The form of «Подключение аккаунта». The secret is never remembered. */

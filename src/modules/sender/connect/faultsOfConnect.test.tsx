@@ -91,11 +91,11 @@ const WRITES: readonly WriteCase[] = [
     done: /Аккаунт подключен/,
     made: credentials,
     backSays: ID_SHOWN,
-    // The secret is in the form alone (rule N5): it goes, and nothing else.
+    // Of what was typed only the secret is gone (rule N5).
     comeBack: async () => {
       await screen.findByRole('dialog', { name: 'Подключение аккаунта' });
       await waitFor(() => expectTyped(NUMBER, CONTRACT));
-      // Until the next attempt, and the first step is one.
+      // The message stays until the next attempt, which the first step is, too.
       expect(screen.getByText(/^Аккаунт не подключён: сервис был недоступен/)).toBeVisible();
       await click('Продолжить');
       await waitFor(() => expectTyped(ID, CLIENT));

@@ -7,9 +7,8 @@ export type ConnectOutcome =
   | { connected: false; text: string };
 
 /**
- * Connected is an account that is saved and that the service does not complain of: EMPTY and ERROR
- * are off (specification, section 4). A health check that failed or says something else changes
- * nothing: the account is saved.
+ * An account is connected when it is saved and its health is neither EMPTY nor ERROR (specification,
+ * section 4). A health check that failed or says something else changes nothing.
  */
 export function connectOutcome(isSaved: boolean, badge: AccountBadgeView): ConnectOutcome {
   if (!isSaved || badge.state === 'off') return { connected: false, text: '' };

@@ -1,15 +1,27 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSessionDispatch } from '../../../session/apiRoot';
+import { useAppDispatch } from '../../../session/appStore';
 import { applyingPath } from '../conditions/conditionsPath';
-import { connectDialog } from './connectDialog';
-import { noOffersDialog } from './noOffersDialog';
+import { modalKind } from '../../../shell/modal/modalKind';
+import type { ConnectDialogProps, ConnectEnd } from './ConnectDialog';
+
+/** «Подключение аккаунта»; no result where it was cancelled. */
+export const connectDialog = modalKind<ConnectDialogProps, ConnectEnd>({
+  id: 'sender/connect',
+  lazy: () => import('./ConnectDialog'),
+});
+
+/** «Нет предложений»: the contract of the courier company has none. */
+const noOffersDialog = modalKind<null>({
+  id: 'sender/no-offers',
+  lazy: () => import('./NoOffersDialog'),
+});
 
 /** «Подключить страхование» (rules N3 and N4). */
 export function useConnect(): { start: (hasAccount: boolean) => void } {
   const navigate = useNavigate();
-  const dispatch = useSessionDispatch();
-  /** A number that was not found: it is corrected and not typed again. */
+  const dispatch = useAppDispatch();
+  /** A number that was not found, to be corrected when the dialog opens again. */
   const typed = useRef('');
   const connect = async (): Promise<void> => {
     const end = await dispatch(connectDialog.open({ contractNumber: typed.current }));

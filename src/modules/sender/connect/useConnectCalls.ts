@@ -1,8 +1,9 @@
+import { REFETCH } from '../../../api/cache/freshness';
 import { clientApi } from '../../../api/endpoints/client';
 import { senderApi } from '../../../api/endpoints/sender';
 import { isAborted, toApiError } from '../../../api/errors';
 import { courierService } from '../../../domain/services';
-import { useSessionDispatch } from '../../../session/apiRoot';
+import { useAppDispatch } from '../../../session/appStore';
 import {
   connectedAccount,
   type ConnectedAccount,
@@ -12,17 +13,14 @@ import { connectForm, type ConnectValues } from './connectForm';
 const { checkContractNumber } = senderApi.endpoints;
 const { createCredential, getCredential, getServiceHealth } = clientApi.endpoints;
 
-/** One question whose answer is wanted anew and by nobody else. */
-const anew = { forceRefetch: true, subscribe: false } as const;
-
-/** The calls of the dialog. None is tracked: what was typed must not enter the store. */
+/** The calls of the dialog. None is tracked: the secret must not enter the store. */
 export function useConnectCalls() {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const { type } = courierService;
   return {
     /**
      * Whether there is an offer for the contract; a failed check is none (specification, section 8).
-     * Throws where the session is gone, which is no answer about the contract.
+     * Throws where the session has ended, which says nothing about the contract.
      */
     isAvailable: async (contractNumber: string): Promise<boolean> => {
       const { data, error } = await dispatch(
@@ -35,9 +33,8 @@ export function useConnectCalls() {
     },
 
     /**
-     * Saves the credential, learns what the service says of it, and gives the account. One that is
-     * there already, from another tab or from a call whose answer was lost or names none, is as good.
-     * Throws the refusal.
+     * Saves the credential, loads its health, and returns the account. Where the server has one
+     * already (409) or its answer can't be read, the saved credential is loaded. Throws an `ApiError`.
      */
     save: async (values: ConnectValues): Promise<ConnectedAccount> => {
       const newCredential = connectForm.write(values);
@@ -48,14 +45,14 @@ export function useConnectCalls() {
       if (credential === undefined) {
         const failure = toApiError(error);
         if (failure.status !== 409 && failure.status !== 'INVALID_RESPONSE') throw failure;
-        const held = await dispatch(getCredential.initiate({ id: type }, anew));
+        const held = await dispatch(getCredential.initiate({ id: type }, REFETCH));
         if (!held.isSuccess) throw failure;
         credential = held.data;
         dispatch(
           clientApi.util.invalidateTags(['ServiceHealth', 'InsuranceStatus', 'CurrentUser']),
         );
       }
-      await dispatch(getServiceHealth.initiate({ service: type }, anew));
+      await dispatch(getServiceHealth.initiate({ service: type }, REFETCH));
       return connectedAccount(credential);
     },
   };

@@ -1,23 +1,30 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { senderModule } from '../index';
 import InvoicesPage from './InvoicesPage';
-
-const saved: { file: Blob; name: string }[] = [];
-vi.mock(import('../../../lib/saveFile'), () => ({
-  saveFile: (file: Blob, name: string) => {
-    saved.push({ file, name });
-  },
-}));
 
 const cabinet = testCabinet();
 const PATH = '/sender/invoices-payment';
 const DENIS = 'morozov@posylka-plus.ru';
 
-afterEach(() => {
+/** What the browser was given to save: the files, and the names under which. */
+const saved: { file: Blob; name: string }[] = [];
+beforeEach(() => {
   saved.length = 0;
+  const files = new Map<string, Blob>();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    const address = `blob:${files.size}`;
+    if (file instanceof Blob) files.set(address, file);
+    return address;
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    const file = files.get(this.href);
+    if (file) saved.push({ file, name: this.download });
+  });
 });
 
 /** What the router does before it opens an address, then the page itself. */
@@ -97,7 +104,7 @@ describe('the bills', () => {
     await user.click(await panel.findByRole('button', { name: 'Оплатить по QR-коду' }));
     const shown = within(await screen.findByRole('dialog', { name: /Оплата счёта/ }));
     expect(await shown.findByRole('img', { name: /QR-код/ })).toBeVisible();
-    expect(shown.getByRole('button', { name: 'Скопировать реквизиты' })).toBeVisible();
+    expect(shown.getByRole('button', { name: 'Скопировать все' })).toBeVisible();
   });
 
   it('say that there are none to pay', async () => {

@@ -1,7 +1,64 @@
+import { senderApi } from '../../../api/endpoints/sender';
 import { pageTitles } from '../../../domain/pageTitles';
 import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';
-import { InvoiceRegistry } from './InvoiceRegistry';
+import { billColumns, paymentColumns } from '../../../products/payment/billColumns';
+import { BillPanel } from '../../../products/payment/BillPanel';
+import { BillTotals } from '../../../products/payment/BillTotals';
+import { RegistryScreen } from '../../../blocks/registry/RegistryScreen';
+import { useSelection } from '../../../blocks/registry/selection/useSelection';
+import { defineRegistry, useRegistry } from '../../../blocks/registry/useRegistry';
+import { fileIcon } from '../../../ui/icon/frameIcons';
+import { textColumn } from '../../../ui/registry/columns';
+import type { RegistryColumn } from '../../../ui/registry/registryColumn';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { DataRow } from '../../../ui/value/DataList';
+import { isPayable } from './file/clientBankFile';
+import { PaymentFileButton } from './file/PaymentFileButton';
+import { invoicesQuery } from './invoicesQuery';
+import { shownInvoice, type ShownInvoice } from './shownInvoice';
+
+const ordersText = ({ ordersTotal }: ShownInvoice) => ordersTotal?.toLocaleString('ru-RU') ?? '';
+
+const columns: readonly RegistryColumn<ShownInvoice>[] = [
+  billColumns.number,
+  billColumns.status,
+  billColumns.amount,
+  {
+    ...billColumns.period,
+    grows: true,
+    hidden: false,
+    phone: 'party',
+    yields: 3,
+    width: 200,
+  },
+  billColumns.dueDate,
+  billColumns.date,
+  {
+    ...textColumn('ordersTotal', 'Заказов', ordersText),
+    yields: 1,
+    text: ({ ordersTotal }) => String(ordersTotal ?? ''),
+    align: 'end',
+    width: 104,
+  },
+  billColumns.vatAmount,
+  billColumns.purpose,
+  ...paymentColumns,
+];
+
+const invoices = defineRegistry({
+  query: invoicesQuery,
+  arg: (searchRequest) => ({ searchRequest }),
+  useFind: senderApi.useFindSenderInvoicesQuery,
+  initiate: senderApi.endpoints.findSenderInvoices.initiate,
+  show: shownInvoice,
+});
+
+/** Bills that can be paid by a file. */
+const choosing = {
+  nameOf: ({ number }: ShownInvoice) => `счёт ${number}`,
+  isSelectable: ({ isClosed, payment }: ShownInvoice) => !isClosed && isPayable(payment),
+};
 
 /** /sender/invoices-payment: bills for the insurance of orders. */
 export default function InvoicesPage() {
@@ -9,8 +66,42 @@ export default function InvoicesPage() {
     <>
       <PageHeader title={pageTitles.invoicesPayment} />
       <ConfirmedOnly>
-        <InvoiceRegistry />
+        <Invoices />
       </ConfirmedOnly>
     </>
+  );
+}
+
+/** What is to be paid for the insurance, what was paid, and the ways to pay (rule N15). */
+function Invoices() {
+  const registry = useRegistry(invoices);
+  const selection = useSelection(registry, choosing);
+  return (
+    <RegistryScreen
+      {...registry}
+      label="Счета на оплату"
+      rowWords={['счёт', 'счёта', 'счетов']}
+      columns={columns}
+      selection={{
+        ...selection,
+        sumOf: ({ payment }) => payment.kopeks,
+        actions: <PaymentFileButton invoices={[...selection.chosen.values()]} />,
+      }}
+      renderPanel={(invoice) => (
+        <BillPanel bill={invoice} actions={<PaymentFileButton invoices={[invoice]} />}>
+          {invoice.ordersTotal !== null && (
+            <DataRow label="Застраховано заказов">{ordersText(invoice)}</DataRow>
+          )}
+        </BillPanel>
+      )}
+      panelLabel={({ number }) => `Счёт №\u00A0${number}`}
+      renderSum={(totals) => <BillTotals totals={totals} />}
+      empty={
+        <EmptyState framed={false} icon={fileIcon} title="Счетов к оплате нет">
+          Здесь появятся счета страховой компании: их выставляют за застрахованные заказы раз в
+          месяц.
+        </EmptyState>
+      }
+    />
   );
 }

@@ -1,10 +1,13 @@
+import type { SenderInvoice } from '../../../api/endpoints/sender';
+import { senderInvoiceStatuses } from '../../../domain/statuses/orderStatuses';
 import { billsQuery } from '../../../products/payment/billsQuery';
-import { defineRegistryQuery } from '../../../blocks/registry/registryQuery';
+import { registryOf } from '../../../blocks/registry/registryQuery';
 
 /** What the registry of a sender's bills can be asked for, and its place in the address. */
-export const invoicesQuery = defineRegistryQuery({
-  ...billsQuery,
+export const invoicesQuery = registryOf<SenderInvoice>().defineRegistryQuery({
+  ...billsQuery(senderInvoiceStatuses),
   id: 'sender-invoices',
+  operation: 'findSenderInvoices',
   sorts: ['number', 'date', 'period.startDate', 'ordersTotal', 'amount', 'dueDate', 'status.name'],
   views: [
     { id: 'unpaid', label: 'К оплате', filters: { status: ['ISSUED', 'OVERDUE'] } },

@@ -1,9 +1,8 @@
 import { clientApi } from '../../../api/endpoints/client';
 import { courierService } from '../../../domain/services';
 import { dateText } from '../../../lib/dates';
-import { accountSettings } from '../../../products/serviceAccount/accountSettings';
 import { AccountStates } from '../../../products/serviceAccount/AccountStates';
-import { LinkButton } from '../../../ui/button/LinkButton';
+import { ToAccountSettings } from '../../../products/serviceAccount/LoadingStopped';
 import { Card } from '../../../ui/card/Card';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { DateTimeText } from '../../../ui/value/DateTimeText';
@@ -11,17 +10,13 @@ import { Logo } from '../../../ui/value/Logo';
 import { ConnectAccount } from '../account/ConnectAccount';
 import { maskedId } from './maskedId';
 
-/** The account that orders are loaded from: how it is, and the way to part with it. */
+/** The account that orders are loaded from: its status, and the button that disconnects it. */
 export function AccountCard() {
   return (
     <AccountStates
       service={courierService}
       absent={<ConnectAccount />}
-      settings={
-        <LinkButton to={accountSettings} variant="outlined" size="sm">
-          Перейти в настройки
-        </LinkButton>
-      }
+      settings={<ToAccountSettings />}
       renderAccount={() => <AccountRows />}
       renderCard={(parts, account) => (
         <Card

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSessionDispatch } from '../../../session/apiRoot';
+import { useAppDispatch } from '../../../session/appStore';
 import type { InsuranceView } from '../../../products/serviceAccount/readInsurance';
 import { InsuranceDates } from '../../../products/serviceAccount/InsuranceRows';
 import { InsuranceTag } from '../../../products/serviceAccount/InsuranceTag';
@@ -13,14 +13,18 @@ import { SkeletonText } from '../../../ui/state/Skeletons';
 import { DataList } from '../../../ui/value/DataList';
 import { Logo } from '../../../ui/value/Logo';
 import { applyingPath } from '../conditions/conditionsPath';
-import { insured } from '../insured';
-import { OrderPrice } from '../price/OrderPrice';
-import { readPrice } from '../price/readPrice';
-import { disableDialog } from './disable/disableDialog';
+import { modalKind } from '../../../shell/modal/modalKind';
+import { insured, OrderPrice, readPrice } from '../insured';
 
-/** Whether orders are insured, at what price and since when, and the way to change it. */
+/** The dialog that switches the insurance off. */
+const disableDialog = modalKind<object>({
+  id: 'sender/disable-insurance',
+  lazy: () => import('./disable/DisableDialog'),
+});
+
+/** Whether orders are insured, at what price and since when, and the button that changes it. */
 export function InsuranceCard() {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const { view, settled, fetching, refetch } = useInsurance('sender');
   if (!settled) {
     return (

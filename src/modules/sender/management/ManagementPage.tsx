@@ -9,7 +9,7 @@ import { OrderTiles } from './figures/OrderTiles';
 import { useDashboard } from './figures/useDashboard';
 import { InsuranceCard } from './InsuranceCard';
 
-/** /sender/insurance-management: the account, the insurance, and what came of both. */
+/** /sender/insurance-management: account, insurance, and figures of the orders. */
 export default function ManagementPage() {
   const dashboard = useDashboard();
   return (

@@ -43,7 +43,7 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at,
     operation: 'deleteCredential',
-    // It is gone: that is what was wanted.
+    // The account is gone, as the customer wanted.
     except: ['404'],
     wish: 'disconnecting the account',
     act: async () => {
@@ -71,7 +71,7 @@ describeWrites(cabinet, WRITES);
 describe('telling the reasons (sendDisableReasons)', () => {
   const FAULTS = [...REFUSALS, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD, ...OUTAGES];
 
-  it('blocks nothing, whatever becomes of it, and is tried once', async () => {
+  it('blocks nothing when it fails, and is tried once', async () => {
     muteLog();
     const limits = holdTimeLimits(cabinet);
     for (const fault of FAULTS) {

@@ -1,4 +1,4 @@
-/** The identifier of an account with its middle hidden: enough to know it by, too little to use. */
+/** The identifier of an account with its middle hidden: enough to recognize it. */
 export function maskedId(clientId: string): string {
   const symbols = [...clientId];
   if (symbols.length === 0) return '—';

@@ -2,10 +2,9 @@ import './SenderCard.css';
 import { paths } from '../../../domain/paths';
 import { courierService } from '../../../domain/services';
 import { AccountBadge } from '../../../products/serviceAccount/AccountBadge';
-import { accountSettings } from '../../../products/serviceAccount/accountSettings';
 import { InsuranceRows } from '../../../products/serviceAccount/InsuranceRows';
 import { InsuranceTag } from '../../../products/serviceAccount/InsuranceTag';
-import { LoadingStopped } from '../../../products/serviceAccount/LoadingStopped';
+import { LoadingStopped, ToAccountSettings } from '../../../products/serviceAccount/LoadingStopped';
 import type { Insurance } from '../../../products/serviceAccount/useInsurance';
 import type { ServiceAccount } from '../../../products/serviceAccount/useServiceAccount';
 import { Button } from '../../../ui/button/Button';
@@ -24,9 +23,8 @@ export interface SenderCardProps {
 }
 
 /**
- * The card of the courier company: whether account and insurance are connected, the price and the
- * dates, what has stopped the loading of orders, and the ways on. It is the showcase card of the
- * specification, section 2, too.
+ * The card of the courier company: account, insurance, price and dates, why the loading of orders
+ * stopped, and buttons. It is also the showcase card of the specification, section 2.
  */
 export function SenderCard({ account, insurance, canInsure, hasConditions }: SenderCardProps) {
   const connect = useConnect();
@@ -78,18 +76,14 @@ export function SenderCard({ account, insurance, canInsure, hasConditions }: Sen
   );
 }
 
-/** What is wrong with the account, or is not known of account and insurance. */
+/** What is wrong with the account, or could not be loaded. */
 function Notes({ account, insurance }: Pick<SenderCardProps, 'account' | 'insurance'>) {
   if (account.badge.state === 'error') {
     return (
       <LoadingStopped
         service={courierService}
         text={account.badge.text}
-        action={
-          <LinkButton to={accountSettings} variant="outlined" size="sm">
-            Перейти в настройки
-          </LinkButton>
-        }
+        action={<ToAccountSettings />}
       />
     );
   }

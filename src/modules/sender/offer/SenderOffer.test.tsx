@@ -41,7 +41,7 @@ describe('the card of the courier company', () => {
     expect(screen.queryByText('Загружаем страхование заказов')).toBeNull();
   });
 
-  it('offers the insurance to whoever has neither account nor insurance', async () => {
+  it('offers the insurance to a user with neither account nor insurance', async () => {
     await show();
     const found = await card();
     expect(within(found).getByText('Не подключён')).toBeVisible();

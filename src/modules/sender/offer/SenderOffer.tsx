@@ -19,7 +19,7 @@ export default function SenderOffer() {
     case 'absent':
       return null;
     case 'notVerified':
-      // Other sections say the same already: one card is enough for those who wait.
+      // Another section shows the card already: one is enough.
       return (
         isFirst && (
           <OfferSection title={productTitles.sender}>

@@ -56,7 +56,7 @@ describe('the section of the senders', () => {
   it.each([
     ['an account', connected],
     ['the insurance', on],
-  ])('is never taken away from whoever has %s', (_name, change) => {
+  ])('is never taken away from a user with %s', (_name, change) => {
     expect(view({ ...change, agreement: { data: { available: false } } }).state).toBe('ready');
   });
 

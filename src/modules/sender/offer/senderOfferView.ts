@@ -11,7 +11,7 @@ export interface SenderOfferAnswers {
   insurance: InsuranceView;
   /** The agreement of the product. */
   agreement: ProductAgreement | undefined;
-  /** Each call has come to an answer or to a failure, and the skeleton had its time. */
+  /** Each call was answered or failed, and the skeleton was shown long enough. */
   settled: boolean;
 }
 
@@ -30,8 +30,8 @@ export type SenderOfferView =
     };
 
 /**
- * What is shown (rules N2 and N16). An agreement that is not available takes the section away, but
- * never from whoever has an account or the insurance; one that is not known takes nothing away.
+ * What is shown (rules N2 and N16). The section is hidden where the agreement is not available, unless
+ * there is an account or the insurance; an agreement that failed to load hides nothing.
  */
 export function senderOfferView(answers: SenderOfferAnswers): SenderOfferView {
   const { account, accountError, insurance, agreement, settled } = answers;

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { clientApi } from '../../../api/endpoints/client';
 import {
   confirmationPolling,
@@ -8,12 +8,11 @@ import {
 import { useInsurance } from '../../../products/serviceAccount/useInsurance';
 import { useCourierAccount } from '../account/useCourierAccount';
 import { senderOfferView } from './senderOfferView';
-import { useSkeletonTime } from './useSkeletonTime';
 
-/** Among the sections of /offer that wait for the owner, from above. */
+/** Order among the sections of /offer that wait for the owner's confirmation. */
 const PLACE = 40;
 
-/** Everything that the section of the senders shows, and how it is asked for again. */
+/** Everything that the section of the senders shows, and how it is loaded again. */
 export function useSenderOffer() {
   const [waits, setWaits] = useState(false);
   const isFirst = useIsFirstToWait(PLACE);
@@ -23,7 +22,7 @@ export function useSenderOffer() {
   const insurance = useInsurance('sender');
   const agreement = clientApi.useGetProductAgreementQuery({ product: 'sender' });
   const settled = account.settled && insurance.settled && !agreement.isLoading;
-  // Once settled, always: what is asked for again stays on the page meanwhile.
+  // Stays true: the card stays on the page while it is loaded again.
   const isOver = useSkeletonTime(settled);
   const view = senderOfferView({
     account: account.view,
@@ -44,4 +43,18 @@ export function useSenderOffer() {
   }, [askAccount, askInsurance, askAgreement]);
   useConfirmation(isWaiting, refetch, PLACE);
   return { view, account, insurance, isFirst, refetch };
+}
+
+/** How long the skeleton stays after everything was loaded, ms (specification, section 9). */
+const SKELETON_MS = 250;
+
+/** True `SKELETON_MS` after `loaded` became true, and from then on. */
+function useSkeletonTime(loaded: boolean): boolean {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    if (!loaded) return undefined;
+    const timer = setTimeout(() => setOver(true), SKELETON_MS);
+    return () => clearTimeout(timer);
+  }, [loaded]);
+  return over;
 }

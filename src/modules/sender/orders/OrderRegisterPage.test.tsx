@@ -65,9 +65,10 @@ describe('the register of orders', () => {
     const { user } = await open();
     await grid();
     await user.click(screen.getByRole('button', { name: /Фильтры/ }));
-    const period = await screen.findByRole('combobox', { name: 'Создан: период' });
-    expect(period).toHaveTextContent('Последние 30 дней');
-    expect(period).not.toHaveTextContent('Следующие 30 дней');
+    await user.click(await screen.findByRole('button', { name: /^Создан: период/ }));
+    const presets = await screen.findByRole('group', { name: 'Готовые периоды' });
+    expect(presets).toHaveTextContent('Последние 30 дней');
+    expect(presets).not.toHaveTextContent('Следующие 30 дней');
   });
 
   it('counts the claims that were paid, beside what was paid for them', async () => {

@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/paths';
 import { TabbedPage } from '../../../blocks/tabs/TabbedPage';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { fileIcon } from '../../../ui/icon/drawings/fileIcon';
+import { fileIcon } from '../../../ui/icon/frameIcons';
 import { SkeletonCard } from '../../../ui/state/Skeletons';
 import { orderTabs } from './orderTabs';
 

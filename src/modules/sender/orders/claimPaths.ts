@@ -2,12 +2,12 @@ import { isOpenClaim } from '../../../domain/claims';
 import { paths, pathWithId } from '../../../domain/paths';
 import { tabPath } from '../../../blocks/tabs/pageTabs';
 
-/** Where the claim for an order is made and gone on with, or that of a month, by its own id. */
+/** The form of the claim for an order, by the order's id, or of a monthly claim, by its own id. */
 export function claimFormPath(id: string): string {
   return pathWithId(paths.createClaim, id);
 }
 
-/** The claim among all others, with its panel open. */
+/** The registry of claims with the panel of this claim open. */
 export function claimRowPath({ id, number }: { id: string; number: string }): string {
   const query = new URLSearchParams({ search: number, row: id });
   return `${tabPath({ path: paths.orderRegister }, 'claims')}&${query}`;
@@ -19,7 +19,7 @@ interface ClaimOfOrder {
   statusName: string;
 }
 
-/** Where to go on with the claim of an order: to its form while it is open, else to its story. */
+/** The page of an order's claim: its form while it can be changed, else its panel. */
 export function claimPath(claim: ClaimOfOrder, orderId: string): string {
   return isOpenClaim(claim.statusName) && orderId !== ''
     ? claimFormPath(orderId)

@@ -1,2 +1,2 @@
-/** The first interval of questions about what moves by itself, milliseconds. */
+/** First interval of polling for orders and claims whose status changes, milliseconds. */
 export const MOVING_MS = 15_000;

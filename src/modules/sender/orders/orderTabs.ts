@@ -1,8 +1,20 @@
+import { PREFETCH } from '../../../api/cache/freshness';
+import { senderApi } from '../../../api/endpoints/sender';
 import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
+import { loadRegistry } from '../../../blocks/registry/registryQuery';
 import { definePageTabs } from '../../../blocks/tabs/pageTabs';
-import { loadClaims } from './claims/loadClaims';
-import { loadOrders } from './register/loadOrders';
+import { loadMonthlyClaims } from '../claim/monthly/monthlyQuery';
+import { claimsQuery } from './claims/claimsQuery';
+import { ordersQuery } from './register/ordersQuery';
+
+const { prefetch } = senderApi.util;
+const loadOrders = loadRegistry(ordersQuery, (searchRequest) =>
+  prefetch('findOrders', { searchRequest }, PREFETCH),
+);
+const loadClaims = loadRegistry(claimsQuery, (claimSearch) =>
+  prefetch('findClaims', { claimSearch }, PREFETCH),
+);
 
 /** /sender/order-register and its tabs. */
 export const orderTabs = definePageTabs({
@@ -14,14 +26,21 @@ export const orderTabs = definePageTabs({
       id: 'orders',
       label: 'Заказы',
       lazy: () => import('./register/OrdersTab'),
-      load: loadOrders,
+      load: (context) => {
+        loadOrders(context);
+        context.dispatch(prefetch('getOrderStatuses', undefined, PREFETCH));
+        loadMonthlyClaims(context);
+      },
       needsVerified: true,
     },
     {
       id: 'claims',
       label: 'Заявления',
       lazy: () => import('./claims/ClaimsTab'),
-      load: loadClaims,
+      load: (context) => {
+        loadClaims(context);
+        loadMonthlyClaims(context);
+      },
       needsVerified: true,
     },
   ],

@@ -10,12 +10,50 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { IconButton } from '../../button/IconButton';
-import { calendarIcon } from '../../icon/drawings/calendarIcon';
+import { calendarIcon } from '../../icon/pageIcons';
+import { Sheet } from '../../overlay/Sheet';
 import { useBackCloses } from '../../overlay/useBackCloses';
 import { Spinner } from '../../state/Spinner';
 import { TextInput, type TextInputProps } from '../TextInput';
 import type { DayCalendarProps } from './DayCalendar';
-import { hasPopovers, placeBelow } from './placeBelow';
+
+/** Distance to the field and to the edge of the window, px. */
+const GAP = 4;
+const EDGE = 8;
+
+/** The day of the calendar that has the focus, or would get it by Tab. */
+const ACTIVE_DAY = 'td[tabindex="0"]';
+
+/** Below 576 px a calendar is a sheet at the foot of the screen. */
+function isPhone(): boolean {
+  return window.matchMedia?.('(max-width: 575.98px)').matches ?? false;
+}
+
+/** False in a browser of before 2024: there a stylesheet places the popup. */
+function hasPopovers(): boolean {
+  return 'showPopover' in document.documentElement;
+}
+
+/**
+ * Shows a popover under its field, or above where there is more room, inside of the window. Its
+ * place is one of the page, so that both scroll together.
+ */
+function placeBelow(popup: HTMLElement, field: HTMLElement): void {
+  if (!hasPopovers()) return;
+  popup.showPopover();
+  const around = field.getBoundingClientRect();
+  const { width, height } = popup.getBoundingClientRect();
+  const page = document.documentElement;
+  const roomBelow = page.clientHeight - around.bottom;
+  const isBelow = roomBelow >= height + GAP || roomBelow >= around.top;
+  const top = isBelow ? around.bottom + GAP : Math.max(EDGE, around.top - GAP - height);
+  // The gutter of the scroll bar is no place for it.
+  const right = Math.min(page.clientWidth, document.body.getBoundingClientRect().right);
+  const left = Math.max(EDGE, Math.min(around.left, right - width - EDGE));
+  popup.style.top = `${top + window.scrollY}px`;
+  popup.style.left = `${left + window.scrollX}px`;
+  popup.scrollIntoView({ block: 'nearest' });
+}
 
 export interface DateInputProps
   extends Omit<TextInputProps, 'type' | 'min' | 'max' | 'onBlur'>, DayCalendarProps {
@@ -43,7 +81,8 @@ export function DateInput({
   'data-analytics': mark,
   ...input
 }: DateInputProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<'popup' | 'sheet'>();
+  const isOpen = opened !== undefined;
   const [loaded, setLoaded] = useState<Loaded>();
   const frame = useRef<HTMLDivElement>(null);
   const popupId = useId();
@@ -51,14 +90,14 @@ export function DateInput({
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !frame.current?.contains(target)) setOpen(false);
+      if (target instanceof Node && !frame.current?.contains(target)) setOpened(undefined);
     };
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [isOpen]);
 
   const open = () => {
-    setOpen(true);
+    setOpened(isPhone() ? 'sheet' : 'popup');
     if (loaded !== undefined && loaded !== 'failed') return;
     setLoaded(undefined);
     import('./DayCalendar').then(
@@ -68,15 +107,43 @@ export function DateInput({
   };
   const closeToInput = () => {
     frame.current?.querySelector('input')?.focus();
-    setOpen(false);
+    setOpened(undefined);
   };
-  useBackCloses(isOpen, closeToInput);
+  // A sheet sees to that itself.
+  useBackCloses(opened === 'popup', closeToInput);
+  useEffect(() => {
+    if (opened !== 'sheet') return;
+    document.getElementById(popupId)?.querySelector<HTMLElement>(ACTIVE_DAY)?.focus();
+  }, [opened, popupId]);
   const place = useCallback((popup: HTMLDialogElement | null) => {
     if (!popup || !frame.current) return;
     placeBelow(popup, frame.current);
     // A calendar that was there at once could not take the focus before it was shown.
-    popup.querySelector<HTMLElement>('td[tabindex="0"]')?.focus();
+    popup.querySelector<HTMLElement>(ACTIVE_DAY)?.focus();
   }, []);
+
+  const content = (
+    <>
+      {loaded === undefined && <Spinner label="Загружаем календарь" />}
+      {loaded === 'failed' && (
+        <p role="alert" className="date-input__failure">
+          Не удалось загрузить календарь. Введите дату с клавиатуры.
+        </p>
+      )}
+      {loaded !== undefined && loaded !== 'failed' && (
+        <loaded.Calendar
+          day={day}
+          today={today}
+          min={min}
+          max={max}
+          onChoose={(chosen) => {
+            onChoose(chosen);
+            closeToInput();
+          }}
+        />
+      )}
+    </>
+  );
 
   return (
     <div
@@ -88,7 +155,7 @@ export function DateInput({
         const popup = document.getElementById(popupId);
         const isBack = popup?.contains(target) && frame.current?.contains(relatedTarget);
         if (isBack || popup?.contains(relatedTarget)) return;
-        if (relatedTarget !== null) setOpen(false);
+        if (relatedTarget !== null) setOpened(undefined);
         onLeave?.();
       }}
       onKeyDown={(event: KeyboardEvent) => {
@@ -124,7 +191,12 @@ export function DateInput({
         onMouseDown={(event) => event.preventDefault()}
         onClick={isOpen ? closeToInput : open}
       />
-      {isOpen && (
+      {opened === 'sheet' && (
+        <Sheet id={popupId} title={label} onClose={closeToInput}>
+          {content}
+        </Sheet>
+      )}
+      {opened === 'popup' && (
         <dialog
           ref={place}
           id={popupId}
@@ -132,24 +204,7 @@ export function DateInput({
           {...(hasPopovers() ? { popover: 'manual' } : { open: true })}
           className="date-input__popup"
         >
-          {loaded === undefined && <Spinner label="Загружаем календарь" />}
-          {loaded === 'failed' && (
-            <p role="alert" className="date-input__failure">
-              Не удалось загрузить календарь. Введите дату с клавиатуры.
-            </p>
-          )}
-          {loaded !== undefined && loaded !== 'failed' && (
-            <loaded.Calendar
-              day={day}
-              today={today}
-              min={min}
-              max={max}
-              onChoose={(chosen) => {
-                onChoose(chosen);
-                closeToInput();
-              }}
-            />
-          )}
+          {content}
         </dialog>
       )}
     </div>

@@ -1,13 +1,11 @@
-import './DayCalendar.css';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { dayTitle, monthTitle, WEEKDAYS } from '../../../lib/dayNames';
-import { addDays, addMonths, startOfMonth, startOfWeek, type IsoDay } from '../../../lib/isoDay';
+import { monthTitle } from '../../../lib/dayNames';
+import { addMonths, type IsoDay } from '../../../lib/isoDay';
 import { Button } from '../../button/Button';
 import { IconButton } from '../../button/IconButton';
-import { classNames } from '../../classNames';
-import { chevronLeftIcon } from '../../icon/drawings/chevronLeftIcon';
-import { chevronRightIcon } from '../../icon/drawings/chevronRightIcon';
+import { chevronLeftIcon, chevronRightIcon } from '../../icon/pageIcons';
 import { movedDay, withinBounds, type DayBounds } from './dayMoves';
+import { DayGrid } from './DayGrid';
 
 export interface DayCalendarProps extends DayBounds {
   /** The day that is chosen now. */
@@ -15,65 +13,6 @@ export interface DayCalendarProps extends DayBounds {
   today: IsoDay;
   /** Gets nothing where the field is emptied. */
   onChoose: (day: IsoDay | undefined) => void;
-}
-
-interface MonthProps extends DayCalendarProps {
-  /** The day that has the focus, or would get it by Tab. */
-  active: IsoDay;
-}
-
-const WEEKS = 6;
-
-function DayCell({ iso, day, today, min, max, active, onChoose }: MonthProps & { iso: IsoDay }) {
-  const isOut = withinBounds(iso, { min, max }) !== iso;
-  return (
-    <td
-      role="gridcell"
-      data-day={iso}
-      aria-label={`${dayTitle(iso)} ${iso.slice(0, 4)}${iso === today ? ', сегодня' : ''}`}
-      aria-selected={iso === day}
-      {...(isOut
-        ? { 'aria-disabled': true }
-        : { tabIndex: iso === active ? 0 : -1, onClick: () => onChoose(iso) })}
-      className={classNames(
-        'calendar__cell',
-        iso.slice(0, 7) !== active.slice(0, 7) && 'calendar__cell--foreign',
-        iso === today && 'calendar__cell--today',
-        iso === day && 'calendar__cell--chosen',
-        isOut && 'calendar__cell--out',
-      )}
-    >
-      <span className="calendar__day">{Number(iso.slice(8))}</span>
-    </td>
-  );
-}
-
-/** Six weeks, always: a month of five does not move what stands under it. */
-function Month(props: MonthProps) {
-  const first = startOfWeek(startOfMonth(props.active));
-  const weeks = Array.from({ length: WEEKS }, (_, week) => addDays(first, week * 7));
-  return (
-    <table role="grid" className="calendar__month" aria-label={monthTitle(props.active)}>
-      <thead>
-        <tr>
-          {WEEKDAYS.map(([spoken, shown]) => (
-            <th key={spoken} scope="col" abbr={spoken} className="calendar__weekday">
-              {shown}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((monday) => (
-          <tr key={monday}>
-            {WEEKDAYS.map(([name], weekday) => (
-              <DayCell key={name} iso={addDays(monday, weekday)} {...props} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }
 
 /**
@@ -121,7 +60,16 @@ export function DayCalendar(props: DayCalendarProps) {
         />
       </div>
       <div role="presentation" className="calendar__days" onKeyDown={onKeyDown}>
-        <Month {...props} active={active} />
+        <DayGrid
+          month={active}
+          active={active}
+          from={day}
+          to={day}
+          today={today}
+          min={min}
+          max={max}
+          onChoose={onChoose}
+        />
       </div>
       <div className="calendar__foot">
         <Button

@@ -4,8 +4,8 @@ import { DEMO_PASSWORD } from '../../scenarios/people';
 import type { World } from '../../world';
 
 /**
- * Makes the user, and the organization if its ИНН is new; whoever brings a new organization
- * administers it.
+ * Makes the user, and the organization if its ИНН is new; the first user of a new organization
+ * becomes its administrator.
  *
  * @returns the new user, who signs in with a temporary password or chooses one by a grant
  */

@@ -18,7 +18,7 @@ export function demandFresh({ clock }: World, expiresAt: number): void {
 /** So many wrong codes, and the right one is of no use any more. */
 const MOST_WRONG_CODES = 5;
 
-/** 429: somebody is guessing. */
+/** 429 after too many wrong codes: they may be guesses. */
 export function demandAttemptsLeft(wrongCodes: number): void {
   if (wrongCodes < MOST_WRONG_CODES) return;
   throw new ApiFailure(429, 'Слишком много неверных попыток. Запросите новый код', {

@@ -38,8 +38,8 @@ export const getCredential: Handler<'getCredential'> = (call) => {
 };
 
 /**
- * Connects an account. Whoever connects the courier service becomes a sender and finds the latest
- * orders loaded: this is why the client reads the user again (specification §4, «Connect modal»).
+ * Connects an account. A user who connects the courier service becomes a sender and finds the
+ * latest orders loaded: so the client reads the user again (specification §4, «Connect modal»).
  */
 export const createCredential: Handler<'createCredential'> = (call) => {
   const { body, world } = call;

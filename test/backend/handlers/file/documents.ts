@@ -6,7 +6,7 @@ import type { World } from '../../world';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Documents that are drawn when somebody wants them: drawing all would slow every start. */
+/** Documents that are drawn when they are asked for: drawing all would slow every start. */
 const DRAWINGS: Readonly<Record<string, (world: World, id: string) => Promise<Bytes>>> = {
   SENDER_INVOICE: drawSenderInvoice,
   SELLER_DOCUMENT: drawSellerDocument,

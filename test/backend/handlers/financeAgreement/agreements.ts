@@ -29,7 +29,7 @@ export const findFinanceAgreements: Handler<'findFinanceAgreements'> = (call) =>
 /** The agreement as a PDF under a Russian name. */
 export const downloadFinanceAgreement: Handler<'downloadFinanceAgreement'> = async (call) => {
   const { db, clock } = call.world;
-  // Whoever sees the offer sees its agreement: the offers need no permission.
+  // Every user who sees the offer sees its agreement: the offers need no permission.
   const agreement = agreementOf(call, financeUser(call), call.path.agreementId);
   const { name: client } = byId(
     db.organization,

@@ -44,7 +44,7 @@ export function saveForm({ clock, db }: World, form: FinanceFormRow): FinanceFor
 /**
  * The form that holds a founder or a contact person, of a request that may be changed.
  *
- * @param message of the 404, the same whether there is none or it is somebody else's
+ * @param message of the 404, the same whether there is none or another organization has it
  */
 export function draftFormWith(
   call: SignedInCall,

@@ -11,7 +11,7 @@ import { settleRequests, startReview } from './motion';
 import { conflict, draftRequest, REQUEST_NOT_FOUND, visibleRequest } from './requestAccess';
 import { demandComplete } from './validateForm';
 
-/** Statuses of requests that nobody has decided yet. */
+/** Statuses of requests that are not decided yet. */
 const UNDER_WAY = ['DRAFT', 'SEND_BANK', 'PROCESSING'];
 
 export const findFinanceRequests: Handler<'findFinanceRequests'> = (call) =>

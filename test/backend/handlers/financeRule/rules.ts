@@ -62,7 +62,7 @@ function visibleRule(call: SignedInCall, id: string): Row<'financeRule'> {
   return rule;
 }
 
-/** The buyer with this id to whom the organization delivers; nobody where there is none. */
+/** The buyer with this id to whom the organization delivers; an empty list where there is none. */
 function buyersOf({ supply }: World['db'], organizationId: string, id: string): Debtor[] {
   const { content } = supply.find(
     { pageSize: 1, filters: [{ field: 'debtor.id', value: id, operation: 'EQ' }] },

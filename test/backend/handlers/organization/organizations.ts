@@ -56,7 +56,7 @@ export const updateOrganization: Handler<'updateOrganization'> = (call) => {
   return toOrganization(world, byId(world.db.organization, id, ORGANIZATION_NOT_FOUND));
 };
 
-/** Only the cabinet owner deletes, and only what nobody works for and no offer names. */
+/** Only the cabinet owner deletes, and only an organization without users and offers. */
 export const deleteOrganization: Handler<'deleteOrganization'> = (call) => {
   const { path, world } = call;
   demandRole(world, signedIn(call), 'GODMOD');

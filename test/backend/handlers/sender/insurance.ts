@@ -18,7 +18,7 @@ export function insuranceOf(
   });
 }
 
-/** The conditions page shows the price to everybody whom the module is open to (§2). */
+/** The conditions page shows the price to all users with access to the module (§2). */
 export const getInsurancePrice: Handler<'getInsurancePrice'> = (call) => {
   const { organizationId } = userOfProduct(call, 'sender');
   const insurance = insuranceOf(call.world, organizationId, 'sender');

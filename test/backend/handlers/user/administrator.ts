@@ -7,8 +7,8 @@ import type { World } from '../../world';
 export type UserCall = Parameters<typeof signedIn>[0] & { world: World };
 
 /**
- * Who calls, or 403: administration is for those who hold the role and are confirmed themselves.
- * An administrator who has just registered must not confirm anybody, least of all himself.
+ * The caller, or 403: administration is for confirmed users who hold the role. An administrator who
+ * has just registered must not confirm other users, and above all not himself.
  */
 export function administrator(call: UserCall): Row<'user'> {
   const caller = signedIn(call);

@@ -13,7 +13,7 @@ import { setVerified } from './verification';
 
 const USER_NOT_FOUND = 'Пользователь не найден';
 
-/** Users of the own organization; the cabinet owner finds everybody. */
+/** Users of the own organization; the cabinet owner finds all users. */
 export const findUsers: Handler<'findUsers'> = (call) => {
   const { body, world } = call;
   const caller = administrator(call);
@@ -25,7 +25,7 @@ export const findUsers: Handler<'findUsers'> = (call) => {
   return search(visible, body);
 };
 
-/** A user of the own organization for its administrator; oneself for everybody. */
+/** Any user of the own organization for its administrator; only oneself for other users. */
 export const getUser: Handler<'getUser'> = (call) => {
   const { path, world } = call;
   const caller = signedIn(call);
@@ -93,7 +93,7 @@ function visibleUser(call: UserCall, id: string): Row<'user'> {
   return row;
 }
 
-/** 403 for a change of the own confirmation: it is somebody else's to give. */
+/** 403 for a change of the own confirmation: only another user may give it. */
 function demandOthersConfirmation(
   call: UserCall,
   { id, isVerified }: Row<'user'>,

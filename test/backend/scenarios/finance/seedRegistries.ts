@@ -47,7 +47,7 @@ const OLD_OBJECTS: Readonly<Record<FinancingStatusName, number>> = {
   EXCLUDED: 0,
 };
 
-/** Statuses of supplies that nobody finances yet or any more, in turn. */
+/** Statuses of supplies that are not financed yet or not any more, in turn. */
 const OTHERS: readonly FinancingStatusName[] = ['CHECKING', 'CONFIRMED', 'CONFIRMED', 'REPAID'];
 const OLD_OTHERS = OTHERS.concat(Array.from({ length: 20 }, () => 'REPAID' as const));
 

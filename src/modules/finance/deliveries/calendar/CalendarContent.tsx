@@ -1,15 +1,21 @@
-import { monthName } from '../../../../lib/dayNames';
+import { useId } from 'react';
+import { paths } from '../../../../domain/paths';
+import { dayAndMonth, dayTitle, monthName } from '../../../../lib/dayNames';
+import type { IsoDay } from '../../../../lib/isoDay';
 import { Button } from '../../../../ui/button/Button';
-import { calendarIcon } from '../../../../ui/icon/drawings/calendarIcon';
+import { LinkButton } from '../../../../ui/button/LinkButton';
+import { calendarIcon } from '../../../../ui/icon/pageIcons';
 import { EmptyState } from '../../../../ui/state/EmptyState';
+import { SkeletonText } from '../../../../ui/state/Skeletons';
 import { openDay, steppedBy, type Period } from './calendarView';
 import type { KnownSums } from './daySums';
-import { DayPanel } from './DayPanel';
+import { DaySum, PaymentList } from './DayPayments';
 import { ListLayout } from './ListLayout';
 import { MonthGrid } from './MonthGrid';
-import { NoDayPanel } from './NoDayPanel';
+import type { PaymentDay } from './payments';
 import type { Calendar } from './useCalendar';
 import type { CalendarPlace } from './useCalendarView';
+import { useDaySum } from './useDaySum';
 import { WeekLayout } from './WeekLayout';
 
 interface CalendarContentProps {
@@ -95,5 +101,65 @@ export function CalendarSide({ place, calendar }: Omit<CalendarContentProps, 'kn
       day={day}
       found={days.find((one) => one.day === day)}
     />
+  );
+}
+
+interface DayPanelProps {
+  agreementId: string;
+  day: IsoDay;
+  found: PaymentDay | undefined;
+}
+
+/** The open day beside the month: its exact sum and its payments. */
+function DayPanel({ agreementId, day, found }: DayPanelProps) {
+  const titleId = useId();
+  const asked = useDaySum(agreementId, day);
+  return (
+    <section className="calendar__panel" aria-labelledby={titleId}>
+      <h3 id={titleId} className="calendar__panel-title">
+        {dayTitle(day)}
+      </h3>
+      <DaySum found={found} asked={asked} />
+      {found && <PaymentList payments={found.payments} />}
+      {found && (
+        <LinkButton variant="outlined" to={paths.financing} className="calendar__panel-action">
+          Объекты финансирования
+        </LinkButton>
+      )}
+    </section>
+  );
+}
+
+interface NoDayPanelProps {
+  days: readonly PaymentDay[];
+  today: IsoDay;
+  loading: boolean;
+  onOpen: (day: IsoDay) => void;
+}
+
+/** Beside a month without an open day: how to open one, and the next that has payments. */
+function NoDayPanel({ days, today, loading, onOpen }: NoDayPanelProps) {
+  const titleId = useId();
+  const next = days.find(({ day }) => day >= today) ?? days.at(-1);
+  return (
+    <section className="calendar__panel calendar__panel--none" aria-labelledby={titleId}>
+      <h3 id={titleId} className="calendar__panel-title">
+        День не выбран
+      </h3>
+      {loading ? (
+        <SkeletonText lines={3} />
+      ) : (
+        <p>
+          {next
+            ? 'Выберите день в календаре, чтобы увидеть платежи и точную сумму банка.'
+            : 'В этом месяце платежей не ожидается.'}
+        </p>
+      )}
+      {next && (
+        <Button variant="outlined" onClick={() => onOpen(next.day)}>
+          Открыть {dayAndMonth(next.day)}
+        </Button>
+      )}
+    </section>
   );
 }

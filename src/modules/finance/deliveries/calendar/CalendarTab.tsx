@@ -4,7 +4,7 @@ import { paths } from '../../../../domain/paths';
 import { dayAndMonth, monthTitle, periodTitle } from '../../../../lib/dayNames';
 import { daysFrom } from '../../../../lib/isoDay';
 import { LinkButton } from '../../../../ui/button/LinkButton';
-import { calendarIcon } from '../../../../ui/icon/drawings/calendarIcon';
+import { calendarIcon } from '../../../../ui/icon/pageIcons';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { Note } from '../../../../ui/state/Note';
@@ -68,7 +68,7 @@ export default function CalendarTab() {
   );
 }
 
-/** What is told when another month or another day is there, and when the bank has answered. */
+/** What a screen reader is told: another month or day, and the sum of the bank. */
 function said({ view, today }: CalendarPlace, calendar: Calendar, known: KnownSums): string {
   const { days, loading, error } = calendar;
   if (error) return '';
@@ -76,7 +76,7 @@ function said({ view, today }: CalendarPlace, calendar: Calendar, known: KnownSu
   const title = view.layout === 'week' ? periodTitle(from, to) : monthTitle(from);
   if (loading) return `${title}: загрузка…`;
   const day = openDay(view, today);
-  // Sums of a week come one by one: only the first word about it is of use.
+  // The sums of a week come one by one: only the first text is announced.
   if (day === undefined || view.layout === 'week') {
     return `${title}: ${spokenSum(sumOfDays(days, new Map()))}`;
   }
@@ -87,7 +87,7 @@ function said({ view, today }: CalendarPlace, calendar: Calendar, known: KnownSu
   return `${dayAndMonth(day)}: ${spokenSum(sum)}${sum.isExact ? ', сумма подтверждена банком' : ''}`;
 }
 
-/** Says when the sums cannot be whole. */
+/** Warns that the sums are not complete. */
 function Missing({ calendar: { unreadable, isCut } }: { calendar: Calendar }) {
   if (unreadable === 0 && !isCut) return null;
   return (

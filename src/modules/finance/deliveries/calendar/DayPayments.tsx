@@ -7,7 +7,7 @@ import { sumOfDay } from './daySums';
 import type { Payment, PaymentDay } from './payments';
 import { lateText, paymentCount, sumText } from './paymentWords';
 
-/** Nobody reads further, and the whole of it is in the files. */
+/** Payments of a day that are drawn; the files have all of them. */
 const MOST_SHOWN = 100;
 
 interface DaySumProps {
@@ -15,7 +15,7 @@ interface DaySumProps {
   asked: AskedSum;
 }
 
-/** The sum of a day that is looked at, and whose word it is. */
+/** The sum of a day, and whether the bank has confirmed it. */
 export function DaySum({ found, asked }: DaySumProps) {
   const { known, failed, asking, retry } = asked;
   const sum = sumOfDay(found, known);

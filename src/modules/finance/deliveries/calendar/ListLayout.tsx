@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { dayAndMonth, weekdayName } from '../../../../lib/dayNames';
 import type { IsoDay } from '../../../../lib/isoDay';
 import { Icon } from '../../../../ui/icon/Icon';
-import { angleDownIcon } from '../../../../ui/icon/drawings/angleDownIcon';
+import { angleDownIcon } from '../../../../ui/icon/frameIcons';
 import { SkeletonTable } from '../../../../ui/state/Skeletons';
 import { DaySum, PaymentList } from './DayPayments';
 import { sumOfDay, type KnownSums } from './daySums';

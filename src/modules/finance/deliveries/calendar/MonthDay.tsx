@@ -3,8 +3,8 @@ import type { CalendarSum } from '../../../../api/endpoints/financeCalendar';
 import { weekdayOf, type IsoDay } from '../../../../lib/isoDay';
 import { classNames } from '../../../../ui/classNames';
 import { Icon } from '../../../../ui/icon/Icon';
-import { exclamationTriangleIcon } from '../../../../ui/icon/drawings/exclamationTriangleIcon';
-import { Bone } from '../../../../ui/state/Skeletons';
+import { exclamationTriangleIcon } from '../../../../ui/icon/frameIcons';
+import { SkeletonBar } from '../../../../ui/state/Skeletons';
 import { sumOfDay } from './daySums';
 import type { PaymentDay } from './payments';
 import { paymentCount, spokenDay, sumText } from './paymentWords';
@@ -48,7 +48,7 @@ export function MonthDay({ ref, day, found, known, loading, ...more }: MonthDayP
       <span className={classNames('month-grid__number', isToday && 'month-grid__number--today')}>
         {Number(day.slice(8))}
       </span>
-      {loading && weekdayOf(day) % 2 === 0 && <Bone width="wide" />}
+      {loading && weekdayOf(day) % 2 === 0 && <SkeletonBar width="wide" />}
       {sum.count > 0 && (
         <>
           <b className="month-grid__sum">{sumText(sum, false)}</b>

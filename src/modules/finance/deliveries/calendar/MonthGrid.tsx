@@ -25,7 +25,7 @@ interface MonthGridProps {
   /** The open day. */
   day: IsoDay | undefined;
   onOpen: (day: IsoDay) => void;
-  /** The keyboard has gone to a day of another month. */
+  /** Called when the keyboard goes to a day of another month. */
   onLeave: (day: IsoDay) => void;
 }
 
@@ -42,7 +42,7 @@ function weeksOf(month: IsoDay): IsoDay[][] {
 export function MonthGrid(props: MonthGridProps) {
   const { month, today, days, known, loading, day: open, onOpen, onLeave } = props;
   const [cursor, setCursor] = useState<IsoDay>();
-  // Keys may come faster than months are drawn: they count from where the last one has led.
+  // Keys may come faster than months are drawn: each counts from the day of the key before.
   const moving = useRef<IsoDay>(undefined);
   const isShown = (one: IsoDay) => startOfMonth(one) === month;
   const stop = [cursor, open, today].find((one) => one !== undefined && isShown(one)) ?? month;

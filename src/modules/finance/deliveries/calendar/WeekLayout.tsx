@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { dayAndMonth, WEEKDAYS } from '../../../../lib/dayNames';
 import { daysFrom, weekdayOf, type IsoDay } from '../../../../lib/isoDay';
 import { classNames } from '../../../../ui/classNames';
-import { Bone } from '../../../../ui/state/Skeletons';
+import { SkeletonBar } from '../../../../ui/state/Skeletons';
 import type { Period } from './calendarView';
 import { DaySum, PaymentList } from './DayPayments';
 import type { PaymentDay } from './payments';
@@ -25,7 +25,7 @@ export function WeekLayout({ period, today, agreementId, days, loading }: WeekLa
         const found = days.find((one) => one.day === day);
         return (
           <WeekDay key={day} day={day} isToday={day === today}>
-            {loading && <Bone width="wide" />}
+            {loading && <SkeletonBar width="wide" />}
             {!loading && !found && <p className="week-days__none">Платежей нет</p>}
             {found && agreementId !== undefined && (
               <PaidDay agreementId={agreementId} found={found} />

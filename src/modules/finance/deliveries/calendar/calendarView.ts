@@ -10,10 +10,13 @@ import {
 } from '../../../../lib/isoDay';
 import { tabPath } from '../../../../blocks/tabs/pageTabs';
 
+/** Agreements to choose from; an organization has a few. */
+export const agreementsOfCalendar = { searchRequest: { pageNumber: 0, pageSize: 100 } };
+
 /** How payments are laid out. */
 export type Layout = 'month' | 'week' | 'list';
 
-/** What of the calendar is looked at. The address holds all of it. */
+/** The part of the calendar that is shown. The address holds all of it. */
 export interface CalendarView {
   /** Id of an agreement; the first one that is in force by default. */
   agreement?: string | undefined;
@@ -33,7 +36,7 @@ export interface Period {
 
 const LAYOUTS = ['month', 'week', 'list'] as const;
 
-/** The view that an address asks for; what cannot be read is left to the default. */
+/** The view that an address asks for; what cannot be read has its default. */
 export function calendarViewOf(search: string): CalendarView {
   const query = new URLSearchParams(search);
   const layout = LAYOUTS.find((name) => name === query.get('view'));
@@ -47,7 +50,7 @@ export function calendarViewOf(search: string): CalendarView {
   };
 }
 
-/** The address of a view; what is as by default is left out. */
+/** The address of a view; defaults are left out. */
 export function calendarPath({ agreement, layout, at, day }: CalendarView, today: IsoDay): string {
   const query = new URLSearchParams();
   if (agreement !== undefined) query.set('agreement', agreement);

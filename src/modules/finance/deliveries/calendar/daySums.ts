@@ -2,16 +2,16 @@ import type { CalendarSum } from '../../../../api/endpoints/financeCalendar';
 import type { IsoDay } from '../../../../lib/isoDay';
 import type { PaymentDay } from './payments';
 
-/** What the bank has said of days so far. */
+/** The sums of days that the bank has told so far. */
 export type KnownSums = ReadonlyMap<IsoDay, CalendarSum>;
 
-/** A sum and how it was come by. */
+/** A sum and where it comes from. */
 export interface Sum {
   /** In kopeks, whole. */
   kopeks: number;
   /** Payments behind it. */
   count: number;
-  /** Said by the bank; otherwise added up from planned payments and marked «≈». */
+  /** Told by the bank; otherwise the sum of planned payments, marked «≈». */
   isExact: boolean;
 }
 

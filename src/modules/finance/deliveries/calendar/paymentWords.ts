@@ -11,18 +11,18 @@ export function paymentCount(count: number): string {
   return countOf(count, 'платёж', 'платежа', 'платежей');
 }
 
-/** «≈ 412 300 ₽» where the bank has not said it yet, «412 300,00 ₽» where it has. */
+/** «≈ 412 300 ₽» while the bank has not told the sum, «412 300,00 ₽» after it. */
 export function sumText({ kopeks, isExact }: Sum, fraction = true): string {
   return `${isExact ? '' : `≈${NBSP}`}${formatMoney(kopeks, { fraction })}`;
 }
 
-/** The same for the ear: «3 платежа примерно на 1 234 567,89 ₽». */
+/** The same for screen readers: «3 платежа примерно на 1 234 567,89 ₽». */
 export function spokenSum(sum: Sum): string {
   if (sum.count === 0 && sum.kopeks === 0) return 'платежей нет';
   return `${paymentCount(sum.count)} ${sum.isExact ? '' : 'примерно '}на ${formatMoney(sum.kopeks)}`;
 }
 
-/** A day as it is named to those who do not see it: day, weekday, what is to be paid. */
+/** The name of a day for screen readers: day, weekday, what is to be paid. */
 export function spokenDay(day: IsoDay, sum: Sum, isLate: boolean): string {
   const late = isLate ? ', есть просрочка' : '';
   return `${dayAndMonth(day)}, ${weekdayName(day)}, ${spokenSum(sum)}${late}`;

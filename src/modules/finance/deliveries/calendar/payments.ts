@@ -27,15 +27,15 @@ export interface Payment {
 export interface PaymentDay {
   day: IsoDay;
   payments: readonly Payment[];
-  /** What they come to by the planned days, in kopeks. */
+  /** Their sum by the planned days, in kopeks. */
   estimate: number;
   isLate: boolean;
 }
 
-/** What objects say of payments. */
+/** The payments of objects. */
 export interface ReadPayments {
   payments: Payment[];
-  /** Objects without a readable day or sum: they would make every total wrong in silence. */
+  /** Number of objects without a day or a sum; the page says that totals do not have them. */
   unreadable: number;
 }
 

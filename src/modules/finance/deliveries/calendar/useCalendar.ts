@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
+import { FRESH } from '../../../../api/cache/freshness';
 import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
 import { financeCalendarApi } from '../../../../api/endpoints/financeCalendar';
 import { toApiError, type ApiError } from '../../../../api/errors';
 import type { IsoDay } from '../../../../lib/isoDay';
-import { agreementsRequest } from './agreementsRequest';
-import type { Period } from './calendarView';
+import { agreementsOfCalendar, type Period } from './calendarView';
 import { agreementChoices, chosenAgreement, type AgreementChoice } from './chosenAgreement';
-import { FRESH_SECONDS } from './loadCalendar';
 import { paymentDays, readPayments, type PaymentDay } from './payments';
 
 export interface Calendar {
@@ -24,23 +23,18 @@ export interface Calendar {
   isCut: boolean;
 }
 
-const FRESH = { refetchOnMountOrArgChange: FRESH_SECONDS };
-
 /** Loads agreements and the payments of a period. */
 export function useCalendar(period: Period, wanted: string | undefined, today: IsoDay): Calendar {
-  const agreed = financeAgreementApi.useFindFinanceAgreementsQuery(
-    { searchRequest: agreementsRequest },
-    FRESH,
-  );
+  const agreed = financeAgreementApi.useFindFinanceAgreementsQuery(agreementsOfCalendar, FRESH);
   const found = financeCalendarApi.useFindPlannedPaymentsQuery(period, FRESH);
   const agreements = useMemo(() => agreementChoices(agreed.data?.content ?? []), [agreed.data]);
   const agreement = chosenAgreement(agreements, wanted);
   const id = agreement?.id;
-  // Payments of another period must not stand under this one.
+  // `currentData`: payments of another period must not be shown under this one.
   const objects = found.currentData?.objects;
   const read = useMemo(() => readPayments(objects ?? [], today), [objects, today]);
   const days = useMemo(() => (id === undefined ? [] : paymentDays(read.payments, id)), [read, id]);
-  // What was read before is worth more than a failure to read it again.
+  // An earlier answer is shown rather than the failure to refresh it.
   const failed = [agreed.data ? undefined : agreed.error, objects ? undefined : found.error].find(
     (error) => error !== undefined,
   );

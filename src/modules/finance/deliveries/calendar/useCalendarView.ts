@@ -3,7 +3,7 @@ import { moscowDay, type IsoDay } from '../../../../lib/isoDay';
 import { useBreakpoint } from '../../../../shell/screen/breakpoints';
 import { calendarPath, calendarViewOf, type CalendarView, type Layout } from './calendarView';
 
-/** What is looked at, with the layout that this window has by default. */
+/** The view, with the layout that this window has by default. */
 export type ShownView = CalendarView & { layout: Layout };
 
 export interface CalendarPlace {
@@ -11,7 +11,7 @@ export interface CalendarPlace {
   today: IsoDay;
   /** The address of another view. */
   pathOf: (view: CalendarView) => string;
-  /** Goes there; «Назад» of the browser leaves the calendar, however much was looked at. */
+  /** Opens a view in place of this one in the history: «Назад» of the browser leaves the calendar. */
   look: (view: CalendarView) => void;
 }
 

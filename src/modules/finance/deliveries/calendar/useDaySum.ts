@@ -1,34 +1,34 @@
 import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import { financeCalendarApi, type CalendarSum } from '../../../../api/endpoints/financeCalendar';
-import { mayPass } from '../../../../api/mayPass';
+import { isRetryable } from '../../../../api/errors';
 import type { IsoDay } from '../../../../lib/isoDay';
-import { useApiSelector } from '../../../../session/apiRoot';
+import { useAppSelector } from '../../../../session/appStore';
 import type { KnownSums } from './daySums';
 
 const { getDaySum } = financeCalendarApi.endpoints;
 
-/** A sum that could not be had is asked for again after so long, without a word. */
+/** After a failure the sum is asked for again in so long, in the background. */
 const RETRY_MS = 20_000;
-/** The bank's word is taken for so long, in seconds. */
-const FRESH_SECONDS = 60;
+/** A sum of the bank is taken as current for so long, in seconds. */
+const KNOWN_SECONDS = 60;
 
 export interface AskedSum {
-  /** The bank's sum, once it is there. */
+  /** The bank's sum; undefined until it has come. */
   known: CalendarSum | undefined;
-  /** It could not be had. */
+  /** The last call has failed. */
   failed: boolean;
   asking: boolean;
   retry: () => void;
 }
 
-/** Asks for the sum of a day that is looked at (rule B16); what draws it calls this. */
+/** Asks for the sum of a day while the calling component shows it (rule B16). */
 export function useDaySum(agreementId: string, day: IsoDay): AskedSum {
   const wanted = { agreementId, day };
   const { currentData, error, isFetching } = getDaySum.useQueryState(wanted);
   const { refetch } = getDaySum.useQuerySubscription(wanted, {
-    refetchOnMountOrArgChange: FRESH_SECONDS,
-    pollingInterval: error !== undefined && mayPass(error) ? RETRY_MS : 0,
+    refetchOnMountOrArgChange: KNOWN_SECONDS,
+    pollingInterval: error !== undefined && isRetryable(error) ? RETRY_MS : 0,
     skipPollingIfUnfocused: true,
   });
   return {
@@ -39,14 +39,14 @@ export function useDaySum(agreementId: string, day: IsoDay): AskedSum {
   };
 }
 
-/** What the bank has said of these days so far; asks for nothing. */
+/** The sums of these days that are in the cache; makes no call. */
 export function useKnownSums(agreementId: string | undefined, days: readonly IsoDay[]): KnownSums {
   const wanted = useMemo(
     () =>
       agreementId === undefined ? [] : days.map((day) => getDaySum.select({ agreementId, day })),
     [agreementId, days],
   );
-  const sums = useApiSelector(
+  const sums = useAppSelector(
     (state) =>
       wanted.map((select) => {
         const { data, error } = select(state);

@@ -1,51 +1,83 @@
-import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
+import {
+  financeAgreementApi,
+  type FinanceInvoice,
+} from '../../../../api/endpoints/financeAgreement';
+import { billColumns, paymentColumns } from '../../../../products/payment/billColumns';
+import { BillPanel } from '../../../../products/payment/BillPanel';
 import { BillTotals } from '../../../../products/payment/BillTotals';
 import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
-import { useRegistryView } from '../../../../blocks/registry/useRegistryView';
-import { fileIcon } from '../../../../ui/icon/drawings/fileIcon';
+import { defineRegistry, useRegistry } from '../../../../blocks/registry/useRegistry';
+import { textColumn } from '../../../../ui/registry/columns';
+import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
+import { fileIcon } from '../../../../ui/icon/frameIcons';
 import { EmptyState } from '../../../../ui/state/EmptyState';
-import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
-import { keyOfRow, type Keyed } from '../../../../blocks/registry/shownPage';
-import { missingRow, rowElsewhere } from '../../../../blocks/registry/rowElsewhere';
-import { useShownRows } from '../../../../blocks/registry/useShownRows';
-import { invoiceColumns } from './invoiceColumns';
-import { invoiceFilterControls } from './invoiceFilterControls';
-import { InvoicePanel } from './InvoicePanel';
+import { DataRow } from '../../../../ui/value/DataList';
 import { invoicesQuery } from './invoicesQuery';
-import { shownInvoice, type ShownInvoice } from './shownInvoice';
+import { financeInvoiceStatuses } from '../../../../domain/statuses/financeStatuses';
+import { numberAndDate } from '../numberAndDate';
+import { shownBill, type ShownBill } from '../../../../products/payment/shownBill';
 
-const panelOf = (invoice: Keyed<ShownInvoice>) => (
-  <InvoicePanel key={invoice.key} invoice={invoice} />
-);
+/** A bill of a bank as it is shown. */
+interface ShownInvoice extends ShownBill {
+  /** «№ ФД-12»; empty without an agreement. */
+  agreement: string;
+}
 
-/** «Счета»: bills of the banks, and the ways to pay them. */
+/** A row of the registry, in words. */
+function shownInvoice(invoice: FinanceInvoice): ShownInvoice {
+  const { recipient, paymentDetails, agreement } = invoice;
+  const payee = { ...paymentDetails, ...recipient, name: recipient?.fullName };
+  return {
+    ...shownBill(invoice, payee, financeInvoiceStatuses),
+    agreement: numberAndDate(agreement?.number, null),
+  };
+}
+
+const columns: readonly RegistryColumn<ShownInvoice>[] = [
+  billColumns.number,
+  billColumns.status,
+  billColumns.amount,
+  {
+    ...billColumns.purpose,
+    grows: true,
+    hidden: false,
+    phone: 'party',
+    yields: 3,
+    width: 232,
+  },
+  billColumns.dueDate,
+  billColumns.date,
+  { ...billColumns.vatAmount, hidden: false, yields: 1 },
+  billColumns.period,
+  textColumn('agreement.number', 'Договор', ({ agreement }) => agreement, { hidden: true }),
+  ...paymentColumns,
+];
+
+const invoices = defineRegistry({
+  query: invoicesQuery,
+  arg: (searchRequest) => ({ searchRequest }),
+  useFind: financeAgreementApi.useFindFinanceInvoicesQuery,
+  useGet: financeAgreementApi.useGetFinanceInvoiceQuery,
+  initiate: financeAgreementApi.endpoints.findFinanceInvoices.initiate,
+  show: shownInvoice,
+});
+
+/** «Счета»: bills of the banks, and the ways to pay them (rule B17). */
 export default function InvoicesTab() {
-  const view = useRegistryView(invoicesQuery);
-  const answer = financeAgreementApi.useFindFinanceInvoicesQuery(
-    { searchRequest: view.request },
-    { refetchOnMountOrArgChange: FRESH_SECONDS },
-  );
-  const { data } = answer;
-  const shown = useShownRows(answer, shownInvoice);
-  const missing = missingRow(view, shown);
-  const single = financeAgreementApi.useGetFinanceInvoiceQuery(
-    { id: missing ?? '' },
-    { skip: missing === null },
-  );
+  const registry = useRegistry(invoices);
   return (
     <RegistryScreen
-      query={invoicesQuery}
-      view={view}
+      {...registry}
       label="Счета банков"
       rowWords={['счёт', 'счёта', 'счетов']}
-      columns={invoiceColumns}
-      answer={shown}
-      keyOf={keyOfRow}
-      filterControls={invoiceFilterControls}
-      rowPanel={panelOf}
-      elsewhere={rowElsewhere(missing, single, shownInvoice)}
+      columns={columns}
+      renderPanel={(invoice) => (
+        <BillPanel bill={invoice}>
+          {invoice.agreement !== '' && <DataRow label="Договор">{invoice.agreement}</DataRow>}
+        </BillPanel>
+      )}
       panelLabel={({ number }) => `Счёт №\u00A0${number}`}
-      sum={data?.totals && <BillTotals totals={data.totals} />}
+      renderSum={(totals) => <BillTotals totals={totals} />}
       empty={
         <EmptyState framed={false} icon={fileIcon} title="Здесь появятся счета банков">
           Банк выставляет их за финансирование: комиссии и другие услуги по договорам.

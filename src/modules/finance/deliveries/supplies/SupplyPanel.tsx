@@ -1,18 +1,25 @@
 import { asPart } from '../../../../api/asPart';
 import { downloadPaths } from '../../../../api/files/download';
 import { toApiError } from '../../../../api/errors';
-import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
+import {
+  financeRegistryApi,
+  type FinancingObject,
+} from '../../../../api/endpoints/financeRegistry';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
 import { Timeline } from '../../../../ui/timeline/Timeline';
 import { RowActions, RowDetails, RowSection } from '../../../../blocks/registry/RowDetails';
 import { Requisites } from '../../../../ui/value/Requisites';
-import { LinkedObjects } from './LinkedObjects';
-import { objectsOfSupply } from './linkedObject';
+import { objectsOfSupply, linkedObject } from './linkedObject';
 import type { ShownSupply } from './shownSupply';
 import { supplyHistory } from './supplyHistory';
 import { supplyRequisites } from './supplyRequisites';
+import './LinkedObjects.css';
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '../../../../ui/value/StatusBadge';
+import { Money } from '../../../../ui/value/Money';
+import { DateText } from '../../../../ui/value/DateText';
 
 /** What is known about a supply, beside the registry. */
 export function SupplyPanel({ supply }: { supply: ShownSupply }) {
@@ -66,5 +73,27 @@ function Financing({ supply }: { supply: ShownSupply }) {
         <Timeline label="История поставки" steps={supplyHistory(supply, objects ?? [])} />
       </RowSection>
     </>
+  );
+}
+
+/** The financing objects of a supply, each with the way to it. */
+function LinkedObjects({ objects }: { objects: readonly FinancingObject[] }) {
+  if (objects.length === 0) return <p>Поставка не передана на финансирование.</p>;
+  return (
+    <ul className="linked-objects">
+      {objects.map(linkedObject).map((object) => (
+        <li key={object.id} className="linked-objects__object">
+          <span className="linked-objects__head">
+            <Link to={object.address}>{object.number || 'Без номера'}</Link>
+            <StatusBadge tone={object.status.tone} label={object.status.label} />
+          </span>
+          <span>{object.agreement}</span>
+          <span>
+            К получению <Money kopeks={object.financingAmount} />, погашение{' '}
+            <DateText value={object.plannedRepaymentDate} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

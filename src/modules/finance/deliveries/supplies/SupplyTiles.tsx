@@ -1,13 +1,14 @@
 import { memo, useState } from 'react';
 import { asPart } from '../../../../api/asPart';
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
+import { isFilteredBy } from '../../../../blocks/registry/registryQuery';
 import { FilterTile } from '../../../../ui/card/FilterTile';
 import { FilterTiles } from '../../../../ui/card/FilterTiles';
 import { Money } from '../../../../ui/value/Money';
 import { countOf } from '../../../../lib/countOf';
-import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
-import { isPressed, supplyTiles, tileRequest, type SupplyTile } from './supplyTiles';
-import type { SupplyFilters } from './suppliesQuery';
+import { FRESH_SECONDS } from '../../../../api/cache/freshness';
+import { supplyTiles, tileRequest, type SupplyTile } from './supplyTiles';
+import { suppliesQuery, type SupplyFilters } from './suppliesQuery';
 
 interface SupplyTilesProps {
   /** What the registry is filtered by. */
@@ -27,7 +28,7 @@ export const SupplyTiles = memo(function SupplyTiles({
   return (
     <FilterTiles label="Показатели поставок">
       {supplyTiles.map((tile) => {
-        const pressed = isPressed(tile, filters);
+        const pressed = isFilteredBy(suppliesQuery, tile.filters, filters);
         return (
           <Tile
             key={tile.id}

@@ -1,37 +1,12 @@
 import type { Supply } from '../../../../api/endpoints/financeRegistry';
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
 import { shownStatus } from '../../../../domain/statuses/shownStatus';
-import type { Status } from '../../../../domain/statuses/status';
 import { supplyDocumentName } from '../../../../domain/supplyDocuments';
 import { numberAndDate } from '../numberAndDate';
-import { shownFiles, type ShownFile } from '../../../../lib/shownFiles';
+import { shownFiles } from '../../../../lib/shownFiles';
 
-/** A supply as it is shown. */
-export interface ShownSupply {
-  id: string;
-  number: string;
-  /** УПД, ТОРГ-12, Акт. */
-  documentType: string;
-  documentDate: string;
-  invoice: string;
-  buyer: string;
-  itn: string;
-  kpp: string;
-  contract: string;
-  /** Kopeks, as all sums here. */
-  amount: number | undefined;
-  vatAmount: number | undefined;
-  debtSum: number | undefined;
-  /** «45 дн.»; empty where it is not known. */
-  deferral: string;
-  paymentDate: string;
-  fullPaymentDate: string;
-  status: Status;
-  files: ShownFile[];
-}
-
-/** A row of the registry, in words. */
-export function shownSupply(supply: Supply): ShownSupply {
+/** A row of the registry, in words; sums are kopeks. */
+export function shownSupply(supply: Supply) {
   const { debtor, deferralDays: days } = supply;
   return {
     id: supply.id,
@@ -53,3 +28,6 @@ export function shownSupply(supply: Supply): ShownSupply {
     files: shownFiles(supply.files),
   };
 }
+
+/** A supply as it is shown. */
+export type ShownSupply = ReturnType<typeof shownSupply>;

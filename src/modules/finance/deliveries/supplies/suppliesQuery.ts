@@ -1,14 +1,19 @@
+import type { Supply } from '../../../../api/endpoints/financeRegistry';
+import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
+import { supplyDocuments } from '../../../../domain/supplyDocuments';
 import { addDays, moscowDay } from '../../../../lib/isoDay';
-import {
+import { statusOptions, type FilterValues } from '../../../../blocks/registry/registryFilters';
+import { registryOf } from '../../../../blocks/registry/registryQuery';
+
+const {
   choicesFilter,
+  defineRegistryQuery,
   flagFilter,
   kopeksFilter,
   periodFilter,
   searchFilter,
-  type FilterValues,
-} from '../../../../blocks/registry/registryFilters';
-import { textFilter } from '../../../../blocks/registry/textFilter';
-import { defineRegistryQuery } from '../../../../blocks/registry/registryQuery';
+  textFilter,
+} = registryOf<Supply>();
 
 /** What a buyer still owes: a kopek at least. */
 const OWED = { field: 'debtSum', value: 1, operation: 'GE' } as const;
@@ -19,6 +24,7 @@ const SOON_DAYS = 7;
 /** What the registry of supplies can be asked for, and its place in the address. */
 export const suppliesQuery = defineRegistryQuery({
   id: 'supplies',
+  operation: 'findSupplies',
   sorts: [
     'number',
     'documentDate',
@@ -34,15 +40,31 @@ export const suppliesQuery = defineRegistryQuery({
   sort: { id: 'documentDate', direction: 'desc' },
   sortThen: [{ id: 'number', direction: 'desc' }],
   filters: {
-    search: searchFilter({ fields: ['number', 'debtor.name', 'debtor.itn'] }),
-    due: periodFilter({ field: 'paymentDate' }),
-    period: periodFilter({ field: 'documentDate' }),
-    amount: kopeksFilter({ field: 'amount' }),
-    buyer: textFilter(['debtor.name', 'debtor.itn']),
-    contract: textFilter([{ field: 'contractNumber', looks: 'name' }]),
-    type: choicesFilter({ field: 'documentType' }),
-    status: choicesFilter({ field: 'status.name' }),
+    search: searchFilter({
+      label: 'Номер, покупатель или ИНН',
+      fields: ['number', 'debtor.name', 'debtor.itn'],
+      sum: 'amount',
+    }),
+    due: periodFilter({ label: 'Срок оплаты', field: 'paymentDate' }),
+    period: periodFilter({ label: 'Дата документа', field: 'documentDate', isPast: true }),
+    amount: kopeksFilter({ label: 'Сумма с НДС', field: 'amount' }),
+    buyer: textFilter({ label: 'Покупатель или ИНН', fields: ['debtor.name', 'debtor.itn'] }),
+    contract: textFilter({
+      label: 'Договор поставки',
+      fields: [{ field: 'contractNumber', looks: 'name' }],
+    }),
+    type: choicesFilter({
+      label: 'Документ',
+      field: 'documentType',
+      options: Object.entries(supplyDocuments).map(([value, label]) => ({ value, label })),
+    }),
+    status: choicesFilter({
+      label: 'Статус',
+      field: 'status.name',
+      options: statusOptions(financingStatuses),
+    }),
     soon: flagFilter({
+      label: 'К оплате за 7 дней',
       filters: (now) => [
         OWED,
         { field: 'paymentDate', value: moscowDay(now), operation: 'GE' },
@@ -54,12 +76,14 @@ export const suppliesQuery = defineRegistryQuery({
       ],
     }),
     overdue: flagFilter({
+      label: 'Срок оплаты прошёл',
       filters: (now) => [
         OWED,
         { field: 'paymentDate', value: addDays(moscowDay(now), -1), operation: 'LE' },
       ],
     }),
     withoutContract: flagFilter({
+      label: 'Без договора',
       filters: () => [{ field: 'contractNumber', value: null, operation: 'EQ' }],
     }),
   },

@@ -1,12 +1,9 @@
-import { formatMoney } from '../../../../lib/money';
-import { dateText } from '../../../../lib/dates';
+import { overdueText } from '../../../../lib/overdueText';
+import { dateColumn, moneyColumn, statusColumn, textColumn } from '../../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
 import { DateText } from '../../../../ui/value/DateText';
 import { Money } from '../../../../ui/value/Money';
-import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { TwoLines } from '../../../../ui/value/TwoLines';
-import { overdueText } from '../../../../lib/overdueText';
-import type { Keyed } from '../../../../blocks/registry/shownPage';
 import { debtText } from './debtText';
 import type { ShownSupply } from './shownSupply';
 
@@ -14,7 +11,7 @@ import type { ShownSupply } from './shownSupply';
  * The columns of the registry of supplies. As many are in sight as fit beside the menu; the others,
  * and what is owed of every sum, are one click away.
  */
-export const supplyColumns: readonly RegistryColumn<Keyed<ShownSupply>>[] = [
+export const supplyColumns: readonly RegistryColumn<ShownSupply>[] = [
   {
     id: 'number',
     phone: 'title',
@@ -23,24 +20,15 @@ export const supplyColumns: readonly RegistryColumn<Keyed<ShownSupply>>[] = [
     text: ({ number }) => number,
     width: 160,
   },
+  statusColumn(200),
   {
-    id: 'status.name',
-    phone: 'status',
-    header: 'Статус',
-    cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
-    text: ({ status }) => status.label,
-    width: 200,
-  },
-  {
-    id: 'amount',
-    phone: 'amount',
-    header: 'Сумма с НДС',
+    ...moneyColumn('amount', 'Сумма с НДС', ({ amount }) => amount, {
+      phone: 'amount',
+      width: 150,
+    }),
     cell: ({ amount, debtSum }) => (
       <TwoLines first={<Money kopeks={amount} />} second={debtText(amount, debtSum)} />
     ),
-    text: ({ amount }) => formatMoney(amount),
-    align: 'end',
-    width: 150,
   },
   {
     id: 'debtor.name',
@@ -52,72 +40,37 @@ export const supplyColumns: readonly RegistryColumn<Keyed<ShownSupply>>[] = [
     width: 206,
   },
   {
-    id: 'paymentDate',
-    phone: 'date',
-    header: 'Срок оплаты',
-    cell: (supply) => (
+    ...dateColumn('paymentDate', 'Срок оплаты', (row) => row.paymentDate, {
+      phone: 'date',
+      width: 138,
+    }),
+    cell: ({ paymentDate, debtSum }) => (
       <TwoLines
-        first={<DateText value={supply.paymentDate} />}
-        second={overdueText(supply.paymentDate, supply.debtSum)}
+        first={<DateText value={paymentDate} />}
+        second={overdueText(paymentDate, debtSum)}
         danger
       />
     ),
-    text: ({ paymentDate }) => dateText(paymentDate),
-    width: 138,
   },
-  {
-    id: 'deferralDays',
+  textColumn('deferralDays', 'Отсрочка', ({ deferral }) => deferral, {
     yields: 1,
-    header: 'Отсрочка',
-    cell: ({ deferral }) => deferral || '—',
-    text: ({ deferral }) => deferral,
     align: 'end',
     width: 120,
-  },
+  }),
+  dateColumn('documentDate', 'Дата', ({ documentDate }) => documentDate, { yields: 2, width: 114 }),
+  textColumn('documentType', 'Тип', (row) => row.documentType, { width: 100, hidden: true }),
+  textColumn('invoiceNumber', 'Счёт-фактура', ({ invoice }) => invoice, { hidden: true }),
+  textColumn('debtor.itn', 'ИНН покупателя', ({ itn }) => itn, { hidden: true }),
   {
-    id: 'documentDate',
-    yields: 2,
-    header: 'Дата',
-    cell: ({ documentDate }) => <DateText value={documentDate} />,
-    text: ({ documentDate }) => dateText(documentDate),
-    width: 114,
-  },
-  {
-    id: 'documentType',
-    header: 'Тип',
-    cell: ({ documentType }) => documentType,
-    text: ({ documentType }) => documentType,
-    width: 100,
-    hidden: true,
-  },
-  {
-    id: 'invoiceNumber',
-    header: 'Счёт-фактура',
-    cell: ({ invoice }) => invoice || '—',
-    text: ({ invoice }) => invoice,
-    hidden: true,
-  },
-  {
-    id: 'debtor.itn',
-    header: 'ИНН покупателя',
-    cell: ({ itn }) => itn,
-    text: ({ itn }) => itn,
-    hidden: true,
-  },
-  {
-    id: 'contractNumber',
-    header: 'Договор поставки',
+    ...textColumn('contractNumber', 'Договор поставки', ({ contract }) => contract),
     cell: ({ contract }) => contract || 'Без договора',
-    text: ({ contract }) => contract,
     hidden: true,
   },
-  {
-    id: 'debtSum',
-    header: 'Остаток долга',
-    cell: ({ debtSum }) => <Money kopeks={debtSum} />,
-    text: ({ debtSum }) => formatMoney(debtSum),
-    align: 'end',
-    width: 150,
+  moneyColumn('debtSum', 'Остаток долга', ({ debtSum }) => debtSum, { width: 150, hidden: true }),
+  textColumn('debtor.kpp', 'КПП покупателя', ({ kpp }) => kpp, { hidden: true }),
+  moneyColumn('vatAmount', 'В том числе НДС', (row) => row.vatAmount, { hidden: true }),
+  dateColumn('fullPaymentDate', 'Оплачена полностью', (row) => row.fullPaymentDate, {
+    width: 180,
     hidden: true,
-  },
+  }),
 ];

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { isPressed, supplyTiles, tileRequest } from './supplyTiles';
+import { isFilteredBy } from '../../../../blocks/registry/registryQuery';
+import { suppliesQuery, type SupplyFilters } from './suppliesQuery';
+import { supplyTiles, tileRequest, type SupplyTile } from './supplyTiles';
+
+const isPressed = ({ filters }: Pick<SupplyTile, 'filters'>, chosen: SupplyFilters) =>
+  isFilteredBy(suppliesQuery, filters, chosen);
 
 /** Half past one of 22 November in Moscow; still the 21st in London. */
 const NOW = new Date('2026-11-21T22:30:00Z');

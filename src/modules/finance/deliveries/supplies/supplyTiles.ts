@@ -32,18 +32,11 @@ export const supplyTiles: readonly SupplyTile[] = [
   },
 ];
 
-/** What a tile asks of the server: its figures, with a single row, whatever the registry shows. */
+/** What a tile asks of the server: its figures and a single row, independent of the filters of the registry. */
 export function tileRequest({ filters }: SupplyTile, now: Date = new Date()): SearchRequest {
   return {
     pageNumber: 0,
     pageSize: 1,
     filters: searchFiltersOf(suppliesQuery, { view: undefined, filters }, now),
   };
-}
-
-/** Whether the registry is filtered by the tile, and by nothing else; all supplies are no filter. */
-export function isPressed({ filters }: SupplyTile, chosen: SupplyFilters): boolean {
-  const asked = (values: SupplyFilters) =>
-    JSON.stringify(searchFiltersOf(suppliesQuery, { view: undefined, filters: values }));
-  return Object.keys(filters).length > 0 && asked(filters) === asked(chosen);
 }

@@ -26,7 +26,7 @@ export function AgreementCard({ agreement }: { agreement: FinanceAgreement }) {
       subtitle={bank.name}
       sum={{
         label: 'Доступно',
-        value: known(available),
+        value: <Money kopeks={available} />,
         badge: <StatusBadge tone={status.tone} label={status.label} />,
       }}
       footer={
@@ -44,8 +44,12 @@ export function AgreementCard({ agreement }: { agreement: FinanceAgreement }) {
         <ProgressBar label="Использование лимита" value={share} />
       )}
       <DataList>
-        <DataRow label="Лимит">{known(limit)}</DataRow>
-        <DataRow label="Использовано">{known(used)}</DataRow>
+        <DataRow label="Лимит">
+          <Money kopeks={limit} />
+        </DataRow>
+        <DataRow label="Использовано">
+          <Money kopeks={used} />
+        </DataRow>
         <DataRow label="Ставка">{formatPercent(interestRate)}</DataRow>
         <DataRow label="Действителен до">
           <DateText value={finishedDate} />
@@ -53,8 +57,4 @@ export function AgreementCard({ agreement }: { agreement: FinanceAgreement }) {
       </DataList>
     </Card>
   );
-}
-
-function known(kopeks: number | null) {
-  return kopeks === null ? '—' : <Money kopeks={kopeks} />;
 }

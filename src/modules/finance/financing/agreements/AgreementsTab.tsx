@@ -1,16 +1,14 @@
 import './AgreementsTab.css';
 import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
-import { fileIcon } from '../../../../ui/icon/drawings/fileIcon';
+import { fileIcon } from '../../../../ui/icon/frameIcons';
 import { CardList } from '../../../../blocks/cardList/CardList';
-import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
+import { FRESH } from '../../../../api/cache/freshness';
 import { AgreementCard } from './AgreementCard';
 import { agreementsRequest } from './agreementsRequest';
 
 /** «Договоры»: the agreements of the organization with banks. */
 export default function AgreementsTab() {
-  const answer = financeAgreementApi.useFindFinanceAgreementsQuery(agreementsRequest, {
-    refetchOnMountOrArgChange: FRESH_SECONDS,
-  });
+  const answer = financeAgreementApi.useFindFinanceAgreementsQuery(agreementsRequest, FRESH);
   return (
     <CardList
       title="Договоры финансирования"

@@ -11,5 +11,5 @@ export const agreementsRequest: FindFinanceAgreementsApiArg = {
   },
 };
 
-/** The same for the objects, their order and the rules, which stand without: one cache entry. */
+/** The same for objects, order and rules, which work without it. One argument, one cache entry. */
 export const agreementsBeside = asPart(agreementsRequest);

@@ -1,9 +1,8 @@
 import { toApiError } from '../../../../api/errors';
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import { formatPercent } from '../../percent';
-import type { Action } from '../../../../blocks/action/useAction';
 import { Button } from '../../../../ui/button/Button';
-import { trashIcon } from '../../../../ui/icon/drawings/trashIcon';
+import { trashIcon } from '../../../../ui/icon/pageIcons';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
@@ -17,11 +16,11 @@ import { isExcludable, type ShownObject } from './shownObject';
 
 interface ObjectPanelProps {
   object: ShownObject;
-  exclusion: Action<ShownObject>;
+  onExclude: () => void;
 }
 
 /** What is known about an object, beside the registry. */
-export function ObjectPanel({ object, exclusion }: ObjectPanelProps) {
+export function ObjectPanel({ object, onExclude }: ObjectPanelProps) {
   const about = object.statusName === 'REPAID' ? '' : '≈\u00A0';
   return (
     <RowDetails sum={object.claimAmount} status={object.status}>
@@ -52,12 +51,7 @@ export function ObjectPanel({ object, exclusion }: ObjectPanelProps) {
       </RowSection>
       {isExcludable(object) && (
         <RowActions>
-          <Button
-            variant="outlined"
-            icon={trashIcon}
-            busy={exclusion.busy}
-            onClick={() => exclusion.run(object)}
-          >
+          <Button variant="outlined" icon={trashIcon} onClick={onExclude}>
             Исключить из финансирования
           </Button>
         </RowActions>

@@ -5,31 +5,10 @@ import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/o
 import { muteLog } from '../../../../../test/faults/muteLog';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { toast } from '../../../../shell/toast/toasts';
-import ObjectsTab from './ObjectsTab';
+import { boxOf, objectsPage } from './testing/objectsPage';
 
 const cabinet = testCabinet();
-const table = () => cabinet.backend.world.db.financingObject;
-
-/** Available objects of Anna under the agreement with this number of the demo. */
-const availableUnder = (agreement: number) =>
-  table()
-    .all()
-    .filter(
-      (one) =>
-        one.organizationId === ANNA.organizationId &&
-        one.status.name === 'AVAILABLE' &&
-        one.agreement.id === financeId('agreement', ANNA, agreement),
-    );
-
-async function openObjects(query = '') {
-  const tab = await cabinet.show(
-    { '/financing': <ObjectsTab /> },
-    { address: `/financing${query}` },
-  );
-  return tab;
-}
-
-const boxOf = (number: string) => screen.findByLabelText(`Выбрать требование ${number}`);
+const { table, availableUnder, openObjects } = objectsPage(cabinet);
 const focused = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 const orderDialog = () => screen.findByRole('dialog', { name: 'Заказать финансирование' });
@@ -131,6 +110,37 @@ describe('an order of chosen objects', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/Они остались выбранными/);
   });
 
+  it('says how many are still available before anything is sent, and sends only those', async () => {
+    const [first, second, third] = availableUnder(1);
+    const { user } = await openObjects();
+    for (const one of [first, second, third]) await user.click(await boxOf(one?.number ?? ''));
+    table().update(second?.id ?? '', { status: { name: 'REPAID', description: 'Погашено' } });
+    await user.click(screen.getByRole('button', { name: 'Заказать финансирование' }));
+    const dialog = await orderDialog();
+    expect(dialog).toHaveTextContent('Доступны 2 из 3');
+    await user.click(within(dialog).getByRole('button', { name: /^Заказать 2/ }));
+    await screen.findByText('Результат заказа');
+    expect(cabinet.sent('orderFinancingObjects')).toEqual([{ objectIds: [first?.id, third?.id] }]);
+  });
+
+  it('leaves chosen only what can still be ordered of the refused ones', async () => {
+    const [first, second] = availableUnder(1);
+    const { user } = await openObjects();
+    for (const one of [first, second]) await user.click(await boxOf(one?.number ?? ''));
+    await user.click(screen.getByRole('button', { name: 'Заказать финансирование' }));
+    const dialog = await orderDialog();
+    // Another user has ordered it: the object is not in the view any more when the answer comes.
+    table().update(second?.id ?? '', { status: { name: 'REPAID', description: 'Погашено' } });
+    cabinet.pretend('orderFinancingObjects', { results: [], orderedAmount: 0 });
+    await user.click(within(dialog).getByRole('button', { name: /^Заказать 2/ }));
+    await screen.findByText('Результат заказа');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText(/^Выбрано 1 на/)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Не заказано: 2 объекта. Остался выбранным: 1 объект, причина указана в строке. Остальные заказать больше нельзя: статус изменился.',
+    );
+  });
+
   it('says of a single refused object that it stayed chosen', async () => {
     const [first] = availableUnder(1);
     const { user } = await openObjects();
@@ -211,32 +221,5 @@ describe('the focus after an order', () => {
     await user.click(await screen.findByRole('button', { name: 'Обновить список' }));
     expect(await screen.findByText(/^Статусы обновлены/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('region', { name: 'Объекты' })).toHaveFocus());
-  });
-});
-
-describe('an object', () => {
-  it('is excluded after a question that names it, once, and the focus stays in the registry', async () => {
-    const [first] = availableUnder(1);
-    const number = first?.number ?? '';
-    const { user } = await openObjects(`?row=${first?.id ?? ''}`);
-    const exclude = await screen.findByRole('button', { name: 'Исключить из финансирования' });
-    expect(await screen.findByText('Договор поставки')).toBeVisible();
-    await user.click(exclude);
-    const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveTextContent(number);
-    await user.dblClick(within(question).getByRole('button', { name: 'Исключить' }));
-    await waitFor(() => expect(screen.queryByLabelText(`Выбрать требование ${number}`)).toBeNull());
-    expect(cabinet.sent('deleteFinancingObject')).toHaveLength(1);
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Объекты' })).toHaveFocus());
-  });
-
-  it('that the server does not exclude stays, and the reason is said', async () => {
-    const [first] = availableUnder(1);
-    const { user } = await openObjects(`?row=${first?.id ?? ''}`);
-    cabinet.fail('deleteFinancingObject', '409', { message: 'Объект уже заказан' });
-    await user.click(await screen.findByRole('button', { name: 'Исключить из финансирования' }));
-    const question = await screen.findByRole('alertdialog');
-    await user.click(within(question).getByRole('button', { name: 'Исключить' }));
-    await waitFor(() => expect(toast.messages().at(-1)?.text).toBe('Объект уже заказан'));
   });
 });

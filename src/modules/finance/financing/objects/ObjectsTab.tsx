@@ -1,99 +1,127 @@
 import './ObjectsTab.css';
-import { useMemo, useRef } from 'react';
+import { useRef, useState } from 'react';
+import { FRESH } from '../../../../api/cache/freshness';
 import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import { downloadPaths } from '../../../../api/files/download';
-import type { Action } from '../../../../blocks/action/useAction';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
-import { usePatience } from '../../../../blocks/patience/usePatience';
+import type { RegistryTotals } from '../../../../blocks/registry/registryAnswer';
 import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
-import { useRegistryView } from '../../../../blocks/registry/useRegistryView';
-import { databaseIcon } from '../../../../ui/icon/drawings/databaseIcon';
+import { defineRegistry, useRegistry } from '../../../../blocks/registry/useRegistry';
+import { useSelection } from '../../../../blocks/registry/selection/useSelection';
+import { useUndo } from '../../../../shell/undo/useUndo';
+import { databaseIcon } from '../../../../ui/icon/frameIcons';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
-import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
-import { keyOfRow, type Keyed } from '../../../../blocks/registry/shownPage';
-import { missingRow, rowElsewhere } from '../../../../blocks/registry/rowElsewhere';
-import { useShownRows } from '../../../../blocks/registry/useShownRows';
+import { bankOf } from '../agreements/bankOf';
 import { agreementsBeside } from '../agreements/agreementsRequest';
+import { ExcludeButton } from './ExcludeButton';
 import { objectColumns } from './objectColumns';
-import { objectFilterControls } from './objectFilterControls';
 import { ObjectPanel } from './ObjectPanel';
 import { objectsQuery } from './objectsQuery';
 import { OrderButton } from './OrderButton';
 import { OrderNoticeNote } from './OrderNoticeNote';
 import { isMoving, isOrderable, shownObject, type ShownObject } from './shownObject';
-import { useExclude } from './useExclude';
+import { exclusionKey, useExclude, useWithExcluded } from './useExclude';
 import { useObjectOrder } from './useObjectOrder';
 
 /** Between two questions about objects that a bank or a buyer is at work on, milliseconds. */
 const MOVING_MS = 10_000;
-const FRESH = { refetchOnMountOrArgChange: FRESH_SECONDS } as const;
 
-/** The panel of a row, with the way to exclude its object. */
-const panelWith = (exclusion: Action<ShownObject>) => (object: Keyed<ShownObject>) => (
-  <ObjectPanel key={object.key} object={object} exclusion={exclusion} />
-);
+const objects = defineRegistry({
+  query: objectsQuery,
+  arg: (searchRequest) => ({ searchRequest }),
+  useFind: financeRegistryApi.useFindFinancingObjectsQuery,
+  useGet: financeRegistryApi.useGetFinancingObjectQuery,
+  initiate: financeRegistryApi.endpoints.findFinancingObjects.initiate,
+  show: shownObject,
+  polling: { isMoving, firstMs: MOVING_MS },
+});
+
+const nameOf = ({ number }: ShownObject) => `требование ${number}`;
 
 /** «Объекты»: what a bank finances or may finance, and the order of it. */
 export default function ObjectsTab() {
-  const view = useRegistryView(objectsQuery);
-  const { options, follow } = usePatience(MOVING_MS);
-  const answer = financeRegistryApi.useFindFinancingObjectsQuery(
-    { searchRequest: view.request },
-    { ...FRESH, ...options },
-  );
   const { data: agreements } = financeAgreementApi.useFindFinanceAgreementsQuery(
     agreementsBeside,
     FRESH,
   );
-  const { data } = answer;
-  const shown = useShownRows(answer, shownObject);
-  follow(shown.data?.content.some((object) => isMoving(object)) ?? false, answer);
-  const missing = missingRow(view, shown);
-  const single = financeRegistryApi.useGetFinancingObjectQuery(
-    { id: missing ?? '' },
-    { skip: missing === null },
-  );
-  const controls = useMemo(() => objectFilterControls(agreements?.content ?? []), [agreements]);
+  const registry = useRegistry(objects, {
+    agreement: (agreements?.content ?? []).map((agreement) => ({
+      value: agreement.id,
+      label: `№\u00A0${agreement.number ?? ''}, ${bankOf(agreement).name}`,
+    })),
+  });
+  const { view } = registry;
   const place = useRef<HTMLElement>(null);
   const focusAfter = () => place.current;
-  const { chosen, choose, reasons, notice, order, checkAgain, drop } = useObjectOrder(focusAfter);
-  const exclusion = useExclude(({ id }) => {
-    drop(id);
-    view.openRow(null);
-  }, focusAfter);
+  const undo = useUndo();
+  // What can be ordered can be chosen; the server still offers what is being excluded.
+  const [choosing] = useState(() => ({
+    nameOf,
+    isSelectable: (object: ShownObject) =>
+      isOrderable(object) && !undo.hidden().has(exclusionKey(object)),
+  }));
+  const selection = useSelection(registry, choosing);
+  const { chosen } = selection;
+  const { reasons, notice, isBusy, order, checkAgain, drop } = useObjectOrder(
+    selection,
+    focusAfter,
+  );
+  const answer = useWithExcluded(registry.answer, registry.request);
+  const exclude = useExclude({
+    onExcluded: (gone) => {
+      drop(gone.map(({ id }) => id));
+      view.openRow(null);
+      // The button that had the focus is about to go.
+      focusAfter()?.focus({ preventScroll: true });
+    },
+    // What was chosen is chosen again.
+    onUndone: (back) => {
+      // On another screen: there this selection is closed.
+      if (!place.current) return;
+      const again = back.flatMap(({ id }) => [...chosen].filter(([, one]) => one.id === id));
+      selection.onChange(new Map([...selection.now(), ...again]));
+      focusAfter()?.focus({ preventScroll: true });
+    },
+  });
   return (
     <section ref={place} className="objects" tabIndex={-1} aria-label="Объекты">
       {notice && <OrderNoticeNote notice={notice} onCheck={checkAgain} />}
       <RegistryScreen
-        query={objectsQuery}
-        view={view}
+        {...registry}
+        answer={answer}
         label="Объекты финансирования"
         rowWords={['объект', 'объекта', 'объектов']}
         columns={objectColumns}
-        answer={shown}
-        keyOf={keyOfRow}
-        filterControls={controls}
         selection={{
-          chosen,
-          onChange: choose,
-          nameOf: ({ number }) => `требование ${number}`,
-          isSelectable: (row) => isOrderable(row),
+          ...selection,
           reasonOf: ({ id }) => reasons.get(id),
           sumOf: ({ claimAmount }) => (typeof claimAmount === 'number' ? claimAmount : 0),
-          actions: <OrderButton count={chosen.size} onOrder={order} />,
+          actions: (
+            <>
+              <OrderButton count={chosen.size} isBusy={isBusy} onOrder={order} />
+              <ExcludeButton
+                count={chosen.size}
+                isBusy={isBusy}
+                onExclude={() => exclude([...chosen.values()])}
+              />
+            </>
+          ),
         }}
-        rowPanel={panelWith(exclusion)}
-        elsewhere={rowElsewhere(missing, single, shownObject)}
+        renderPanel={(object) => (
+          <ObjectPanel object={object} onExclude={() => exclude([object])} />
+        )}
         panelLabel={({ number }) => `Требование ${number}`}
-        sum={data?.totals && <Totals totals={data.totals} />}
+        renderSum={sumsOf}
+        // Excel is made by the server: the button beside.
+        exportFormats={['csv']}
         actions={
           <div className="objects__excel">
             <DownloadButton
               size="sm"
               path={downloadPaths.exportFinancingObjects()}
-              body={view.request}
+              body={registry.request}
               progress="Готовим Excel"
             >
               Выгрузить в Excel
@@ -115,8 +143,7 @@ export default function ObjectsTab() {
 }
 
 /** Sums of everything found, of those that the server tells. */
-function Totals({ totals }: { totals: Readonly<Record<string, number>> }) {
-  const { claimAmount, financingAmount } = totals;
+function sumsOf({ claimAmount, financingAmount }: RegistryTotals) {
   if (claimAmount === undefined) return undefined;
   return (
     <>

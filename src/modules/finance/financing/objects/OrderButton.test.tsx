@@ -9,7 +9,7 @@ it.each([
   [1001, 0, 'За один раз можно заказать не больше 1000 объектов'],
 ])('orders %i objects at once: %i call', async (count, calls, reason) => {
   const onOrder = vi.fn<() => void>();
-  render(<OrderButton count={count} onOrder={onOrder} />);
+  render(<OrderButton count={count} isBusy={false} onOrder={onOrder} />);
   const button = screen.getByRole('button', { name: 'Заказать финансирование' });
   await userEvent.click(button);
   expect(onOrder).toHaveBeenCalledTimes(calls);

@@ -1,12 +1,20 @@
 import { Button } from '../../../../ui/button/Button';
 import { MOST_OBJECTS } from '../order/orderOutcome';
 
+interface OrderButtonProps {
+  count: number;
+  /** The objects are being asked for. */
+  isBusy: boolean;
+  onOrder: () => void;
+}
+
 /** Opens the order of what is chosen. */
-export function OrderButton({ count, onOrder }: { count: number; onOrder: () => void }) {
+export function OrderButton({ count, isBusy, onOrder }: OrderButtonProps) {
   return (
     <Button
       data-analytics="button:order-objects"
       size="sm"
+      busy={isBusy}
       onClick={onOrder}
       disabledReason={
         count > MOST_OBJECTS

@@ -6,15 +6,24 @@ import type { OrderNotice } from './useObjectOrder';
 
 const objects = (count: number) => countOf(count, 'объект', 'объекта', 'объектов');
 
+function refusedText({ count, left }: { count: number; left: number }): string {
+  const refused = `Не заказано: ${objects(count)}.`;
+  if (left >= count) {
+    return `${refused} ${count === 1 ? 'Он остался выбранным' : 'Они остались выбранными'}, причина указана в строке.`;
+  }
+  const gone = 'заказать больше нельзя: статус изменился';
+  if (left === 0) return `${refused} ${count === 1 ? 'Его' : 'Их'} ${gone}.`;
+  const stayed = plural(left, 'Остался выбранным', 'Остались выбранными', 'Остались выбранными');
+  return `${refused} ${stayed}: ${objects(left)}, причина указана в строке. Остальные ${gone}.`;
+}
+
 /** What the last order left to be said. */
 export function OrderNoticeNote({ notice, onCheck }: { notice: OrderNotice; onCheck: () => void }) {
   switch (notice.kind) {
     case 'refused':
       return (
         <Note tone="warning" live>
-          Не заказано: {objects(notice.count)}.{' '}
-          {notice.count === 1 ? 'Он остался выбранным' : 'Они остались выбранными'}, причина указана
-          в строке.
+          {refusedText(notice)}
         </Note>
       );
     case 'checking':

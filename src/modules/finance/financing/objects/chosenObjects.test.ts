@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answered } from '../../../../../test/render/answered';
 import { shownObject } from './shownObject';
-import { chosenAfterOrder, chosenAsFound, refusalReasons } from './chosenObjects';
+import { chosenAfterOrder, refusalReasons } from './chosenObjects';
 
 const object = (id: string, name = 'AVAILABLE') => ({
   ...shownObject(
@@ -29,12 +29,5 @@ describe('after an order', () => {
       ['b', 'Превышен лимит'],
       ['c', 'Неизвестно'],
     ]);
-  });
-
-  it('whose answer was lost, what can still be ordered stays chosen', () => {
-    const found = [object('a', 'ORDERED'), object('b')];
-    const { chosen: kept, gone } = chosenAsFound(chosen, found);
-    expect([...kept.keys()]).toEqual(['b', 'c']);
-    expect(gone).toBe(1);
   });
 });

@@ -1,21 +1,13 @@
 import { dateText } from '../../../../lib/dates';
-import { formatMoney } from '../../../../lib/money';
 import { formatPercent } from '../../percent';
+import { dateColumn, moneyColumn, statusColumn, textColumn } from '../../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
 import { DateText } from '../../../../ui/value/DateText';
-import { Money } from '../../../../ui/value/Money';
-import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { TwoLines } from '../../../../ui/value/TwoLines';
 import { countOf } from '../../../../lib/countOf';
-import type { Keyed } from '../../../../blocks/registry/shownPage';
 import type { ShownObject } from './shownObject';
 
-type Column = RegistryColumn<Keyed<ShownObject>>;
-
-/** A sum; the text of what is no sum is empty. */
-const moneyText = (kopeks: unknown) => (typeof kopeks === 'number' ? formatMoney(kopeks) : '');
-const moneyCell = (kopeks: unknown) =>
-  typeof kopeks === 'number' ? <Money kopeks={kopeks} /> : '—';
+type Column = RegistryColumn<ShownObject>;
 
 /** Before the repayment the bank's fee is an estimate. */
 const aboutSign = ({ statusName }: ShownObject) => (statusName === 'REPAID' ? '' : '≈\u00A0');
@@ -23,37 +15,19 @@ const aboutSign = ({ statusName }: ShownObject) => (statusName === 'REPAID' ? ''
 const overdueText = ({ overdueDays }: ShownObject) =>
   overdueDays > 0 ? countOf(overdueDays, 'день', 'дня', 'дней') : '';
 
-function sumColumn(
-  id: string,
-  header: string,
-  sumOf: (row: ShownObject) => unknown,
-  width: number,
-  place: Pick<Column, 'phone' | 'yields'>,
-): Column {
-  return {
-    id,
-    ...place,
-    header,
-    cell: (row) => moneyCell(sumOf(row)),
-    text: (row) => moneyText(sumOf(row)),
-    align: 'end',
-    width,
-  };
-}
-
-function percentColumn(
-  id: string,
-  header: string,
-  of: (row: ShownObject) => unknown,
-  width: number,
-): Column {
+function percentColumn(id: string, header: string, of: (row: ShownObject) => unknown): Column {
   const text = (row: ShownObject) => formatPercent(of(row));
-  return { id, header, cell: text, text, align: 'end', width, hidden: true };
+  return { id, header, cell: text, text, align: 'end', hidden: true };
 }
 
 /** «УПД-2026-0432 от 26.10.2026», or what there is of it. */
 const supplyText = ({ supplyNumber, supplyDate }: ShownObject) =>
   dateText(supplyDate) === '' ? supplyNumber : `${supplyNumber} от\u00A0${dateText(supplyDate)}`;
+
+const fee: Column = moneyColumn('commission', 'Комиссия ≈', (row) => row.fee, {
+  width: 140,
+  hidden: true,
+});
 
 /**
  * The columns of the registry of objects. As many are in sight as fit beside the menu; the others
@@ -70,19 +44,14 @@ export const objectColumns: readonly Column[] = [
     text: ({ number }) => number,
     width: 160,
   },
-  {
-    id: 'status.name',
-    phone: 'status',
-    header: 'Статус',
-    cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
-    text: ({ status }) => status.label,
-    width: 200,
-  },
-  sumColumn('claimAmount', 'Сумма требования', ({ claimAmount }) => claimAmount, 150, {
+  statusColumn(200),
+  moneyColumn('claimAmount', 'Сумма требования', ({ claimAmount }) => claimAmount, {
     phone: 'amount',
+    width: 150,
   }),
-  sumColumn('financingAmount', 'К получению', ({ financingAmount }) => financingAmount, 146, {
+  moneyColumn('financingAmount', 'К получению', ({ financingAmount }) => financingAmount, {
     yields: 2,
+    width: 146,
   }),
   {
     id: 'debtor.name',
@@ -94,10 +63,9 @@ export const objectColumns: readonly Column[] = [
     width: 160,
   },
   {
-    id: 'plannedRepaymentDate',
+    ...dateColumn('plannedRepaymentDate', 'Плановое погашение', (row) => row.plannedRepaymentDate),
     phone: 'date',
     yields: 1,
-    header: 'Плановое погашение',
     cell: (row) => (
       <TwoLines
         first={<DateText value={row.plannedRepaymentDate} />}
@@ -105,14 +73,11 @@ export const objectColumns: readonly Column[] = [
         danger
       />
     ),
-    text: ({ plannedRepaymentDate }) => dateText(plannedRepaymentDate),
     width: 146,
   },
   {
-    id: 'supply.number',
-    header: 'Поставка',
+    ...textColumn('supply.number', 'Поставка', ({ supplyNumber }) => supplyNumber),
     cell: (row) => supplyText(row) || '—',
-    text: ({ supplyNumber }) => supplyNumber,
     hidden: true,
   },
   {
@@ -125,29 +90,20 @@ export const objectColumns: readonly Column[] = [
     width: 200,
     hidden: true,
   },
-  percentColumn('financingPercent', '% финансирования', ({ percent }) => percent, 190),
-  percentColumn('interestRate', 'Ставка', ({ rate }) => rate, 100),
+  { ...percentColumn('financingPercent', '% финансирования', (row) => row.percent), width: 190 },
+  { ...percentColumn('interestRate', 'Ставка', ({ rate }) => rate), width: 100 },
   {
-    id: 'commission',
-    header: 'Комиссия ≈',
+    ...fee,
     cell: (row) => (
       <>
         {row.fee !== null && aboutSign(row)}
-        {moneyCell(row.fee)}
+        {fee.cell(row)}
       </>
     ),
-    text: ({ fee }) => moneyText(fee),
-    align: 'end',
-    width: 140,
-    hidden: true,
   },
-  {
-    id: 'financingDate',
-    header: 'Дата финансирования',
-    cell: ({ financingDate }) => <DateText value={financingDate} />,
-    text: ({ financingDate }) => dateText(financingDate),
+  dateColumn('financingDate', 'Дата финансирования', ({ financingDate }) => financingDate, {
     hidden: true,
-  },
+  }),
   {
     id: 'overdueDays',
     header: 'Просрочка',
@@ -158,4 +114,13 @@ export const objectColumns: readonly Column[] = [
     width: 120,
     hidden: true,
   },
+  textColumn('debtor.itn', 'ИНН покупателя', ({ itn }) => itn, { hidden: true }),
+  dateColumn('supply.documentDate', 'Дата поставки', (row) => row.supplyDate, { hidden: true }),
+  dateColumn('orderDate', 'Дата заказа', ({ orderDate }) => orderDate, { hidden: true }),
+  moneyColumn('repaidAmount', 'Погашено покупателем', (row) => row.repaidAmount, {
+    width: 190,
+    hidden: true,
+  }),
+  moneyColumn('remainder', 'Остаток долга', ({ remainder }) => remainder, { hidden: true }),
+  textColumn('recourse', 'Регресс', ({ recourse }) => (recourse ? 'Да' : 'Нет'), { hidden: true }),
 ];

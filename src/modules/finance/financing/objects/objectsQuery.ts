@@ -1,20 +1,26 @@
-import {
+import type { FinancingObject } from '../../../../api/endpoints/financeRegistry';
+import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
+import { statusOptions } from '../../../../blocks/registry/registryFilters';
+import { registryOf } from '../../../../blocks/registry/registryQuery';
+
+const {
   choiceFilter,
   choicesFilter,
+  defineRegistryQuery,
   flagFilter,
   kopeksFilter,
   periodFilter,
   searchFilter,
-} from '../../../../blocks/registry/registryFilters';
-import { defineRegistryQuery } from '../../../../blocks/registry/registryQuery';
-import { textFilter } from '../../../../blocks/registry/textFilter';
+  textFilter,
+} = registryOf<FinancingObject>();
 
-/** The view that holds everything: links to an object in whatever status lead there. */
+/** The view of all statuses: links to single objects lead there. */
 export const ALL_OBJECTS = 'all';
 
 /** What the registry of financing objects can be asked for, and its place in the address. */
 export const objectsQuery = defineRegistryQuery({
   id: 'financing-objects',
+  operation: 'findFinancingObjects',
   sorts: [
     'number',
     'supply.number',
@@ -33,18 +39,33 @@ export const objectsQuery = defineRegistryQuery({
   sort: { id: 'plannedRepaymentDate', direction: 'asc' },
   sortThen: [{ id: 'number', direction: 'asc' }],
   filters: {
-    search: searchFilter({ fields: ['number', 'debtor.name', 'debtor.itn'] }),
-    status: choicesFilter({ field: 'status.name' }),
-    agreement: choiceFilter({ field: 'agreement.id' }),
-    buyer: textFilter(['debtor.name', 'debtor.itn']),
-    supply: textFilter([{ field: 'supply.number', looks: 'name' }]),
-    repayment: periodFilter({ field: 'plannedRepaymentDate' }),
-    financed: periodFilter({ field: 'financingDate' }),
-    amount: kopeksFilter({ field: 'claimAmount' }),
+    search: searchFilter({
+      label: 'Номер требования, покупатель или ИНН',
+      placeholder: 'Номер или покупатель',
+      fields: ['number', 'debtor.name', 'debtor.itn'],
+      sum: 'claimAmount',
+    }),
+    status: choicesFilter({
+      label: 'Статус',
+      field: 'status.name',
+      options: statusOptions(financingStatuses),
+    }),
+    // Its options are the agreements that the server knows.
+    agreement: choiceFilter({ label: 'Договор', field: 'agreement.id' }),
+    buyer: textFilter({ label: 'Покупатель или ИНН', fields: ['debtor.name', 'debtor.itn'] }),
+    supply: textFilter({
+      label: 'Поставка',
+      fields: [{ field: 'supply.number', looks: 'name' }],
+    }),
+    repayment: periodFilter({ label: 'Плановое погашение', field: 'plannedRepaymentDate' }),
+    financed: periodFilter({ label: 'Дата финансирования', field: 'financingDate', isPast: true }),
+    amount: kopeksFilter({ label: 'Сумма требования', field: 'claimAmount' }),
     overdue: flagFilter({
+      label: 'С просрочкой',
       filters: () => [{ field: 'overdueDays', value: 1, operation: 'GE' }],
     }),
     recourse: flagFilter({
+      label: 'С регрессом',
       filters: () => [{ field: 'recourse', value: true, operation: 'EQ' }],
     }),
   },

@@ -1,44 +1,9 @@
 import type { FinancingObject } from '../../../../api/endpoints/financeRegistry';
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
 import { shownStatus } from '../../../../domain/statuses/shownStatus';
-import type { Status } from '../../../../domain/statuses/status';
 import { moscowDay } from '../../../../lib/isoDay';
 import { estimatedFee, feeTerms, isEstimable, type LentObject } from '../../estimate';
 import { bankOf } from '../agreements/bankOf';
-
-/** A financing object as it is shown. */
-export interface ShownObject {
-  id: string;
-  /** Number of the claim. */
-  number: string;
-  supplyId: string;
-  supplyNumber: string;
-  supplyDate: string;
-  buyer: string;
-  itn: string;
-  agreementId: string;
-  agreementNumber: string;
-  bank: string;
-  /** Kopeks, as all sums here. */
-  claimAmount: number | undefined;
-  financingAmount: number | undefined;
-  /** The bank's fee: what it has charged, before the repayment an estimate; null for neither. */
-  fee: number | null;
-  remainder: number | undefined;
-  repaidAmount: number | undefined;
-  /** Percents. */
-  percent: number | undefined;
-  rate: number | undefined;
-  orderDate: string;
-  financingDate: string;
-  plannedRepaymentDate: string;
-  /** 0 where nothing is late. */
-  overdueDays: number;
-  recourse: boolean;
-  status: Status;
-  /** The code of the status. */
-  statusName: string;
-}
 
 /** By the rule of the order's dialog: the server may count other days, and one object has one fee. */
 function expectedFee(lent: LentObject): number | null {
@@ -46,8 +11,8 @@ function expectedFee(lent: LentObject): number | null {
   return isEstimable(terms) ? estimatedFee([terms]) : null;
 }
 
-/** A row of the registry, in words. */
-export function shownObject(object: FinancingObject): ShownObject {
+/** A row of the registry, in words; sums are kopeks. */
+export function shownObject(object: FinancingObject) {
   const { id, supply, debtor, agreement, status, overdueDays = 0 } = object;
   const statusName = status?.name ?? '';
   const lent = {
@@ -70,6 +35,7 @@ export function shownObject(object: FinancingObject): ShownObject {
     agreementNumber: agreement?.number ?? '',
     bank: bankOf(agreement).name,
     financingAmount: object.financingAmount,
+    // What the bank has charged, before the repayment an estimate; null for neither.
     fee: statusName === 'REPAID' ? (object.commission ?? null) : expectedFee(lent),
     remainder: object.remainder,
     repaidAmount: object.repaidAmount,
@@ -80,6 +46,9 @@ export function shownObject(object: FinancingObject): ShownObject {
     statusName,
   };
 }
+
+/** A financing object as it is shown. */
+export type ShownObject = ReturnType<typeof shownObject>;
 
 /** Whether financing can be ordered for the object (README.md, rule B18). */
 export function isOrderable({ statusName }: ShownObject): boolean {
@@ -100,10 +69,16 @@ export function isMoving({ statusName }: ShownObject): boolean {
   return MOVING.includes(statusName);
 }
 
-/** What can still be taken out of financing: nobody has ordered it. */
+/** Statuses before an order: the object can still be taken out of financing. */
 const EXCLUDABLE: readonly string[] = ['CHECKING', 'CONFIRMED', 'AVAILABLE'];
 
 /** Whether the object can be excluded. */
 export function isExcludable({ statusName }: ShownObject): boolean {
   return EXCLUDABLE.includes(statusName);
+}
+
+/** An object as it is once it is excluded. */
+export function asExcluded<Row extends ShownObject>(object: Row): Row {
+  const status = shownStatus(financingStatuses, { name: 'EXCLUDED' });
+  return { ...object, status, statusName: 'EXCLUDED' };
 }

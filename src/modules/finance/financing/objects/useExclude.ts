@@ -1,31 +1,79 @@
+import { useCallback } from 'react';
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
-import { useSessionDispatch } from '../../../../session/apiRoot';
-import { useAction, type Action } from '../../../../blocks/action/useAction';
-import type { ShownObject } from './shownObject';
+import type { SearchRequest } from '../../../../api/endpoints/organization';
+import type { RegistryAnswer, RegistryPage } from '../../../../blocks/registry/registryAnswer';
+import { useMappedAnswer } from '../../../../blocks/registry/useMappedAnswer';
+import { useAppDispatch } from '../../../../session/appStore';
+import { useTakenAway, useUndo } from '../../../../shell/undo/useUndo';
+import { withoutTakenAway } from '../../../../shell/undo/withoutTakenAway';
+import { exclusionFailure, exclusionSaid } from './exclusionText';
+import { asExcluded, isExcludable, type ShownObject } from './shownObject';
 
-/**
- * Takes an object out of financing after a question that names it; it stays in the registry.
- *
- * @param focusAfter the panel with the button that had the focus is about to go
- */
-export function useExclude(
-  onExcluded: (object: ShownObject) => void,
-  focusAfter: () => HTMLElement | null,
-): Action<ShownObject> {
+/** Names what was excluded (`useTakenAway`). */
+const OBJECT = 'object';
+
+/** Names an object among what is taken away. */
+export const exclusionKey = ({ id }: Pick<ShownObject, 'id'>) => `${OBJECT}/${id}`;
+
+interface ExcludeOptions {
+  /** The objects are excluded on the screen. */
+  onExcluded: (objects: readonly ShownObject[]) => void;
+  /** «Вернуть» was pressed. */
+  onUndone: (objects: readonly ShownObject[]) => void;
+}
+
+/** Takes objects out of financing, several at once; for ten seconds they can be taken back together. */
+export function useExclude({
+  onExcluded,
+  onUndone,
+}: ExcludeOptions): (objects: readonly ShownObject[]) => void {
   const [exclude] = financeRegistryApi.useDeleteFinancingObjectMutation();
-  const dispatch = useSessionDispatch();
-  return useAction<unknown, ShownObject>({
-    ask: ({ number, buyer }) => ({
-      title: 'Исключить из финансирования?',
-      message: `Требование ${number || 'без номера'}${buyer && `, ${buyer}`}. Заказать для него финансирование будет нельзя, отменить исключение тоже.`,
-      confirmLabel: 'Исключить',
-      danger: true,
-    }),
-    call: ({ id }) => exclude({ id }),
-    success: ({ number }) => `Требование ${number} исключено из финансирования`,
-    focusAfter,
-    onDone: onExcluded,
-    // Another window, or a call whose answer was lost, may have excluded or ordered it.
-    onFailed: () => void dispatch(financeRegistryApi.util.invalidateTags(['FinancingObject'])),
-  });
+  const dispatch = useAppDispatch();
+  const undo = useUndo();
+  return (wanted) => {
+    // The second click of a double click, or one that is being excluded already.
+    const objects = wanted.filter((object) => !undo.hidden().has(exclusionKey(object)));
+    if (objects.length === 0) return;
+    const byKey = new Map(objects.map((object) => [exclusionKey(object), object]));
+    undo.begin({
+      said: exclusionSaid(objects),
+      calls: [...byKey].map(([key, { id }]) => ({ key, send: () => exclude({ id }) })),
+      onUndone: () => onUndone(objects),
+      failure: (failed) =>
+        exclusionFailure(
+          failed.map(({ key, failure }) => ({
+            number: byKey.get(key)?.number ?? '',
+            reason: failure.message,
+          })),
+          objects.length,
+        ),
+      // Another window, or a call whose answer was lost, may have excluded or ordered them.
+      onFailed: () => void dispatch(financeRegistryApi.util.invalidateTags(['FinancingObject'])),
+    });
+    onExcluded(objects);
+  };
+}
+
+/** Whether a search finds excluded objects too. */
+function findsExcluded(request: SearchRequest | undefined): boolean {
+  const filter = request?.filters?.find(({ field }) => field === 'status.name');
+  return filter === undefined || (Array.isArray(filter.value) && filter.value.includes('EXCLUDED'));
+}
+
+/** The answer as it will be once the server knows what was excluded. */
+export function useWithExcluded<Row extends ShownObject>(
+  answer: RegistryAnswer<Row>,
+  request: SearchRequest | undefined,
+): RegistryAnswer<Row> {
+  const isTakenAway = useTakenAway(OBJECT);
+  const isShown = findsExcluded(request);
+  const change = useCallback(
+    (page: RegistryPage<Row>): RegistryPage<Row> => {
+      const isGone = (row: Row) => isTakenAway(row.id) && isExcludable(row);
+      if (!isShown) return withoutTakenAway(page, isGone);
+      return { ...page, content: page.content.map((row) => (isGone(row) ? asExcluded(row) : row)) };
+    },
+    [isTakenAway, isShown],
+  );
+  return useMappedAnswer(answer, change);
 }

@@ -1,23 +1,20 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { asPart } from '../../../../api/asPart';
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
-import { useSessionDispatch } from '../../../../session/apiRoot';
-import { isFocusLost } from '../../../../ui/focus/place';
+import type { Selection } from '../../../../blocks/registry/selection/useSelection';
+import type { Keyed } from '../../../../blocks/registry/shownPage';
+import { useAppDispatch } from '../../../../session/appStore';
+import { isFocusLost } from '../../../../ui/focus/focusTarget';
 import { orderDialog } from '../order/orderDialog';
 import { orderLineOf } from '../order/orderLine';
-import { MOST_OBJECTS } from '../order/orderOutcome';
-import {
-  chosenAfterOrder,
-  chosenAsFound,
-  refusalReasons,
-  type ChosenObjects,
-} from './chosenObjects';
-import { shownObject } from './shownObject';
+import type { OrderOutcome } from '../order/orderOutcome';
+import { chosenAfterOrder, refusalReasons } from './chosenObjects';
+import type { ShownObject } from './shownObject';
 
 /** What the last order came to, as it is said above the registry. */
 export type OrderNotice =
-  | { kind: 'refused'; count: number }
+  // `left`: how many of them stayed chosen.
+  | { kind: 'refused'; count: number; left: number }
   | { kind: 'checking' }
   | { kind: 'checked'; gone: number; left: number }
   | { kind: 'unchecked' };
@@ -25,15 +22,19 @@ export type OrderNotice =
 const NO_REASONS: ReadonlyMap<string, string> = new Map();
 
 /**
- * The choice of objects over all pages, and the order for it.
+ * The order for the chosen objects of all pages.
  *
  * @param focusAfter gets the focus when the button of the order is gone with the choice
  */
-export function useObjectOrder(focusAfter: () => HTMLElement | null) {
-  const dispatch = useSessionDispatch();
-  const [chosen, setChosen] = useState<ChosenObjects>(new Map());
+export function useObjectOrder(
+  selection: Selection<Keyed<ShownObject>>,
+  focusAfter: () => HTMLElement | null,
+) {
+  const dispatch = useAppDispatch();
   const [reasons, setReasons] = useState(NO_REASONS);
   const [notice, setNotice] = useState<OrderNotice>();
+  const [isBusy, setBusy] = useState(false);
+  const isOrdering = useRef(false);
 
   /** The focus goes back to the button of the order, or to the registry when that is gone. */
   const takeFocusBack = (button: Element | null) => {
@@ -43,62 +44,73 @@ export function useObjectOrder(focusAfter: () => HTMLElement | null) {
   };
 
   /** Asks where the objects of an order stand whose answer was lost. */
-  const check = async (ordered: ChosenObjects) => {
+  const check = async () => {
     setNotice({ kind: 'checking' });
-    const ids = [...ordered.values()].map(({ id }) => id);
-    const searchRequest = {
-      pageNumber: 0,
-      pageSize: MOST_OBJECTS,
-      filters: [{ field: 'id', value: ids, operation: 'IN' as const }],
-      sorts: [],
-    };
+    const before = selection.now().size;
+    const isKnown = await selection.recheck();
     dispatch(
       financeRegistryApi.util.invalidateTags(['FinancingObject', 'FinanceAgreement', 'Supply']),
     );
-    const { initiate } = financeRegistryApi.endpoints.findFinancingObjects;
-    const question = initiate(asPart({ searchRequest }), { forceRefetch: true, subscribe: false });
-    const { data, isSuccess } = await dispatch(question);
-    // Beside a failure stands what was found before, which says nothing of this order.
-    if (!isSuccess || !data) {
-      setNotice({ kind: 'unchecked' });
-      return;
-    }
-    const after = chosenAsFound(ordered, data.content.map(shownObject));
-    flushSync(() => setChosen(after.chosen));
-    setNotice({ kind: 'checked', gone: after.gone, left: after.chosen.size });
+    const left = selection.now().size;
+    flushSync(() =>
+      setNotice(isKnown ? { kind: 'checked', gone: before - left, left } : { kind: 'unchecked' }),
+    );
   };
 
-  const order = async () => {
+  /** Refused objects stay chosen with their reason, unless they cannot be ordered any longer. */
+  const takeOutcome = async (end: OrderOutcome, button: Element | null) => {
+    const count = end.refusedCount + end.unknownCount;
+    // At once, so that a button that goes with the choice is gone when the focus is looked at.
+    flushSync(() => {
+      setReasons(refusalReasons(end));
+      selection.onChange(chosenAfterOrder(selection.now(), end));
+      setNotice(count > 0 ? { kind: 'refused', count, left: count } : undefined);
+    });
+    takeFocusBack(button);
+    if (count === 0) return;
+    await selection.recheck();
+    flushSync(() => setNotice({ kind: 'refused', count, left: selection.now().size }));
+  };
+
+  const ask = async () => {
     const button = document.activeElement;
+    const count = selection.now().size;
     setNotice(undefined);
-    const lines = [...chosen.values()].map(orderLineOf);
-    const end = await dispatch(orderDialog.open({ lines }));
-    if (end === 'unknown') {
-      await check(chosen);
-    } else if (end !== undefined) {
-      const left = end.refusedCount + end.unknownCount;
-      // At once, so that a button that goes with the choice is gone when the focus is looked at.
-      flushSync(() => {
-        setReasons(refusalReasons(end));
-        setChosen(chosenAfterOrder(chosen, end));
-        setNotice(left > 0 ? { kind: 'refused', count: left } : undefined);
-      });
+    setBusy(true);
+    // Others order too: what is not available any more is said before anything is sent.
+    await selection.recheck();
+    flushSync(() => setBusy(false));
+    const lines = [...selection.now().values()].map(orderLineOf);
+    if (lines.length === 0) setNotice({ kind: 'checked', gone: count, left: 0 });
+    else {
+      const end = await dispatch(orderDialog.open({ lines, chosenCount: count }));
+      if (end === 'unknown') await check();
+      else if (end !== undefined) await takeOutcome(end, button);
     }
     takeFocusBack(button);
   };
 
+  /** Pages that come meanwhile say nothing of the selection: the order itself does. */
+  const exclusively = async (work: () => Promise<void>) => {
+    if (isOrdering.current) return;
+    isOrdering.current = true;
+    selection.hold(true);
+    try {
+      await work();
+    } finally {
+      selection.hold(false);
+      isOrdering.current = false;
+    }
+  };
+
   return {
-    chosen,
-    choose: setChosen,
     reasons,
     notice,
-    order: () => void order(),
-    checkAgain: () => void check(chosen),
-    /** An object that left the registry is chosen no more. */
-    drop: (key: string) => {
-      const next = new Map(chosen);
-      next.delete(key);
-      setChosen(next);
-    },
+    isBusy,
+    order: () => void exclusively(ask),
+    checkAgain: () => void exclusively(check),
+    /** Objects that left the registry are chosen no more. */
+    drop: (keys: readonly string[]) =>
+      selection.onChange(new Map([...selection.now()].filter(([key]) => !keys.includes(key)))),
   };
 }

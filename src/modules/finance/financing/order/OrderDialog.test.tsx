@@ -29,7 +29,7 @@ async function openOrder(chosen: readonly FinancingObject[]) {
   const shown = await cabinet.show({ '/financing': <h1>Объекты финансирования</h1> });
   const end = vi.fn<(end: OrderEnd | undefined) => void>();
   const lines = chosen.map((object) => orderLineOf(shownObject(object)));
-  void orderDialog.open({ lines })(shown.store.dispatch).then(end);
+  void orderDialog.open({ lines, chosenCount: lines.length })(shown.store.dispatch).then(end);
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findAllByText('Остаток лимита');
   await waitFor(() => expect(dialog).not.toHaveTextContent('Загружаем…'));

@@ -20,23 +20,26 @@ const WIDTHS = { sm: '11/12', md: '10/12', lg: 720 } as const;
 export interface OrderDialogProps {
   /** At most `MOST_OBJECTS` of them. */
   lines: readonly OrderLine[];
+  /** How many were chosen; some of them may have become unavailable. */
+  chosenCount: number;
 }
 
 /** How it ended; `unknown` where the order was sent and no answer came that can be read. */
 export type OrderEnd = OrderOutcome | 'unknown';
 
-/** Whether an order was sent, and what it came to, is said until the dialog is closed. */
+/** Asks, sends, and shows the result until the dialog is closed. */
 export default function OrderDialog({
-  props: { lines },
+  modalId,
+  props: { lines, chosenCount },
   close,
 }: ModalContentProps<OrderDialogProps, OrderEnd>) {
-  const { state, send } = useOrder(lines);
+  const { state, send } = useOrder(modalId, lines);
   const sending = state.phase === 'sending';
   const end = endOf(state);
   const onClose = () => close(end);
   return (
     <Modal
-      // Another dialog once it is over: PrimeReact forgets Escape where it was switched off before.
+      // A new dialog for the result: PrimeReact does not listen to Escape again after it was switched off.
       key={end === undefined ? 'question' : 'end'}
       title={end === undefined ? 'Заказать финансирование' : 'Заказ финансирования'}
       widths={WIDTHS}
@@ -63,7 +66,7 @@ export default function OrderDialog({
         )
       }
     >
-      <OrderBody lines={lines} state={state} />
+      <OrderBody lines={lines} chosenCount={chosenCount} state={state} />
     </Modal>
   );
 }
@@ -74,12 +77,12 @@ function endOf(state: OrderState): OrderEnd | undefined {
   return state.phase === 'unknown' ? 'unknown' : undefined;
 }
 
-function OrderBody({ lines, state }: OrderDialogProps & { state: OrderState }) {
+function OrderBody({ lines, chosenCount, state }: OrderDialogProps & { state: OrderState }) {
   switch (state.phase) {
     case 'done':
       return <OrderResult lines={lines} outcome={state.outcome} />;
     case 'unknown':
-      // To order again might be to order twice.
+      // No button to send again: that could order the objects twice.
       return (
         <Note tone="warning" live title="Неизвестно, принят ли заказ">
           Ответ сервера на заказ не получен. Часть объектов или все они могли быть заказаны. Мы не
@@ -91,6 +94,7 @@ function OrderBody({ lines, state }: OrderDialogProps & { state: OrderState }) {
       return (
         <OrderQuestion
           lines={lines}
+          chosenCount={chosenCount}
           refusal={state.phase === 'asking' ? state.refusal : undefined}
         />
       );
@@ -102,18 +106,21 @@ interface OrderQuestionProps extends OrderDialogProps {
   refusal: string | undefined;
 }
 
-function OrderQuestion({ lines, refusal }: OrderQuestionProps) {
-  // Limits are spent by others too: what was known before is not good enough.
+function OrderQuestion({ lines, chosenCount, refusal }: OrderQuestionProps) {
+  // Other people order too: a limit from the cache may be spent by now.
   const { data, error, isFetching, refetch } = financeAgreementApi.useFindFinanceAgreementsQuery(
     agreementsBeside,
-    {
-      refetchOnMountOrArgChange: true,
-    },
+    { refetchOnMountOrArgChange: true },
   );
   const estimate = orderEstimate(lines, data?.content, moscowDay());
   return (
-    // A long order scrolls, and the keyboard needs something in it to scroll it by.
+    // A long order scrolls, and needs the focus to be scrolled by keys.
     <section className="order" tabIndex={0} aria-label="Состав заказа">
+      {lines.length < chosenCount && (
+        <Note tone="warning" title={`Доступны ${lines.length} из ${chosenCount}`}>
+          Остальные объекты уже заказаны или больше не доступны, они сняты с выбора.
+        </Note>
+      )}
       {refusal !== undefined && (
         <Note tone="danger" live title="Заказ не принят">
           {refusal}

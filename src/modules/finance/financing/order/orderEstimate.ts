@@ -10,7 +10,7 @@ export interface OrderSums {
   receive: number;
   /** «Предварительный расчёт» of the bank's fee. */
   fee: number;
-  /** Objects whose figures cannot be read; they are in none of the sums above. */
+  /** Number of objects whose figures cannot be read; the sums above do not have them. */
   unknown: number;
 }
 

@@ -1,7 +1,7 @@
 import type { LentObject } from '../../estimate';
 import type { ShownObject } from '../objects/shownObject';
 
-/** What the dialog of an order is opened with, of each object: it lies in the store until it closes. */
+/** An object as the dialog of an order needs it; plain data, because the store keeps it. */
 export interface OrderLine extends LentObject {
   id: string;
   /** Number of the claim. */
@@ -9,7 +9,7 @@ export interface OrderLine extends LentObject {
   agreementId: string;
   agreementNumber: string;
   bank: string;
-  /** What the supplier is to receive, in kopeks, as the server says; anything where it is no number. */
+  /** What the supplier is to receive, in kopeks; no number where the server has not told it. */
   receive: unknown;
 }
 

@@ -35,7 +35,7 @@ export interface OrderOutcome {
 const NO_REASON = 'Сервер не назвал причину. Попробуйте позже или обратитесь в поддержку';
 const NO_RESULT = 'Сервер не сообщил результат. Обновите список, чтобы узнать статус';
 
-/** The answer of an order, row by row in the order of `ids`: none is lost, whatever the server says. */
+/** The answer of an order, a row for each of `ids` in their order, also for those that it leaves out. */
 export function orderOutcome(ids: readonly string[], answer: FinancingOrderResult): OrderOutcome {
   const told = new Map(
     answer.results.map(({ objectId, ordered, message }) => [

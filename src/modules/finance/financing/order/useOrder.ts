@@ -5,56 +5,52 @@ import { mayHaveBeenDone } from '../../../../api/mayHaveBeenDone';
 import type { OrderLine } from './orderLine';
 import { orderOutcome, type OrderOutcome } from './orderOutcome';
 
-/** Where an order stands. A refusal leaves it as it was, to be sent again by whoever wants to. */
+/** Where an order stands. A refusal leaves it as it was, to be sent again by hand. */
 export type OrderState =
   | { phase: 'asking'; refusal?: string }
   | { phase: 'sending' }
   | { phase: 'done'; outcome: OrderOutcome }
   | { phase: 'unknown' };
 
-/**
- * What became of orders that were sent, by what they were opened with: /unavailable takes the dialog
- * away, and the way back must not ask as if nothing had been sent.
- */
-const sentOrders = new WeakMap<readonly OrderLine[], OrderState>();
-
 const NOT_SENT =
   'Заказ не отправлен: нет связи с интернетом. Проверьте подключение и закажите ещё раз';
 
-/** Sends an order: one click, one call, whatever is clicked or pressed meanwhile. */
-export function useOrder(lines: readonly OrderLine[]) {
-  const [order] = financeRegistryApi.useOrderFinancingObjectsMutation();
-  const [state, setState] = useState<OrderState>(
-    () => sentOrders.get(lines) ?? { phase: 'asking' },
-  );
-  const sent = useRef(state.phase !== 'asking');
+/**
+ * Sends an order: one click, one call, also when the button is pressed twice.
+ *
+ * @param modalId the open dialog: the store keeps the result of the call under it, because
+ *   /unavailable takes the dialog away and the way back must not ask as if nothing had been sent
+ */
+export function useOrder(modalId: string, lines: readonly OrderLine[]) {
+  const [order, { data, error, isLoading }] = financeRegistryApi.useOrderFinancingObjectsMutation({
+    fixedCacheKey: modalId,
+  });
+  /** The dialog was taken away while the call was under way. */
+  const [wasLeft, setLeft] = useState(isLoading);
+  const [isOffline, setOffline] = useState(false);
+  const isSending = useRef(false);
+  const ids = lines.map(({ id }) => id);
 
-  const end = (after: OrderState) => {
-    if (after.phase === 'asking') sentOrders.delete(lines);
-    else sentOrders.set(lines, after);
-    sent.current = after.phase !== 'asking';
-    setState(after);
+  const stateNow = (): OrderState => {
+    if (isOffline) return { phase: 'asking', refusal: NOT_SENT };
+    if (data) return { phase: 'done', outcome: orderOutcome(ids, data) };
+    if (isLoading) return { phase: wasLeft ? 'unknown' : 'sending' };
+    if (!error) return { phase: 'asking' };
+    // Never sent again by itself: the objects may have been ordered.
+    if (mayHaveBeenDone(error)) return { phase: 'unknown' };
+    // The server has read the order and said no: nothing was ordered.
+    return { phase: 'asking', refusal: toApiError(error).message };
   };
+  const state = stateNow();
 
   const send = async () => {
-    if (sent.current) return;
-    if (!navigator.onLine) {
-      end({ phase: 'asking', refusal: NOT_SENT });
-      return;
-    }
-    sent.current = true;
-    setState({ phase: 'sending' });
-    sentOrders.set(lines, { phase: 'unknown' });
-    const ids = lines.map(({ id }) => id);
-    const { data, error } = await order({ financingOrder: { objectIds: ids } });
-    if (data) {
-      end({ phase: 'done', outcome: orderOutcome(ids, data) });
-      return;
-    }
-    // Never sent again by itself: the objects may have been ordered.
-    if (mayHaveBeenDone(error)) end({ phase: 'unknown' });
-    // The server has read the order and said no: nothing was ordered.
-    else end({ phase: 'asking', refusal: toApiError(error).message });
+    if (isSending.current || state.phase !== 'asking') return;
+    setOffline(!navigator.onLine);
+    if (!navigator.onLine) return;
+    setLeft(false);
+    isSending.current = true;
+    await order({ financingOrder: { objectIds: ids } });
+    isSending.current = false;
   };
   return { state, send: () => void send() };
 }

@@ -3,8 +3,7 @@ import type { FinanceRule } from '../../../../api/endpoints/financeRule';
 import { moscowDay } from '../../../../lib/isoDay';
 import { Button } from '../../../../ui/button/Button';
 import { Card } from '../../../../ui/card/Card';
-import { pencilIcon } from '../../../../ui/icon/drawings/pencilIcon';
-import { trashIcon } from '../../../../ui/icon/drawings/trashIcon';
+import { pencilIcon, trashIcon } from '../../../../ui/icon/pageIcons';
 import { Switch } from '../../../../ui/input/Switch';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { Money } from '../../../../ui/value/Money';
@@ -46,7 +45,7 @@ export function RuleCard({ rule, agreement, actions }: RuleCardProps) {
       <Switch
         label={active ? 'Включено' : 'Выключено'}
         checked={active}
-        busy={actions.busy?.id === rule.id && actions.busy.call === 'toggle'}
+        busy={actions.busy === rule.id}
         onChange={() => actions.toggle(rule)}
       />
     </Card>
@@ -54,7 +53,6 @@ export function RuleCard({ rule, agreement, actions }: RuleCardProps) {
 }
 
 function RuleButtons({ rule, actions }: Pick<RuleCardProps, 'rule' | 'actions'>) {
-  const isRemoving = actions.busy?.id === rule.id && actions.busy.call === 'remove';
   return (
     <>
       <Button
@@ -71,7 +69,6 @@ function RuleButtons({ rule, actions }: Pick<RuleCardProps, 'rule' | 'actions'>)
         size="sm"
         icon={trashIcon}
         aria-label={`Удалить правило ${ruleName(rule)}`}
-        busy={isRemoving}
         onClick={() => actions.remove(rule)}
       >
         Удалить

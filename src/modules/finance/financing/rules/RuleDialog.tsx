@@ -27,6 +27,7 @@ export interface RuleDialogProps {
 export default function RuleDialog({
   props: { ruleId },
   close,
+  reopen,
 }: ModalContentProps<RuleDialogProps>) {
   const { rule } = financeRuleApi.useFindFinanceRulesQuery(rulesRequest, {
     selectFromResult: ({ data }) => ({ rule: data?.content.find(({ id }) => id === ruleId) }),
@@ -64,6 +65,7 @@ export default function RuleDialog({
       onSubmit={submit}
       onSent={dismiss}
       onDismiss={dismiss}
+      reopen={reopen}
     >
       <fields.name />
       <fields.agreementId

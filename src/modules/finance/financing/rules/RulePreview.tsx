@@ -14,7 +14,7 @@ import { previewRemarks, previewRequest } from './rulePreview';
 /** A pause in typing after which the server is asked. */
 const PAUSE_MS = 500;
 
-/** What has stood still for a while: the first value at once, each later one after a pause. */
+/** A debounced value: the first at once, each later one after a pause. */
 function useSettled<Value>(value: Value, key: string): Value {
   const [settled, setSettled] = useState({ value, key });
   useEffect(() => {

@@ -2,8 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/owners';
+import { leavePage, leavePageForGood } from '../../../../../test/faults/hands';
 import { muteLog } from '../../../../../test/faults/muteLog';
 import { testCabinet } from '../../../../../test/render/cabinet';
+import { toast } from '../../../../shell/toast/toasts';
 import RulesTab from './RulesTab';
 
 const cabinet = testCabinet();
@@ -43,15 +45,37 @@ describe('the rules', () => {
     expect(toggle()).toHaveFocus();
   });
 
-  it('are deleted after a question that names them, and the focus stays in the list', async () => {
+  it('are deleted at once, at the server when the page goes, and the focus stays in the list', async () => {
+    const { user } = await openRules();
+    await user.dblClick(screen.getByRole('button', { name: /^Удалить правило «Технопром/ }));
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(toast.messages()[0]?.text).toMatch(/^Правило «Технопром до 5 миллионов» удалено/);
+    expect(document.body).not.toHaveFocus();
+    expect(cabinet.sent('deleteFinanceRule')).toHaveLength(0);
+    leavePage();
+    await waitFor(() => expect(rules().count({ where: { id: { equals: FIRST } } })).toBe(0));
+    expect(cabinet.sent('deleteFinanceRule')).toHaveLength(1);
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+
+  it('come back by «Вернуть», and are not deleted', async () => {
     const { user } = await openRules();
     await user.click(screen.getByRole('button', { name: /^Удалить правило «Технопром/ }));
-    const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveTextContent('«Технопром до 5 миллионов»');
-    await user.click(within(question).getByRole('button', { name: 'Удалить' }));
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
-    expect(cabinet.sent('deleteFinanceRule')).toHaveLength(1);
-    expect(document.body).not.toHaveFocus();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.getAllByRole('article')).toHaveLength(4);
+    expect(toast.messages()).toEqual([]);
+    await leavePageForGood();
+    expect(cabinet.sent('deleteFinanceRule')).toHaveLength(0);
+  });
+
+  it('come back when the server does not delete them', async () => {
+    const { user } = await openRules();
+    cabinet.fail('deleteFinanceRule', '409', { message: 'По правилу идёт заказ' });
+    await user.click(screen.getByRole('button', { name: /^Удалить правило «Технопром/ }));
+    leavePage();
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
+    expect(toast.messages().map(({ text }) => text)).toEqual(['По правилу идёт заказ']);
   });
 
   it('that are not there yet can be added', async () => {

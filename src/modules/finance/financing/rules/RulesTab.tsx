@@ -2,36 +2,36 @@ import { useRef } from 'react';
 import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
 import { financeRuleApi } from '../../../../api/endpoints/financeRule';
 import { Button } from '../../../../ui/button/Button';
-import { plusIcon } from '../../../../ui/icon/drawings/plusIcon';
-import { slidersHIcon } from '../../../../ui/icon/drawings/slidersHIcon';
+import { plusIcon } from '../../../../ui/icon/pageIcons';
+import { slidersHIcon } from '../../../../ui/icon/frameIcons';
 import { agreementsBeside } from '../agreements/agreementsRequest';
 import { CardList } from '../../../../blocks/cardList/CardList';
-import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
+import { useTakenAway } from '../../../../shell/undo/useUndo';
+import { withoutTakenAway } from '../../../../shell/undo/withoutTakenAway';
+import { FRESH } from '../../../../api/cache/freshness';
 import { RuleCard } from './RuleCard';
 import { rulesRequest } from './rulesRequest';
-import { useRuleActions } from './useRuleActions';
+import { RULE, useRuleActions } from './useRuleActions';
 
-const FRESH = { refetchOnMountOrArgChange: FRESH_SECONDS } as const;
-
-/** «Правила»: by which objects are ordered by themselves. */
+/** «Правила»: the bank orders matching objects by itself. */
 export default function RulesTab() {
   const rules = financeRuleApi.useFindFinanceRulesQuery(rulesRequest, FRESH);
-  const { data: agreements } = financeAgreementApi.useFindFinanceAgreementsQuery(
-    agreementsBeside,
-    FRESH,
-  );
+  const { data: agreements, isFetching: isNaming } =
+    financeAgreementApi.useFindFinanceAgreementsQuery(agreementsBeside, FRESH);
   const heading = useRef<HTMLHeadingElement>(null);
   const actions = useRuleActions(
-    // The card that had the focus is about to go.
     () => heading.current,
-    // What is shown may be out of date.
+    // The list may be out of date.
     () => void rules.refetch(),
   );
+  const isTakenAway = useTakenAway(RULE);
+  const data = rules.data && withoutTakenAway(rules.data, ({ id }) => isTakenAway(id));
   return (
     <CardList
       title="Правила заказа"
       headingRef={heading}
-      answer={rules}
+      // The names of agreements take lines of the cards: they come together.
+      answer={{ ...rules, data: agreements || !isNaming ? data : undefined }}
       words={{
         loading: 'Загружаем правила',
         outdated: 'Не удалось обновить список правил. Он мог измениться.',

@@ -4,7 +4,7 @@ import { formatDate } from '../../../../lib/dates';
 import { formatMoney } from '../../../../lib/money';
 import { isIsoDay } from '../../../../lib/isoDay';
 
-/** A value of the form that a colleague entered, as people read it. */
+/** A value of the form that a colleague has entered, as text. */
 export function ruleWords(field: string, value: unknown): string | undefined {
   if (typeof value === 'number') return formatMoney(value);
   if (typeof value === 'boolean') return value ? 'включено' : 'выключено';
@@ -13,11 +13,11 @@ export function ruleWords(field: string, value: unknown): string | undefined {
     const buyers: readonly SearchOption[] = value;
     return buyers.map(({ name }) => name).join(', ') || 'другие покупатели';
   }
-  // An id says nothing to people.
+  // The value is an id, which people do not know.
   return field === 'agreementId' ? 'другой договор' : undefined;
 }
 
-/** The server names its own fields: a buyer of its list is the field of the buyers here. */
+/** A failure with the names of this form's fields: `debtorIds` of the server is `buyers` here. */
 export function ruleFailure(failure: ApiError): ApiError {
   return {
     ...failure,

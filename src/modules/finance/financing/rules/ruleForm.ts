@@ -16,7 +16,7 @@ import { isIsoDay } from '../../../../lib/isoDay';
 export interface RuleValues {
   name: string;
   agreementId: string;
-  /** Nobody means all. */
+  /** None means all buyers. */
   buyers: SearchOption[];
   minAmount: number;
   maxAmount: number;
@@ -52,7 +52,7 @@ function buyersOf({ debtorIds, debtors }: FinanceRule): SearchOption[] {
   return debtorIds.map((id) => ({ code: id, name: names.get(id) ?? '' }));
 }
 
-/** A value that the server may tell as null, as a form holds it. */
+/** A value that may be null in an answer and is absent in the form. */
 function present<Value>(name: string, value: Value | null | undefined): Record<string, Value> {
   return value === null || value === undefined ? {} : { [name]: value };
 }

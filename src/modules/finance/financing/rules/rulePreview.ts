@@ -1,12 +1,13 @@
 import type { SearchFilter, SearchRequest } from '../../../../api/endpoints/financeRegistry';
 import { formatDate } from '../../../../lib/dates';
-import { fieldsOf } from '../../../../lib/fieldsOf';
-import { shownText } from '../../../../lib/shownText';
 import { addDays, isIsoDay } from '../../../../lib/isoDay';
 import type { RuleValues } from './ruleForm';
 
-/** What the form holds while somebody types: a field that cannot be read holds its text. */
-type Typed = Readonly<Partial<Record<keyof RuleValues, unknown>>>;
+/** What the form holds while it is typed in: a sum that cannot be read yet is the typed text. */
+type Typed = {
+  readonly [Key in keyof RuleValues]?:
+    RuleValues[Key] | (RuleValues[Key] extends number ? string : never);
+};
 
 function isSumOrNothing(value: unknown): value is number | undefined {
   return value === undefined || Number.isSafeInteger(value);
@@ -18,17 +19,15 @@ function isSumOrNothing(value: unknown): value is number | undefined {
  * asked for.
  */
 export function previewRequest(values: Typed, today: string): SearchRequest | null {
-  const { agreementId, buyers, minAmount, maxAmount, minDaysToPayment } = values;
-  if (typeof agreementId !== 'string' || agreementId === '') return null;
+  const { agreementId, buyers = [], minAmount, maxAmount, minDaysToPayment: days = '' } = values;
+  if (!agreementId) return null;
   if (!isSumOrNothing(minAmount) || !isSumOrNothing(maxAmount)) return null;
-  const days = shownText(minDaysToPayment);
   if (!/^\d{0,4}$/.test(days)) return null;
   const filters: SearchFilter[] = [
     { field: 'status.name', value: 'AVAILABLE', operation: 'EQ' },
     { field: 'agreement.id', value: agreementId, operation: 'EQ' },
   ];
-  const chosen: readonly unknown[] = Array.isArray(buyers) ? buyers : [];
-  const codes = chosen.map((one) => shownText(fieldsOf(one)['code']));
+  const codes = buyers.map(({ code }) => code);
   if (codes.length > 0) filters.push({ field: 'debtor.id', value: codes, operation: 'IN' });
   if (minAmount !== undefined) {
     filters.push({ field: 'claimAmount', value: minAmount, operation: 'GE' });

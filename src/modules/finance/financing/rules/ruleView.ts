@@ -4,10 +4,10 @@ import { dateText } from '../../../../lib/dates';
 import { formatMoney } from '../../../../lib/money';
 import { countOf } from '../../../../lib/countOf';
 
-/** Buyers that a card names before it only counts the others. */
+/** Most buyers that a card names; the others are counted. */
 const NAMED_BUYERS = 3;
 
-/** Where a rule stands on a day (`2026-12-01`). */
+/** The status of a rule on a day (`2026-12-01`). */
 export function ruleBadge(
   { active, startDate, endDate }: FinanceRule,
   today: string,
@@ -22,7 +22,7 @@ export function ruleBadge(
   return { tone: 'success', label: 'Действует' };
 }
 
-/** Whom a rule is for: all buyers, some of them by name, the rest in figures. */
+/** The buyers of a rule: the first by name, the number of the others; «Все» for all. */
 export function buyersText({ debtorIds, debtors }: FinanceRule): string {
   const count = debtorIds.length;
   if (count === 0) return 'Все';

@@ -7,14 +7,14 @@ import {
   type SupplyPage,
 } from '../../../../api/endpoints/financeRegistry';
 import type { SearchOption } from '../../../../forms/search/useOptionSearch';
-import { useSessionDispatch } from '../../../../session/apiRoot';
+import { useAppDispatch } from '../../../../session/appStore';
 
-/** Supplies among which buyers are looked for at once: no call finds buyers by themselves. */
+/** Supplies of one call. Buyers are found through supplies: the contract has no search for them. */
 const SUPPLIES_LOOKED_AT = 200;
-/** So often the server is asked for supplies of buyers that are not found yet. */
+/** Most calls of one search. */
 const MOST_ROUNDS = 8;
 
-/** The condition for a typed text: figures are looked for in the ИНН, words in the name. */
+/** The filter for a typed text: digits are searched in the ИНН, words in the name. */
 export function buyerFilters(text: string): SearchFilter[] {
   const wanted = text.trim();
   if (wanted === '') return [];
@@ -60,7 +60,7 @@ export async function findBuyers(
 
 /** Finds buyers by a part of the name or the ИНН; fails by throwing. */
 export function useBuyerSearch() {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   return useCallback(
     (text: string) =>
       findBuyers(buyerFilters(text), (filters) => {

@@ -1,6 +1,7 @@
 import { type FinanceRule, financeRuleApi } from '../../../../api/endpoints/financeRule';
-import { useSessionDispatch } from '../../../../session/apiRoot';
+import { useAppDispatch } from '../../../../session/appStore';
 import { useAction } from '../../../../blocks/action/useAction';
+import { useUndo } from '../../../../shell/undo/useUndo';
 import { ruleDialog } from './ruleDialog';
 import { ruleValues } from './ruleForm';
 import { useSaveRule } from './useSaveRule';
@@ -11,49 +12,52 @@ export interface RuleActions {
   edit: (rule: FinanceRule) => void;
   toggle: (rule: FinanceRule) => void;
   remove: (rule: FinanceRule) => void;
-  /** The call that is under way, of which rule. */
-  busy: { id: string; call: 'toggle' | 'remove' } | undefined;
+  /** The rule that is being switched. */
+  busy: string | undefined;
 }
+
+/** Names what was taken away (`useTakenAway`). */
+export const RULE = 'rule';
 
 /** The name of a rule in a sentence. */
 export function ruleName({ name }: FinanceRule): string {
   return `«${name || 'Без названия'}»`;
 }
 
-/** Dialogs and calls of the tab; one call at a time. */
+/**
+ * Dialogs and calls of the tab. A rule that is deleted can be taken back for ten seconds.
+ *
+ * @param focusAfterRemoval the card that has the focus is about to go
+ */
 export function useRuleActions(
   focusAfterRemoval: () => HTMLElement | null,
   onRefused: () => void,
 ): RuleActions {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const save = useSaveRule();
+  const undo = useUndo();
   const [deleteRule] = financeRuleApi.useDeleteFinanceRuleMutation();
   const toggling = useAction<unknown, FinanceRule>({
     call: (rule) => save(rule, { ...ruleValues(rule), active: !rule.active }),
     success: (rule) => `Правило ${ruleName(rule)} ${rule.active ? 'выключено' : 'включено'}`,
     onFailed: onRefused,
   });
-  const removing = useAction<unknown, FinanceRule>({
-    ask: (rule) => ({
-      title: 'Удалить правило?',
-      message: `Правило ${ruleName(rule)} перестанет действовать. Уже заказанные объекты останутся заказанными.`,
-      confirmLabel: 'Удалить',
-      danger: true,
-    }),
-    call: ({ id }) => deleteRule({ id }),
-    success: (rule) => `Правило ${ruleName(rule)} удалено`,
-    focusAfter: focusAfterRemoval,
-    onFailed: onRefused,
-  });
-  const busy = (): RuleActions['busy'] => {
-    if (toggling.subject) return { id: toggling.subject.id, call: 'toggle' };
-    return removing.subject && { id: removing.subject.id, call: 'remove' };
+  const remove = (rule: FinanceRule) => {
+    const { id } = rule;
+    undo.begin({
+      said: `Правило ${ruleName(rule)} удалено. Уже заказанные объекты останутся заказанными.`,
+      calls: [{ key: `${RULE}/${id}`, send: () => deleteRule({ id }) }],
+      onUndone: () => focusAfterRemoval()?.focus(),
+      // Another window may have deleted it, or the answer was lost.
+      onFailed: () => void dispatch(financeRuleApi.util.invalidateTags(['FinanceRule'])),
+    });
+    focusAfterRemoval()?.focus();
   };
   return {
     add: () => void dispatch(ruleDialog.open({})),
     edit: ({ id }) => void dispatch(ruleDialog.open({ ruleId: id })),
     toggle: toggling.run,
-    remove: removing.run,
-    busy: busy(),
+    remove,
+    busy: toggling.subject?.id,
   };
 }

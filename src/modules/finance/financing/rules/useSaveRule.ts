@@ -1,26 +1,71 @@
+import { useRef } from 'react';
+import { REFETCH } from '../../../../api/cache/freshness';
 import { mergedOrRefused } from '../../../../api/changedElsewhere';
-import { financeRuleApi, type FinanceRule } from '../../../../api/endpoints/financeRule';
+import {
+  financeRuleApi,
+  type FinanceRule,
+  type FinanceRuleTerms,
+} from '../../../../api/endpoints/financeRule';
 import { errorWithoutBody, isApiError } from '../../../../api/errors';
-import { useSessionDispatch } from '../../../../session/apiRoot';
+import { mayHaveBeenDone } from '../../../../api/mayHaveBeenDone';
+import { sameInput } from '../../../../blocks/drafts/sameInput';
+import { useAppDispatch } from '../../../../session/appStore';
 import { ruleFailure, ruleWords } from './ruleConflict';
 import { ruleTerms, ruleValues, type RuleValues } from './ruleForm';
-import { useCreateRule } from './useCreateRule';
+import { rulesRequest } from './rulesRequest';
+
+const { findFinanceRules } = financeRuleApi.endpoints;
+
+/**
+ * Creates a rule, once: after a call whose answer was lost, the next attempt looks for the rule of
+ * that call first, and changes it instead of adding another. Rejects with an `ApiError`.
+ */
+function useCreateRule(): (terms: FinanceRuleTerms) => Promise<void> {
+  const dispatch = useAppDispatch();
+  const [create] = financeRuleApi.useCreateFinanceRuleMutation();
+  const [update] = financeRuleApi.useUpdateFinanceRuleMutation();
+  /** What was sent by a call whose answer was lost. */
+  const lost = useRef<FinanceRuleTerms>(undefined);
+
+  /** The id of the rule that a lost call has made. */
+  const findLost = async () => {
+    const sent = lost.current;
+    if (sent === undefined) return undefined;
+    const { content } = await dispatch(findFinanceRules.initiate(rulesRequest, REFETCH)).unwrap();
+    lost.current = undefined;
+    return content.find((rule) => sameInput(ruleTerms(ruleValues(rule)), sent));
+  };
+
+  return async (terms) => {
+    const saved = await findLost();
+    if (saved === undefined) {
+      await create({ financeRuleTerms: terms })
+        .unwrap()
+        .catch((error: unknown) => {
+          if (mayHaveBeenDone(error)) lost.current = terms;
+          throw error;
+        });
+    } else if (!sameInput(ruleTerms(ruleValues(saved)), terms)) {
+      await update({ id: saved.id, financeRuleTerms: terms }).unwrap();
+    }
+  };
+}
 
 /**
  * Saves a rule, new or changed from what was drawn. A changed one is read first: what a colleague
  * changed meanwhile must not be overwritten in silence. Throws an `ApiError` for the form.
  */
 export function useSaveRule() {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const create = useCreateRule();
   const [update] = financeRuleApi.useUpdateFinanceRuleMutation();
 
   const saveChanges = async (rule: FinanceRule, form: Partial<RuleValues>) => {
     const { id } = rule;
     const { initiate } = financeRuleApi.endpoints.getFinanceRule;
-    const call = dispatch(initiate({ id }, { forceRefetch: true, subscribe: false }));
+    const call = dispatch(initiate({ id }, REFETCH));
     const fresh = await call.unwrap();
-    // An answer about something else would read as a colleague's change, and empty the rule.
+    // Another rule's answer would be taken for a colleague's change, and overwrite this one.
     if (fresh.id !== id) throw errorWithoutBody('INVALID_RESPONSE');
     const values = mergedOrRefused<Partial<RuleValues>>(
       ruleValues(rule),

@@ -1,67 +1,47 @@
-import './contacts.css';
-import { nanoid } from '@reduxjs/toolkit';
-import { useForm } from 'react-final-form';
-import { Button } from '../../../../ui/button/Button';
-import { plusIcon } from '../../../../ui/icon/drawings/plusIcon';
-import { useEditing, useEntryKeys } from '../editor/editing';
 import { EntryFields } from '../../../../blocks/steps/EntryFields';
-import { StepMessage } from '../../../../blocks/steps/StepMessage';
-import { StepTitle } from '../../../../blocks/steps/StepTitle';
-import { EntryFrame } from '../editor/EntryFrame';
-import { contactInputs, contactTable } from '../form/contactTable';
-import { contactsError, together } from '../form/requestErrors';
-import { LIST_MESSAGES } from '../form/requestForm';
+import { StatusBadge } from '../../../../ui/value/StatusBadge';
+import { EntryList } from '../editor/EntryList';
+import { contactInputs, contactTable, roleName, shownPhone } from '../form/contactTable';
 import type { ContactValues, RequestValues } from '../form/requestValues';
-import { ContactRow } from './ContactRow';
 
-const validate = together(contactsError);
+const WORDS = {
+  add: 'Добавить контакт',
+  save: 'Сохранить контакт',
+  saved: 'Контакт сохранён',
+};
 
-/** The contact persons: a line for each, and an editor for those that are open. */
+/** The contact persons. */
 export function ContactsStep() {
-  const form = useForm<RequestValues>('ContactsStep');
-  const { openKeys, addEntry } = useEditing();
-  const keys = useEntryKeys('contactData');
-  const add = () => {
-    const key = nanoid();
-    const { contactData } = form.getState().values;
-    // The first one is the main one until another is chosen.
-    const isFirst = contactData.length === 0;
-    const fresh: ContactValues = isFirst
-      ? { key, role: 'HEAD', isMain: true }
-      : { key, role: 'MANAGER' };
-    addEntry('contactData', fresh);
-  };
   return (
-    <>
-      <StepTitle>
-        <Button variant="outlined" icon={plusIcon} onClick={add}>
-          Добавить контакт
-        </Button>
-      </StepTitle>
-      <StepMessage name={LIST_MESSAGES.contactData} label="Контактные лица" validate={validate} />
-      {keys.map((key, index) =>
-        openKeys.has(key) ? (
-          <ContactEditor key={key} entryKey={key} index={index} />
-        ) : (
-          <ContactRow key={key} entryKey={key} index={index} />
-        ),
-      )}
-    </>
+    <EntryList
+      list="contactData"
+      words={WORDS}
+      fresh={freshContact}
+      lineOf={lineOf}
+      Fields={ContactFields}
+    />
   );
 }
 
-/** A contact person whose fields are open. */
-function ContactEditor({ entryKey, index }: { entryKey: string; index: number }) {
-  return (
-    <EntryFrame
-      list="contactData"
-      index={index}
-      entryKey={entryKey}
-      title={`Контактное лицо ${index + 1}`}
-      saveLabel="Сохранить контакт"
-      saved="Контакт сохранён"
-    >
-      <EntryFields table={contactTable} inputs={contactInputs(index)} />
-    </EntryFrame>
-  );
+/** The first one is the main one until another is chosen. */
+function freshContact(key: string, { contactData }: RequestValues): ContactValues {
+  return contactData.length === 0 ? { key, role: 'HEAD', isMain: true } : { key, role: 'MANAGER' };
+}
+
+function lineOf(contact: ContactValues) {
+  const { role, fullName, position, email, isMain } = contact;
+  const roleText = role === undefined ? 'Роль не указана' : (roleName(role) ?? 'Другая роль');
+  const about = [
+    [roleText, position].filter(Boolean).join(' · '),
+    [shownPhone(contact), email].filter(Boolean).join(' · '),
+  ];
+  return {
+    name: fullName,
+    about: about.filter((line) => line !== ''),
+    more: isMain === true && <StatusBadge tone="success" label="Основной" />,
+  };
+}
+
+function ContactFields({ index }: { index: number }) {
+  return <EntryFields table={contactTable} inputs={contactInputs(index)} />;
 }

@@ -8,7 +8,7 @@ interface Contacts {
   contactData: { isMain?: boolean | undefined }[];
 }
 
-/** Makes a contact the main one, in the place of the one before: there is exactly one. */
+/** Makes a contact the main one, and the earlier main one an ordinary one. */
 function MainContact({ name, label }: Named<{ label: string }>) {
   const form = useForm<Contacts>('MainContact');
   const index = Number(name.split('.')[1]);
@@ -29,5 +29,5 @@ function MainContact({ name, label }: Named<{ label: string }>) {
   );
 }
 
-/** Whether a contact is the main one, in descriptions of forms. */
+/** The field «Основной контакт» for a table of fields. */
 export const mainContact = fieldKind<boolean, { label: string }>(MainContact);

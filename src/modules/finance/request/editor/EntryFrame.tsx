@@ -5,9 +5,6 @@ import { useForm } from 'react-final-form';
 import { errorWithoutBody, isAborted, toApiError } from '../../../../api/errors';
 import { fieldError } from '../../../../forms/field/fieldError';
 import { focusField } from '../../../../forms/form/focusField';
-import { useSessionDispatch } from '../../../../session/apiRoot';
-import { confirm } from '../../../../shell/modal/confirm';
-import type { ConfirmProps } from '../../../../shell/modal/ConfirmDialog';
 import { useNetworkBack } from '../../../../shell/offline/useNetworkBack';
 import { toast } from '../../../../shell/toast/toasts';
 import { Button } from '../../../../ui/button/Button';
@@ -21,37 +18,17 @@ interface EntryFrameProps {
   index: number;
   entryKey: string;
   title: string;
-  saveLabel: string;
-  /** What is said when it is saved. */
-  saved: string;
+  /** What the button says, and what is said when the entry is saved. */
+  words: { save: string; saved: string };
   children: ReactNode;
 }
 
-const DISCARD: ConfirmProps = {
-  title: 'Отменить ввод?',
-  message: 'То, что вы ввели в этой записи и не сохранили, пропадёт.',
-  confirmLabel: 'Не сохранять',
-  danger: true,
-};
-
 /** An entry of a list that is open for editing, with its own «Сохранить». */
-export function EntryFrame({
-  list,
-  index,
-  entryKey,
-  title,
-  saveLabel,
-  saved,
-  children,
-}: EntryFrameProps) {
-  const dispatch = useSessionDispatch();
-  const { restoreEntry, isEntryChanged } = useEditing();
+export function EntryFrame(props: EntryFrameProps) {
+  const { list, index, entryKey, title, words, children } = props;
+  const { restoreEntry } = useEditing();
   const { save, busy, failure } = useSaveEntry(list, index, entryKey);
   const frame = useRef<HTMLFieldSetElement>(null);
-  const cancel = async () => {
-    const isMeant = !isEntryChanged(list, entryKey) || (await dispatch(confirm(DISCARD)));
-    if (isMeant) restoreEntry(list, entryKey);
-  };
   return (
     <fieldset ref={frame} id={entryFrameId(entryKey)} tabIndex={-1} className="entry-frame">
       <legend className="entry-frame__title">{title}</legend>
@@ -62,10 +39,14 @@ export function EntryFrame({
       )}
       {children}
       <div className="entry-frame__actions">
-        <Button variant="outlined" busy={busy} onClick={() => void save(frame.current, saved)}>
-          {saveLabel}
+        <Button
+          variant="outlined"
+          busy={busy}
+          onClick={() => void save(frame.current, words.saved)}
+        >
+          {words.save}
         </Button>
-        <Button variant="text" disabled={busy} onClick={() => void cancel()}>
+        <Button variant="text" disabled={busy} onClick={() => restoreEntry(list, entryKey)}>
           Отменить
         </Button>
       </div>
@@ -75,7 +56,7 @@ export function EntryFrame({
 
 const NO_NETWORK = errorWithoutBody('NETWORK').message;
 
-/** One entry saved by itself: its own fields are checked, its own call is made, once. */
+/** Saves one entry: checks its fields and makes its call; a second click meanwhile does nothing. */
 function useSaveEntry(list: EntryList, index: number, key: string) {
   const form = useForm('useSaveEntry');
   const { saveEntry } = useEditing();
@@ -102,10 +83,9 @@ function useSaveEntry(list: EntryList, index: number, key: string) {
       await saveEntry(list, key);
       toast.success(done);
     } catch (error) {
-      const { message, fieldErrors, ...rest } = toApiError(error);
-      if (!isAborted({ message, fieldErrors, ...rest })) {
-        setFailure([message, ...fieldErrors.map((one) => one.message)].join('\n'));
-      }
+      const refusal = toApiError(error);
+      if (isAborted(refusal)) return;
+      setFailure([refusal, ...refusal.fieldErrors].map(({ message }) => message).join('\n'));
     } finally {
       setBusy(false);
     }

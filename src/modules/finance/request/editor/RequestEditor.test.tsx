@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { personalInn } from '../../../../../test/backend/scenarios/checksums';
+import { leavePage, takeBack } from '../../../../../test/faults/hands';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { toast } from '../../../../shell/toast/toasts';
 import { openRequest, PARTLY_ID, READY_ID, stepHeading } from '../testing/openRequest';
@@ -104,18 +105,46 @@ describe('a founder', () => {
     expect(cabinet.calls()).not.toContain('createFounder');
   });
 
-  it('is taken away after a question, by its own call', async () => {
-    const { user } = await openRequest(cabinet, READY_ID, '?step=founders');
+  it('is taken away at once, and by its own call when the page goes', async () => {
+    await openRequest(cabinet, READY_ID, '?step=founders');
     await stepHeading('Учредители');
     labelled('Удалить: ООО «Балтийские инвестиции»');
-    const question = await screen.findByRole('alertdialog');
-    await user.click(within(question).getByRole('button', { name: 'Удалить' }));
+    await waitFor(() => expect(screen.queryByText('ООО «Балтийские инвестиции»')).toBeNull());
+    expect(messages()).toEqual([['info', 'Удалено: ООО «Балтийские инвестиции»']]);
+    expect(founders()).toHaveLength(2);
+    leavePage();
     await waitFor(() => expect(founders()).toHaveLength(1));
-    await waitFor(() =>
-      expect(messages()).toEqual([['success', expect.stringContaining('Удалено')]]),
-    );
-    expect(screen.queryByText('ООО «Балтийские инвестиции»')).toBeNull();
     expect(cabinet.calls().filter((call) => call === 'deleteFounder')).toHaveLength(1);
+  });
+
+  it('comes back by «Вернуть» to its place, with all of its values', async () => {
+    await openRequest(cabinet, READY_ID, '?step=founders');
+    await stepHeading('Учредители');
+    const buttons = () =>
+      screen.getAllByLabelText(/^Удалить: /).map((button) => button.getAttribute('aria-label'));
+    const before = buttons();
+    for (const name of before) {
+      labelled(name ?? '');
+      await waitFor(() => expect(buttons()).not.toContain(name));
+      await takeBack();
+      expect(buttons()).toEqual(before);
+    }
+    leavePage();
+    expect(cabinet.calls()).not.toContain('deleteFounder');
+    press('Далее');
+    await stepHeading('Контактные данные');
+    expect(founders()).toHaveLength(2);
+  });
+
+  it('is gone for good with the step: «Вернуть» goes, and the call is made once', async () => {
+    await openRequest(cabinet, READY_ID, '?step=founders');
+    await stepHeading('Учредители');
+    labelled('Удалить: ООО «Балтийские инвестиции»');
+    await waitFor(() => expect(screen.queryByText('ООО «Балтийские инвестиции»')).toBeNull());
+    press('Назад');
+    await stepHeading('Организация');
+    await waitFor(() => expect(founders()).toHaveLength(1));
+    expect(messages()).toEqual([]);
   });
 
   it('gets its values back by «Отменить»', async () => {
@@ -124,8 +153,6 @@ describe('a founder', () => {
     labelled('Изменить: ООО «Балтийские инвестиции»');
     type('Наименование', 'Другое имя');
     press('Отменить');
-    const question = await screen.findByRole('alertdialog');
-    fireEvent.click(within(question).getByText('Не сохранять', { selector: 'button, button *' }));
     expect(await screen.findByText('ООО «Балтийские инвестиции»')).toBeVisible();
     expect(cabinet.calls()).not.toContain('updateFounder');
   });

@@ -1,41 +1,41 @@
 import './RequestEditor.css';
 import type { ReactNode } from 'react';
-import { demandRecord } from '../../../../api/answers/demandRecord';
-import {
-  financeRequestApi,
-  type FinanceRequestForm,
-} from '../../../../api/endpoints/financeRequest';
-import { errorWithoutBody } from '../../../../api/errors';
-import { mayHaveBeenDone } from '../../../../api/mayHaveBeenDone';
+import { useFormState } from 'react-final-form';
+import { Link } from 'react-router-dom';
+import type { FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
+import { EntryFields } from '../../../../blocks/steps/EntryFields';
 import { StepForm } from '../../../../blocks/steps/StepForm';
 import type {
   AroundProps,
   StepFormDescription,
 } from '../../../../blocks/steps/stepFormDescription';
-import { fieldsOf } from '../../../../lib/fieldsOf';
-import { useSessionDispatch } from '../../../../session/apiRoot';
+import { StepReview } from '../../../../blocks/steps/StepReview';
+import { StepTitle } from '../../../../blocks/steps/StepTitle';
+import { paths } from '../../../../domain/paths';
+import { useAppDispatch } from '../../../../session/appStore';
 import { isIndividual } from '../../../../session/permissions';
 import { Button } from '../../../../ui/button/Button';
-import { eyeIcon } from '../../../../ui/icon/drawings/eyeIcon';
+import { eyeIcon } from '../../../../ui/icon/signInIcons';
+import { ConsentsStep } from '../consents/ConsentsStep';
 import { ContactsStep } from '../contacts/ContactsStep';
-import { listedFlags } from '../form/consents';
-import { requestDraftKind, requestWords, savedRequest } from '../form/requestDraft';
-import type { RuleContext } from '../form/requestErrors';
-import { requestForm } from '../form/requestForm';
-import { requestSteps } from '../form/requestSteps';
-import type { RequestValues } from '../form/requestValues';
-import { serverErrors } from '../form/serverErrors';
+import { accountInputs, accountTable } from '../form/accountTable';
+import {
+  requestDraftKind,
+  requestForm,
+  requestWords,
+  savedRequest,
+  serverErrors,
+} from '../form/requestForm';
+import { requestSteps, type RuleContext } from '../form/requestSteps';
+import { listedFlags, type RequestValues } from '../form/requestValues';
 import { FoundersStep } from '../founders/FoundersStep';
 import { previewDialog } from '../preview/previewDialog';
-import { AccountStep } from '../steps/AccountStep';
-import { ConsentsStep } from '../steps/ConsentsStep';
-import { OrganizationStep } from '../steps/OrganizationStep';
-import { ReviewStep } from '../steps/ReviewStep';
-import { EditingContext } from './editing';
-import { askForForm, requestServer } from './requestServer';
+import { organizationRows, requestSummary } from '../summary/requestSummary';
+import { SummaryEntries } from '../summary/RequestSummary';
+import { DataList, DataRow } from '../../../../ui/value/DataList';
+import { EditingContext, useEditing } from './editing';
+import { acceptFlag, requestServer } from './requestServer';
 import { useEntries } from './useEntries';
-
-const { acceptFinanceAgreementFlag } = financeRequestApi.endpoints;
 
 interface RequestSubject {
   requestId: string;
@@ -43,7 +43,7 @@ interface RequestSubject {
   form: FinanceRequestForm;
 }
 
-/** What the steps of a request share beside the form: entries with calls of their own, consents. */
+/** Provides what the steps of a request share beside the form: entries with own calls, consents. */
 function AroundRequest({
   subject: { requestId, form },
   open,
@@ -51,24 +51,13 @@ function AroundRequest({
 }: AroundProps<RequestSubject, RequestValues, RuleContext>) {
   const { organization, agreementFlags } = form;
   const { draft, around, isRestored } = open;
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const { entries, openWrong } = useEntries(requestId, open);
 
-  const acceptNow = async (flag: string, value: boolean) => {
-    const args = { id: requestId, flag, value };
-    try {
-      const call = dispatch(acceptFinanceAgreementFlag.initiate(args, { track: false }));
-      const answer = demandRecord(await call.unwrap(), flag, 'flag');
-      if (fieldsOf(answer)['accepted'] !== value) throw errorWithoutBody('INVALID_RESPONSE');
-    } catch (error) {
-      if (!mayHaveBeenDone(error)) throw error;
-      const { values: theirs } = await dispatch(askForForm(requestId));
-      if (theirs.agreementFlags[flag] !== value) throw error;
-    }
-  };
-  // The document is drawn up by the server, of what it has.
+  // The server makes the document of what it has: the input must be saved first.
   const preview = async () => {
-    await draft.handOver();
+    await entries.finishSteps();
+    await draft.save();
     await dispatch(previewDialog.open({ requestId }));
   };
 
@@ -78,7 +67,8 @@ function AroundRequest({
     organization,
     flags: listedFlags(agreementFlags),
     isRestored,
-    accept: (flag: string, value: boolean) => draft.inTurn(() => acceptNow(flag, value)),
+    accept: (flag: string, value: boolean) =>
+      draft.inTurn(() => dispatch(acceptFlag(requestId, flag, value))),
   };
   const more = (
     <Button variant="text" icon={eyeIcon} onClick={() => void preview()}>
@@ -87,6 +77,67 @@ function AroundRequest({
   );
   return (
     <EditingContext value={editing}>{children({ more, onMistakes: openWrong })}</EditingContext>
+  );
+}
+
+/** The organization that asks for financing, as the cabinet knows it. */
+function OrganizationStep() {
+  const { organization, individual } = useEditing();
+  return (
+    <>
+      <StepTitle />
+      <DataList layout="stacked">
+        {organizationRows(organization, individual).map(({ key, label, value }) => (
+          <DataRow key={key} label={label}>
+            {value || '—'}
+          </DataRow>
+        ))}
+      </DataList>
+      <p>
+        Данные берутся из профиля. Если что-то изменилось, исправьте их{' '}
+        <Link to={`${paths.profile}?tab=organization`}>в профиле организации</Link>.
+      </p>
+    </>
+  );
+}
+
+/** The account for the financing. */
+function AccountStep() {
+  const { individual } = useEditing();
+  return (
+    <>
+      <StepTitle />
+      <EntryFields
+        columns
+        table={accountTable}
+        inputs={accountInputs}
+        given={{ settlementAccount: { soleProprietor: individual } }}
+      />
+    </>
+  );
+}
+
+/** Everything that goes to the bank, and what it still lacks. */
+function ReviewStep() {
+  const { organization, individual, flags } = useEditing();
+  const { values } = useFormState<RequestValues>({ subscription: { values: true } });
+  const agreementFlags = flags.map((flag) => ({
+    ...flag,
+    accepted: values.agreementFlags[flag.flag] === true,
+  }));
+  const groups = requestSummary({ organization, individual, values, agreementFlags });
+  const parts = Object.fromEntries(
+    groups.map((group) => [
+      group.step,
+      <SummaryEntries key={group.step} group={group} headingLevel={4} />,
+    ]),
+  );
+  return (
+    <>
+      <StepTitle />
+      <p>Проверьте сведения. После отправки изменить заявку нельзя.</p>
+      <StepReview parts={parts} />
+    </>
   );
 }
 
@@ -121,7 +172,7 @@ const description: StepFormDescription<RequestSubject, RequestValues, RuleContex
 };
 
 interface RequestEditorProps extends RequestSubject {
-  /** Puts the heading of the page around; `status` says how far the input has got. */
+  /** Draws the heading of the page; `status` says whether the input is saved. */
   renderHead: (status: ReactNode) => ReactNode;
   onSent: () => void;
 }

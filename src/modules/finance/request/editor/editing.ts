@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
-import type { AgreementFlag } from '../../../../api/endpoints/financeRequest';
+import type { FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
 import { useFormResult } from '../../../../forms/form/useFormResult';
-import type { RuleContext } from '../form/requestErrors';
-import type { EntryList, RequestValues } from '../form/requestValues';
+import type { RuleContext } from '../form/requestSteps';
+import type { Consent, RequestValues } from '../form/requestValues';
 import type { Entries } from './useEntries';
 
-/** What the steps of an open request share. It stays the same from one key press to the next. */
+/** What the steps of an open request share. Typing does not change it. */
 export interface RequestEditing extends RuleContext, Entries {
-  /** Whose request it is, as the server says it. */
-  organization: unknown;
-  flags: readonly AgreementFlag[];
+  /** The organization that asks, as the server has it. */
+  organization: FinanceRequestForm['organization'];
+  flags: readonly Consent[];
   /** The form began with a draft of this device, which holds no passports. */
   isRestored: boolean;
   /** Gives a consent, or takes it back, by its own call. Rejects with an `ApiError`. */
@@ -25,12 +25,7 @@ export function useEditing(): RequestEditing {
   return editing;
 }
 
-/** Something that is worked out of the whole request; drawn anew only when the result changes. */
+/** A result of the whole input; the component is drawn anew only when the result changes. */
 export function useWatched<Result>(work: (values: RequestValues) => Result): Result {
   return useFormResult<RequestValues, Result>(work);
-}
-
-/** The keys of the entries of a list, in their order. */
-export function useEntryKeys(list: EntryList): readonly string[] {
-  return useWatched((values) => values[list].map(({ key }) => key));
 }

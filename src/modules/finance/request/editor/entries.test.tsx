@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { takeBack } from '../../../../../test/faults/hands';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { wholeOrdinals } from '../../../../lib/wholeOrdinals';
+import { toast } from '../../../../shell/toast/toasts';
 import { openRequest, PARTLY_ID, READY_ID, stepHeading } from '../testing/openRequest';
 
 const cabinet = testCabinet();
@@ -48,24 +50,24 @@ describe('an entry of a list', () => {
     expect(frame?.querySelector('input, select')).toHaveFocus();
   });
 
-  it('is thrown away by «Отменить» only after a question, once something was typed', async () => {
+  it('is thrown away by «Отменить», with a way back once something was typed', async () => {
     await openRequest(cabinet, READY_ID, '?step=founders');
     await stepHeading('Учредители');
     press('Добавить учредителя');
     type('Фамилия', 'Ветров');
     press('Отменить');
-    const question = await screen.findByRole('alertdialog');
-    fireEvent.click(within(question).getByText('Отменить', { selector: 'button, button *' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(screen.getByLabelText('Фамилия')).toHaveValue('Ветров');
-    press('Отменить');
-    const again = await screen.findByRole('alertdialog');
-    fireEvent.click(within(again).getByText('Не сохранять', { selector: 'button, button *' }));
     await waitFor(() => expect(screen.queryByLabelText('Фамилия')).toBeNull());
+    expect(toast.messages().map(({ text }) => text)).toEqual(['Изменения в записи отменены']);
+    await takeBack();
+    expect(screen.getByLabelText('Фамилия')).toHaveValue('Ветров');
+    expect(screen.getByLabelText('Фамилия').closest('fieldset[id]')).toHaveFocus();
+    press('Отменить');
+    await waitFor(() => expect(screen.queryByLabelText('Фамилия')).toBeNull());
+    toast.clear();
     press('Добавить учредителя');
     press('Отменить');
     await waitFor(() => expect(screen.queryByLabelText('Фамилия')).toBeNull());
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(toast.messages()).toEqual([]);
   });
 });
 

@@ -1,41 +1,48 @@
 import { demandRecord } from '../../../../api/answers/demandRecord';
+import { REFETCH } from '../../../../api/cache/freshness';
 import {
   financeRequestApi,
   type FinanceRequest,
   type ValidateGroup,
 } from '../../../../api/endpoints/financeRequest';
+import { errorWithoutBody, toApiError } from '../../../../api/errors';
+import { mayHaveBeenDone } from '../../../../api/mayHaveBeenDone';
 import type { Saved } from '../../../../blocks/drafts/draftEnvelope';
 import { sendOnce } from '../../../../blocks/steps/sendOnce';
 import type { StepServer } from '../../../../blocks/steps/stepFormDescription';
-import { fieldsOf } from '../../../../lib/fieldsOf';
-import { shownText } from '../../../../lib/shownText';
-import type { SessionThunk } from '../../../../session/apiRoot';
-import { savedRequest } from '../form/requestDraft';
-import { writeForm } from '../form/requestMapping';
-import type { RequestValues } from '../form/requestValues';
+import type { AppThunk } from '../../../../session/appStore';
+import { savedRequest } from '../form/requestForm';
+import {
+  writeContact,
+  writeForm,
+  writeFounder,
+  type EntryList,
+  type RequestValues,
+} from '../form/requestValues';
 
-const { getFinanceRequest, getFinanceRequestForm, saveFinanceRequestForm, sendFinanceRequest } =
-  financeRequestApi.endpoints;
-const FRESH = { forceRefetch: true, subscribe: false } as const;
+const calls = financeRequestApi.endpoints;
+const UNTRACKED = { track: false } as const;
 
-/** Thunk: what the server holds now, not what this page remembers. Rejects with the call's error. */
-export function askForForm(id: string): SessionThunk<Promise<Saved<RequestValues>>> {
+/** Thunk: the answer of a call. Rejects with the call's error. */
+function answerOf<Answer>(
+  call: AppThunk<{ unwrap(): Promise<Answer> }>,
+): AppThunk<Promise<Answer>> {
+  return async (dispatch) => dispatch(call).unwrap();
+}
+
+/** Thunk: reads the form from the server, not from the cache. Rejects with the call's error. */
+export function askForForm(id: string): AppThunk<Promise<Saved<RequestValues>>> {
   return async (dispatch) => {
-    const form = await dispatch(getFinanceRequestForm.initiate({ id }, FRESH)).unwrap();
+    const form = await dispatch(calls.getFinanceRequestForm.initiate({ id }, REFETCH)).unwrap();
     return savedRequest(demandRecord(form, id, 'requestId'));
   };
 }
 
-function askForRequest(id: string): SessionThunk<Promise<FinanceRequest>> {
-  return async (dispatch) => dispatch(getFinanceRequest.initiate({ id }, FRESH)).unwrap();
-}
+const askForRequest = (id: string) => answerOf(calls.getFinanceRequest.initiate({ id }, REFETCH));
 
-const statusName = (request: FinanceRequest | undefined) =>
-  shownText(fieldsOf(fieldsOf(request)['status'])['name']);
-
-/** Whether the server says that this request went on to the bank. */
-function isSent(request: FinanceRequest, id: string): boolean {
-  return fieldsOf(request)['id'] === id && !['', 'DRAFT'].includes(statusName(request));
+/** Whether the server says that this request was sent to the bank. */
+function isSent({ id, status }: FinanceRequest, wanted: string): boolean {
+  return id === wanted && !['', 'DRAFT'].includes(status?.name ?? '');
 }
 
 /** The group of a step, as the call names it. */
@@ -48,25 +55,22 @@ export function requestServer(id: string): StepServer<RequestValues> {
   return {
     ask: () => askForForm(id),
     save: (values, group) => async (dispatch) => {
-      const call = saveFinanceRequestForm.initiate(
-        {
-          id,
-          ...(isGroup(group) && { validateGroup: group }),
-          financeRequestFormUpdate: writeForm(values),
-        },
-        { track: false },
-      );
-      return savedRequest(demandRecord(await dispatch(call).unwrap(), id, 'requestId'));
+      const args = {
+        id,
+        ...(isGroup(group) && { validateGroup: group }),
+        financeRequestFormUpdate: writeForm(values),
+      };
+      const form = await dispatch(calls.saveFinanceRequestForm.initiate(args, UNTRACKED)).unwrap();
+      return savedRequest(demandRecord(form, id, 'requestId'));
     },
     send: (onConfirmed) => async (dispatch) => {
-      const call = sendFinanceRequest.initiate({ id }, { track: false });
       const sent = await dispatch(
         sendOnce({
-          send: (): SessionThunk<Promise<FinanceRequest>> => async (send) => send(call).unwrap(),
+          send: () => answerOf(calls.sendFinanceRequest.initiate({ id }, UNTRACKED)),
           readAnew: () => askForRequest(id),
           isSent: (request) => isSent(request, id),
           unconfirmed: (now) =>
-            statusName(now) === 'DRAFT'
+            now?.status?.name === 'DRAFT'
               ? 'Заявка не отправлена: сервер не подтвердил отправку. Она осталась черновиком, отправьте её ещё раз'
               : 'Сервер не сообщил, отправлена ли заявка. Обновите страницу: на ней будет видно, что с заявкой',
         }),
@@ -75,5 +79,59 @@ export function requestServer(id: string): StepServer<RequestValues> {
       await dispatch(financeRequestApi.util.upsertQueryData('getFinanceRequest', { id }, sent));
     },
     lookAgain: () => askForRequest(id),
+  };
+}
+
+/** Thunk: gives a consent, or takes it back. Rejects with the call's error unless it was done. */
+export function acceptFlag(id: string, flag: string, value: boolean): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const call = calls.acceptFinanceAgreementFlag.initiate({ id, flag, value }, UNTRACKED);
+    try {
+      const { accepted } = demandRecord(await dispatch(call).unwrap(), flag, 'flag');
+      if (accepted !== value) throw errorWithoutBody('INVALID_RESPONSE');
+    } catch (error) {
+      if (!mayHaveBeenDone(error)) throw error;
+      const { values: theirs } = await dispatch(askForForm(id));
+      if (theirs.agreementFlags[flag] !== value) throw error;
+    }
+  };
+}
+
+/** Thunk: adds the entry at this place of a list, or changes it where it has an id. */
+export function saveEntryAt(
+  requestId: string,
+  { founders, contactData }: RequestValues,
+  list: EntryList,
+  index: number,
+): AppThunk<Promise<{ id: string }>> {
+  if (list === 'founders') {
+    const founderData = writeFounder(entryAt(founders, index));
+    const { id } = founderData;
+    return id === undefined
+      ? answerOf(calls.createFounder.initiate({ id: requestId, founderData }, UNTRACKED))
+      : answerOf(calls.updateFounder.initiate({ id, founderData }, UNTRACKED));
+  }
+  const contactPersonData = writeContact(entryAt(contactData, index));
+  const { id } = contactPersonData;
+  return id === undefined
+    ? answerOf(calls.createContactPerson.initiate({ id: requestId, contactPersonData }, UNTRACKED))
+    : answerOf(calls.updateContactPerson.initiate({ id, contactPersonData }, UNTRACKED));
+}
+
+function entryAt<Entry>(list: readonly Entry[], index: number): Entry {
+  const entry = list[index];
+  if (entry === undefined) throw new TypeError('There is no such entry');
+  return entry;
+}
+
+/** Thunk: removes an entry. Resolves for one that is gone already: by another window, or a lost call. */
+export function removeEntryById(list: EntryList, id: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const { initiate } = list === 'founders' ? calls.deleteFounder : calls.deleteContactPerson;
+    try {
+      await dispatch(initiate({ id }, UNTRACKED)).unwrap();
+    } catch (error) {
+      if (toApiError(error).status !== 404) throw error;
+    }
   };
 }

@@ -4,14 +4,14 @@ import { demandRecord } from '../../../../api/answers/demandRecord';
 import { errorWithoutBody } from '../../../../api/errors';
 import { mayHaveBeenDone } from '../../../../api/mayHaveBeenDone';
 import { sameInput } from '../../../../blocks/drafts/sameInput';
+import type { StepErrors } from '../../../../blocks/steps/formSteps';
 import type { OpenForm } from '../../../../blocks/steps/stepFormDescription';
-import { fieldsOf } from '../../../../lib/fieldsOf';
-import { useSessionDispatch } from '../../../../session/apiRoot';
-import { adoptIds } from '../form/adoptIds';
-import { wrongEntries, type RequestErrors, type RuleContext } from '../form/requestErrors';
-import type { EntryList, RequestValues } from '../form/requestValues';
-import { entryCalls } from './entryCalls';
-import { askForForm } from './requestServer';
+import { useAppDispatch } from '../../../../session/appStore';
+import type { BegunStep, UndoableStep } from '../../../../shell/undo/undoQueue';
+import { useUndo } from '../../../../shell/undo/useUndo';
+import { wrongEntries, type RuleContext } from '../form/requestSteps';
+import { adoptIds, type EntryList, type RequestValues } from '../form/requestValues';
+import { askForForm, removeEntryById, saveEntryAt } from './requestServer';
 
 type Entry = RequestValues[EntryList][number];
 
@@ -20,61 +20,37 @@ export interface Entries {
   /** Keys of the entries that are open for editing. */
   openKeys: ReadonlySet<string>;
   openEntry: (key: string) => void;
-  /** Puts an empty entry at the end of a list and opens it; its mistakes are for later. */
+  /** Adds an entry to the end of a list and opens it; its mistakes are not shown yet. */
   addEntry: (list: EntryList, entry: Entry) => void;
-  /** Whether something was typed into an open entry that «Отменить» would throw away. */
-  isEntryChanged: (list: EntryList, key: string) => boolean;
-  /** The entry as it was when it was opened. */
+  /**
+   * «Отменить»: puts an entry back as it was when it was opened, removes one that is new. What was
+   * typed can be brought back for ten seconds.
+   */
   restoreEntry: (list: EntryList, key: string) => void;
   /** Adds or changes one entry by its own call. Rejects with an `ApiError`. */
   saveEntry: (list: EntryList, key: string) => Promise<void>;
-  /** Removes one entry by its own call. Rejects with an `ApiError`. */
-  removeEntry: (list: EntryList, key: string) => Promise<void>;
+  /** Removes one entry at once, and by its own call when it can't be brought back any more. */
+  removeEntry: (list: EntryList, key: string, name: string) => void;
+  /** Nothing of the step can be brought back any more; resolves when the server knows. */
+  finishSteps: () => Promise<void>;
 }
 
-/** Id of the frame of an open entry. */
+/** Id of an entry on the page, open or in one line. */
 export const entryFrameId = (key: string) => `entry-${key}`;
 
-/** Keys of the entries, of either list, that have mistakes at these paths. */
-function wrongKeys(values: RequestValues, errors: RequestErrors): string[] {
-  return [
-    ...wrongEntries('founders', values, errors),
-    ...wrongEntries('contactData', values, errors),
-  ];
-}
-
-/** The id that the server gave to a new entry; another entry's record is no answer to its adding. */
-function newId(answer: unknown, known: readonly { id?: string | undefined }[]): string {
-  const { id } = fieldsOf(answer);
-  if (typeof id === 'string' && id !== '' && !known.some((entry) => entry.id === id)) return id;
-  throw errorWithoutBody('INVALID_RESPONSE');
-}
-
-/** A list of the form with one entry changed, or taken out where `change` gives null. */
-function withChanged(
-  values: RequestValues,
-  list: EntryList,
-  key: string,
-  change: (entry: Entry) => Entry | null,
-): RequestValues {
-  const entries: readonly Entry[] = values[list];
-  const changed = entries.flatMap((entry) => {
-    const next = entry.key === key ? change(entry) : entry;
-    return next === null ? [] : [next];
-  });
-  return { ...values, [list]: changed };
-}
-
-/** The entries of an open form, at first with those open that the server does not have yet. */
+/** The entries of an open form. Those that the server does not have yet are open from the start. */
 export function useEntries(
   requestId: string,
   { form, values, put, draft, askedErrors, forgetMistakes }: OpenForm<RequestValues, RuleContext>,
 ) {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
+  const undo = useUndo();
+  /** What can be brought back, by the entry that it is about. */
+  const steps = useRef(new Map<string, BegunStep>());
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(() => {
     const { founders, contactData } = values();
     const added = [...founders, ...contactData].filter(({ id }) => id === undefined);
-    return new Set([...wrongKeys(values(), askedErrors), ...added.map(({ key }) => key)]);
+    return new Set([...wrongEntries(values(), askedErrors), ...added.map(({ key }) => key)]);
   });
   const open = (keys: readonly string[]) => setOpenKeys((before) => new Set([...before, ...keys]));
   const close = (key: string) =>
@@ -86,15 +62,39 @@ export function useEntries(
 
   const entryOf = (list: EntryList, key: string): Entry | undefined =>
     values()[list].find((entry) => entry.key === key);
-  const changeEntry = (list: EntryList, key: string, change: (entry: Entry) => Entry | null) =>
-    put(withChanged(values(), list, key, change));
+  /** Changes one entry, or takes it out where `change` gives null. */
+  const changeEntry = (list: EntryList, key: string, change: (entry: Entry) => Entry | null) => {
+    const entries: readonly Entry[] = values()[list];
+    const changed = entries.flatMap((entry) => (entry.key === key ? (change(entry) ?? []) : entry));
+    put({ ...values(), [list]: changed });
+  };
 
-  /** What the server holds now is what the next input begins with. */
+  /** Puts an entry to where it was, before those that followed it. */
+  const putBack = (list: EntryList, entry: Entry, following: ReadonlySet<string>) => {
+    const entries: readonly Entry[] = values()[list].filter(({ key }) => key !== entry.key);
+    const next = entries.findIndex(({ key }) => following.has(key));
+    const place = next < 0 ? entries.length : next;
+    put({ ...values(), [list]: entries.toSpliced(place, 0, entry) });
+  };
+  /** The keys of the entries after this one. */
+  const followersOf = (list: EntryList, key: string): ReadonlySet<string> => {
+    const keys = values()[list].map((entry) => entry.key);
+    return new Set(keys.slice(keys.indexOf(key) + 1));
+  };
+  const isOnPage = () => form.current !== null;
+  const begin = (key: string, step: UndoableStep) => {
+    steps.current.set(key, undo.begin(step));
+  };
+  /** What was given up of this entry stays given up: it is changed anew. */
+  const finishStep = (key: string) => void steps.current.get(key)?.finish();
+  const show = (key: string) => document.getElementById(entryFrameId(key))?.focus();
+
+  /** Takes over what the server has now, as the base of the next comparison. */
   const takeOver = async () => {
     const saved = await dispatch(askForForm(requestId)).catch(() => undefined);
     if (saved === undefined) return;
     put(adoptIds(values(), saved.values));
-    draft.answered(saved);
+    draft.onServerAnswer(saved);
   };
 
   const findLost = async (list: EntryList, key: string) => {
@@ -107,24 +107,22 @@ export function useEntries(
   };
 
   const saveNow = async (list: EntryList, key: string) => {
-    // The page was left before the call had its turn: its draft goes its own way.
+    // The page was left before the call had its turn: the draft is saved without the form.
     if (form.current === null) throw errorWithoutBody('ABORTED');
     await findLost(list, key);
     const sent = values();
     const index = sent[list].findIndex((entry) => entry.key === key);
     const id = sent[list][index]?.id;
-    const { create, update } = entryCalls[list];
-    if (id !== undefined) {
-      demandRecord(await dispatch(update(sent, index, id)), id);
-    } else {
-      try {
-        const answer = await dispatch(create(requestId, sent, index));
-        const created = newId(answer, sent[list]);
-        changeEntry(list, key, (entry) => ({ ...entry, id: created }));
-      } catch (error) {
-        if (mayHaveBeenDone(error)) lost.current.set(key, sent);
-        throw error;
-      }
+    try {
+      const answer = await dispatch(saveEntryAt(requestId, sent, list, index));
+      if (id !== undefined) demandRecord(answer, id);
+      // The id of an entry that is there already cannot be that of the new one.
+      else if (sent[list].some((entry) => entry.id === answer.id)) {
+        throw errorWithoutBody('INVALID_RESPONSE');
+      } else changeEntry(list, key, (entry) => ({ ...entry, id: answer.id }));
+    } catch (error) {
+      if (id === undefined && mayHaveBeenDone(error)) lost.current.set(key, sent);
+      throw error;
     }
     await takeOver();
   };
@@ -132,6 +130,7 @@ export function useEntries(
   const entries: Entries = {
     openKeys,
     openEntry: (key) => {
+      finishStep(key);
       const entry = entryOf('founders', key) ?? entryOf('contactData', key);
       if (entry) originals.current.set(key, entry);
       flushSync(() => open([key]));
@@ -145,39 +144,76 @@ export function useEntries(
         const now = values();
         put({ ...now, [list]: [...now[list], entry] });
         open([key]);
-        // What is new has no mistakes yet: they are told once it was touched, or with «Далее».
+        // The mistakes of a new entry are shown after it was touched, or with «Далее».
         forgetMistakes();
       });
       document.getElementById(entryFrameId(key))?.focus();
     },
-    isEntryChanged: (list, key) => {
-      const [entry, original] = [entryOf(list, key), originals.current.get(key)];
-      if (entry === undefined) return false;
-      return original === undefined ? entry.id === undefined : !sameInput(entry, original);
-    },
     restoreEntry: (list, key) => {
-      const original = originals.current.get(key);
+      const [typed, original] = [entryOf(list, key), originals.current.get(key)];
+      if (typed === undefined) return;
+      const isChanged =
+        original === undefined ? typed.id === undefined : !sameInput(typed, original);
+      const following = followersOf(list, key);
       changeEntry(list, key, (entry) => {
         if (entry.id === undefined) return null;
         return original ? { ...original, id: entry.id } : entry;
       });
       close(key);
+      if (!isChanged) return;
+      begin(key, {
+        said: 'Изменения в записи отменены',
+        calls: [],
+        onUndone: () => {
+          if (!isOnPage()) return;
+          flushSync(() => {
+            putBack(list, typed, following);
+            open([key]);
+          });
+          show(key);
+        },
+      });
     },
     saveEntry: async (list, key) => {
+      // The server counts an entry whose removal it has not heard of.
+      await entries.finishSteps();
       await draft.inTurn(() => saveNow(list, key));
       originals.current.delete(key);
       close(key);
     },
-    removeEntry: async (list, key) => {
-      const id = entryOf(list, key)?.id;
-      if (id !== undefined) await draft.inTurn(() => dispatch(entryCalls[list].remove(id)));
-      if (form.current) changeEntry(list, key, () => null);
+    removeEntry: (list, key, name) => {
+      finishStep(key);
+      const removed = entryOf(list, key);
+      if (removed === undefined) return;
+      const { id } = removed;
+      const following = followersOf(list, key);
+      changeEntry(list, key, () => null);
       close(key);
-      if (id !== undefined) await draft.inTurn(takeOver);
+      const send = async () => {
+        if (id === undefined) return;
+        await draft.inTurn(() => dispatch(removeEntryById(list, id)));
+        if (isOnPage()) await draft.inTurn(takeOver);
+      };
+      const bringBack = () => {
+        if (isOnPage()) flushSync(() => putBack(list, removed, following));
+      };
+      begin(key, {
+        said: `Удалено: ${name}`,
+        calls: [{ key: `entry/${key}`, send }],
+        onUndone: () => {
+          bringBack();
+          show(key);
+        },
+        failure: ([failed]) => `Не удалено: ${name}. ${failed?.failure.message ?? ''}`,
+        onFailed: bringBack,
+      });
+    },
+    finishSteps: async () => {
+      await Promise.all([...steps.current.values()].map(({ finish }) => finish()));
     },
   };
   return {
     entries,
-    openWrong: (all: RequestValues, errors: RequestErrors) => open(wrongKeys(all, errors)),
+    openWrong: (all: RequestValues, errors: StepErrors) => open(wrongEntries(all, errors)),
   };
 }

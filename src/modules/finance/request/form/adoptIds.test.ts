@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adoptIds } from './adoptIds';
+import { adoptIds } from './requestValues';
 import type { RequestValues } from './requestValues';
 
 const mine: RequestValues = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listedFlags } from './consents';
+import { listedFlags } from './requestValues';
 
 it('lists consents with and without a document', () => {
   const flags = [
@@ -10,7 +10,13 @@ it('lists consents with and without a document', () => {
       acceptedDateTime: '2026-11-20T09:55:00+03:00',
       file: { id: '1', name: 'Согласие.pdf' },
     },
-    { flag: 'DATA_RELIABILITY', name: 'Подтверждаю', accepted: false, file: null },
+    {
+      flag: 'DATA_RELIABILITY',
+      name: 'Подтверждаю',
+      accepted: false,
+      acceptedDateTime: null,
+      file: null,
+    },
   ];
   expect(listedFlags(flags).map(({ flag, accepted, file }) => [flag, accepted, file?.id])).toEqual([
     ['PERSONAL_DATA', true, '1'],
@@ -18,8 +24,13 @@ it('lists consents with and without a document', () => {
   ]);
 });
 
-it('leaves out what is no consent', () => {
-  const broken = [null, 7, {}, { flag: '__proto__' }, { flag: 'a.b' }, { flag: 'A', name: {} }];
-  expect(listedFlags(broken).map(({ flag, name }) => [flag, name])).toEqual([['A', 'Согласие']]);
-  expect(listedFlags('нет')).toEqual([]);
+it('leaves out what cannot be a field of the form, and what came before', () => {
+  const names = [undefined, '__proto__', 'a.b', 'A', 'A'];
+  const nothing = { accepted: undefined, acceptedDateTime: undefined, file: undefined };
+  const flags = names.map((flag, at) => ({
+    flag,
+    name: at > 3 ? 'Второе' : undefined,
+    ...nothing,
+  }));
+  expect(listedFlags(flags).map(({ flag, name }) => [flag, name])).toEqual([['A', 'Согласие']]);
 });

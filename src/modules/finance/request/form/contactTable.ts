@@ -6,15 +6,9 @@ import { phone as phoneInput } from '../../../../forms/person/PhoneField';
 import { mobilePhone } from '../../../../forms/validators/requisites';
 import { email, maxLength, regex } from '../../../../forms/validators/text';
 import { formatPhone } from '../../../../lib/phone';
-import { shownText } from '../../../../lib/shownText';
 import { defineFields, type Bag, type InputWords } from '../../../../blocks/steps/fieldTable';
 import { listInputs } from '../../../../blocks/steps/fieldInputs';
-import {
-  codeValue,
-  flagValue,
-  textValue,
-  type ValueKind,
-} from '../../../../blocks/steps/valueKinds';
+import { codeValue, flagValue, readText, textValue } from '../../../../blocks/steps/valueKinds';
 import { mainContact } from '../contacts/MainContact';
 import { line } from './requestKinds';
 
@@ -28,17 +22,13 @@ const contactRoles: ReadonlyMap<string, string> = new Map([
 
 const ROLES = [...contactRoles].map(([value, label]) => ({ value, label }));
 
-/** The name of a role; undefined for one of a later server. */
+/** The name of a role; undefined for an unknown one. */
 export const roleName = (role: string): string | undefined => contactRoles.get(role);
 
-const roleValue: ValueKind<string | undefined, string> = {
-  ...codeValue(roleName),
-  // The contract demands one, and a new entry has one from the start.
-  write: (value) => value ?? 'MANAGER',
-};
-
 const role = {
-  ...roleValue,
+  ...codeValue(roleName),
+  // Required by the contract.
+  write: (value = 'MANAGER') => value,
   input: (words: InputWords) => select({ ...words, options: ROLES }),
 };
 
@@ -62,8 +52,9 @@ const main = { ...flagValue, input: ({ label }: InputWords) => mainContact({ lab
 
 /** The phone of a contact person with its extension, in one line; empty where there is neither. */
 export function shownPhone({ phone: number, phoneExtension: extended }: Bag): string {
-  const shown = formatPhone(shownText(number));
-  return shownText(extended) === '' ? shown : `${shown}, доб. ${shownText(extended)}`;
+  const shown = formatPhone(readText(number) ?? '');
+  const code = readText(extended);
+  return code === undefined ? shown : `${shown}, доб. ${code}`;
 }
 
 /** Everything that is stated of a contact person's fields. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownLabel, labelOf } from './fieldWords';
+import { knownLabel, labelOf } from './requestForm';
 
 it('names a field by its path', () => {
   expect(labelOf('founders.0.itn')).toBe('Учредитель 1: ИНН');

@@ -4,17 +4,17 @@ import { day } from '../../../../forms/validators/day';
 import { inn, kpp, ogrn } from '../../../../forms/validators/requisites';
 import { lengthIncludes, maxLength, regex } from '../../../../forms/validators/text';
 import { INCORRECT, isEmpty } from '../../../../forms/validators/validator';
-import { fieldsOf } from '../../../../lib/fieldsOf';
 import { isIsoDay } from '../../../../lib/isoDay';
-import { shownText } from '../../../../lib/shownText';
 import {
+  at,
   defineFields,
   type Bag,
+  type EntryValues,
   type FieldRule,
   type InputWords,
 } from '../../../../blocks/steps/fieldTable';
 import { listInputs } from '../../../../blocks/steps/fieldInputs';
-import { codeValue, textValue, type ValueKind } from '../../../../blocks/steps/valueKinds';
+import { codeValue, readText, textValue } from '../../../../blocks/steps/valueKinds';
 import {
   country,
   digitsUpTo,
@@ -33,27 +33,25 @@ type FounderType = keyof typeof founderTypes;
 
 const TYPES = Object.entries(founderTypes).map(([value, label]) => ({ value, label }));
 
-const typeValue: ValueKind<FounderType, FounderType> = {
-  ...codeValue((code) => TYPES.find(({ value }) => value === code)?.label),
-  read: (sent) => (sent === 'COMPANY' ? 'COMPANY' : 'PERSON'),
-  write: (value) => value ?? 'PERSON',
-};
-
 const type = {
-  ...typeValue,
+  ...codeValue((code) => TYPES.find(({ value }) => value === code)?.label),
+  read: (sent: unknown): FounderType => (sent === 'COMPANY' ? 'COMPANY' : 'PERSON'),
+  write: (value: FounderType = 'PERSON') => value,
   input: ({ label }: InputWords) => choice({ label, options: TYPES, required: true }),
 };
 
-const shareValue: ValueKind<string | undefined, number | null> = {
+const share = {
   ...textValue,
-  read: (sent) => {
+  read: (sent: unknown) => {
     const hundredths = hundredthsOf(sent);
     return hundredths === undefined ? undefined : shownShare(hundredths);
   },
-  write: (typed) => {
+  write: (typed: string | undefined) => {
     const hundredths = readShare(typed);
     return hundredths === undefined || hundredths > WHOLE_SHARE ? null : percentOf(hundredths);
   },
+  input: (words: InputWords) =>
+    text({ ...words, inputMode: 'decimal', autoComplete: 'off', normalize: tidyShare }),
 };
 
 function tidyShare(raw: string): string {
@@ -61,13 +59,7 @@ function tidyShare(raw: string): string {
   return hundredths === undefined ? raw.trim() : shownShare(hundredths);
 }
 
-const share = {
-  ...shareValue,
-  input: (words: InputWords) =>
-    text({ ...words, inputMode: 'decimal', autoComplete: 'off', normalize: tidyShare }),
-};
-
-/** The same day so many years later; texts of this form compare as the days do. */
+/** The same day so many years later, as text: ISO days are compared as texts. */
 function yearsAfter(date: string, years: number): string {
   const [year = '', ...rest] = date.split('-');
   return [String(Number(year) + years).padStart(4, '0'), ...rest].join('-');
@@ -87,7 +79,7 @@ const isPossibleIssue: FieldRule = (value, { birthDate }, { today }) => {
   return undefined;
 };
 
-/** The first of two with one ИНН is right, as the server sees it. */
+/** Of two founders with one ИНН only the second is wrong, as on the server. */
 const isOnlyOne: FieldRule = (value, { key }, { entries }) => {
   const first = entries.find(({ itn }) => !isEmpty(value) && itn === value);
   return first === undefined || first['key'] === key
@@ -114,14 +106,12 @@ const ofLength = (length: number) => [
 const person = { of: 'PERSON', required: true, span: 'third' } as const;
 const company = { of: 'COMPANY', required: true, span: 'third' } as const;
 const passport = { of: 'PERSON', required: true, isPrivate: true } as const;
-/** A title says it already. */
+/** The title of the entry shows it already. */
 const inTitle = { summary: false } as const;
 
 /** Series and number of a passport, as its summary has them: in one row. */
-const passportNumber = ({ passport: held }: Bag) => {
-  const { series, number } = fieldsOf(held);
-  return `${shownText(series)}${shownText(number)}`;
-};
+const passportNumber = (founder: Bag) =>
+  ['passport.series', 'passport.number'].map((path) => readText(at(founder, path))).join('');
 
 /** Everything that is stated of a founder's fields. A passport is in no draft (rule B10). */
 export const founderTable = defineFields({
@@ -209,3 +199,15 @@ export const founderTable = defineFields({
 
 /** The fields of the founder who stands at this place of the list. */
 export const founderInputs = listInputs(founderTable, 'founders');
+
+/** What a founder is called; empty where it has no name yet. */
+export function founderName(founder: Partial<EntryValues<typeof founderTable>>): string {
+  const { type: of, lastname, firstname, middlename, name = '' } = founder;
+  return of === 'COMPANY' ? name : [lastname, firstname, middlename].filter(Boolean).join(' ');
+}
+
+/** An ИНН with its middle hidden, so that people nearby cannot read it from the screen. */
+export function veiledItn(itn: string | undefined): string {
+  if (itn === undefined) return 'не указан';
+  return itn.length < 10 ? itn : `${itn.slice(0, 4)} •••• ${itn.slice(-4)}`;
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { openDraft, sealDraft } from '../../../../blocks/drafts/draftEnvelope';
 import type { RequestValues } from './requestValues';
-import { requestDraftKind } from './requestDraft';
+import { requestDraftKind } from './requestForm';
 
 const address = { user: 'anna', kind: requestDraftKind.name, id: '1' };
 

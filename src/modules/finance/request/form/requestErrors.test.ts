@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupErrors, wrongEntries } from './requestErrors';
+import { groupErrors, wrongEntries } from './requestSteps';
 import type { ContactValues, FounderValues, RequestValues } from './requestValues';
 
 const context = { today: '2026-11-22', individual: false };
@@ -100,5 +100,5 @@ it('the entries with mistakes are found by the paths of those', () => {
     ['contactData', 'y'],
     ['founders.0.itn', 'z'],
   ]);
-  expect(wrongEntries('contactData', values, errors)).toEqual(['b']);
+  expect(wrongEntries(values, errors)).toEqual(['b']);
 });

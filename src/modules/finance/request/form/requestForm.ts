@@ -1,25 +1,111 @@
+import type { FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
+import type { FieldError } from '../../../../api/errors';
+import type { HeldDraftKind } from '../../../../blocks/drafts/createDraftHold';
+import type { VersionWords } from '../../../../blocks/drafts/decideVersions';
+import type { Saved } from '../../../../blocks/drafts/draftEnvelope';
+import {
+  draftShapeOf,
+  labelIn,
+  readEntry,
+  shownIn,
+  type FieldTable,
+} from '../../../../blocks/steps/fieldTable';
+import { readText } from '../../../../blocks/steps/valueKinds';
 import type { FormDescription } from '../../../../forms/description/defineForm';
-import { knownLabel } from './fieldWords';
-import type { RequestValues } from './requestValues';
+import { accountTable } from './accountTable';
+import { contactTable } from './contactTable';
+import { founderName, founderTable } from './founderTable';
+import { adoptIds, readForm, type RequestValues } from './requestValues';
 
-/** Messages about a list as a whole stand at fields that hold nothing. */
-export const LIST_MESSAGES = {
-  founders: 'foundersTogether',
-  contactData: 'contactsTogether',
-} as const;
-
-const LIST_LABELS: Readonly<Record<string, string>> = {
-  [LIST_MESSAGES.founders]: 'Учредители',
-  [LIST_MESSAGES.contactData]: 'Контактные лица',
-};
-
-function labelAt(path: string): string | undefined {
-  return Object.hasOwn(LIST_LABELS, path) ? LIST_LABELS[path] : knownLabel(path);
+interface Part {
+  label: string;
+  table: FieldTable;
+  /** Of a list: what one of its entries is called. */
+  one?: string;
 }
 
+/** The lists of the form. `message` is a field without a value, for messages about the list as a whole. */
+export const LISTS = {
+  founders: {
+    label: 'Учредители',
+    one: 'Учредитель',
+    many: 'Учредители',
+    message: 'foundersTogether',
+    table: founderTable,
+  },
+  contactData: {
+    label: 'Контактные данные',
+    one: 'Контактное лицо',
+    many: 'Контактные лица',
+    message: 'contactsTogether',
+    table: contactTable,
+  },
+} as const;
+
+const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([
+  ...Object.entries(LISTS),
+  ['paymentDetails', { label: 'Банковские реквизиты', table: accountTable }],
+]);
+
+interface Found extends Part {
+  /** Place in the list, counted from 0. */
+  index?: number;
+  /** Path inside the entry; empty for the entry as a whole. */
+  inside: string;
+}
+
+/** What a path of the form leads to: `founders.0.itn`. */
+function find(path: string): Found | undefined {
+  const [name = '', ...rest] = path.split('.');
+  const part = PARTS.get(name);
+  if (part?.one === undefined) return part && { ...part, inside: rest.join('.') };
+  const [index, ...inside] = rest;
+  if (index === undefined) return { ...part, inside: '' };
+  return /^\d{1,3}$/.test(index)
+    ? { ...part, index: Number(index), inside: inside.join('.') }
+    : undefined;
+}
+
+/** The label of a known path; undefined for a path that the form does not have. */
+export function knownLabel(path: string): string | undefined {
+  if (path.startsWith('agreementFlags')) return 'Согласия';
+  const found = find(path);
+  if (!found) return undefined;
+  const { label, one = '', table, index, inside } = found;
+  const entry = index === undefined ? label : `${one} ${index + 1}`;
+  if (inside === '') return entry;
+  const field = labelIn(table, inside);
+  return field === undefined || index === undefined ? field : `${entry}: ${field}`;
+}
+
+/** The label of a field by its path: `founders.0.itn` is «Учредитель 1: ИНН». */
+export function labelOf(path: string): string {
+  return knownLabel(path) ?? 'Поле анкеты';
+}
+
+/** An entry of a list in one line: who or what it is. */
+function shownEntry(entry: unknown): string {
+  const founder = readEntry(founderTable, entry);
+  const { fullName } = readEntry(contactTable, entry);
+  const itn = founder.itn && `ИНН\u00A0${founder.itn}`;
+  return [founderName(founder), fullName, itn].filter(Boolean).join(' ') || 'Запись без имени';
+}
+
+/** The value of a field, or a whole entry of a list, as the customer reads it. */
+export function shownFieldValue(path: string, value: unknown): string {
+  const found = find(path);
+  if (found?.index !== undefined && found.inside === '') {
+    return value === undefined ? 'Нет такой записи' : shownEntry(value);
+  }
+  return (found && shownIn(found.table, found.inside, value)) ?? readText(value) ?? '';
+}
+
+const labelAt = (path: string) =>
+  Object.values(LISTS).find(({ message }) => message === path)?.many ?? knownLabel(path);
+
 /**
- * The form of a request. Nothing of it waits in memory for the next visit: the draft does that, and
- * knows which fields it must not keep (rule B10).
+ * The form of a request. `keptNames` is empty: the draft keeps the input, and leaves out what it must
+ * not hold (rule B10).
  */
 export const requestForm: FormDescription<RequestValues> = {
   name: 'finance-request',
@@ -27,3 +113,46 @@ export const requestForm: FormDescription<RequestValues> = {
   labels: { get: labelAt, has: (path) => labelAt(path) !== undefined },
   keptNames: [],
 };
+
+/**
+ * What a draft of a request may hold. No passport (rule B10), and no consents, which are saved at once
+ * by calls of their own.
+ */
+export const requestDraftKind: HeldDraftKind<RequestValues> = {
+  name: 'finance-request',
+  shape: {
+    founders: [{ key: 'text', id: 'text', ...draftShapeOf(founderTable) }],
+    contactData: [{ key: 'text', id: 'text', ...draftShapeOf(contactTable) }],
+    paymentDetails: draftShapeOf(accountTable),
+  },
+  left: new Map(),
+  adoptIds,
+};
+
+/** Words for the dialog about a conflict of versions. */
+export const requestWords: VersionWords = { subject: 'Заявка', labelOf, shown: shownFieldValue };
+
+/** The server's form, as a draft is compared with it. */
+export function savedRequest(form: FinanceRequestForm): Saved<RequestValues> {
+  return { savedAt: form.savedDateTime ?? '', values: readForm(form) };
+}
+
+/**
+ * The messages of the server at the fields of this form: those about a list as a whole have a field
+ * of their own, and consents are named by their flag here and by their number there.
+ *
+ * @param flags the consents in the order of the server
+ */
+export function serverErrors(
+  fieldErrors: readonly FieldError[],
+  flags: readonly string[],
+): FieldError[] {
+  return fieldErrors.map(({ field, message }) => {
+    if (field === 'founders' || field === 'contactData') {
+      return { field: LISTS[field].message, message };
+    }
+    const [group, index] = field.split('.');
+    const flag = group === 'agreementFlags' ? flags[Number(index)] : undefined;
+    return { field: flag === undefined ? field : `agreementFlags.${flag}`, message };
+  });
+}

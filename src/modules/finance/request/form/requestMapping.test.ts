@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
-import { readForm, writeForm } from './requestMapping';
+import { answerShapes } from '../../../../../test/backend/generated/answerShapes';
+import { readAnswer } from '../../../../api/answers/readAnswer';
+import { readForm, writeForm } from './requestValues';
 
 const text = fc.option(fc.stringMatching(/^[A-Za-zА-Яа-я0-9 «».-]{1,20}$/), { nil: null });
 const day = fc.option(
@@ -167,15 +169,12 @@ describe('the form of a request and its fields', () => {
   });
 
   it('survives a form that is not as promised', () => {
-    const broken = JSON.parse(
-      '{"founders": [null, 7, {"id": {}, "lastname": [], "sharePercent": "x"}], "contactData": {}, "paymentDetails": "no", "agreementFlags": [{"flag": "__proto__", "accepted": true}, {"flag": "a.b"}]}',
-    ) as FinanceRequestForm;
-    expect(readForm(broken)).toEqual({
-      founders: [
-        { key: 'founder-0', type: 'PERSON' },
-        { key: 'founder-1', type: 'PERSON' },
-        { key: 'founder-2', type: 'PERSON' },
-      ],
+    const broken: unknown = JSON.parse(
+      '{"requestId": "1", "founders": [null, 7, {"id": {}}, {"id": "2", "lastname": [], "sharePercent": "x"}], "contactData": {}, "paymentDetails": "no", "agreementFlags": [{"flag": "__proto__", "accepted": true}, {"flag": "a.b"}]}',
+    );
+    const form = readAnswer('getFinanceRequestForm', answerShapes.getFinanceRequestForm, broken);
+    expect(readForm(form as FinanceRequestForm)).toEqual({
+      founders: [{ key: '2', id: '2', type: 'PERSON' }],
       contactData: [],
       agreementFlags: {},
     });

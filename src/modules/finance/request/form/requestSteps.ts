@@ -1,8 +1,106 @@
 import type { ValidateGroup } from '../../../../api/endpoints/financeRequest';
+import { entryErrors, type Bag, type FieldTable } from '../../../../blocks/steps/fieldTable';
 import type { FormStep, StepErrors } from '../../../../blocks/steps/formSteps';
-import { groupErrors, type RuleContext } from './requestErrors';
+import type { Validator } from '../../../../forms/validators/validator';
+import { accountTable } from './accountTable';
+import { contactTable } from './contactTable';
+import { founderTable } from './founderTable';
 import type { EntryList, RequestValues } from './requestValues';
-import { shownShare, totalShare } from './share';
+import { shownShare, totalShare, WHOLE_SHARE } from './share';
+
+/** What the rules need besides the values. */
+export interface RuleContext {
+  /** `2026-11-22` */
+  today: string;
+  /** A sole proprietor has no founders. */
+  individual: boolean;
+}
+
+/** What is wrong with the founders together; undefined where only single ones are wrong. */
+function foundersError({ founders }: Pick<RequestValues, 'founders'>): string | undefined {
+  if (founders.length === 0) return 'Добавьте хотя бы одного учредителя';
+  return totalShare(founders) > WHOLE_SHARE ? 'Сумма долей не может превышать 100 %' : undefined;
+}
+
+/** What is wrong with the contact persons together. */
+function contactsError({ contactData }: Pick<RequestValues, 'contactData'>): string | undefined {
+  if (contactData.length === 0) return 'Добавьте хотя бы одно контактное лицо';
+  return contactData.filter(({ isMain }) => isMain === true).length === 1
+    ? undefined
+    : 'Укажите одно основное контактное лицо';
+}
+
+/** Whether the values that a validator gets are those of this form. */
+function isRequest(
+  values: Readonly<Record<string, unknown>>,
+): values is Record<string, unknown> & RequestValues {
+  return Array.isArray(values['founders']) && Array.isArray(values['contactData']);
+}
+
+/** What is wrong with a list as a whole, as a rule of a field. */
+const together =
+  (rule: (values: RequestValues) => string | undefined): Validator =>
+  (_value, values) =>
+    isRequest(values) ? rule(values) : undefined;
+
+/** What is wrong with each list as a whole, as rules of the fields that show it. */
+export const listRules: Readonly<Record<EntryList, Validator>> = {
+  founders: together(foundersError),
+  contactData: together(contactsError),
+};
+
+function listErrors(
+  list: EntryList,
+  table: FieldTable,
+  entries: readonly Bag[],
+  today: string,
+  together: string | undefined,
+): StepErrors {
+  const own = entries.flatMap((entry, index) =>
+    [...entryErrors(table, entry, { entries, today })].map(
+      ([path, message]) => [`${list}.${index}.${path}`, message] as const,
+    ),
+  );
+  return new Map(together === undefined ? own : [...own, [list, together]]);
+}
+
+/**
+ * Everything that is wrong with one group of the form, in the order of its fields. What is wrong with
+ * a list as a whole has the path of the list: `founders`.
+ */
+export function groupErrors(
+  group: ValidateGroup,
+  values: RequestValues,
+  { today, individual }: RuleContext,
+): StepErrors {
+  const { founders, contactData, paymentDetails = {}, agreementFlags } = values;
+  switch (group) {
+    case 'FOUNDERS':
+      if (individual) return new Map();
+      return listErrors('founders', founderTable, founders, today, foundersError(values));
+    case 'CONTACT_DATA':
+      return listErrors('contactData', contactTable, contactData, today, contactsError(values));
+    case 'PAYMENT_DETAILS': {
+      const errors = entryErrors(accountTable, paymentDetails, { entries: [], today });
+      return new Map([...errors].map(([path, message]) => [`paymentDetails.${path}`, message]));
+    }
+    case 'AGREEMENT_FLAGS': {
+      const missing = Object.entries(agreementFlags).filter(([, accepted]) => !accepted);
+      return new Map(
+        missing.map(([flag]) => [`agreementFlags.${flag}`, 'Поле должно быть выбрано']),
+      );
+    }
+  }
+}
+
+/** The keys of the entries, of both lists, that have something wrong in them. */
+export function wrongEntries(values: RequestValues, errors: StepErrors): string[] {
+  return [...errors.keys()].flatMap((path) => {
+    const [list, index] = path.split('.');
+    if (list !== 'founders' && list !== 'contactData') return [];
+    return values[list][Number(index)]?.key ?? [];
+  });
+}
 
 /** A step of the form, as `?step=` names it. */
 export type StepId = 'organization' | 'founders' | 'contacts' | 'account' | 'consents' | 'review';

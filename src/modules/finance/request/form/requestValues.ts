@@ -1,7 +1,20 @@
-import type { EntryValues } from '../../../../blocks/steps/fieldTable';
-import type { accountTable } from './accountTable';
-import type { contactTable } from './contactTable';
-import type { founderTable } from './founderTable';
+import type {
+  AgreementFlag,
+  ContactPersonData,
+  FinanceRequestForm,
+  FinanceRequestFormUpdate,
+  FounderData,
+} from '../../../../api/endpoints/financeRequest';
+import { sameInput } from '../../../../blocks/drafts/sameInput';
+import {
+  readEntry,
+  writeEntry,
+  type EntryValues,
+  type FieldTable,
+} from '../../../../blocks/steps/fieldTable';
+import { accountTable } from './accountTable';
+import { contactTable } from './contactTable';
+import { founderTable } from './founderTable';
 
 /*
  * What the form of a request holds: plain, serialisable, and as typed. Texts that are empty are
@@ -14,24 +27,118 @@ import type { founderTable } from './founderTable';
  */
 type Entry = Record<'key', string> & Partial<Record<'id', string | undefined>>;
 
-/**
- * A founder. Fields of the other type stay as they were typed, so that a wrong choice of the type
- * costs nothing; they are not sent.
- */
+/** A founder. Fields of the other type stay as they were typed, and are not sent. */
 export type FounderValues = Entry & EntryValues<typeof founderTable>;
 
 export type ContactValues = Entry & EntryValues<typeof contactTable>;
-
-export type AccountValues = EntryValues<typeof accountTable>;
 
 export interface RequestValues {
   founders: FounderValues[];
   contactData: ContactValues[];
   /** Absent when nothing is filled in. */
-  paymentDetails?: AccountValues | undefined;
+  paymentDetails?: EntryValues<typeof accountTable> | undefined;
   /** Consents by their names. Each is saved by a call of its own, and never by that of the form. */
   agreementFlags: Record<string, boolean>;
 }
 
 /** A list of the form whose entries have calls of their own. */
 export type EntryList = 'founders' | 'contactData';
+
+/** Names that can stand in the path of a field. */
+const PLAIN_NAME = /^[A-Za-z][A-Za-z0-9_]*$/;
+
+/** A consent that the form asks for. */
+export type Consent = FinanceRequestForm['agreementFlags'][number] &
+  Pick<AgreementFlag, 'flag' | 'name'>;
+
+/** The consents that a form needs, each once; one whose name cannot be a field is left out. */
+export function listedFlags(flags: FinanceRequestForm['agreementFlags']): Consent[] {
+  const listed = new Map<string, Consent>();
+  for (const consent of flags) {
+    const { flag = '', name } = consent;
+    if (!PLAIN_NAME.test(flag) || listed.has(flag)) continue;
+    listed.set(flag, { ...consent, flag, name: name || 'Согласие' });
+  }
+  return [...listed.values()];
+}
+
+function readList<Table extends FieldTable>(table: Table, list: readonly { id: string }[]) {
+  return list.map((entry) => ({ key: entry.id, id: entry.id, ...readEntry(table, entry) }));
+}
+
+/** The form of the server as the fields show it. */
+export function readForm(form: FinanceRequestForm): RequestValues {
+  const account = readEntry(accountTable, form.paymentDetails);
+  return {
+    founders: readList(founderTable, form.founders),
+    contactData: readList(contactTable, form.contactData),
+    ...(Object.keys(account).length > 0 && { paymentDetails: account }),
+    agreementFlags: Object.fromEntries(
+      listedFlags(form.agreementFlags).map(({ flag, accepted }) => [flag, accepted === true]),
+    ),
+  };
+}
+
+const idOf = ({ id }: Partial<Entry>) => id !== undefined && { id };
+
+/** A founder for the server: the fields of its type; null for what is not filled in. */
+export function writeFounder(founder: FounderValues): FounderData {
+  return { ...idOf(founder), ...writeEntry(founderTable, founder) };
+}
+
+/** A contact person for the server. */
+export function writeContact(contact: ContactValues): ContactPersonData {
+  return { ...idOf(contact), ...writeEntry(contactTable, contact) };
+}
+
+/**
+ * The typed form for the server. Consents are not in it: each is saved when it is given, and a form
+ * that was opened before must not take back what was agreed to elsewhere (rule B13).
+ */
+export function writeForm({
+  founders,
+  contactData,
+  paymentDetails,
+}: RequestValues): FinanceRequestFormUpdate {
+  return {
+    founders: founders.map(writeFounder),
+    contactData: contactData.map(writeContact),
+    paymentDetails: paymentDetails ? writeEntry(accountTable, paymentDetails) : null,
+  };
+}
+
+function withIds<One extends Entry>(
+  mine: One[],
+  theirs: readonly One[],
+  contentOf: (entry: One) => object,
+): One[] {
+  const known = new Set(mine.map(({ id }) => id));
+  const free = theirs.filter(({ id }) => id !== undefined && !known.has(id));
+  const adopted = mine.map((entry) => {
+    // A restored draft has '' where there is no id.
+    if (entry.id) return entry;
+    const content = contentOf(entry);
+    const at = free.findIndex((one) => sameInput(contentOf(one), content));
+    const [found] = at < 0 ? [] : free.splice(at, 1);
+    return found?.id === undefined ? entry : { ...entry, id: found.id };
+  });
+  return adopted.every((entry, index) => entry === mine[index]) ? mine : adopted;
+}
+
+/**
+ * What is typed, with the ids that the server has given to entries of the same content: an entry is
+ * never added twice, whether it went by its own call, with the whole form, or by a call whose answer
+ * was lost. The same object where nothing was found.
+ *
+ * @param theirs the form of the server, read
+ */
+export function adoptIds(mine: RequestValues, theirs: RequestValues): RequestValues {
+  const founders = withIds(mine.founders, theirs.founders, (founder) =>
+    writeEntry(founderTable, founder),
+  );
+  const contactData = withIds(mine.contactData, theirs.contactData, (contact) =>
+    writeEntry(contactTable, { ...contact, isMain: undefined }),
+  );
+  const isSame = founders === mine.founders && contactData === mine.contactData;
+  return isSame ? mine : { ...mine, founders, contactData };
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serverErrors } from './serverErrors';
+import { serverErrors } from './requestForm';
 
 it('brings the messages of the server to the fields of the form', () => {
   const flags = ['PERSONAL_DATA', 'CREDIT_HISTORY'];

@@ -1,6 +1,6 @@
 /**
- * Shares are percents with two decimals. They are added up as whole hundredths, so that 33,33 three
- * times and 0,01 are 100 and not 99,99999999999999.
+ * Shares are percents with two decimals, added up as whole hundredths: 33,33 three times and 0,01 are
+ * then 100, not 99,99999999999999.
  */
 export const WHOLE_SHARE = 10_000;
 
@@ -29,7 +29,7 @@ export function hundredthsOf(percent: unknown): number | undefined {
   return Math.round(percent * 100);
 }
 
-/** Hundredths as the contract wants them. One division of whole numbers: no drift. */
+/** Hundredths as the percent of the contract; one division, so the result is exact to two decimals. */
 export function percentOf(hundredths: number): number {
   return hundredths / 100;
 }
@@ -39,7 +39,7 @@ export function totalShare(founders: readonly { sharePercent?: string | undefine
   return founders.reduce((sum, { sharePercent }) => sum + (readShare(sharePercent) ?? 0), 0);
 }
 
-/** A person above 25 percent is a beneficiary, whatever anybody ticks. */
+/** Whether a founder is a beneficiary: a person above 25 percent. It follows from the share alone. */
 export function isBeneficiary(founder: {
   type: string;
   sharePercent?: string | undefined;

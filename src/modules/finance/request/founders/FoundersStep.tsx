@@ -1,47 +1,98 @@
 import './founders.css';
-import { nanoid } from '@reduxjs/toolkit';
-import { Button } from '../../../../ui/button/Button';
-import { plusIcon } from '../../../../ui/icon/drawings/plusIcon';
-import { useEditing, useEntryKeys, useWatched } from '../editor/editing';
-import { StepMessage } from '../../../../blocks/steps/StepMessage';
-import { StepTitle } from '../../../../blocks/steps/StepTitle';
-import { LIST_MESSAGES } from '../form/requestForm';
-import { foundersError, together } from '../form/requestErrors';
-import { FounderEditor } from './FounderEditor';
-import { FounderRow } from './FounderRow';
+import { EntryFields } from '../../../../blocks/steps/EntryFields';
+import { useFieldValue } from '../../../../forms/field/useFieldValue';
 import { Note } from '../../../../ui/state/Note';
-import { readShare, shownShare, WHOLE_SHARE } from '../form/share';
+import { StatusBadge } from '../../../../ui/value/StatusBadge';
+import { useEditing, useWatched } from '../editor/editing';
+import { EntryList } from '../editor/EntryList';
+import {
+  founderInputs,
+  founderName,
+  founderTable,
+  founderTypes,
+  veiledItn,
+} from '../form/founderTable';
+import type { FounderValues } from '../form/requestValues';
+import { isBeneficiary, readShare, shownShare, WHOLE_SHARE } from '../form/share';
 
-const validate = together(foundersError);
+const WORDS = {
+  add: 'Добавить учредителя',
+  save: 'Сохранить учредителя',
+  saved: 'Учредитель сохранён',
+};
 
-/** The founders: a line for each, and an editor for those that are open. */
+/** The founders, and how their shares stand together. */
 export function FoundersStep() {
-  const { openKeys, addEntry } = useEditing();
-  const keys = useEntryKeys('founders');
-  const add = () => {
-    addEntry('founders', { key: nanoid(), type: 'PERSON', citizenship: 'RU', country: 'RU' });
-  };
   return (
-    <>
-      <StepTitle>
-        <Button variant="outlined" icon={plusIcon} onClick={add}>
-          Добавить учредителя
-        </Button>
-      </StepTitle>
+    <EntryList
+      list="founders"
+      words={WORDS}
+      fresh={(key) => ({ key, type: 'PERSON', citizenship: 'RU', country: 'RU' })}
+      lineOf={lineOf}
+      Fields={FounderFields}
+    >
       <Shares />
-      <StepMessage name={LIST_MESSAGES.founders} label="Учредители" validate={validate} />
-      {keys.map((key, index) =>
-        openKeys.has(key) ? (
-          <FounderEditor key={key} entryKey={key} index={index} />
-        ) : (
-          <FounderRow key={key} entryKey={key} index={index} />
-        ),
-      )}
-    </>
+    </EntryList>
   );
 }
 
-/** How the shares stand together; less than everything is odd, and can be sent. */
+function lineOf(founder: FounderValues) {
+  const { type, itn, sharePercent } = founder;
+  return {
+    name: founderName(founder) || undefined,
+    about: [`${founderTypes[type]} · ИНН\u00A0${veiledItn(itn)}`],
+    more: (
+      <>
+        {isBeneficiary(founder) && <StatusBadge tone="success" label="Бенефициар" />}
+        <b className="founders__percent">
+          {sharePercent === undefined ? '—' : `${sharePercent}\u00A0%`}
+        </b>
+      </>
+    ),
+  };
+}
+
+function FounderFields({ index }: { index: number }) {
+  const inputs = founderInputs(index);
+  const type = useFieldValue(inputs.type) === 'COMPANY' ? 'COMPANY' : 'PERSON';
+  return (
+    <EntryFields
+      table={founderTable}
+      inputs={inputs}
+      type={type}
+      groups={{ passport: { label: 'Паспорт', children: <LostPassport index={index} /> } }}
+      under={{ isPublicOfficial: <OpenBeneficiary index={index} /> }}
+    />
+  );
+}
+
+/** After a reload the input is there but for the passport: says why it has to be typed again. */
+function LostPassport({ index }: { index: number }) {
+  const { isRestored } = useEditing();
+  const isEmpty = useWatched(({ founders }) => founders[index]?.passport === undefined);
+  if (!isRestored || !isEmpty) return null;
+  return (
+    <Note tone="info">
+      Черновик на этом устройстве не хранит паспортные данные. Если вы их уже вводили, введите ещё
+      раз.
+    </Note>
+  );
+}
+
+/** Says that the share makes a person a beneficiary, as soon as it does. */
+function OpenBeneficiary({ index }: { index: number }) {
+  const isOne = useWatched(({ founders }) => {
+    const founder = founders[index];
+    return founder !== undefined && isBeneficiary(founder);
+  });
+  return (
+    <output className="founders__beneficiary">
+      {isOne && <StatusBadge tone="success" label="Бенефициар: доля больше 25 %" />}
+    </output>
+  );
+}
+
+/** How the shares stand together; less than 100 % is unusual, and can be sent. */
 function Shares() {
   const shares = useWatched(({ founders }) =>
     founders.map(({ key, sharePercent }) => ({ key, share: readShare(sharePercent) ?? 0 })),

@@ -24,7 +24,7 @@ beforeEach(() => {
   cabinet.backend.world.db.financeForm.update(READY_ID, { founders: FOUNDERS });
 });
 
-/** Everything that is typed into, whatever it is for. */
+/** All inputs for text. */
 const typedInto = () =>
   [...document.querySelectorAll<HTMLInputElement>('input[name^="founders."]')]
     .filter(({ type }) => type !== 'radio' && type !== 'checkbox')

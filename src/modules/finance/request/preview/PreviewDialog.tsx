@@ -1,19 +1,63 @@
 import './PreviewDialog.css';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { downloadFile, downloadPaths } from '../../../../api/files/download';
 import { saveFile } from '../../../../lib/saveFile';
+import { useAppDispatch } from '../../../../session/appStore';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';
 import { Button } from '../../../../ui/button/Button';
-import { downloadIcon } from '../../../../ui/icon/drawings/downloadIcon';
+import { downloadIcon } from '../../../../ui/icon/frameIcons';
 import { Modal } from '../../../../ui/overlay/Modal';
 import { PdfViewer } from '../../../../ui/pdf/PdfViewer';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { ProgressBar } from '../../../../ui/state/ProgressBar';
-import { useDocument, type LoadedDocument } from './useDocument';
 
 export interface PreviewDialogProps {
   requestId: string;
 }
 
 const WIDTHS = { sm: '11/12', lg: '10/12', xl: '8/12' } as const;
+
+/** A document on its way from the server. */
+type LoadedDocument =
+  /** `share` received, 0 to 1; null while the size is unknown. */
+  | { kind: 'loading'; share: number | null }
+  | { kind: 'loaded'; file: Blob; name: string }
+  | { kind: 'failed'; message: string };
+
+const JUST_BEGUN: LoadedDocument = { kind: 'loading', share: null };
+
+/** The preview of a request, asked for when the component appears and by `retry`. */
+function useDocument(requestId: string): { document: LoadedDocument; retry: () => void } {
+  const dispatch = useAppDispatch();
+  const running = useRef<AbortController>(undefined);
+  const [document, setDocument] = useState<LoadedDocument>(JUST_BEGUN);
+  const load = useCallback(() => {
+    const abort = new AbortController();
+    running.current = abort;
+    const become = (next: LoadedDocument) => {
+      if (!abort.signal.aborted) setDocument(next);
+    };
+    const loading = downloadFile({
+      path: downloadPaths.previewFinanceRequestDocument({ id: requestId }),
+      signal: abort.signal,
+      onProgress: (share) => become({ kind: 'loading', share }),
+      // The file is shown, not saved; «Скачать» saves it.
+      save: (file, name) => become({ kind: 'loaded', file, name }),
+    });
+    void dispatch(loading).then((result) => {
+      if (!result.ok) become({ kind: 'failed', message: result.error.message });
+    });
+  }, [dispatch, requestId]);
+  useEffect(() => {
+    load();
+    return () => running.current?.abort();
+  }, [load]);
+  const retry = () => {
+    setDocument(JUST_BEGUN);
+    load();
+  };
+  return { document, retry };
+}
 
 function Contents({ document, retry }: { document: LoadedDocument; retry: () => void }) {
   switch (document.kind) {

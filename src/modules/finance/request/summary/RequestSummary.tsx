@@ -1,14 +1,21 @@
 import './RequestSummary.css';
-import type { FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
+import type { FinanceRequest, FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
+import { financeRequestStatuses } from '../../../../domain/statuses/financeStatuses';
+import { shownStatus } from '../../../../domain/statuses/shownStatus';
 import { Card } from '../../../../ui/card/Card';
+import { Note } from '../../../../ui/state/Note';
+import { Timeline } from '../../../../ui/timeline/Timeline';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { MaskedAccount } from '../../../../ui/value/MaskedAccount';
+import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import type { SummaryRow } from '../../../../blocks/steps/fieldTable';
+import { requestMessage } from '../../requestMessages';
 import { contentOf, requestSummary, type SummaryGroup } from './requestSummary';
+import { requestTimeline } from './requestTimeline';
 
-/** Of a passport, which the page has no reason to show. */
+/** Last digits of a passport number that are shown. */
 const SHOWN_DIGITS = 3;
 
 function Value({ row: { value, when = '', hidden } }: { row: SummaryRow }) {
@@ -60,15 +67,38 @@ export function SummaryEntries({ group: { entries, empty }, headingLevel }: Summ
   );
 }
 
-/** All groups of a request, each a card. */
-export function RequestSummary({ form }: { form: FinanceRequestForm }) {
+interface RequestReadOnlyProps {
+  form: FinanceRequestForm;
+  request: FinanceRequest;
+}
+
+/** A request that was sent: its status, the statuses before, and all that it says (rule B8). */
+export function RequestReadOnly({ form, request }: RequestReadOnlyProps) {
+  const { tone, label } = shownStatus(financeRequestStatuses, request.status);
+  const message = requestMessage(request.status?.name);
   return (
-    <div className="request-summary">
-      {requestSummary(contentOf(form)).map((group) => (
-        <Card key={group.title} title={group.title} headingLevel={2}>
-          <SummaryEntries group={group} headingLevel={3} />
+    <div className="request-read-only">
+      <div className="request-read-only__way">
+        <Card
+          title="Ход рассмотрения"
+          headingLevel={2}
+          badge={<StatusBadge tone={tone} label={label} />}
+        >
+          {message && (
+            <Note tone={message.tone} className="request-read-only__note">
+              {message.text}
+            </Note>
+          )}
+          <Timeline label="История заявки" steps={requestTimeline(request)} />
         </Card>
-      ))}
+      </div>
+      <div className="request-summary">
+        {requestSummary(contentOf(form)).map((group) => (
+          <Card key={group.title} title={group.title} headingLevel={2}>
+            <SummaryEntries group={group} headingLevel={3} />
+          </Card>
+        ))}
+      </div>
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/owners';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { openRequest } from '../testing/openRequest';
-import { requestStatus, requestTimeline } from './requestTimeline';
-import { shownFieldValue } from '../form/fieldWords';
+import { requestTimeline } from './requestTimeline';
+import { shownFieldValue } from '../form/requestForm';
 
 const cabinet = testCabinet();
 /** The request of Anna that went to the bank. */
@@ -50,7 +50,8 @@ describe('a request that was sent', () => {
 
 describe('the way of a request', () => {
   it('begins with its creation where the server does not tell it', () => {
-    const request = { status: { name: 'APPROVED' }, createdDateTime: '2026-11-20T10:00:00Z' };
+    const status = { name: 'APPROVED', description: undefined };
+    const request = { status, statusHistory: [], createdDateTime: '2026-11-20T10:00:00Z' };
     expect(requestTimeline(request)).toEqual([
       expect.objectContaining({ title: 'Заявка создана', time: request.createdDateTime }),
       expect.objectContaining({
@@ -60,16 +61,18 @@ describe('the way of a request', () => {
     ]);
   });
 
-  it.each([{}, { statusHistory: 'many', status: 5 }, { statusHistory: [null, { status: [] }] }])(
-    'survives %j',
-    (request) => {
-      expect(requestTimeline(request).at(-1)?.title).toBe('Статус уточняется');
-    },
-  );
+  const nothing = { status: undefined, createdDateTime: undefined };
+  it.each([
+    { ...nothing, statusHistory: [] },
+    { ...nothing, statusHistory: [{ status: undefined, changedDateTime: undefined }] },
+  ])('survives a server that tells nothing of it: %j', (request) => {
+    expect(requestTimeline(request).at(-1)?.title).toBe('Статус уточняется');
+  });
 
   it('takes the server’s words for a status', () => {
     const status = { name: 'LATER', description: 'На подписании' };
-    expect(requestStatus(status)).toMatchObject({ label: 'На подписании', tone: 'neutral' });
+    const request = { status, statusHistory: [], createdDateTime: undefined };
+    expect(requestTimeline(request).at(-1)?.title).toBe('На подписании');
   });
 });
 

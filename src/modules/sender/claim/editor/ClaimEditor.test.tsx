@@ -254,7 +254,7 @@ describe('the documents of a claim', () => {
     expect(send).toHaveAccessibleDescription('Файлы ещё загружаются');
     fireEvent.click(send);
     expect(count('submitClaim')).toBe(0);
-    // Nothing was told about mistakes either: the step is still open.
+    // No mistakes are shown either: the step is still open.
     await stepHeading('Проверка и отправка');
     release();
     await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));

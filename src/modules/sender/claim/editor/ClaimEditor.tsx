@@ -1,77 +1,80 @@
+import './ClaimEditor.css';
 import type { ReactNode } from 'react';
-import { fileApi } from '../../../../api/endpoints/file';
+import { useNavigate } from 'react-router-dom';
+import type { Claim } from '../../../../api/endpoints/sender';
 import { StepForm } from '../../../../blocks/steps/StepForm';
 import type {
   AroundProps,
   StepFormDescription,
 } from '../../../../blocks/steps/stepFormDescription';
-import { LeaveUploads } from '../../../../blocks/upload/LeaveUploads';
-import { UploadNews } from '../../../../blocks/upload/UploadField';
-import { UPLOADS_RUN, useUploads } from '../../../../blocks/upload/useUploads';
-import { useSessionDispatch } from '../../../../session/apiRoot';
-import { claimDraftKind, claimWords, savedClaim, claimForm } from '../form/claimForm';
-import { readClaim, readDocuments } from '../form/claimMapping';
-import type { ClaimContext } from '../form/claimRules';
+import { UPLOADS_RUN } from '../../../../blocks/upload/useUploads';
+import { paths } from '../../../../domain/paths';
+import { Button } from '../../../../ui/button/Button';
+import { trashIcon } from '../../../../ui/icon/pageIcons';
+import { claimDraftKind, claimForm, claimWords, readClaim, savedClaim } from '../form/claimForm';
 import { claimSteps } from '../form/claimSteps';
-import type { ClaimValues } from '../form/claimTable';
+import type { ClaimContext, ClaimValues } from '../form/claimTable';
 import { DamageStep } from '../steps/DamageStep';
 import { DocumentsStep } from '../steps/DocumentsStep';
 import { EventStep } from '../steps/EventStep';
 import { OrderStep } from '../steps/OrderStep';
 import { PayoutStep } from '../steps/PayoutStep';
 import { ReviewStep } from '../steps/ReviewStep';
+import { useClaimDocuments } from '../useClaimDocuments';
+import { isUnseen, useDiscardClaim } from '../view/useDiscardClaim';
 import { ClaimingContext, type ClaimSubject } from './claiming';
 import { claimServer } from './claimServer';
-import { DiscardClaim } from './DiscardClaim';
 
-const { deleteFile } = fileApi.endpoints;
-
-/** The uploads of a claim and what its steps share. */
+/** The documents of a claim and what its steps share. */
 function AroundClaim({
   subject,
   open: { form, draft, around },
   children,
 }: AroundProps<ClaimSubject, ClaimValues, ClaimContext>) {
   const { order, claim, withdrawn } = subject;
-  const dispatch = useSessionDispatch();
-  const changeDocuments = (change: (all: ClaimValues['documents']) => ClaimValues['documents']) =>
-    form.current?.change('documents', change(form.current.getState().values.documents));
-  const uploads = useUploads(`claim:${order.id}`, (kind, file) => {
-    changeDocuments((all) => [...all, { ...file, kind }]);
+  const documents = useClaimDocuments(order.id, form, async (id, deleteFile) => {
+    // The claim is saved without the file first: no claim may name a file that is deleted.
+    const isSaved = await draft.save();
+    // A withdrawn claim that this one started from still names the file.
+    const isShared = withdrawn?.documents.some(({ file }) => file?.id === id);
+    if (isSaved && !isShared) await draft.inTurn(deleteFile);
   });
-  /** First out of the claim, then away: no claim ever names a file that is gone. */
-  const removeFile = async (id: string) => {
-    const isHandedOver = await draft.handOver();
-    // The claim that was taken back keeps its own: there the file only leaves this one.
-    const isShared = readDocuments(withdrawn).some((one) => one.id === id);
-    if (!isHandedOver || isShared) return;
-    await draft.inTurn(async () => {
-      await dispatch(deleteFile.initiate({ id }, { track: false }));
-    });
-  };
-  const removeDocument = ({ id }: { id: string }) => {
-    changeDocuments((all) => all.filter((one) => one.id !== id));
-    void removeFile(id).catch(() => undefined);
-  };
-  const behind = (
-    <>
-      <UploadNews uploads={uploads} />
-      <LeaveUploads uploads={uploads} />
-    </>
-  );
+  const { uploads, uploadNews } = documents;
   const discarded = () => {
     uploads.forget();
     draft.clear();
   };
   return (
-    <ClaimingContext value={{ ...subject, context: around, uploads, removeDocument }}>
+    <ClaimingContext value={{ ...subject, ...documents, context: around }}>
       {children({
-        behind,
+        behind: uploadNews,
         more: <DiscardClaim claim={claim} onDiscarded={discarded} />,
         cannotSend: uploads.isBusy ? UPLOADS_RUN : undefined,
         onSent: uploads.forget,
       })}
     </ClaimingContext>
+  );
+}
+
+interface DiscardClaimProps {
+  claim: Claim | undefined;
+  /** The draft is gone. */
+  onDiscarded: () => void;
+}
+
+/** Deletes the draft of a claim, or takes one back that waits for documents. */
+function DiscardClaim({ claim, onDiscarded }: DiscardClaimProps) {
+  const navigate = useNavigate();
+  const { run, busy } = useDiscardClaim(claim, () => {
+    onDiscarded();
+    void navigate(paths.orderRegister);
+  });
+  return (
+    <Button variant="text" icon={trashIcon} busy={busy} onClick={() => run()}>
+      <span className="discard-claim__text">
+        {isUnseen(claim) ? 'Удалить черновик' : 'Отозвать заявление'}
+      </span>
+    </Button>
   );
 }
 
@@ -89,7 +92,7 @@ const description: StepFormDescription<ClaimSubject, ClaimValues, ClaimContext> 
   initialOf: ({ order, claim, withdrawn }) => readClaim(claim ?? withdrawn, order),
   aroundOf: ({ order }, today) => ({ today, order }),
   steps: () => claimSteps,
-  // Where something is waited for.
+  // The step on which the insurance company waits for something.
   firstStepOf: ({ claim }) =>
     claim?.status?.name === 'DOCUMENTS_REQUESTED' ? 'documents' : 'order',
   bodies: {
@@ -106,7 +109,7 @@ const description: StepFormDescription<ClaimSubject, ClaimValues, ClaimContext> 
 
 interface ClaimEditorProps {
   subject: ClaimSubject;
-  /** Puts the heading of the page around; `status` says how far the input has got. */
+  /** Draws the heading of the page; `status` says whether the input is saved. */
   renderHead: (status: ReactNode) => ReactNode;
   onSent: () => void;
 }

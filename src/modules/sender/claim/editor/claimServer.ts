@@ -3,16 +3,11 @@ import { senderApi, type Claim } from '../../../../api/endpoints/sender';
 import { errorWithoutBody } from '../../../../api/errors';
 import type { Saved } from '../../../../blocks/drafts/draftEnvelope';
 import type { StepServer } from '../../../../blocks/steps/stepFormDescription';
-import { isOpenClaim } from '../../../../domain/claims';
-import type { SessionThunk } from '../../../../session/apiRoot';
-import { savedClaim } from '../form/claimForm';
-import { writeClaim, writeNewClaim } from '../form/claimMapping';
-import { isSendable } from '../form/claimErrors';
-import type { ClaimContext } from '../form/claimRules';
-import type { ClaimValues } from '../form/claimTable';
-import { freshClaimOf } from '../freshClaims';
-import { sendClaim } from '../sendClaim';
-import { claimError } from '../unavailable';
+import type { AppThunk } from '../../../../session/appStore';
+import { claimError, freshClaimOf, isOpen, sendClaim } from '../claimCalls';
+import { savedClaim, writeClaim, writeNewClaim } from '../form/claimForm';
+import { isSendable } from '../form/claimSteps';
+import type { ClaimContext, ClaimValues } from '../form/claimTable';
 import type { ClaimSubject } from './claiming';
 
 const { createClaim, updateClaim } = senderApi.endpoints;
@@ -22,7 +17,7 @@ function saveClaim(
   orderId: string,
   claimId: string | undefined,
   values: ClaimValues,
-): SessionThunk<Promise<Claim | undefined>> {
+): AppThunk<Promise<Claim | undefined>> {
   return async (dispatch) => {
     if (claimId !== undefined) {
       const claimUpdate = writeClaim(values);
@@ -38,16 +33,17 @@ function saveClaim(
 
 /**
  * The calls of the claim for one order (rule N12). Before each saving the server is asked for the
- * order's claim: one whose answer was lost is found and changed, and never made twice.
+ * order's claim: where the answer to the first saving was lost, that claim is changed, and no second
+ * one is made.
  */
 export function claimServer(
   { order, claim }: ClaimSubject,
   context: ClaimContext,
 ): StepServer<ClaimValues> {
-  /** Of the claim that the server has; undefined before there is one. */
+  /** Id of the claim that the server has; undefined before there is one. */
   let known = claim?.id;
 
-  const askForClaim = (): SessionThunk<Promise<Claim | undefined>> => async (dispatch) => {
+  const askForClaim = (): AppThunk<Promise<Claim | undefined>> => async (dispatch) => {
     const now = await dispatch(freshClaimOf(order.id));
     known = now?.id;
     return now;
@@ -56,10 +52,10 @@ export function claimServer(
 
   return {
     takes,
-    ask: (): SessionThunk<Promise<Saved<ClaimValues>>> => async (dispatch) =>
+    ask: (): AppThunk<Promise<Saved<ClaimValues>>> => async (dispatch) =>
       savedClaim(await dispatch(askForClaim()), order),
     save:
-      (values): SessionThunk<Promise<Saved<ClaimValues> | undefined>> =>
+      (values): AppThunk<Promise<Saved<ClaimValues> | undefined>> =>
       async (dispatch) => {
         if (!takes(values)) return undefined;
         const saved = await dispatch(saveClaim(order.id, known, values));
@@ -69,9 +65,9 @@ export function claimServer(
     send: (onConfirmed) => async (dispatch) => {
       const before = await dispatch(askForClaim());
       if (before === undefined) throw errorWithoutBody('INVALID_RESPONSE');
-      if (isOpenClaim(before.status?.name ?? '')) await dispatch(sendClaim(before.id, askForClaim));
+      if (isOpen(before)) await dispatch(sendClaim(before.id, askForClaim));
       onConfirmed();
-      // The page goes on with what the server says now.
+      // The page shows what the server holds now.
       await dispatch(askForClaim()).catch(() => undefined);
     },
     lookAgain: askForClaim,

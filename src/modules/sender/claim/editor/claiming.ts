@@ -1,24 +1,22 @@
 import { createContext, useContext } from 'react';
 import type { Claim, Order } from '../../../../api/endpoints/sender';
-import type { StoredFile } from '../../../../blocks/upload/StoredFileRow';
-import type { Uploads } from '../../../../blocks/upload/useUploads';
-import type { ClaimContext } from '../form/claimRules';
+import { fieldError, type StatedField } from '../../../../blocks/steps/fieldTable';
+import type { Validator } from '../../../../forms/validators/validator';
+import { claimTable, type ClaimContext } from '../form/claimTable';
+import type { ClaimDocuments } from '../useClaimDocuments';
 
 /** The order that a form is about, and its claims. */
 export interface ClaimSubject {
   order: Order;
   /** The claim that can still be changed; undefined before there is one. */
   claim: Claim | undefined;
-  /** One that was taken back before; a new one starts from its values. */
+  /** A withdrawn claim for the order; a new one starts from its values. */
   withdrawn: Claim | undefined;
 }
 
-/** What the steps of an open claim share. It stays the same from one key press to the next. */
-export interface Claiming extends ClaimSubject {
+/** What the steps of an open claim share. It does not change with each key press. */
+export interface Claiming extends ClaimSubject, ClaimDocuments {
   context: ClaimContext;
-  uploads: Uploads;
-  /** Takes a document out of the claim, and then away from the server. */
-  removeDocument: (file: StoredFile) => void;
 }
 
 export const ClaimingContext = createContext<Claiming | null>(null);
@@ -28,4 +26,12 @@ export function useClaiming(): Claiming {
   const claiming = useContext(ClaimingContext);
   if (!claiming) throw new Error('A step must stand inside a ClaimEditor');
   return claiming;
+}
+
+/** What the table says of a field, as props of its input. */
+export function useStatedField(name: keyof typeof claimTable) {
+  const { context } = useClaiming();
+  const field: StatedField<ClaimContext> = claimTable[name];
+  const validate: Validator = (value, values) => fieldError(field, value, values, context);
+  return { name, label: field.label, required: field.required, validate };
 }

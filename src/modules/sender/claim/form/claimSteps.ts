@@ -1,57 +1,82 @@
 import { documentsByEvent, insuredEvents, isInsuredEvent } from '../../../../domain/claims';
-import { formatMoney } from '../../../../lib/money';
-import { countOf } from '../../../../lib/countOf';
+import { at, entryErrors } from '../../../../blocks/steps/fieldTable';
 import type { FormStep } from '../../../../blocks/steps/formSteps';
-import { claimGroups, groupErrors, type ClaimGroup } from './claimErrors';
-import type { ClaimContext } from './claimRules';
-import type { ClaimValues } from './claimTable';
+import { countOf } from '../../../../lib/countOf';
+import { formatMoney } from '../../../../lib/money';
+import {
+  claimGroups,
+  DESCRIPTION,
+  type ClaimContext,
+  type ClaimDocumentValues,
+  type ClaimValues,
+} from './claimTable';
+import { orderItems, piecesError } from './orderItems';
 
-/** A step of the claim, as `?step=` names it. */
-export type ClaimStepId = 'order' | ClaimGroup | 'review';
+type ClaimGroup = keyof typeof claimGroups;
+type ClaimStep = FormStep<ClaimValues, ClaimContext, 'order' | ClaimGroup | 'review'>;
 
-export type ClaimStep = FormStep<ClaimValues, ClaimContext, ClaimStepId>;
+/** What is wrong with the fields of one step, by their paths. */
+export function groupErrors(
+  group: ClaimGroup,
+  values: ClaimValues,
+  context: ClaimContext,
+): ReadonlyMap<string, string> {
+  const errors = entryErrors<ClaimContext>(claimGroups[group], values, context);
+  return group === 'damage' ? new Map([...itemErrors(values, context), ...errors]) : errors;
+}
 
-/** A step with fields; what is wrong in it is what is wrong with its group. */
-function filled(group: ClaimGroup, label: string): ClaimStep {
+function itemErrors({ items }: ClaimValues, { order }: ClaimContext): [string, string][] {
+  return orderItems(order).flatMap(({ id, quantity }): [string, string][] => {
+    const index = items.findIndex((item) => item.id === id);
+    const message = piecesError(items[index]?.quantity, quantity);
+    return message === undefined ? [] : [[`items.${index}.quantity`, message]];
+  });
+}
+
+/**
+ * Whether the server takes these values as a draft: what happened has to be said, other fields may be
+ * empty, and those that are filled in must be right.
+ */
+export function isSendable(values: ClaimValues, context: ClaimContext): boolean {
+  // The server counts the blanks around a description, too; it takes a short one.
+  const { type, description = '' } = values;
+  if (!isInsuredEvent(type) || description.length > DESCRIPTION.max) return false;
+  const wrong = [
+    ...groupErrors('event', values, context).keys(),
+    ...groupErrors('damage', values, context).keys(),
+  ];
+  return wrong.every((path) => path === 'description' || at(values, path) === undefined);
+}
+
+/** A step with fields. */
+function filled(
+  group: ClaimGroup,
+  label: string,
+  progress: NonNullable<ClaimStep['filling']>['progress'],
+): ClaimStep {
   return {
     id: group,
     label,
-    parts: claimGroups[group],
-    filling: {
-      errors: (values, context) => groupErrors(group, values, context),
-      progress: (values, { size }) => progressText(group, values, size === 0),
-    },
+    parts: Object.keys(claimGroups[group]),
+    filling: { errors: (values, context) => groupErrors(group, values, context), progress },
   };
 }
 
+const EMPTY = 'Не заполнено';
+
 export const claimSteps: readonly [ClaimStep, ...ClaimStep[]] = [
   { id: 'order', label: 'Заказ', parts: ['orderId'], done: 'Застрахован' },
-  filled('event', 'Событие'),
-  filled('damage', 'Ущерб'),
-  filled('documents', 'Документы'),
-  filled('payout', 'Выплата'),
+  filled('event', 'Событие', ({ type }) => (isInsuredEvent(type) ? insuredEvents[type] : EMPTY)),
+  filled('damage', 'Ущерб', ({ claimedAmount: sum }) =>
+    typeof sum === 'number' ? formatMoney(sum) : EMPTY,
+  ),
+  filled('documents', 'Документы', ({ documents }) => documentsText(documents)),
+  filled('payout', 'Выплата', (_values, { size }) => (size === 0 ? 'Счёт выбран' : EMPTY)),
   { id: 'review', label: 'Проверка и отправка' },
 ];
 
-function progressText(group: ClaimGroup, values: ClaimValues, isDone: boolean): string {
-  switch (group) {
-    case 'event':
-      return isInsuredEvent(values.type) ? insuredEvents[values.type] : 'Не заполнено';
-    case 'damage':
-      return typeof values.claimedAmount === 'number'
-        ? formatMoney(values.claimedAmount)
-        : 'Не заполнено';
-    case 'documents':
-      return documentsText(values);
-    case 'payout':
-      return isDone ? 'Счёт выбран' : 'Не заполнено';
-  }
-}
-
-function documentsText({ documents }: ClaimValues): string {
-  const { length } = documents;
-  if (length === 0) return 'Не приложены';
-  return countOf(length, 'файл', 'файла', 'файлов');
+function documentsText({ length }: readonly ClaimDocumentValues[]): string {
+  return length === 0 ? 'Не приложены' : countOf(length, 'файл', 'файла', 'файлов');
 }
 
 /** Kinds of documents that the cause asks for and that are not there. */

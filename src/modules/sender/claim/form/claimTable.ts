@@ -1,36 +1,30 @@
+import type { Claim, Order } from '../../../../api/endpoints/sender';
 import {
   claimTypeName,
   documentKindName,
   isInsuredEvent,
   type InsuredEventCode,
 } from '../../../../domain/claims';
+import { day, dayWithin } from '../../../../forms/validators/day';
+import { kopeks, kopeksWithin } from '../../../../forms/validators/kopeks';
+import { isEmpty } from '../../../../forms/validators/validator';
+import { readDay } from '../../../../lib/dates';
 import { eachOnce } from '../../../../lib/eachOnce';
-import { fieldsOf } from '../../../../lib/fieldsOf';
-import { shownText } from '../../../../lib/shownText';
 import type { EntryValues, StatedFields } from '../../../../blocks/steps/fieldTable';
 import {
   codeValue,
   dayValue,
-  readText,
   sumValue,
   textValue,
   type ValueKind,
 } from '../../../../blocks/steps/valueKinds';
-import {
-  amountRule,
-  descriptionRule,
-  documentsRule,
-  eventDateRule,
-  piecesOf,
-  typeRule,
-  type ClaimContext,
-} from './claimRules';
+import { piecesOf, type ClaimItemValues } from './orderItems';
 
-export interface ClaimItemValues {
-  /** Id of the order's item. */
-  id: string;
-  /** How many of them, as typed. */
-  quantity?: string | undefined;
+/** What the rules of a claim need to know. */
+export interface ClaimContext {
+  /** `2026-11-22` */
+  today: string;
+  order: Order;
 }
 
 export interface ClaimDocumentValues {
@@ -42,23 +36,17 @@ export interface ClaimDocumentValues {
   size?: number | undefined;
 }
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
 const typeValue: ValueKind<string | undefined, InsuredEventCode | undefined> = {
   ...codeValue((code) => (code === '' ? undefined : claimTypeName(code))),
-  read: (sent) => (typeof sent === 'string' ? readText(sent) : undefined),
   write: (value) => (isInsuredEvent(value) ? value : undefined),
 };
 
 const itemsValue: ValueKind<ClaimItemValues[], { orderItemId: string; quantity: number }[]> = {
   shape: [{ id: 'text', quantity: 'text' }],
-  read: (sent) =>
-    listOf(sent).flatMap((item) => {
-      const { orderItemId: id, quantity } = fieldsOf(item);
-      return typeof id === 'string' && typeof quantity === 'number'
-        ? [{ id, quantity: String(quantity) }]
-        : [];
-    }),
+  read: (sent: Claim['items'] = []) =>
+    sent.flatMap(({ orderItemId: id, quantity }) =>
+      id === undefined || quantity === undefined ? [] : [{ id, quantity: String(quantity) }],
+    ),
   write: (items = []) =>
     items.flatMap(({ id, quantity }) => {
       const pieces = piecesOf(quantity) ?? 0;
@@ -67,53 +55,104 @@ const itemsValue: ValueKind<ClaimItemValues[], { orderItemId: string; quantity: 
   shown: textValue.shown,
 };
 
-/** Of files their ids and names, never what is in them (rule N12); each once. */
+/** Ids and names of files, never their content (rule N12); each file once. */
 const documentsValue: ValueKind<ClaimDocumentValues[], { kind: string; fileId: string }[]> = {
   shape: [{ id: 'text', kind: 'text', name: 'text', size: 'sum' }],
-  read: (sent) =>
+  read: (sent: Claim['documents'] = []) =>
     eachOnce(
-      listOf(sent).flatMap((document) => {
-        const { file, kind } = fieldsOf(document);
-        const { id, name, size } = fieldsOf(file);
-        const fileId = readText(id);
-        if (fileId === undefined) return [];
-        const words = { kind: readText(kind) ?? 'OTHER', name: readText(name) ?? 'Файл без имени' };
-        return [{ id: fileId, ...words, ...(typeof size === 'number' && { size }) }];
+      sent.flatMap(({ file, kind }) => {
+        if (file === undefined) return [];
+        const { id, name, size } = file;
+        const words = { kind: kind || 'OTHER', name: name || 'Файл без имени' };
+        return [{ id, ...words, ...(size !== undefined && { size }) }];
       }),
     ),
   write: (documents = []) => documents.map(({ kind, id }) => ({ kind, fileId: id })),
-  shown: (value) => {
+  shown: (value: ClaimDocumentValues | string | undefined) => {
     if (value === undefined) return 'Нет такого файла';
     if (typeof value !== 'object') return textValue.shown(value);
-    const { kind, name } = fieldsOf(value);
-    return `${documentKindName(shownText(kind))}: ${shownText(name)}`;
+    return `${documentKindName(value.kind)}: ${value.name}`;
   },
 };
 
 const accountValue = codeValue((id) => (id === '' ? undefined : 'Другой счёт'));
 
-/** Everything that is stated of a claim's fields, step by step. */
+/** Length of the description, in characters. */
+export const DESCRIPTION = { min: 20, max: 2000 } as const;
+
+/** The fields of a claim by the steps that they stand on. */
+export const claimGroups = {
+  event: {
+    type: {
+      label: 'Что случилось',
+      kind: typeValue,
+      required: true,
+      rules: [
+        (type) =>
+          isInsuredEvent(type)
+            ? undefined
+            : 'По возвратам и невыкупам заявление подаётся раз в месяц по всем заказам',
+      ],
+    },
+    eventDate: {
+      label: 'Дата события',
+      kind: dayValue,
+      required: true,
+      rules: [
+        day,
+        (value, _claim, { today, order }) =>
+          dayWithin(readDay(order.createdDateTime), today)(value, {}),
+      ],
+    },
+    description: {
+      label: 'Описание события',
+      kind: textValue,
+      required: true,
+      rules: [
+        (typed) => {
+          const { length } = typeof typed === 'string' ? typed.trim() : '';
+          return length < DESCRIPTION.min || length > DESCRIPTION.max
+            ? `Опишите событие: от ${DESCRIPTION.min} до ${DESCRIPTION.max} символов`
+            : undefined;
+        },
+      ],
+    },
+  },
+  damage: {
+    items: { label: 'Товары', kind: itemsValue },
+    claimedAmount: {
+      label: 'Сумма к возмещению',
+      kind: sumValue,
+      required: true,
+      rules: [
+        kopeks,
+        (value, _claim, { order }) => kopeksWithin(1, order.insuredSum ?? 0)(value, {}),
+      ],
+    },
+  },
+  documents: {
+    documents: {
+      label: 'Документы',
+      kind: documentsValue,
+      rules: [(documents) => (isEmpty(documents) ? 'Приложите хотя бы один документ' : undefined)],
+    },
+  },
+  payout: {
+    paymentDetailsId: { label: 'Счёт для выплаты', kind: accountValue, required: true },
+  },
+} as const satisfies Readonly<Record<string, StatedFields<ClaimContext>>>;
+
+/** Everything that is stated of a claim's fields. */
 export const claimTable = {
-  type: { label: 'Что случилось', kind: typeValue, rules: [typeRule] },
-  eventDate: {
-    label: 'Дата события',
-    kind: dayValue,
-    rules: [(value, _claim, context) => eventDateRule(context)(value, {})],
-  },
-  description: { label: 'Описание события', kind: textValue, rules: [descriptionRule] },
-  items: { label: 'Товары', kind: itemsValue },
-  claimedAmount: {
-    label: 'Сумма к возмещению',
-    kind: sumValue,
-    rules: [(value, _claim, context) => amountRule(context)(value, {})],
-  },
-  paymentDetailsId: { label: 'Счёт для выплаты', kind: accountValue, required: true },
-  documents: { label: 'Документы', kind: documentsValue, rules: [documentsRule] },
-} as const satisfies StatedFields<ClaimContext>;
+  ...claimGroups.event,
+  ...claimGroups.damage,
+  ...claimGroups.payout,
+  ...claimGroups.documents,
+};
 
 /**
- * What the form of a claim holds: plain, serialisable, and as typed. What is empty is absent; the day
- * is `2026-12-01` and the sum whole kopeks as soon as they are that, and the typed text until then.
- * It holds every item of the order, in its order.
+ * What the form of a claim holds, as typed. What is empty is absent; the day is `2026-12-01` and the
+ * sum whole kopeks as soon as they are that, and the typed text until then. `items` has every item of
+ * the order, in the order's sequence.
  */
 export type ClaimValues = EntryValues<typeof claimTable>;

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { answerShapes } from '../../../../../test/backend/generated/answerShapes';
 import { testCabinet } from '../../../../../test/render/cabinet';
+import { readAnswer } from '../../../../api/answers/readAnswer';
+import type { Claim, OrderDashboard } from '../../../../api/endpoints/sender';
 import { DENIS, openClaim } from '../testing/openClaim';
 import { MonthlyClaims } from './MonthlyClaims';
 import { comingText, readyDrafts } from './monthlyTexts';
@@ -56,7 +59,7 @@ describe('the draft of a month', () => {
     const orders = monthly().find((claim) => claim.id === id)?.orders ?? [];
     expect(orders.length).toBeGreaterThan(0);
     expect(screen.getByText(orders[0]?.orderNumber ?? '')).toBeVisible();
-    // The only account is chosen by itself.
+    // The only account is chosen without a click.
     expect(await screen.findByRole('radio')).toBeChecked();
     cabinet.fail('submitClaim', 'drop', { processed: true });
     await user.dblClick(send());
@@ -122,6 +125,12 @@ describe('the draft of a month', () => {
   });
 });
 
+/** As the cabinet reads an answer: what does not fit the contract is absent. */
+const dashboardOf = (body: object) =>
+  readAnswer('getOrderDashboard', answerShapes.getOrderDashboard, body) as OrderDashboard;
+const claimsOf = (body: object) =>
+  readAnswer('findClaims', answerShapes.findClaims, body) as { content: readonly Claim[] };
+
 describe('what is said of a month', () => {
   it('names the day, the month and how much it is', () => {
     const comingClaim = {
@@ -130,24 +139,29 @@ describe('what is said of a month', () => {
       ordersTotal: 7,
       amount: 348_000,
     };
-    const { day, text } = comingText({ comingClaim }, '2026-11-22') ?? { day: '', text: '' };
+    const { day, text } = comingText(dashboardOf({ comingClaim }), '2026-11-22') ?? {
+      day: '',
+      text: '',
+    };
     expect(day.replaceAll('\u00A0', ' ')).toBe('Через 18 дней, 10 декабря');
-    expect(comingText({ comingClaim }, '2026-12-11')).toBeUndefined();
+    expect(comingText(dashboardOf({ comingClaim }), '2026-12-11')).toBeUndefined();
     expect(text.replaceAll('\u00A0', ' ')).toBe(
       'подготовим черновик заявления на возмещение расходов на возвраты и невыкупы в ноябре: 7 заказов на 3 480,00 ₽. Вы проверите его и отправите в страховую компанию.',
     );
   });
 
-  it.each([undefined, null, {}, { comingClaim: null }, { comingClaim: { preparedDate: 7 } }])(
+  it.each([{}, { comingClaim: null }, { comingClaim: { preparedDate: 7 } }])(
     'is nothing for %j',
     (dashboard) => {
-      expect(comingText(dashboard, '2026-11-22')).toBeUndefined();
+      expect(comingText(undefined, '2026-11-22')).toBeUndefined();
+      expect(comingText(dashboardOf(dashboard), '2026-11-22')).toBeUndefined();
     },
   );
 
   it('leaves out what was sent, and survives anything', () => {
     const sent = { id: 'a', status: { name: 'SUBMITTED' } };
     const odd = { id: 'b', status: { name: 'DRAFT' }, period: 5, orders: {}, claimedAmount: 'x' };
-    expect(readyDrafts([null, 5, sent, odd]).map(({ id }) => id)).toEqual(['b']);
+    const { content } = claimsOf([null, 5, sent, odd]);
+    expect(readyDrafts(content).map(({ id }) => id)).toEqual(['b']);
   });
 });

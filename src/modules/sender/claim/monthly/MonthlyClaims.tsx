@@ -1,18 +1,18 @@
 import './MonthlyClaims.css';
 import { useState, type ReactNode } from 'react';
+import { FRESH } from '../../../../api/cache/freshness';
 import { senderApi } from '../../../../api/endpoints/sender';
 import { paths, pathWithId } from '../../../../domain/paths';
 import { moscowDay } from '../../../../lib/isoDay';
 import { classNames } from '../../../../ui/classNames';
 import { Button } from '../../../../ui/button/Button';
 import { LinkButton } from '../../../../ui/button/LinkButton';
-import { clockIcon } from '../../../../ui/icon/drawings/clockIcon';
+import { clockIcon } from '../../../../ui/icon/frameIcons';
 import { Note } from '../../../../ui/state/Note';
-import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { MONTHLY_CLAIMS } from './monthlyQuery';
 import { comingText, readyDrafts } from './monthlyTexts';
 
-/** So many drafts are told of; the registry of claims has the others. */
+/** At most so many drafts are shown; the registry of claims has the others. */
 const MOST = 3;
 
 interface MonthlyClaimsProps {
@@ -23,18 +23,17 @@ interface MonthlyClaimsProps {
 /**
  * The claim of a month for returns and refusals: the draft that waits for the customer, and when the
  * next one will be there. What can't be loaded is left out (rule N10). Pages that show it call
- * `loadMonthlyClaims`.
+ * `loadMonthlyClaims` in their `load`.
  */
 export function MonthlyClaims({ brief = false }: MonthlyClaimsProps) {
   const [isWhole, setWhole] = useState(!brief);
-  const options = { refetchOnMountOrArgChange: FRESH_SECONDS };
   const { data: claims, isError: claimsFailed } = senderApi.useFindClaimsQuery(
     MONTHLY_CLAIMS,
-    options,
+    FRESH,
   );
   const { data: dashboard, isError: dashboardFailed } = senderApi.useGetOrderDashboardQuery(
     undefined,
-    options,
+    FRESH,
   );
   const drafts = readyDrafts(claims?.content ?? []).slice(0, MOST);
   const coming = comingText(dashboard, moscowDay());

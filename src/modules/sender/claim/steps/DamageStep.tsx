@@ -7,16 +7,14 @@ import { formatMoney } from '../../../../lib/money';
 import { StepTitle } from '../../../../blocks/steps/StepTitle';
 import { Button } from '../../../../ui/button/Button';
 import { Money } from '../../../../ui/value/Money';
-import { useClaiming } from '../editor/claiming';
-import { claimTable } from '../form/claimTable';
-import { chosenSum } from '../form/claimErrors';
-import { amountRule, insuredSumOf, piecesRule } from '../form/claimRules';
-import type { ClaimValues } from '../form/claimTable';
-import { orderItems, type ItemOfOrder } from '../form/orderItems';
+import { useClaiming, useStatedField } from '../editor/claiming';
+import { claimTable, type ClaimValues } from '../form/claimTable';
+import { chosenSum, orderItems, piecesError, type ItemOfOrder } from '../form/orderItems';
 
 /** Which items, and how much is claimed for them. */
 export function DamageStep() {
-  const { order, context } = useClaiming();
+  const { order } = useClaiming();
+  const amount = useStatedField('claimedAmount');
   const items = orderItems(order);
   return (
     <>
@@ -37,11 +35,8 @@ export function DamageStep() {
         )}
         <div className="claim-step__row">
           <KopeksField
-            name="claimedAmount"
-            label={claimTable.claimedAmount.label}
-            hint={`Не больше страховой суммы: ${formatMoney(insuredSumOf(order))}`}
-            required
-            validate={amountRule(context)}
+            {...amount}
+            hint={`Не больше страховой суммы: ${formatMoney(order.insuredSum ?? 0)}`}
           />
         </div>
       </div>
@@ -67,19 +62,19 @@ function Item({ item: { id, name, price, quantity } }: { item: ItemOfOrder }) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}
-          validate={piecesRule(quantity)}
+          validate={(typed) => piecesError(typed, quantity)}
         />
       )}
     </li>
   );
 }
 
-/** What the chosen items cost together, and the way to claim it. */
+/** What the chosen items cost together, with a button that claims this sum. */
 function ChosenSum() {
   const { order } = useClaiming();
   const form = useForm<ClaimValues>('ChosenSum');
-  const sum = useFormResult((values: ClaimValues) => chosenSum(values, order));
-  const claimable = Math.min(sum, insuredSumOf(order));
+  const sum = useFormResult((values: ClaimValues) => chosenSum(values.items, order));
+  const claimable = Math.min(sum, order.insuredSum ?? 0);
   return (
     <div className="claim-sum">
       <span>

@@ -1,4 +1,5 @@
 import './claimSteps.css';
+import type { Claim } from '../../../../api/endpoints/sender';
 import {
   claimDocumentKinds,
   documentKindOf,
@@ -11,11 +12,8 @@ import { useFormResult } from '../../../../forms/form/useFormResult';
 import { StepTitle } from '../../../../blocks/steps/StepTitle';
 import { UploadField } from '../../../../blocks/upload/UploadField';
 import { Note } from '../../../../ui/state/Note';
-import { useClaiming } from '../editor/claiming';
-import { claimTable } from '../form/claimTable';
-import { documentsRule } from '../form/claimRules';
+import { useClaiming, useStatedField } from '../editor/claiming';
 import type { ClaimDocumentValues, ClaimValues } from '../form/claimTable';
-import { RequestedDocuments } from './RequestedDocuments';
 
 const HINTS: Readonly<Partial<Record<ClaimDocumentCode, string>>> = {
   PHOTO: 'Товар, упаковка со всех сторон и этикетка',
@@ -24,21 +22,18 @@ const HINTS: Readonly<Partial<Record<ClaimDocumentCode, string>>> = {
   COURIER_REPLY: 'Ответ на претензию или на запрос о розыске',
 };
 
-/** The kinds that a cause asks for; others come after them. */
+/** The kinds of documents that a cause asks for, and «Другие». */
 function kindsFor(type: string): ClaimDocumentCode[] {
   const asked = isInsuredEvent(type) ? documentsByEvent[type] : documentsByEvent.DAMAGE;
   return [...asked, 'OTHER'];
 }
 
-/** Documents by what they prove; a kind that the cause does not ask for stands with the others. */
+/** Documents by their kind; kinds that the cause does not ask for are listed under «Другие». */
 export function DocumentsStep() {
   const { claim, uploads, removeDocument } = useClaiming();
   const type = useFormResult((values: ClaimValues) => values.type ?? '');
   const documents = useFormResult((values: ClaimValues) => values.documents);
-  const { id, error } = useFormField('documents', {
-    label: claimTable.documents.label,
-    validate: documentsRule,
-  });
+  const { id, error } = useFormField('documents', useStatedField('documents'));
   const kinds = kindsFor(type);
   const placeOf = ({ kind }: ClaimDocumentValues) => {
     const known = documentKindOf(kind);
@@ -68,5 +63,15 @@ export function DocumentsStep() {
         ))}
       </div>
     </>
+  );
+}
+
+/** What the insurance company asked for; nothing where it asked for nothing. */
+export function RequestedDocuments({ claim }: { claim: Claim | undefined }) {
+  if (claim?.status?.name !== 'DOCUMENTS_REQUESTED') return null;
+  return (
+    <Note tone="warning" title="Страховая компания запросила документы">
+      {claim.rejectReason || 'Добавьте документы и отправьте заявление ещё раз.'}
+    </Note>
   );
 }

@@ -8,12 +8,10 @@ import { useFormResult } from '../../../../forms/form/useFormResult';
 import { StepTitle } from '../../../../blocks/steps/StepTitle';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { Note } from '../../../../ui/state/Note';
-import { useClaiming } from '../editor/claiming';
-import { claimTable } from '../form/claimTable';
-import { DESCRIPTION, descriptionRule, eventDateRule, typeRule } from '../form/claimRules';
-import type { ClaimValues } from '../form/claimTable';
+import { useStatedField } from '../editor/claiming';
+import { DESCRIPTION, type ClaimValues } from '../form/claimTable';
 
-/** Events that have no claim of their own: one claim a month covers them all. */
+/** Events without a claim of their own: one claim a month covers them all. */
 const EXPLAINED = { RETURN: 'Возврат', REFUSAL: 'Невыкуп' } as const;
 
 const OPTIONS = Object.entries({ ...insuredEvents, ...EXPLAINED }).map(([value, label]) => ({
@@ -23,40 +21,29 @@ const OPTIONS = Object.entries({ ...insuredEvents, ...EXPLAINED }).map(([value, 
 
 /** What happened, when and how; a return and a refusal are explained and stop here (rule N11). */
 export function EventStep() {
-  const { context } = useClaiming();
+  const [typeField, dateField, textField] = [
+    useStatedField('type'),
+    useStatedField('eventDate'),
+    useStatedField('description'),
+  ];
   const type = useFormResult(({ type: chosen }: ClaimValues) => chosen ?? '');
   const isExplained = type !== '' && !isInsuredEvent(type);
   return (
     <>
       <StepTitle />
       <div className="claim-step">
-        <ChoiceField
-          name="type"
-          label={claimTable.type.label}
-          options={OPTIONS}
-          required
-          validate={typeRule}
-        />
+        <ChoiceField {...typeField} options={OPTIONS} />
         {isExplained ? (
           <Explanation />
         ) : (
           <>
             <div className="claim-step__row">
-              <DateField
-                name="eventDate"
-                label={claimTable.eventDate.label}
-                required
-                past
-                validate={eventDateRule(context)}
-              />
+              <DateField {...dateField} past />
             </div>
             <TextAreaField
-              name="description"
-              label={claimTable.description.label}
+              {...textField}
               hint={`Что повреждено или пропало, когда и как это обнаружили: от ${DESCRIPTION.min} до ${DESCRIPTION.max} символов`}
               rows={6}
-              required
-              validate={descriptionRule}
             />
           </>
         )}

@@ -1,6 +1,4 @@
 import './claimSteps.css';
-import { fieldsOf } from '../../../../lib/fieldsOf';
-import { shownText } from '../../../../lib/shownText';
 import { StepTitle } from '../../../../blocks/steps/StepTitle';
 import { Note } from '../../../../ui/state/Note';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
@@ -8,27 +6,25 @@ import { DateText } from '../../../../ui/value/DateText';
 import { Money } from '../../../../ui/value/Money';
 import { useClaiming } from '../editor/claiming';
 import { orderItems } from '../form/orderItems';
-import { RequestedDocuments } from './RequestedDocuments';
+import { RequestedDocuments } from './DocumentsStep';
 
 /** The order that the claim is about, and what is known of claims for it. */
 export function OrderStep() {
   const { order } = useClaiming();
-  const { orderNumber, trackNumber, createdDateTime, status, fromCity, toCity, ...sums } =
-    fieldsOf(order);
   return (
     <>
       <StepTitle />
       <div className="claim-step">
         <EarlierClaims />
         <DataList>
-          <DataRow label="Номер заказа">{shownText(orderNumber) || '—'}</DataRow>
-          <DataRow label="Номер накладной">{shownText(trackNumber) || '—'}</DataRow>
+          <DataRow label="Номер заказа">{order.orderNumber || '—'}</DataRow>
+          <DataRow label="Номер накладной">{order.trackNumber || '—'}</DataRow>
           <DataRow label="Создан">
-            <DateText value={createdDateTime} />
+            <DateText value={order.createdDateTime} />
           </DataRow>
-          <DataRow label="Статус">{shownText(fieldsOf(status)['name']) || '—'}</DataRow>
+          <DataRow label="Статус">{order.status?.name || '—'}</DataRow>
           <DataRow label="Маршрут">
-            {shownText(fromCity) || '—'} — {shownText(toCity) || '—'}
+            {order.fromCity || '—'} — {order.toCity || '—'}
           </DataRow>
           <DataRow label="Товары">
             {orderItems(order).map(({ id, name, quantity }) => (
@@ -38,10 +34,10 @@ export function OrderStep() {
             ))}
           </DataRow>
           <DataRow label="Объявленная стоимость">
-            <Money kopeks={sums['declaredValue']} />
+            <Money kopeks={order.declaredValue} />
           </DataRow>
           <DataRow label="Страховая сумма">
-            <Money kopeks={sums['insuredSum']} />
+            <Money kopeks={order.insuredSum} />
           </DataRow>
         </DataList>
       </div>
@@ -49,12 +45,12 @@ export function OrderStep() {
   );
 }
 
-/** There is one claim for an order at a time. */
+/** Says that the order has a claim already: there is one at a time. */
 function EarlierClaims() {
   const { claim, withdrawn } = useClaiming();
   if (claim?.status?.name === 'DRAFT') {
     return (
-      <Note tone="warning" title={`По заказу уже есть черновик ${shownText(claim.number)}`}>
+      <Note tone="warning" title={`По заказу уже есть черновик ${claim.number ?? ''}`}>
         Вы продолжаете его. Второе заявление по этому заказу подать нельзя.
       </Note>
     );
@@ -63,7 +59,7 @@ function EarlierClaims() {
     return <RequestedDocuments claim={claim} />;
   }
   return withdrawn ? (
-    <Note title={`Заявление ${shownText(withdrawn.number)} по этому заказу отозвано`}>
+    <Note title={`Заявление ${withdrawn.number ?? ''} по этому заказу отозвано`}>
       Новое начинается с его сведений: проверьте их и отправьте.
     </Note>
   ) : null;

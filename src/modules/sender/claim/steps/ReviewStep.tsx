@@ -1,21 +1,19 @@
 import './claimSteps.css';
+import type { Order } from '../../../../api/endpoints/sender';
 import { claimDocumentKinds, documentKindName, claimTypeName } from '../../../../domain/claims';
 import { useFormResult } from '../../../../forms/form/useFormResult';
-import { fieldsOf } from '../../../../lib/fieldsOf';
-import { shownText } from '../../../../lib/shownText';
 import { StepTitle } from '../../../../blocks/steps/StepTitle';
 import { StepReview } from '../../../../blocks/steps/StepReview';
 import { Note } from '../../../../ui/state/Note';
 import { useClaiming } from '../editor/claiming';
 import { missingKinds } from '../form/claimSteps';
 import type { ClaimValues } from '../form/claimTable';
-import { accountName, useAccounts } from './AccountChoice';
+import { accountName, useAccounts } from './PayoutStep';
 import { formatDate } from '../../../../lib/dates';
 import { formatMoney } from '../../../../lib/money';
-import { piecesOf } from '../form/claimRules';
-import { orderItems } from '../form/orderItems';
+import { orderItems, piecesOf } from '../form/orderItems';
 
-/** What goes to the insurance company, in short, and what it still lacks. */
+/** A summary of the claim, and which documents are missing. */
 export function ReviewStep() {
   const { order, uploads } = useClaiming();
   const values = useFormResult((all: ClaimValues) => all);
@@ -24,7 +22,7 @@ export function ReviewStep() {
   const missing = missingKinds(values);
   const documents = values.documents.map(({ kind, name }) => `${documentKindName(kind)}: ${name}`);
   const said = {
-    order: shownText(fieldsOf(order)['orderNumber']),
+    order: order.orderNumber ?? '',
     event: eventText(values),
     damage: damageText(values, order),
     documents: documents.join('\n'),
@@ -67,7 +65,7 @@ function eventText({ type, eventDate, description }: ClaimValues): string {
 }
 
 /** The items and the sum, in lines. */
-function damageText(values: ClaimValues, order: object): string {
+function damageText(values: ClaimValues, order: Order): string {
   const names = new Map(orderItems(order).map(({ id, name }) => [id, name]));
   const lines = values.items.flatMap(({ id, quantity }) => {
     const pieces = piecesOf(quantity) ?? 0;

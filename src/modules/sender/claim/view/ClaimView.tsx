@@ -1,50 +1,55 @@
 import './ClaimView.css';
 import type { ReactNode } from 'react';
 import type { Claim } from '../../../../api/endpoints/sender';
-import { claimTypeName } from '../../../../domain/claims';
-import { fieldsOf } from '../../../../lib/fieldsOf';
-import { shownText } from '../../../../lib/shownText';
 import { StoredFileRow } from '../../../../blocks/upload/StoredFileRow';
+import { claimTypeName, isRevocableClaim } from '../../../../domain/claims';
+import { claimStatuses } from '../../../../domain/statuses/orderStatuses';
+import { statusOf } from '../../../../domain/statuses/status';
+import { Button } from '../../../../ui/button/Button';
 import { Card } from '../../../../ui/card/Card';
+import { Note } from '../../../../ui/state/Note';
+import { Timeline, type TimelineStep } from '../../../../ui/timeline/Timeline';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { DateText } from '../../../../ui/value/DateText';
 import { Money } from '../../../../ui/value/Money';
-import { readDocuments } from '../form/claimMapping';
-import { ClaimWay } from './ClaimWay';
+import { StatusBadge } from '../../../../ui/value/StatusBadge';
+import { claimTable } from '../form/claimTable';
+import { useDiscardClaim } from './useDiscardClaim';
 
 interface ClaimViewProps {
   claim: Claim;
-  /** What can be done next, in the place of taking it back. */
+  /** Shown where the claim can't be taken back. */
   action?: ReactNode;
   /** What else the claim is about: the orders of a month. */
   children?: ReactNode;
 }
 
-/** A claim that was sent: where it stands, its sums, what was said and shown. */
+/** A claim that was sent: its status, sums, description and documents. */
 export function ClaimView({ claim, action, children }: ClaimViewProps) {
-  const { type, eventDate, description, submittedDate, ...sums } = fieldsOf(claim);
-  const documents = readDocuments(claim);
+  const { type, eventDate, description, submittedDate } = claim;
+  const documents = claimTable.documents.kind.read(claim.documents);
+  const sums = [
+    ['Заявлено', claim.claimedAmount],
+    ['Одобрено', claim.approvedAmount],
+    ['Выплачено', claim.paidAmount],
+  ] as const;
   return (
     <div className="claim-view">
       <ClaimWay claim={claim} action={action} />
       <div className="claim-view__main">
         <Card title="Суммы" headingLevel={2}>
           <DataList>
-            <DataRow label="Заявлено">
-              <Sum kopeks={sums['claimedAmount']} />
-            </DataRow>
-            <DataRow label="Одобрено">
-              <Sum kopeks={sums['approvedAmount']} />
-            </DataRow>
-            <DataRow label="Выплачено">
-              <Sum kopeks={sums['paidAmount']} />
-            </DataRow>
+            {sums.map(([label, kopeks]) => (
+              <DataRow key={label} label={label}>
+                {typeof kopeks === 'number' ? <Money kopeks={kopeks} /> : '—'}
+              </DataRow>
+            ))}
           </DataList>
         </Card>
         <Card title="Событие" headingLevel={2}>
           <DataList>
-            <DataRow label="Что случилось">{claimTypeName(shownText(type)) || '—'}</DataRow>
-            {typeof eventDate === 'string' && (
+            <DataRow label="Что случилось">{claimTypeName(type ?? '') || '—'}</DataRow>
+            {eventDate && (
               <DataRow label="Дата события">
                 <DateText value={eventDate} />
               </DataRow>
@@ -53,7 +58,7 @@ export function ClaimView({ claim, action, children }: ClaimViewProps) {
               <DateText value={submittedDate} />
             </DataRow>
           </DataList>
-          <p className="claim-view__text">{shownText(description)}</p>
+          <p className="claim-view__text">{description}</p>
         </Card>
         {children}
         <Card title="Документы" headingLevel={2}>
@@ -72,7 +77,57 @@ export function ClaimView({ claim, action, children }: ClaimViewProps) {
   );
 }
 
-/** A sum that may not be there yet. */
-function Sum({ kopeks }: { kopeks: unknown }) {
-  return typeof kopeks === 'number' ? <Money kopeks={kopeks} /> : '—';
+/** The status of a claim, its history, and the button that takes it back. */
+function ClaimWay({ claim, action }: { claim: Claim; action?: ReactNode }) {
+  const { tone, label } = claimStatus(claim.status);
+  const isRevocable = isRevocableClaim(claim.status?.name ?? '');
+  const footer = isRevocable ? <Revoke claim={claim} /> : action;
+  return (
+    <div className="claim-view__way">
+      <Card
+        title="Ход рассмотрения"
+        headingLevel={2}
+        badge={<StatusBadge tone={tone} label={label} />}
+        {...(footer !== undefined && { footer })}
+      >
+        {claim.rejectReason && (
+          <Note tone="warning" title="Решение страховой компании" className="claim-view__note">
+            {claim.rejectReason}
+          </Note>
+        )}
+        <Timeline label="История заявления" steps={claimTimeline(claim)} />
+      </Card>
+    </div>
+  );
+}
+
+function Revoke({ claim }: { claim: Claim }) {
+  const { run, busy } = useDiscardClaim(claim);
+  return (
+    <Button variant="outlined" busy={busy} onClick={() => run()}>
+      Отозвать заявление
+    </Button>
+  );
+}
+
+/** The status of a claim in the server's words. */
+function claimStatus(status: Claim['status']) {
+  return statusOf(claimStatuses, status?.name, status?.description);
+}
+
+/** The history of a claim, the oldest step first; without one, its creation and its present status. */
+function claimTimeline({ statusHistory, status, createdDateTime }: Claim): TimelineStep[] {
+  const now = claimStatus(status);
+  if (statusHistory.length === 0) {
+    return [
+      { key: 'created', title: 'Заявление создано', time: createdDateTime },
+      { key: 'now', title: now.label, text: now.meaning },
+    ];
+  }
+  return statusHistory.map((change, index) => ({
+    key: String(index),
+    title: claimStatus(change.status).label,
+    time: change.changedDateTime,
+    ...(index === statusHistory.length - 1 && { text: now.meaning }),
+  }));
 }

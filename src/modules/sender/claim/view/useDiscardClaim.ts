@@ -1,25 +1,24 @@
 import { type Claim, senderApi } from '../../../../api/endpoints/sender';
 import { toApiError } from '../../../../api/errors';
-import { useSessionDispatch } from '../../../../session/apiRoot';
+import { useAppDispatch } from '../../../../session/appStore';
 import { useAction, type Action } from '../../../../blocks/action/useAction';
-import { freshClaimOf } from '../freshClaims';
-import { claimError } from '../unavailable';
+import { claimError, freshClaimOf } from '../claimCalls';
 
-/** Whether a claim is deleted and not taken back: nobody but the customer has seen it. */
+/** Whether a claim is deleted and not taken back: the insurance company has never seen it. */
 export function isUnseen(claim: Claim | undefined): boolean {
   return claim === undefined || claim.status?.name === 'DRAFT';
 }
 
 /**
  * Deletes the draft of a claim for one order, or takes back one that waits for its decision, after a
- * question. Where the answer was lost, or the claim is not what it was, the server is asked for the
- * order's claim: one that is gone is what was wanted.
+ * question. Where the answer was lost (or is 404 or 409), the server is asked for the order's claim:
+ * where the claim is gone, the call counts as done.
  *
  * @param claim undefined for a draft that is on this device only
  */
 export function useDiscardClaim(claim: Claim | undefined, onDone?: () => void): Action<void> {
   const [deleteClaim] = senderApi.useDeleteClaimMutation();
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const unseen = isUnseen(claim);
 
   const isGone = async ({ id, orderId }: Claim, error: unknown) => {

@@ -1,6 +1,6 @@
 import './PaymentFileDialog.css';
 import { useRef, useState } from 'react';
-import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
+import { FRESH_SECONDS } from '../../../../api/cache/freshness';
 import { paymentDetailsApi } from '../../../../api/endpoints/paymentDetails';
 import { toApiError } from '../../../../api/errors';
 import { paths } from '../../../../domain/paths';
@@ -11,7 +11,7 @@ import type { ModalContentProps } from '../../../../shell/modal/modalContent';
 import { tabPath } from '../../../../blocks/tabs/pageTabs';
 import { Button } from '../../../../ui/button/Button';
 import { LinkButton } from '../../../../ui/button/LinkButton';
-import { downloadIcon } from '../../../../ui/icon/drawings/downloadIcon';
+import { downloadIcon } from '../../../../ui/icon/frameIcons';
 import { Modal } from '../../../../ui/overlay/Modal';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { Note } from '../../../../ui/state/Note';
@@ -19,9 +19,8 @@ import { SkeletonCard } from '../../../../ui/state/Skeletons';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { Money } from '../../../../ui/value/Money';
 import { payerAccounts, payerAccountsRequest, payerOf } from './payer';
-import { PayerFields } from './PayerFields';
+import { PayerFields, usePayerFields } from './PayerFields';
 import { savePaymentFile } from './savePaymentFile';
-import { usePayerFields } from './usePayerFields';
 
 /** A bill that is to be paid. */
 export interface FileBill {

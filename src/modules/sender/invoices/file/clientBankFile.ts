@@ -5,7 +5,7 @@ import type { Payment } from '../../../../lib/paymentCode';
 export interface Payer {
   name: string;
   itn: string;
-  /** Empty for whoever has none. */
+  /** Empty where there is none. */
   kpp: string;
   bankName: string;
   bik: string;

@@ -30,7 +30,7 @@ const WRITTEN_AS: Readonly<Record<string, string>> = {
 /** Spaces of all widths, and line ends. */
 const SPACE = /\s/u;
 
-/** Marks of writing that nobody sees, and accents that stand alone. */
+/** Invisible marks of writing, and accents that stand alone. */
 const UNSEEN = /[\p{Cf}\p{M}]/u;
 const MARKS = /\p{M}/gu;
 

@@ -1,3 +1,4 @@
+import { senderApi } from '../../../../api/endpoints/sender';
 import { useFieldValue } from '../../../../forms/field/useFieldValue';
 import { chosenValues } from '../../../../forms/field/ChoicesField';
 import { FormDialog } from '../../../../shell/leave/FormDialog';
@@ -6,14 +7,13 @@ import { toast } from '../../../../shell/toast/toasts';
 import { Note } from '../../../../ui/state/Note';
 import { SkeletonText } from '../../../../ui/state/Skeletons';
 import { disableForm, LONGEST_COMMENT } from './disableForm';
-import type { ShownReason } from './shownReasons';
+import { shownReasons, type ShownReason } from './shownReasons';
 import { useDisable } from './useDisable';
-import { useReasons, type Reasons } from './useReasons';
 
 const WIDTHS = { sm: '10/12', md: 560 } as const;
 const { fields } = disableForm;
 
-/** «Отключить страхование»: what follows, why, and the button that does it (rule N8). */
+/** «Отключить страхование»: the consequences, the reasons, and the button (rule N8). */
 export default function DisableDialog({ close }: ModalContentProps<object>) {
   const reasons = useReasons();
   const disable = useDisable();
@@ -60,7 +60,7 @@ function Reasoned({ reasons }: { reasons: readonly ShownReason[] }) {
   return (
     <>
       <fields.reasonIds options={reasons.map(({ id, name }) => ({ value: id, label: name }))} />
-      {/* A field of its own for each rule: what was checked by the other one is forgotten. */}
+      {/* The key mounts another field when the rule changes, without the message of the first. */}
       {chosen.length > 0 && (
         <fields.comment
           key={String(inWords)}
@@ -70,4 +70,17 @@ function Reasoned({ reasons }: { reasons: readonly ShownReason[] }) {
       )}
     </>
   );
+}
+
+/** The reasons that are offered. */
+type Reasons =
+  { state: 'loading' } | { state: 'failed' } | { state: 'known'; reasons: ShownReason[] };
+
+/** Loads the reasons. Where they are missing, the insurance can be switched off all the same. */
+function useReasons(): Reasons {
+  const { data, isError } = senderApi.useGetDisableReasonsQuery();
+  if (isError) return { state: 'failed' };
+  return data === undefined
+    ? { state: 'loading' }
+    : { state: 'known', reasons: shownReasons(data) };
 }

@@ -22,7 +22,7 @@ describe('the reasons', () => {
 });
 
 describe('the answer', () => {
-  it('is nothing where no reason was chosen, whatever was written', () => {
+  it('is nothing where no reason was chosen, even with a comment', () => {
     expect(disableAnswer({ comment: 'Просто так' })).toBeUndefined();
     expect(disableAnswer({ reasonIds: [] })).toBeUndefined();
   });

@@ -11,7 +11,7 @@ interface DisableValues {
   comment: string;
 }
 
-/** The answer to «why»; nothing where no reason was chosen. */
+/** The chosen reasons for the server; undefined where none was chosen. */
 export function disableAnswer({
   reasonIds = [],
   comment = '',

@@ -1,20 +1,21 @@
 import { useRef } from 'react';
+import { REFETCH } from '../../../../api/cache/freshness';
 import { clientApi } from '../../../../api/endpoints/client';
 import { toApiError } from '../../../../api/errors';
 import { type DisableReasonsAnswer, senderApi } from '../../../../api/endpoints/sender';
-import { useSessionDispatch } from '../../../../session/apiRoot';
+import { useAppDispatch } from '../../../../session/appStore';
 import { readInsurance } from '../../../../products/serviceAccount/readInsurance';
 
-/** The reasons are good to know and nothing more: after so long nobody waits for them, milliseconds. */
+/** The switching off waits no longer than this for the reasons to be sent, milliseconds (rule N8). */
 const PATIENCE_MS = 3_000;
 
 /**
- * Tells the reasons, then switches the insurance off. That the reasons cannot be told blocks nothing;
- * they are told once, however often the switching is tried. Where its answer was lost, or it was
- * refused, the server is asked how things stand. Throws an `ApiError` for the form.
+ * Sends the reasons, then switches the insurance off. The reasons are sent once, and their failure
+ * blocks nothing. Where the switching failed, the status is loaded again: it may be off all the same.
+ * Throws an `ApiError` for the form.
  */
 export function useDisable() {
-  const dispatch = useSessionDispatch();
+  const dispatch = useAppDispatch();
   const [sendReasons] = senderApi.useSendDisableReasonsMutation();
   const [deactivate] = senderApi.useDeactivateInsuranceMutation();
   const told = useRef(false);
@@ -28,9 +29,7 @@ export function useDisable() {
 
   const isOff = async () => {
     const { initiate } = clientApi.endpoints.getInsuranceStatus;
-    const { data, isError } = await dispatch(
-      initiate({ product: 'sender' }, { forceRefetch: true, subscribe: false }),
-    );
+    const { data, isError } = await dispatch(initiate({ product: 'sender' }, REFETCH));
     return readInsurance({ insurance: data, insuranceFailed: isError }).state === 'off';
   };
 

@@ -11,7 +11,7 @@ import { FiguresTable } from './FiguresTable';
 import type { OrdersChartProps } from './OrdersChart';
 import type { Dashboard } from './useDashboard';
 
-/** The library of the chart comes only where a chart is drawn. */
+/** Loads the library of charts only where a chart is drawn. */
 const chart = createPart<OrdersChartProps>(() => import('./OrdersChart'));
 
 /** Orders by month or by status, drawn or as a table; left out where there are no figures. */

@@ -3,11 +3,11 @@ import { stack } from 'd3-shape';
 import { orderKinds } from './chartViews';
 import type { MonthFigures } from './orderFigures';
 
-/** Heights in px; widths are shares of the card, so that nothing is measured. */
+/** Heights in px; widths are shares of the card, so that no size has to be measured. */
 const BARS = 150;
 const TOP = 18;
 const LABEL = 22;
-/** Between the two parts of a bar. */
+/** Gap between the two parts of a bar. */
 const GAP = 2;
 
 const KINDS = ['insured', 'uninsured'] as const;

@@ -8,7 +8,7 @@ export interface OrdersChartProps {
   figures: OrderFigures;
 }
 
-/** The chart of one view. Who cannot see it reads the same figures «Таблицей». */
+/** The chart of one view. Screen readers get the same figures from the view «Таблицей». */
 export default function OrdersChart({ view, figures: { months, statuses } }: OrdersChartProps) {
   const { title } = chartViews[view];
   return view === 'month' ? (

@@ -10,7 +10,7 @@ interface StatusBarsProps {
   statuses: readonly StatusFigures[];
 }
 
-/** A line for each status: its name, its orders, and a bar as long as they are many. */
+/** A line for each status: its name, its orders, and a bar of their number. */
 export function StatusBars({ title, statuses }: StatusBarsProps) {
   const most = Math.max(1, ...statuses.map(({ orders }) => orders));
   const width = scaleLinear().domain([0, most]).range([0, 100]);

@@ -3,7 +3,7 @@ import { orderStatuses } from '../../../../domain/statuses/orderStatuses';
 import { monthName } from '../../../../lib/dayNames';
 import { isIsoDay } from '../../../../lib/isoDay';
 
-/** A month never has more bars beside it than these, nor the list of statuses. */
+/** The most months and statuses that are drawn. */
 const MONTHS = 12;
 const STATUSES = 20;
 

@@ -10,9 +10,14 @@ import { DateText } from '../../../../ui/value/DateText';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { Money } from '../../../../ui/value/Money';
 import { claimFormPath } from '../claimPaths';
-import { ClaimedOrders } from './ClaimedOrders';
-import { ClaimOrder } from './ClaimOrder';
-import type { ShownClaim } from './shownClaim';
+import type { ShownClaim, ClaimedOrder } from './shownClaim';
+import { Link } from 'react-router-dom';
+import { FRESH_SECONDS } from '../../../../api/cache/freshness';
+import { senderApi } from '../../../../api/endpoints/sender';
+import { paths } from '../../../../domain/paths';
+import { routeText, shownOrder } from '../register/shownOrder';
+import './ClaimedOrders.css';
+import { countOf } from '../../../../lib/countOf';
 
 /** What is known about a claim, beside the registry. */
 export function ClaimPanel({ claim }: { claim: ShownClaim }) {
@@ -89,4 +94,45 @@ export function ClaimPanel({ claim }: { claim: ShownClaim }) {
 
 function sumOf(kopeks: unknown) {
   return typeof kopeks === 'number' ? <Money kopeks={kopeks} /> : '—';
+}
+
+/** The order of a claim, with the way to it; nothing where it cannot be read (rule N10). */
+function ClaimOrder({ id }: { id: string }) {
+  const { currentData } = senderApi.useGetOrderQuery(
+    { id },
+    { refetchOnMountOrArgChange: FRESH_SECONDS },
+  );
+  if (currentData === undefined) return null;
+  const order = shownOrder(currentData);
+  const query = new URLSearchParams({ search: order.number, row: order.id });
+  return (
+    <RowSection title="Заказ">
+      <DataList>
+        <DataRow label="№ заказа">
+          <Link to={`${paths.orderRegister}?${query}`}>{order.number}</Link>
+        </DataRow>
+        <DataRow label="Маршрут">{routeText(order)}</DataRow>
+        <DataRow label="Статус">{order.status.label}</DataRow>
+      </DataList>
+    </RowSection>
+  );
+}
+
+/** So many orders are listed; the rest is counted. */
+const MOST = 50;
+
+/** The orders of a monthly claim, with the costs that are claimed for each. */
+function ClaimedOrders({ orders }: { orders: readonly ClaimedOrder[] }) {
+  const more = orders.length - MOST;
+  return (
+    <ul className="claimed-orders" aria-label="Заказы заявления">
+      {orders.slice(0, MOST).map(({ key, number, amount }) => (
+        <li key={key} className="claimed-orders__order">
+          <span className="claimed-orders__number">{number}</span>
+          <Money kopeks={amount} />
+        </li>
+      ))}
+      {more > 0 && <li>и ещё {countOf(more, 'заказ', 'заказа', 'заказов')}</li>}
+    </ul>
+  );
 }

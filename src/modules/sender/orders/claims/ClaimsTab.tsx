@@ -1,35 +1,79 @@
+import { senderApi } from '../../../../api/endpoints/sender';
 import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
-import { keyOfRow, type Keyed } from '../../../../blocks/registry/shownPage';
-import { useRegistryView } from '../../../../blocks/registry/useRegistryView';
-import { fileIcon } from '../../../../ui/icon/drawings/fileIcon';
+import { defineRegistry, useRegistry } from '../../../../blocks/registry/useRegistry';
+import { fileIcon } from '../../../../ui/icon/frameIcons';
+import { dateColumn, moneyColumn, statusColumn, textColumn } from '../../../../ui/registry/columns';
+import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
 import { EmptyState } from '../../../../ui/state/EmptyState';
+import { TwoLines } from '../../../../ui/value/TwoLines';
 import { MonthlyClaims } from '../../claim/monthly/MonthlyClaims';
-import { claimColumns } from './claimColumns';
-import { claimFilterControls } from './claimFilterControls';
+import { MOVING_MS } from '../moving';
 import { ClaimPanel } from './ClaimPanel';
 import { claimsQuery } from './claimsQuery';
-import type { ShownClaim } from './shownClaim';
-import { useClaims } from './useClaims';
+import { isMoving, shownClaim, type ShownClaim } from './shownClaim';
 
-const panelOf = (claim: Keyed<ShownClaim>) => <ClaimPanel key={claim.key} claim={claim} />;
+const columns: readonly RegistryColumn<ShownClaim>[] = [
+  {
+    id: 'number',
+    phone: 'title',
+    header: '№ заявления',
+    cell: ({ number, period }) => <TwoLines strong first={number} second={period} />,
+    text: ({ number }) => number,
+    width: 190,
+  },
+  statusColumn(204),
+  moneyColumn('claimedAmount', 'Заявлено', ({ claimed }) => claimed, {
+    phone: 'amount',
+    width: 118,
+  }),
+  textColumn('type', 'Событие', ({ type }) => type, {
+    grows: true,
+    phone: 'party',
+    yields: 4,
+    width: 144,
+  }),
+  dateColumn('createdDateTime', 'Создано', ({ created }) => created, { yields: 2, width: 114 }),
+  dateColumn('submittedDate', 'Отправлено', ({ submitted }) => submitted, {
+    phone: 'date',
+    yields: 3,
+    width: 128,
+  }),
+  moneyColumn('approvedAmount', 'Одобрено', ({ approved }) => approved, { yields: 1, width: 118 }),
+  moneyColumn('paidAmount', 'Выплачено', ({ paid }) => paid, { yields: 5, width: 124 }),
+  textColumn('period.startDate', 'Период', ({ period }) => period, { width: 224, hidden: true }),
+  dateColumn('eventDate', 'Дата события', ({ eventDate }) => eventDate, { hidden: true }),
+  textColumn('description', 'Описание', ({ description }) => description, { hidden: true }),
+  textColumn('rejectReason', 'Ответ страховой компании', ({ reason }) => reason, {
+    width: 220,
+    hidden: true,
+  }),
+  textColumn('orders', 'Заказы', ({ orders }) => orders.map(({ number }) => number).join(', '), {
+    hidden: true,
+  }),
+];
+
+const claims = defineRegistry({
+  query: claimsQuery,
+  arg: (claimSearch) => ({ claimSearch }),
+  useFind: senderApi.useFindClaimsQuery,
+  useGet: senderApi.useGetClaimQuery,
+  initiate: senderApi.endpoints.findClaims.initiate,
+  show: shownClaim,
+  polling: { isMoving, firstMs: MOVING_MS },
+});
 
 /** «Заявления»: everything that was claimed, and what became of it. */
 export default function ClaimsTab() {
-  const view = useRegistryView(claimsQuery);
-  const shown = useClaims(view.request);
+  const registry = useRegistry(claims);
   return (
     <>
       <MonthlyClaims brief />
       <RegistryScreen
-        query={claimsQuery}
-        view={view}
+        {...registry}
         label="Заявления на выплату"
         rowWords={['заявление', 'заявления', 'заявлений']}
-        columns={claimColumns}
-        answer={shown}
-        keyOf={keyOfRow}
-        filterControls={claimFilterControls}
-        rowPanel={panelOf}
+        columns={columns}
+        renderPanel={(claim) => <ClaimPanel claim={claim} />}
         panelLabel={({ number }) => `Заявление №\u00A0${number}`}
         empty={
           <EmptyState framed={false} icon={fileIcon} title="Здесь появятся заявления">

@@ -1,14 +1,15 @@
-import {
-  choicesFilter,
-  periodFilter,
-  searchFilter,
-  yesNoFilter,
-} from '../../../../blocks/registry/registryFilters';
-import { defineRegistryQuery } from '../../../../blocks/registry/registryQuery';
+import type { Claim } from '../../../../api/endpoints/sender';
+import { claimStatuses } from '../../../../domain/statuses/orderStatuses';
+import { statusOptions } from '../../../../blocks/registry/registryFilters';
+import { registryOf } from '../../../../blocks/registry/registryQuery';
+
+const { choicesFilter, defineRegistryQuery, periodFilter, searchFilter, yesNoFilter } =
+  registryOf<Claim>();
 
 /** What the registry of claims can be asked for, and its place in the address. */
 export const claimsQuery = defineRegistryQuery({
   id: 'claims',
+  operation: 'findClaims',
   sorts: [
     'number',
     'createdDateTime',
@@ -21,9 +22,26 @@ export const claimsQuery = defineRegistryQuery({
   sort: { id: 'createdDateTime', direction: 'desc' },
   sortThen: [{ id: 'number', direction: 'desc' }],
   filters: {
-    search: searchFilter({ fields: ['number', { field: 'description', looks: 'name' }] }),
-    period: periodFilter({ field: 'createdDateTime', ofMoments: true }),
-    status: choicesFilter({ field: 'status.name' }),
-    monthly: yesNoFilter({ field: 'isGroupClaim' }),
+    search: searchFilter({
+      label: 'Номер или описание',
+      fields: ['number', { field: 'description', looks: 'name' }],
+      sum: 'claimedAmount',
+    }),
+    period: periodFilter({
+      label: 'Создано',
+      field: 'createdDateTime',
+      ofMoments: true,
+      isPast: true,
+    }),
+    status: choicesFilter({
+      label: 'Статус',
+      field: 'status.name',
+      options: statusOptions(claimStatuses),
+    }),
+    monthly: yesNoFilter({
+      label: 'Вид',
+      field: 'isGroupClaim',
+      names: { no: 'По одному заказу', yes: 'За месяц' },
+    }),
   },
 });

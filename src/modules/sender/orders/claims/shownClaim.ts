@@ -2,9 +2,8 @@ import type { Claim } from '../../../../api/endpoints/sender';
 import { claimTypeName, isEndedClaim } from '../../../../domain/claims';
 import { claimStatuses } from '../../../../domain/statuses/orderStatuses';
 import { shownStatus } from '../../../../domain/statuses/shownStatus';
-import type { Status } from '../../../../domain/statuses/status';
 import { periodText } from '../../../../lib/periodText';
-import { shownFiles, type ShownFile } from '../../../../lib/shownFiles';
+import { shownFiles } from '../../../../lib/shownFiles';
 import type { TimelineStep } from '../../../../ui/timeline/Timeline';
 
 /** An order of a monthly claim. */
@@ -15,35 +14,6 @@ export interface ClaimedOrder {
   amount: number | undefined;
 }
 
-/** A claim as it is shown. */
-export interface ShownClaim {
-  id: string;
-  number: string;
-  /** Empty for a monthly claim. */
-  orderId: string;
-  isMonthly: boolean;
-  /** What happened, in words. */
-  type: string;
-  /** «01.10.2026 — 31.10.2026» of a monthly claim; else empty. */
-  period: string;
-  /** Days and moments as the server writes them. */
-  created: string;
-  submitted: string;
-  eventDate: string;
-  description: string;
-  /** Kopeks; absent where there is no such sum yet. */
-  claimed: number | null | undefined;
-  approved: number | null | undefined;
-  paid: number | null | undefined;
-  status: Status;
-  statusName: string;
-  /** Why the insurance company refused, paid less, or what it asks for. */
-  reason: string;
-  history: TimelineStep[];
-  orders: ClaimedOrder[];
-  files: ShownFile[];
-}
-
 type Change = Claim['statusHistory'][number];
 
 function step({ status, changedDateTime }: Change, place: number): TimelineStep {
@@ -51,11 +21,12 @@ function step({ status, changedDateTime }: Change, place: number): TimelineStep 
   return { key: String(place), title: label, text: meaning, time: changedDateTime };
 }
 
-/** A claim in words. */
-export function shownClaim(claim: Claim): ShownClaim {
+/** A claim in words; sums are kopeks, absent until they are decided. */
+export function shownClaim(claim: Claim) {
   return {
     id: claim.id,
     number: claim.number ?? '',
+    // A monthly claim has none, but a period.
     orderId: claim.orderId ?? '',
     isMonthly: claim.isGroupClaim === true,
     type: claimTypeName(claim.type ?? ''),
@@ -80,7 +51,10 @@ export function shownClaim(claim: Claim): ShownClaim {
   };
 }
 
-/** Whether nothing is going to happen to the claim unless the customer does something. */
-export function isAtRest({ statusName }: Pick<ShownClaim, 'statusName'>): boolean {
-  return statusName === '' || statusName === 'DRAFT' || isEndedClaim(statusName);
+/** A claim as it is shown. */
+export type ShownClaim = ReturnType<typeof shownClaim>;
+
+/** Whether the claim waits for its decision or its money, not for the customer. */
+export function isMoving({ statusName }: Pick<ShownClaim, 'statusName'>): boolean {
+  return statusName !== '' && statusName !== 'DRAFT' && !isEndedClaim(statusName);
 }

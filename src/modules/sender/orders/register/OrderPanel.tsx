@@ -2,7 +2,7 @@ import { noClaimReason } from '../../../../domain/claims';
 import { paths } from '../../../../domain/paths';
 import { RowActions, RowDetails, RowSection } from '../../../../blocks/registry/RowDetails';
 import { LinkButton } from '../../../../ui/button/LinkButton';
-import { fileIcon } from '../../../../ui/icon/drawings/fileIcon';
+import { fileIcon } from '../../../../ui/icon/frameIcons';
 import { Note } from '../../../../ui/state/Note';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
@@ -12,7 +12,10 @@ import { claimFormPath, claimPath } from '../claimPaths';
 import { OrderClaims } from './OrderClaims';
 import { OrderStory } from './OrderStory';
 import { isMoving, routeText, type ShownOrder, type ShownOrderClaim } from './shownOrder';
-import { useOrderClaims } from './useOrderClaims';
+import { FRESH_SECONDS } from '../../../../api/cache/freshness';
+import { senderApi } from '../../../../api/endpoints/sender';
+import { shownPage, type Keyed } from '../../../../blocks/registry/shownPage';
+import { shownClaim, type ShownClaim } from '../claims/shownClaim';
 
 /** What is known about an order, beside the register. */
 export function OrderPanel({ order }: { order: ShownOrder }) {
@@ -102,4 +105,21 @@ function ExistingClaim({ claim, orderId }: { claim: ShownOrderClaim; orderId: st
       {claim.status.label}. Второе по этому заказу создать нельзя.
     </Note>
   );
+}
+
+const NONE: readonly Keyed<ShownClaim>[] = [];
+
+/** The claims for one order; none where they cannot be read (rule N10). */
+function useOrderClaims(orderId: string) {
+  const { currentData, isFetching } = senderApi.useFindClaimsQuery(
+    { claimSearch: { orderId, isGroupClaim: false } },
+    { skip: orderId === '', refetchOnMountOrArgChange: FRESH_SECONDS },
+  );
+  const all = shownPage(currentData, shownClaim)?.content ?? NONE;
+  return {
+    all,
+    /** The one that keeps another from being made. */
+    standing: all.find(({ id, statusName }) => id !== '' && statusName !== 'WITHDRAWN') ?? null,
+    isLoading: isFetching && currentData === undefined,
+  };
 }

@@ -1,16 +1,16 @@
 import './OrderStory.css';
-import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
-import { senderApi } from '../../../../api/endpoints/sender';
+import { FRESH_SECONDS } from '../../../../api/cache/freshness';
+import { senderApi, type Order } from '../../../../api/endpoints/sender';
 import { RowSection } from '../../../../blocks/registry/RowDetails';
 import { Button } from '../../../../ui/button/Button';
-import { refreshIcon } from '../../../../ui/icon/drawings/refreshIcon';
+import { refreshIcon } from '../../../../ui/icon/frameIcons';
 import { Note } from '../../../../ui/state/Note';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
-import { Timeline } from '../../../../ui/timeline/Timeline';
+import { Timeline, type TimelineStep } from '../../../../ui/timeline/Timeline';
 import { Money } from '../../../../ui/value/Money';
-import { usePatience } from '../../../../blocks/patience/usePatience';
+import { useBackoffPolling } from '../../../../blocks/polling/useBackoffPolling';
 import { MOVING_MS } from '../moving';
-import { shownStory, type ShownItem } from './orderStory';
+import { orderStatus } from './shownOrder';
 
 interface OrderStoryProps {
   id: string;
@@ -20,13 +20,13 @@ interface OrderStoryProps {
 
 /** What an order holds and where it has been. It has a call of its own, whose failure is nothing (rule N10). */
 export function OrderStory({ id, moving }: OrderStoryProps) {
-  const { options, follow } = usePatience(MOVING_MS);
+  const { options, onAnswer } = useBackoffPolling(MOVING_MS);
   const answer = senderApi.useGetOrderQuery(
     { id },
     { skip: id === '', refetchOnMountOrArgChange: FRESH_SECONDS, ...options },
   );
   const { currentData, isFetching, refetch } = answer;
-  follow(moving, answer);
+  onAnswer(moving, answer);
   if (currentData === undefined && isFetching) return <SkeletonCard lines={4} />;
   if (currentData === undefined) {
     return (
@@ -74,4 +74,33 @@ function Items({ items }: { items: readonly ShownItem[] }) {
       ))}
     </ul>
   );
+}
+
+/** One line of what an order holds. */
+interface ShownItem {
+  key: string;
+  name: string;
+  /** «—» where it is not known. */
+  quantity: string;
+  /** Kopeks of one piece. */
+  price: number | undefined;
+}
+
+/** What an order holds and the statuses it went through, the earliest first. */
+function shownStory({ items, statusHistory }: Order): {
+  items: ShownItem[];
+  steps: TimelineStep[];
+} {
+  return {
+    items: items.map(({ name, quantity, price }, place) => ({
+      key: String(place),
+      name: name || 'Товар',
+      quantity: quantity === undefined ? '—' : String(quantity),
+      price,
+    })),
+    steps: statusHistory.map(({ status, changedDateTime }, place) => {
+      const { label, meaning } = orderStatus(status);
+      return { key: String(place), title: label, text: meaning, time: changedDateTime };
+    }),
+  };
 }

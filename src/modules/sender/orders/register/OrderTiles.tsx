@@ -1,15 +1,16 @@
-import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
+import { FRESH_SECONDS } from '../../../../api/cache/freshness';
 import { senderApi } from '../../../../api/endpoints/sender';
 import { paths } from '../../../../domain/paths';
 import { countOf } from '../../../../lib/countOf';
 import { formatDate } from '../../../../lib/dates';
+import { isFilteredBy } from '../../../../blocks/registry/registryQuery';
 import { tabPath } from '../../../../blocks/tabs/pageTabs';
 import { FilterTile } from '../../../../ui/card/FilterTile';
 import { FilterTiles } from '../../../../ui/card/FilterTiles';
 import { LinkTile } from '../../../../ui/card/LinkTile';
 import { Money } from '../../../../ui/value/Money';
-import { isFilteredBy, orderFigures, tileFilters, type OrderFigures } from './orderTiles';
-import type { OrderFilters } from './ordersQuery';
+import { orderFigures, tileFilters, type OrderFigures } from './orderTiles';
+import { ordersQuery, type OrderFilters } from './ordersQuery';
 
 interface OrderTilesProps {
   /** What the register is filtered by. */
@@ -28,7 +29,7 @@ export function OrderTiles({ filters, onFilter }: OrderTilesProps) {
   const number = (value: number | undefined) => value?.toLocaleString('ru-RU') ?? missing;
   const wanted = tileFilters(figures);
   const tile = (name: keyof typeof wanted) => {
-    const pressed = isFilteredBy(wanted[name], filters);
+    const pressed = isFilteredBy(ordersQuery, wanted[name], filters);
     // A second press takes the filter away.
     return { pressed, onClick: () => onFilter(pressed ? {} : wanted[name]) };
   };

@@ -1,28 +1,35 @@
-import { useMemo } from 'react';
+import { senderApi, type OrderStatus } from '../../../../api/endpoints/sender';
+import type { RegistryTotals } from '../../../../blocks/registry/registryAnswer';
 import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
-import { keyOfRow, type Keyed } from '../../../../blocks/registry/shownPage';
-import { useRegistryView } from '../../../../blocks/registry/useRegistryView';
-import { boxIcon } from '../../../../ui/icon/drawings/boxIcon';
+import { defineRegistry, useRegistry } from '../../../../blocks/registry/useRegistry';
+import { boxIcon } from '../../../../ui/icon/frameIcons';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
 import { MonthlyClaims } from '../../claim/monthly/MonthlyClaims';
+import { MOVING_MS } from '../moving';
 import { orderColumns } from './orderColumns';
-import { orderFilterControls } from './orderFilterControls';
 import { OrderPanel } from './OrderPanel';
 import { ordersQuery } from './ordersQuery';
 import { OrderTiles } from './OrderTiles';
-import type { ShownOrder } from './shownOrder';
-import { useOrders } from './useOrders';
-import { useStatusOptions } from './useStatusOptions';
+import { isMoving, shownOrder } from './shownOrder';
+import { useMemo } from 'react';
+import { FRESH_SECONDS } from '../../../../api/cache/freshness';
+import type { FilterOption } from '../../../../blocks/registry/registryFilters';
 
-const panelOf = (order: Keyed<ShownOrder>) => <OrderPanel key={order.key} order={order} />;
+const orders = defineRegistry({
+  query: ordersQuery,
+  arg: (searchRequest) => ({ searchRequest }),
+  useFind: senderApi.useFindOrdersQuery,
+  useGet: senderApi.useGetOrderQuery,
+  initiate: senderApi.endpoints.findOrders.initiate,
+  show: shownOrder,
+  polling: { isMoving, firstMs: MOVING_MS },
+});
 
 /** «Заказы»: what the courier company carries, and what of it is insured. */
 export default function OrdersTab() {
-  const view = useRegistryView(ordersQuery);
-  const { shown, totals } = useOrders(view.request);
-  const statuses = useStatusOptions();
-  const controls = useMemo(() => orderFilterControls(statuses), [statuses]);
+  const registry = useRegistry(orders, { status: useStatusOptions() });
+  const { view } = registry;
   return (
     <>
       <MonthlyClaims brief />
@@ -30,17 +37,13 @@ export default function OrdersTab() {
         tiles={
           <OrderTiles filters={view.filters} onFilter={(filters) => view.setFilters(filters)} />
         }
-        query={ordersQuery}
-        view={view}
+        {...registry}
         label="Реестр заказов"
         rowWords={['заказ', 'заказа', 'заказов']}
         columns={orderColumns}
-        answer={shown}
-        keyOf={keyOfRow}
-        filterControls={controls}
-        rowPanel={panelOf}
+        renderPanel={(order) => <OrderPanel order={order} />}
         panelLabel={({ number }) => `Заказ №\u00A0${number}`}
-        sum={totals && <Totals totals={totals} />}
+        renderSum={sumsOf}
         empty={
           <EmptyState framed={false} icon={boxIcon} title="Здесь появятся заказы">
             Они загружаются из личного кабинета курьерской компании, когда подключён аккаунт.
@@ -52,8 +55,7 @@ export default function OrdersTab() {
 }
 
 /** Sums of everything found, of those that the server tells. */
-function Totals({ totals }: { totals: Readonly<Record<string, number>> }) {
-  const { insuredSum, insurancePremium } = totals;
+function sumsOf({ insuredSum, insurancePremium }: RegistryTotals) {
   if (insuredSum === undefined) return undefined;
   return (
     <>
@@ -65,4 +67,23 @@ function Totals({ totals }: { totals: Readonly<Record<string, number>> }) {
       )}
     </>
   );
+}
+
+/** The statuses of the directory that can be filtered by; those without a code cannot. */
+function statusChoices(rows: readonly OrderStatus[]): FilterOption[] {
+  const options = rows.flatMap(({ code: value, name }) =>
+    value ? [{ value, label: name || value }] : [],
+  );
+  return [...new Map(options.map((option) => [option.value, option])).values()];
+}
+
+/** The directory of statuses; null while it is not there, and where it cannot be read (rule N10). */
+function useStatusOptions(): readonly FilterOption[] | null {
+  const { data } = senderApi.useGetOrderStatusesQuery(undefined, {
+    refetchOnMountOrArgChange: FRESH_SECONDS,
+  });
+  return useMemo(() => {
+    const options = statusChoices(data ?? []);
+    return options.length === 0 ? null : options;
+  }, [data]);
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { answered } from '../../../../../test/render/answered';
-import { isFilteredBy, orderFigures, tileFilters } from './orderTiles';
+import { isFilteredBy } from '../../../../blocks/registry/registryQuery';
+import { ordersQuery } from './ordersQuery';
+import { orderFigures, tileFilters } from './orderTiles';
 
 const dashboard = {
   period: { startDate: '2026-06-01', endDate: '2026-11-20' },
@@ -36,8 +38,8 @@ it('takes nothing that is no figure for one', () => {
 
 it('is pressed by its own filters alone', () => {
   const { all, insured } = tileFilters(orderFigures(answered('getOrderDashboard', dashboard)));
-  expect(isFilteredBy(insured, insured)).toBe(true);
-  expect(isFilteredBy(all, insured)).toBe(false);
-  expect(isFilteredBy(insured, { ...insured, claim: true })).toBe(false);
-  expect(isFilteredBy({}, {})).toBe(false);
+  expect(isFilteredBy(ordersQuery, insured, insured)).toBe(true);
+  expect(isFilteredBy(ordersQuery, all, insured)).toBe(false);
+  expect(isFilteredBy(ordersQuery, insured, { ...insured, claim: true })).toBe(false);
+  expect(isFilteredBy(ordersQuery, {}, {})).toBe(false);
 });

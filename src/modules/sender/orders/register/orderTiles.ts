@@ -1,7 +1,6 @@
 import type { OrderDashboard } from '../../../../api/endpoints/sender';
 import { isIsoDay } from '../../../../lib/isoDay';
-import { searchFiltersOf } from '../../../../blocks/registry/registryQuery';
-import { ordersQuery, type OrderFilters } from './ordersQuery';
+import type { OrderFilters } from './ordersQuery';
 
 /** What the tiles say; undefined for a figure that the server did not send. */
 export interface OrderFigures {
@@ -44,11 +43,4 @@ export function tileFilters({ period }: OrderFigures) {
     insured: { ...counted, insured: 'yes' },
     notDelivered: { ...counted, status: ['NOT_DELIVERED'] },
   } as const satisfies Record<string, OrderFilters>;
-}
-
-/** Whether the register is filtered by just these filters. */
-export function isFilteredBy(filters: OrderFilters, chosen: OrderFilters): boolean {
-  const asked = (values: OrderFilters) =>
-    JSON.stringify(searchFiltersOf(ordersQuery, { view: undefined, filters: values }));
-  return Object.keys(filters).length > 0 && asked(filters) === asked(chosen);
 }

@@ -1,22 +1,26 @@
-import { defineRegistryQuery } from '../../../../blocks/registry/registryQuery';
-import {
-  choicesFilter,
-  flagFilter,
-  periodFilter,
-  searchFilter,
-  yesNoFilter,
-  type FilterValues,
-} from '../../../../blocks/registry/registryFilters';
+import type { Order } from '../../../../api/endpoints/sender';
+import type { FilterValues } from '../../../../blocks/registry/registryFilters';
+import { registryOf } from '../../../../blocks/registry/registryQuery';
+import { listOf } from '../../../../blocks/registry/searchedList';
+
+const { choicesFilter, defineRegistryQuery, flagFilter, periodFilter, searchFilter, yesNoFilter } =
+  registryOf<Order>();
 
 /** A number of the courier company has so many figures and nothing else. */
 const WAYBILL = /^\d{8,}$/;
 
-const byNumber = searchFilter({ fields: ['orderNumber', { field: 'toCity', looks: 'name' }] });
+const byNumber = searchFilter({
+  label: 'Номер заказа, накладной или город',
+  placeholder: 'Заказ, накладная, город',
+  fields: ['orderNumber', { field: 'toCity', looks: 'name' }],
+  sum: 'declaredValue',
+});
 const byWaybill = searchFilter({ fields: ['trackNumber'] });
 
 /** What the register of orders can be asked for, and its place in the address. */
 export const ordersQuery = defineRegistryQuery({
   id: 'orders',
+  operation: 'findOrders',
   sorts: [
     'orderNumber',
     'trackNumber',
@@ -32,13 +36,30 @@ export const ordersQuery = defineRegistryQuery({
   filters: {
     search: {
       ...byNumber,
-      conditions: (text: string, now: Date) =>
-        (WAYBILL.test(text.trim()) ? byWaybill : byNumber).conditions(text, now),
+      listedIn: (field: string) =>
+        field === 'trackNumber' ? ' среди накладных' : ' среди номеров заказов',
+      conditions: (text: string, now: Date) => {
+        const areWaybills = (listOf(text) ?? [text.trim()]).every((value) => WAYBILL.test(value));
+        return (areWaybills ? byWaybill : byNumber).conditions(text, now);
+      },
     },
-    period: periodFilter({ field: 'createdDateTime', ofMoments: true }),
-    status: choicesFilter({ field: 'status.code' }),
-    insured: yesNoFilter({ field: 'insured' }),
-    claim: flagFilter({ filters: () => [{ field: 'claim', value: null, operation: 'NE' }] }),
+    period: periodFilter({
+      label: 'Создан',
+      field: 'createdDateTime',
+      ofMoments: true,
+      isPast: true,
+    }),
+    // Its options are the statuses of the server's directory.
+    status: choicesFilter({ label: 'Статус', field: 'status.code' }),
+    insured: yesNoFilter({
+      label: 'Страхование',
+      field: 'insured',
+      names: { yes: 'Застрахован', no: 'Не застрахован' },
+    }),
+    claim: flagFilter({
+      label: 'С заявлением',
+      filters: () => [{ field: 'claim', value: null, operation: 'NE' }],
+    }),
   },
 });
 

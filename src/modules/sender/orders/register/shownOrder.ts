@@ -11,29 +11,6 @@ export interface ShownOrderClaim {
   statusName: string;
 }
 
-/** An order as it is shown. */
-export interface ShownOrder {
-  id: string;
-  number: string;
-  /** Of the waybill; empty until the courier company has given one. */
-  track: string;
-  /** ISO instant. */
-  created: string;
-  status: Status;
-  statusCode: string;
-  from: string;
-  to: string;
-  insured: boolean;
-  /** Kopeks, as all sums here. */
-  declaredValue: number | undefined;
-  insuredSum: number | undefined;
-  premium: number | undefined;
-  deliveryCost: number | undefined;
-  returnCost: number | undefined;
-  /** Null where there is none. */
-  claim: ShownOrderClaim | null;
-}
-
 /** The status of an order, in the server's words. */
 export function orderStatus(status: OrderStatus | undefined): Status {
   return statusOf(orderStatuses, status?.code ?? '', status?.name ?? '');
@@ -43,8 +20,8 @@ function orderClaim({ id, number = '', status }: NonNullable<Order['claim']>): S
   return { id, number, status: shownStatus(claimStatuses, status), statusName: status?.name ?? '' };
 }
 
-/** A row of the register, in words. */
-export function shownOrder(order: Order): ShownOrder {
+/** A row of the register, in words; sums are kopeks. */
+export function shownOrder(order: Order) {
   return {
     id: order.id,
     number: order.orderNumber ?? '',
@@ -63,6 +40,9 @@ export function shownOrder(order: Order): ShownOrder {
     claim: order.claim ? orderClaim(order.claim) : null,
   };
 }
+
+/** An order as it is shown. */
+export type ShownOrder = ReturnType<typeof shownOrder>;
 
 /** «Москва – Хабаровск»; one place alone where the other is unknown. */
 export function routeText({ from, to }: Pick<ShownOrder, 'from' | 'to'>): string {

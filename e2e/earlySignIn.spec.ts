@@ -1,0 +1,185 @@
+import type { Page } from 'playwright/test';
+import { expect, PASSWORD, test, users } from './support/cabinet';
+
+/** Holds the cabinet's scripts back; the small one stands in the page itself. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue().catch(() => {}); // the page was left meanwhile
+  });
+  return release;
+}
+
+const login = (page: Page) => page.getByLabel('Логин');
+const password = (page: Page) => page.getByLabel('Пароль', { exact: true });
+const callsOf = (log: readonly { operationId: string | null }[], operation: string) =>
+  log.filter(({ operationId }) => operationId === operation);
+
+test.describe('the sign-in form before any script', () => {
+  test('what is typed and sent while the scripts take 10 s signs in, once', async ({
+    page,
+    cabinet,
+  }) => {
+    await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 10_000));
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await login(page).fill(users.admin);
+    await password(page).pressSequentially(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Входим…' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).search).toBe('');
+    await expect(page).toHaveURL(/\/offer$/, { timeout: 60_000 });
+    expect(callsOf(await cabinet.control.log(), 'login')).toHaveLength(1);
+  });
+
+  test('React keeps text, caret, focus, the elements and the revealed password', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await login(page).fill(users.admin);
+    await password(page).fill('Half-typed');
+    await page.getByRole('button', { name: 'Показать пароль' }).click();
+    await password(page).evaluate((input: HTMLInputElement) => {
+      input.focus();
+      input.setSelectionRange(2, 4);
+      Object.assign(window, { before: input });
+    });
+    await page.getByText('Это чужой компьютер').click();
+    await password(page).focus();
+    release();
+    await expect(page.locator('#root[data-page]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Скрыть пароль' })).toBeVisible();
+    await expect(password(page)).toBeFocused();
+    await expect(password(page)).toHaveAttribute('type', 'text');
+    expect(
+      await password(page).evaluate((input: HTMLInputElement) => [
+        input === Reflect.get(window, 'before'),
+        input.value,
+        input.selectionStart,
+        input.selectionEnd,
+      ]),
+    ).toEqual([true, 'Half-typed', 2, 4]);
+    await expect(page.getByLabel('Это чужой компьютер')).toBeChecked();
+    expect(await page.evaluate(() => document.cookie)).toContain('foreignComputer=1');
+    // React knows what is there: the next key goes on from it.
+    await page.keyboard.type('!');
+    await page.getByRole('button', { name: 'Скрыть пароль' }).click();
+    await expect(password(page)).toHaveValue('Ha!-typed');
+    await expect(password(page)).toHaveAttribute('type', 'password');
+    await expect(login(page)).toHaveValue(users.admin);
+  });
+
+  test('a fill of a password manager, without a key or an event, is sent', async ({
+    page,
+    cabinet,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await password(page).waitFor();
+    await page.evaluate(
+      ([name, secret]) => {
+        for (const [id, value] of [
+          ['login-username', name],
+          ['login-password', secret],
+        ] as const) {
+          const input = document.querySelector<HTMLInputElement>(`#${id}`);
+          if (input) input.value = value ?? '';
+          // Extensions put their own marks beside the field, too.
+          input?.after(document.createElement('manager-mark'));
+        }
+      },
+      [users.admin, PASSWORD],
+    );
+    release();
+    await expect(page.locator('#root[data-page]')).toHaveCount(0);
+    await expect(password(page)).toHaveValue(PASSWORD);
+    await page.getByRole('button', { name: 'Войти' }).click();
+    await expect(page).toHaveURL(/\/offer$/);
+    expect(callsOf(await cabinet.control.log(), 'login')).toHaveLength(1);
+  });
+
+  test('an empty field is shown, and typing on takes Enter back', async ({ page, cabinet }) => {
+    const release = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await login(page).fill(users.admin);
+    await page.keyboard.press('Enter');
+    await expect(password(page)).toBeFocused();
+    await page.keyboard.type('Wrong');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Входим…' })).toBeVisible();
+    await password(page).fill(PASSWORD);
+    await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
+    release();
+    await expect(page.locator('#root[data-page]')).toHaveCount(0);
+    expect(callsOf(await cabinet.control.log(), 'login')).toEqual([]);
+    await password(page).press('Enter');
+    await expect(page).toHaveURL(/\/offer$/);
+  });
+
+  test('the way to another page and back leaves a form that signs in', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.locator('#root[data-page]')).toHaveCount(0);
+    await page.goto('/policy');
+    await page.goBack();
+    await login(page).fill(users.admin);
+    await password(page).fill(PASSWORD);
+    await password(page).press('Enter');
+    await expect(page).toHaveURL(/\/offer$/);
+  });
+
+  test('with a session the form does not show; when that is over, it does', async ({
+    page,
+    context,
+    cabinet,
+  }) => {
+    await context.addCookies([
+      { name: 'refreshToken', value: 'gone', url: cabinet.baseURL, sameSite: 'Strict' },
+    ]);
+    const release = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.locator('.first-paint svg')).toBeVisible();
+    await expect(login(page)).toBeHidden();
+    release();
+    await expect(page.getByText('Сессия завершена')).toBeVisible();
+    await login(page).fill(users.admin);
+    await password(page).fill(PASSWORD);
+    await password(page).press('Enter');
+    await expect(page).toHaveURL(/\/offer$/);
+  });
+
+  test('the largest content is there with the first paint', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.locator('#root[data-page]')).toHaveCount(0);
+    const painted = await page.evaluate(
+      () =>
+        new Promise<{ first: number; largest: number }>((resolve) => {
+          new PerformanceObserver((list) => {
+            const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+            resolve({ first, largest: list.getEntries().at(-1)?.startTime ?? Number.NaN });
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(painted.largest).toBe(painted.first);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says that the cabinet needs them', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.locator('noscript')).toBeVisible();
+    expect(await page.content()).toContain('<noscript>Для кабинета нужен JavaScript');
+  });
+});

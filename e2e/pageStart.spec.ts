@@ -1,0 +1,122 @@
+import type { Page } from 'playwright/test';
+import { expect, test, users, type Cabinet } from './support/cabinet';
+
+// What a page behind the sign-in does before any of its scripts has run (src/app/pageStart.ts).
+
+const SCRIPTS = /\/assets\/[^/]*\.js$/;
+
+/** Paths of all that the page asks for from now on. */
+function asked(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+const part = (name: string) => expect.stringMatching(new RegExp(`^/assets/${name}-`));
+
+async function refreshes({ control }: Cabinet): Promise<(number | null)[]> {
+  const log = await control.log();
+  return log
+    .filter(({ operationId }) => operationId === 'refreshToken')
+    .map(({ status }) => status);
+}
+
+const refreshToken = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'refreshToken')?.value;
+
+test('the refresh and the files of the open tab do not wait for the scripts', async ({
+  page,
+  cabinet,
+}) => {
+  await cabinet.enter(page, users.supplier, '/deliveries?tab=invoices');
+  const before = await refreshToken(page);
+  const count = (await refreshes(cabinet)).length;
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const paths = asked(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => refreshToken(page)).not.toBe(before);
+  expect(paths).toEqual(
+    expect.arrayContaining(['cabinet', 'DeliveriesPage', 'InvoicesTab', 'registry'].map(part)),
+  );
+  expect(paths).not.toContainEqual(part('SuppliesTab'));
+  release();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect((await refreshes(cabinet)).slice(count)).toEqual([200]);
+  const scripts = paths.filter((path) => SCRIPTS.test(path));
+  expect(scripts.filter((path, index) => scripts.indexOf(path) !== index)).toEqual([]);
+});
+
+test('a session whose scripts never came goes on at the next visit', async ({
+  page,
+  cabinet,
+  context,
+}) => {
+  await cabinet.enter(page, users.admin, '/offer');
+  const before = await refreshToken(page);
+  await page.route(SCRIPTS, (route) => route.abort());
+  cabinet.allow({ consoleErrors: [/Failed to load|net::ERR_FAILED/] });
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => refreshToken(page)).not.toBe(before);
+  const next = await context.newPage();
+  await page.close();
+  await next.goto('/profile');
+  await expect(next.getByLabel('Фамилия')).toBeVisible();
+});
+
+test('nothing starts without a session, nor on a public page with one', async ({
+  page,
+  cabinet,
+}) => {
+  const paths = asked(page);
+  await page.goto('/deliveries');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  expect(paths).not.toContainEqual(part('DeliveriesPage'));
+  expect(await refreshes(cabinet)).toEqual([]);
+  await cabinet.enter(page, users.admin, '/offer');
+  const count = (await refreshes(cabinet)).length;
+  await page.goto('/policy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await refreshes(cabinet)).toHaveLength(count);
+});
+
+for (const [kind, address] of [
+  ['401', /\/login\?redirect=\/profile/],
+  ['500', /\/unavailable\?/],
+  ['502-html', /\/unavailable\?/],
+  ['empty-object', /\/unavailable\?/],
+] as const) {
+  test(`a refresh that is answered with ${kind} before the scripts are there counts, once`, async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.enter(page, users.admin, '/profile?tab=accounts');
+    const count = (await refreshes(cabinet)).length;
+    cabinet.allow({ consoleErrors: [/Failed to load resource/, /SessionRestoreError/] });
+    await cabinet.control.faults([{ operationId: 'refreshToken', kind }]);
+    await page.reload();
+    await expect(page).toHaveURL(address);
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/profile?tab=accounts');
+    expect((await refreshes(cabinet)).slice(count)).toHaveLength(1);
+  });
+}
+
+test('the early refresh is one of three tabs that are loaded anew at once', async ({
+  page,
+  cabinet,
+  context,
+}) => {
+  await cabinet.enter(page, users.admin, '/offer');
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  for (const tab of tabs) await tab.goto('/offer');
+  await Promise.all(tabs.map((tab) => tab.reload()));
+  for (const tab of tabs) {
+    await expect(tab.getByRole('article').first()).toBeVisible();
+    await expect(tab).toHaveURL(/\/offer$/);
+  }
+  expect(new Set(await refreshes(cabinet))).toEqual(new Set([200]));
+});

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright/test';
+import { violationsOf } from './support/axe';
+import { expect, test, users, type Cabinet } from './support/cabinet';
+
+// What opens over a register on a phone.
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const filters = (page: Page) => page.getByRole('dialog', { name: 'Фильтры' });
+const filterButton = (page: Page) => page.getByRole('button', { name: /^Фильтры/ });
+const rows = (page: Page) => page.locator('main li[data-index]');
+
+async function openFilters(page: Page, cabinet: Cabinet): Promise<void> {
+  await cabinet.enter(page, users.supplier, '/deliveries');
+  await expect(rows(page).first()).toBeVisible();
+  await filterButton(page).click();
+}
+
+/** Whether axe finds nothing, and nothing stands out of the window. */
+async function expectClean(page: Page): Promise<void> {
+  expect(await violationsOf(page)).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+}
+
+test('the sheet of the filters counts what it would find, and applies all of it at once', async ({
+  page,
+  cabinet,
+}) => {
+  await openFilters(page, cabinet);
+  const show = filters(page).getByRole('button', { name: /^Показать|^Ничего/ });
+  await expect(show).toHaveText(/^Показать \d+\sзапис/);
+  await expectClean(page);
+
+  await filters(page).getByRole('button', { name: 'ТОРГ-12' }).click();
+  await filters(page).getByLabel('Покупатель или ИНН').fill('волж');
+  await filters(page).getByLabel('Сумма с НДС: от').fill('1000000,5');
+  await expect(show).toHaveText(/^Показать \d+\sзапис/);
+  const found = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
+  expect(page.url()).not.toContain('?');
+  await show.click();
+  await expect(filters(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/amount=100000050\.\./);
+  await expect(page.getByText(new RegExp(`^Итого по ${found}\\s`))).toBeVisible();
+  await expect(filterButton(page)).toHaveText(/Фильтры\s*3/);
+  await expect(filterButton(page)).toBeFocused();
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a period is a preset or two days of two months, and counts with «Показать»', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.control.reset('supplier');
+    await cabinet.enter(page, users.admin, '/deliveries');
+    await filterButton(page).click();
+    const open = page.getByRole('button', { name: /^Срок оплаты: период/ });
+    const dialog = page.getByRole('dialog', { name: 'Период: Срок оплаты' });
+    await open.click();
+    await expect(dialog.getByRole('grid')).toHaveCount(2);
+    await expect(dialog.locator('td[tabindex="0"]')).toBeFocused();
+    await expect(dialog).toBeInViewport({ ratio: 0.99 });
+    await expectClean(page);
+    await dialog.getByRole('button', { name: 'Прошлый месяц' }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(open).toBeFocused();
+    await expect(page).toHaveURL(/\/deliveries$/);
+
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Этот месяц' }).click();
+    await dialog.getByRole('button', { name: 'Показать' }).click();
+    await expect(page).toHaveURL(/due=this-month/);
+    await expect(open).toHaveText('Этот месяц');
+
+    await open.click();
+    const title = await dialog.getByRole('grid').first().getAttribute('aria-label');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('PageUp');
+    await expect(dialog.getByRole('grid', { name: title ?? '' })).toBeVisible();
+    await dialog.getByRole('grid').first().getByRole('gridcell', { name: /, 20 / }).click();
+    // The second of two days may be the earlier one.
+    await page.keyboard.press('ArrowUp');
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('status')).toHaveText(/^11\s+дней: 10–20 /);
+    await dialog.getByRole('button', { name: 'Показать' }).click();
+    await expect(page).toHaveURL(/due=\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d/);
+    await expect(open).toHaveText('Свой период');
+
+    await page.setViewportSize({ width: 768, height: 900 });
+    await open.click();
+    await expect(dialog.getByRole('grid')).toHaveCount(1);
+    await expect(dialog).toBeInViewport({ ratio: 0.99 });
+  });
+});
+
+test('a failed count leaves the button usable, and nothing that fits disables it', async ({
+  page,
+  cabinet,
+}) => {
+  await openFilters(page, cabinet);
+  await filters(page).getByLabel('Покупатель или ИНН').fill('нет такого');
+  const none = filters(page).getByRole('button', { name: 'Ничего не найдено' });
+  await expect(none).toHaveAttribute('aria-disabled', 'true');
+  await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: {} }));
+  await filters(page).getByRole('button', { name: 'Акт' }).click();
+  await filters(page).getByLabel('Покупатель или ИНН').fill('');
+  await expect(filters(page).getByRole('button', { name: 'Показать записи' })).toBeEnabled();
+  await page.unroute('**/api/**');
+  await page.goBack();
+  await expect(filters(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/deliveries$/);
+});
+
+test('the name of the open tab opens the others', async ({ page, cabinet }) => {
+  await cabinet.enter(page, users.supplier, '/deliveries');
+  const open = page.getByRole('button', { name: /выбрать раздел/ });
+  await expect(open).toHaveText(/^Поставки/);
+  await open.click();
+  const sheet = page.getByRole('dialog', { name: 'Разделы реестра поставок' });
+  await expect(sheet.getByRole('link', { name: 'Поставки' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expectClean(page);
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  await open.click();
+  await sheet.getByRole('link', { name: 'Счета' }).click();
+  await expect(page).toHaveURL(/tab=invoices/);
+  await expect(sheet).toHaveCount(0);
+  await expect(open).toHaveText(/^Счета/);
+});
+
+test('what can be done with a register stands in one sheet', async ({ page, cabinet }) => {
+  await cabinet.enter(page, users.supplier, '/deliveries');
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Действия с реестром' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Реестр поставок' });
+  await expectClean(page);
+  for (const row of await sheet.locator('.menu-sheet__row').all()) {
+    expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  }
+  const download = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Скачать страницу в CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+  await page.getByRole('button', { name: 'Действия с реестром' }).click();
+  await sheet.getByRole('button', { name: 'Настроить таблицу' }).click();
+  await expect(page.getByRole('dialog', { name: 'Настройка таблицы' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/deliveries$/);
+});
+
+test('the calendar of a date comes from the foot of the screen', async ({ page, cabinet }) => {
+  await openFilters(page, cabinet);
+  await page.getByRole('button', { name: 'Календарь: Срок оплаты: с' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Срок оплаты: с' });
+  await expect(sheet.locator('td[tabindex="0"]')).toBeFocused();
+  // It slides in.
+  await expect
+    .poll(async () => {
+      const { y = 0, height = 0, width = 0 } = (await sheet.boundingBox()) ?? {};
+      return { foot: Math.round(y + height), width };
+    })
+    .toEqual({ foot: 740, width: 360 });
+  await expectClean(page);
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(filters(page)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Срок оплаты: с' }).press('ArrowDown');
+  await expect(sheet.locator('td[tabindex="0"]')).toBeFocused();
+  const day = await sheet.locator('td[tabindex="0"]').getAttribute('data-day');
+  await page.keyboard.press('Enter');
+  await expect(sheet).toHaveCount(0);
+  const [year = '', month = '', date = ''] = (day ?? '').split('-');
+  await expect(page.getByRole('textbox', { name: 'Срок оплаты: с' })).toHaveValue(
+    `${date}.${month}.${year}`,
+  );
+});

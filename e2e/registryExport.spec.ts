@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from 'playwright/test';
+import readSheets from 'read-excel-file/node';
+import { expect, test, users } from './support/cabinet';
+import { tasksOf } from './support/pageTasks';
+
+const task = (page: Page) => page.getByRole('region', { name: 'Выгрузка: Реестр поставок' });
+
+/** Chooses a format of the menu «Выгрузить»: of everything that is found by default. */
+async function choose(page: Page, format: 'Excel' | 'CSV', place = 0) {
+  await page.getByRole('button', { name: 'Выгрузить', exact: true }).click();
+  await page.getByRole('menuitem', { name: format, exact: true }).nth(place).click();
+}
+
+async function exported(page: Page, format: 'Excel' | 'CSV'): Promise<Download> {
+  const coming = page.waitForEvent('download');
+  await choose(page, format);
+  return coming;
+}
+
+async function sheetOf(file: Download) {
+  const [sheet] = await readSheets(await file.path());
+  return sheet?.data ?? [];
+}
+
+test('everything that is found is taken along to Excel, with all fields as what they are', async ({
+  page,
+  cabinet,
+}) => {
+  await cabinet.enter(page, users.supplier, '/deliveries?status=OVERDUE');
+  const found = Number(
+    await page.getByRole('grid', { name: 'Реестр поставок' }).getAttribute('aria-rowcount'),
+  );
+  const file = await exported(page, 'Excel');
+  expect(file.suggestedFilename()).toMatch(/^Реестр поставок \d{4}-\d{2}-\d{2}\.xlsx$/);
+  const [header = [], ...rows] = await sheetOf(file);
+  expect(rows).toHaveLength(found - 1);
+  const valueOf = (name: string) => rows[0]?.[header.indexOf(name)];
+  for (const name of ['Тип', 'ИНН покупателя', 'Покупатель', 'Договор поставки']) {
+    expect(typeof valueOf(name), name).toBe('string');
+  }
+  for (const name of ['Сумма с НДС', 'Остаток долга', 'Отсрочка']) {
+    expect(typeof valueOf(name), name).toBe('number');
+  }
+  expect(valueOf('Срок оплаты')).toBeInstanceOf(Date);
+  await expect(page.getByText(/^Выгрузка готова: /)).toBeVisible();
+  await expect(task(page)).toBeHidden();
+});
+
+/** What the rows of each register and their panels show beside what stands in the table anyway. */
+const FIELDS: readonly { as: string; at: string; fields: readonly string[] }[] = [
+  {
+    as: users.supplier,
+    at: '/deliveries',
+    fields: ['ИНН покупателя', 'КПП покупателя', 'В том числе НДС', 'Оплачена полностью'],
+  },
+  {
+    as: users.supplier,
+    at: '/deliveries?tab=invoices',
+    fields: ['Период', 'Договор', 'Оплачен', 'Осталось оплатить', 'Получатель', 'БИК', 'Р/с'],
+  },
+  {
+    as: users.supplier,
+    at: '/financing',
+    fields: ['ИНН покупателя', 'Дата заказа', 'Погашено покупателем', 'Остаток долга', 'Регресс'],
+  },
+  {
+    as: users.sender,
+    at: '/sender/order-register',
+    fields: ['№ накладной', 'Доставка', 'Возврат'],
+  },
+  {
+    as: users.sender,
+    at: '/sender/order-register?tab=claims',
+    fields: ['Период', 'Дата события', 'Описание', 'Ответ страховой компании', 'Заказы'],
+  },
+  {
+    as: users.sender,
+    at: '/sender/invoices-payment',
+    fields: ['НДС', 'Назначение', 'Оплачен', 'Осталось оплатить', 'Получатель', 'ИНН', 'Р/с'],
+  },
+  { as: users.seller, at: '/documents', fields: ['Номер'] },
+  { as: users.admin, at: '/profile?tab=users', fields: ['Логин', 'Телефон'] },
+];
+
+for (const { as, at, fields } of FIELDS) {
+  test(`the export of ${at} has what only the panel of a row shows`, async ({ page, cabinet }) => {
+    await cabinet.enter(page, as, at);
+    const file = await exported(page, 'CSV');
+    const [header = ''] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    expect(header.replace('\uFEFF', '').split(';')).toEqual(expect.arrayContaining([...fields]));
+  });
+}
+
+test('an export whose worker cannot be loaded says so before anything is read', async ({
+  page,
+  cabinet,
+}) => {
+  cabinet.allow({ consoleErrors: [/ERR_FAILED/] });
+  await page.route('**/exportWorker*', (route) => route.abort());
+  await cabinet.enter(page, users.supplier, '/deliveries');
+  await expect(page.locator('main [data-row]').first()).toBeVisible();
+  let searches = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) searches += 1;
+  });
+  await choose(page, 'CSV');
+  await expect(page.getByText(/^Не удалось начать выгрузку/)).toBeVisible();
+  await expect(task(page)).toBeHidden();
+  expect(searches).toBe(0);
+});
+
+test('a lost connection is waited for, the page stays in use, and a cancelled export saves nothing', async ({
+  page,
+  cabinet,
+}) => {
+  cabinet.allow({ consoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  await cabinet.control.reset('large');
+  await cabinet.enter(page, users.supplier, '/deliveries');
+  await choose(page, 'CSV');
+  await expect(task(page).getByText(/поставок из 100\u00A0000/)).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(task(page).getByText(/Нет связи, скоро продолжим/)).toBeVisible();
+  const before = await task(page).getByText(/ из /).textContent();
+  await page.context().setOffline(false);
+  await expect(task(page).getByText(/Нет связи/)).toBeHidden();
+  await expect(task(page).getByText(/ из /)).not.toHaveText(before ?? '');
+  // Along to another page.
+  await page.getByRole('link', { name: 'Счета', exact: true }).click();
+  await expect(task(page)).toBeVisible();
+  let saved = 0;
+  page.on('download', () => {
+    saved += 1;
+  });
+  await task(page).getByRole('button', { name: 'Отменить' }).click();
+  await expect(task(page)).toBeHidden();
+  expect(saved).toBe(0);
+});
+
+test(
+  '100 000 rows are exported while the page stays quick',
+  { tag: '@long' },
+  async ({ page, cabinet }) => {
+    test.setTimeout(300_000);
+    await cabinet.control.reset('large');
+    await cabinet.enter(page, users.supplier, '/deliveries');
+    const coming = page.waitForEvent('download', { timeout: 240_000 });
+    await choose(page, 'CSV');
+    let path = '';
+    const tasks = await tasksOf(page, async () => {
+      path = await (await coming).path();
+    });
+    const lines = (await readFile(path, 'utf8')).split('\r\n');
+    expect(lines).toHaveLength(100_002);
+    expect(new Set(lines.slice(1, -1).map((line) => line.split(';')[0])).size).toBe(100_000);
+    // Of thousands of tasks the browser makes one or two longer by collecting garbage.
+    expect(tasks.filter((milliseconds) => milliseconds >= 50).length).toBeLessThanOrEqual(2);
+    expect(Math.max(...tasks)).toBeLessThan(100);
+  },
+);

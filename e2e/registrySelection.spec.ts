@@ -1,0 +1,208 @@
+import type { Page } from 'playwright/test';
+import readSheets from 'read-excel-file/node';
+import { fieldsOf } from '../src/lib/fieldsOf';
+import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
+import { tasksOf } from './support/pageTasks';
+
+const list = (page: Page) => page.getByLabel('Объекты финансирования', { exact: true });
+const boxes = (page: Page) => list(page).getByRole('checkbox', { name: /^Выбрать требование/ });
+const bar = (page: Page, text: string | RegExp) => page.getByText(text);
+const answered = (page: Page) =>
+  expect(page.locator('.registry-screen')).toHaveAttribute('aria-busy', 'false');
+const numberOf = async (page: Page, place: number) =>
+  (await boxes(page).nth(place).getAttribute('aria-label'))?.match(/ТР-\d{4}-\d{4}/)?.[0] ?? '';
+
+async function signOut(page: Page, cabinet: Cabinet) {
+  await page.getByRole('button', { name: /Меню пользователя/ }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  // The page of the sign-in is loaded: what is opened before that is given up for it.
+  await expect(page).toHaveURL(`${cabinet.baseURL}/login`);
+  await expect(page.getByLabel('Логин')).toBeVisible();
+}
+
+async function signInHere(page: Page, user: string, address = '/financing') {
+  await page.goto(`/login?redirect=${encodeURIComponent(address)}`);
+  await page.getByLabel('Логин').fill(user);
+  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect(boxes(page).first()).toBeVisible();
+}
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cabinet-selection'));
+
+const SEARCH = /\/finance\/object\/find/;
+
+const rowsOf = (answer: unknown): Readonly<Record<string, unknown>>[] => {
+  const { content } = fieldsOf(answer);
+  return Array.isArray(content) ? content.map((row) => ({ ...fieldsOf(row) })) : [];
+};
+
+/** The bank refuses three objects of an order, which stay available. */
+async function refuseThree(page: Page) {
+  await page.route(/\/finance\/object\/order/, async (route) => {
+    const { objectIds } = fieldsOf(route.request().postDataJSON());
+    const ids = Array.isArray(objectIds) ? objectIds : [];
+    const response = await route.fetch({ postData: { objectIds: ids.slice(3) } });
+    const answer = fieldsOf(await response.json());
+    const results = Array.isArray(answer['results']) ? answer['results'] : [];
+    const refused = ids.slice(0, 3).map((objectId) => ({
+      objectId,
+      ordered: false,
+      message: 'Лимит спешно занят',
+      object: null,
+    }));
+    await route.fulfill({ response, json: { ...answer, results: [...refused, ...results] } });
+  });
+}
+
+for (const width of [1440, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('an accountant pastes 40 numbers, chooses all but two, orders, and takes the refused ones along', async ({
+      page,
+      cabinet,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await cabinet.control.reset('supplier');
+      const coming = page.waitForResponse(SEARCH);
+      await cabinet.enter(page, users.admin, '/financing');
+      const numbers = rowsOf(await (await coming).json()).map(({ number }) => String(number));
+      const pasted = numbers.slice(0, 40);
+      expect(pasted).toHaveLength(40);
+      await refuseThree(page);
+      await expect(boxes(page).first()).toBeVisible();
+      await page.evaluate(async (text) => navigator.clipboard.writeText(text), pasted.join('\r\n'));
+      await page.getByRole('searchbox').focus();
+      await page.keyboard.press('ControlOrMeta+v');
+      await expect(
+        page.getByRole('button', { name: /^40\sномеров, убрать фильтр$/ }),
+      ).toBeVisible();
+      await answered(page);
+
+      await boxes(page).first().check();
+      await page.getByRole('button', { name: 'Выбрать все 40', exact: true }).click();
+      await expect(bar(page, /^Выбрано 40 на [\d\s]+,\d\d\s₽$/)).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Выбрать все 40$/ })).toBeHidden();
+      await boxes(page).nth(0).uncheck();
+      await boxes(page).nth(1).uncheck();
+      await expect(bar(page, /^Выбрано 38 на/)).toBeVisible();
+
+      await page.getByRole('button', { name: 'Заказать финансирование' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: /^Заказать 38\sобъектов$/ }).click();
+      await expect(dialog.getByText(/Не заказано: 3\sобъекта/)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Закрыть' }).last().click();
+      await expect(bar(page, /^Выбрано 3 на/)).toBeVisible();
+      await expect(
+        page.getByText(/Не заказано: 3\sобъекта\. Они остались выбранными/),
+      ).toBeVisible();
+      await expect(list(page).getByText('Лимит спешно занят')).toHaveCount(3);
+
+      const saved = page.waitForEvent('download');
+      if (width === 360) {
+        await page.getByRole('button', { name: 'Действия с реестром' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Excel', exact: true }).click();
+      } else {
+        await page.getByRole('button', { name: 'Выгрузить', exact: true }).click();
+        await page.getByRole('menuitem', { name: 'Excel', exact: true }).click();
+      }
+      const [sheet] = await readSheets(await (await saved).path());
+      const [header = [], ...rows] = sheet?.data ?? [];
+      expect(rows).toHaveLength(3);
+      for (const name of ['Покупатель', 'Договор / банк', 'Ставка']) expect(header).toContain(name);
+      for (const row of rows) expect(pasted).toContain(row[0]);
+    });
+
+    test('a selection survives another page, a screen, a reload and the next sign-in, and no other user', async ({
+      page,
+      cabinet,
+    }) => {
+      await cabinet.control.reset('supplier');
+      await signInHere(page, users.admin);
+      await boxes(page).nth(0).check();
+      const first = await numberOf(page, 0);
+      await page.getByRole('button', { name: 'Следующая страница' }).click();
+      await expect(page).toHaveURL(/page=2/);
+      await expect.poll(() => numberOf(page, 0)).not.toBe(first);
+      await answered(page);
+      await boxes(page).nth(1).check();
+      const text = /^Выбрано 2 на [\d\s]+,\d\d\s₽$/;
+      const said = await bar(page, text).textContent();
+
+      await test.step('another tab of the page, another screen', async () => {
+        if (width === 360) await page.getByRole('button', { name: /выбрать раздел$/ }).click();
+        await page.getByRole('link', { name: 'Договоры' }).click();
+        await expect(page).toHaveURL(/tab=agreements/);
+        await page.goto('/help');
+        await page.goto('/financing');
+        await expect(bar(page, said ?? '')).toBeVisible();
+        await expect(boxes(page).first()).toBeChecked();
+        expect(await numberOf(page, 0)).toBe(first);
+      });
+
+      await test.step('a reload, and the next sign-in of the same user', async () => {
+        await page.reload();
+        await expect(bar(page, said ?? '')).toBeVisible();
+        await signOut(page, cabinet);
+        await signInHere(page, users.admin);
+        await expect(bar(page, said ?? '')).toBeVisible();
+        expect(Object.keys(JSON.parse((await kept(page)) ?? '{}'))).toEqual([
+          'owner',
+          'registries',
+        ]);
+      });
+
+      await test.step('it is of no other user', async () => {
+        await signOut(page, cabinet);
+        await signInHere(page, users.supplier);
+        await expect(bar(page, /^Выбрано/)).toBeHidden();
+        await expect.poll(async () => kept(page)).toBeNull();
+        await signOut(page, cabinet);
+        await signInHere(page, users.admin);
+        await expect(bar(page, /^Выбрано/)).toBeHidden();
+      });
+    });
+  });
+}
+
+test('choosing all of 100 000 rows chooses the first 10 000, and the page stays quick', async ({
+  page,
+  cabinet,
+}) => {
+  await cabinet.control.reset('supplier');
+  test.setTimeout(180_000);
+  let first: ReturnType<typeof fieldsOf> | undefined;
+  await page.route(SEARCH, async (route) => {
+    const { pageNumber, pageSize } = fieldsOf(route.request().postDataJSON());
+    const [place, size] = [Number(pageNumber), Number(pageSize)];
+    first ??= fieldsOf(await (await route.fetch()).json());
+    const rows = rowsOf(first);
+    const content = Array.from({ length: size }, (_, index) => {
+      const at = place * size + index;
+      const id = `f7062c00-92b4-40d1-8d5f-${String(at).padStart(12, '0')}`;
+      return { ...rows[index % rows.length], id, number: `ТР-2026-${at}` };
+    });
+    await route.fulfill({ json: { ...first, content, totalElements: 100_000 } });
+  });
+  await cabinet.enter(page, users.admin, '/financing');
+  await boxes(page).first().check();
+  const tasks = await tasksOf(page, async () => {
+    await page.getByRole('button', { name: /^Выбрать первые 10\s000$/ }).click();
+    await bar(page, /^Выбираем: [\d\s]+ из 10\s000$/).waitFor();
+    await page.getByText(/^Выбраны первые 10\s000: больше/).waitFor({ timeout: 120_000 });
+    await bar(page, /^Выбрано 10\s000 на/).waitFor();
+  });
+  // The browser makes one or two longer by collecting garbage.
+  expect(tasks.filter((milliseconds) => milliseconds >= 50).length).toBeLessThanOrEqual(2);
+  expect(Math.max(...tasks)).toBeLessThan(100);
+
+  await test.step('what is being chosen can be cancelled', async () => {
+    await page.getByRole('button', { name: 'Снять выбор' }).click();
+    await boxes(page).first().check();
+    await page.getByRole('button', { name: /^Выбрать первые/ }).click();
+    await page.getByRole('button', { name: 'Отменить' }).click();
+    await expect(bar(page, /^Выбрано 1 на/)).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from './support/cabinet';
+import {
+  everyAddress,
+  screenShift,
+  SHIFT_LIMIT,
+  SHIFT_WINDOWS,
+  SLOW_CALL_MS,
+  VISITORS,
+} from './support/shifts';
+
+// Nothing moves by itself while a screen is opened on a slow connection. `npm run bench -- shift` prints
+// the same figures.
+
+/** The screens that have moved most before. */
+const WORST = [
+  { at: '/sender/insurance-management', as: 'sender' },
+  { at: '/sender/insurance-conditions', as: 'sender' },
+  { at: '/financing?tab=rules', as: 'admin' },
+] as const;
+
+for (const size of SHIFT_WINDOWS) {
+  const { width } = size.viewport;
+
+  for (const { at, as } of WORST) {
+    test(`${at} stands still while it is opened at ${width} px`, async ({ browser, cabinet }) => {
+      await cabinet.control.faults([{ kind: 'latency', latencyMs: SLOW_CALL_MS }]);
+      const shift = await screenShift(browser, cabinet.baseURL, { at, as }, size);
+      expect(shift?.sum, shift?.moved.join('\n')).toBeLessThan(SHIFT_LIMIT);
+    });
+  }
+
+  for (const as of VISITORS) {
+    test(
+      `every screen of ${as ?? 'a stranger'} stands still while it is opened at ${width} px`,
+      { tag: '@long' },
+      async ({ browser, cabinet }) => {
+        test.setTimeout(600_000);
+        await cabinet.control.faults([{ kind: 'latency', latencyMs: SLOW_CALL_MS }]);
+        let opened = 0;
+        for (const at of everyAddress) {
+          const shift = await screenShift(browser, cabinet.baseURL, { at, as }, size);
+          if (shift === null) continue;
+          opened += 1;
+          expect.soft(shift.sum, `${at}: ${shift.moved.join('\n')}`).toBeLessThan(SHIFT_LIMIT);
+        }
+        expect(opened).toBeGreaterThan(0);
+      },
+    );
+  }
+}

@@ -1,0 +1,132 @@
+import type { Browser, Page } from 'playwright/test';
+import { fieldsOf } from '../../src/lib/fieldsOf';
+import { enter } from './enter';
+import { Traffic, type Opening } from './screenCalls';
+import { screens, type Screen } from './screens';
+import { users } from './users';
+
+/** The sum of layout shifts that a screen must stay under while it is opened. */
+export const SHIFT_LIMIT = 0.02;
+
+/** Milliseconds that each call takes while a screen is measured. */
+export const SLOW_CALL_MS = 700;
+
+/** A page without a new request for so long has shown all that its answers led to. */
+const QUIET_MS = 600;
+
+const PATIENCE_MS = 15_000;
+
+/** The windows in which every screen is measured. */
+export const SHIFT_WINDOWS = [
+  { viewport: { width: 1440, height: 900 } },
+  { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+] as const;
+
+export type ShiftWindow = (typeof SHIFT_WINDOWS)[number];
+
+/** Who opens screens: each demo user, and a stranger. */
+export const VISITORS: readonly (keyof typeof users | null)[] = [
+  null,
+  'admin',
+  'unverified',
+  'supplier',
+  'seller',
+  'sender',
+  'godmod',
+];
+
+/** Every address and tab of the cabinet that is not one scenario's alone. */
+export const everyAddress: readonly string[] = [
+  ...new Set(
+    Object.values(screens)
+      .flat()
+      .filter(({ scenario }: Screen) => scenario === undefined)
+      .map(({ at }) => at),
+  ),
+];
+
+/** What has moved while a screen was opened. */
+export interface ScreenShift {
+  readonly sum: number;
+  /** The largest shifts first: «0.071 offer-card 120→240». */
+  readonly moved: readonly string[];
+}
+
+/** Runs in the page before it: keeps the layout shifts that no input has caused. */
+export function watchShifts(): void {
+  const seen: { value: number; moved: string }[] = [];
+  Object.assign(window, { shifts: seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const value: unknown = Reflect.get(entry, 'value');
+      if (Reflect.get(entry, 'hadRecentInput') === true || typeof value !== 'number') continue;
+      const sources: unknown = Reflect.get(entry, 'sources');
+      const moved = (Array.isArray(sources) ? sources : []).map((source: object) => {
+        const node: unknown = Reflect.get(source, 'node');
+        const name =
+          node instanceof Element ? `${node.tagName}.${node.getAttribute('class') ?? ''}` : '?';
+        const [before, after] = ['previousRect', 'currentRect'].map((rect) => {
+          const box: unknown = Reflect.get(source, rect);
+          return box instanceof DOMRectReadOnly
+            ? `${box.x},${box.y} ${box.width}×${box.height}`
+            : '';
+        });
+        return `${name} ${before}→${after}`;
+      });
+      seen.push({ value, moved: moved.join('; ') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What has moved in a page with `watchShifts`. */
+export async function shiftsOf(page: Page): Promise<ScreenShift> {
+  const kept: unknown = await page.evaluate((): unknown => Reflect.get(window, 'shifts'));
+  if (!Array.isArray(kept)) throw new Error('Nothing has watched the page');
+  const shifts = kept
+    .map((shift) => ({ value: Number(fieldsOf(shift)['value']), ...textOf(shift) }))
+    .toSorted((one, other) => other.value - one.value);
+  return {
+    sum: shifts.reduce((all, { value }) => all + value, 0),
+    moved: shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved}`),
+  };
+}
+
+const textOf = (shift: unknown) => ({ moved: String(fieldsOf(shift)['moved']) });
+
+/** Runs in the page: whether it has its heading, and nothing waits for an answer. */
+function isThere(): boolean {
+  return document.querySelector('h1') !== null && document.querySelector('.bone') === null;
+}
+
+/** The gallery of parts shows skeletons for ever: it is measured as it stands after a while. */
+async function thereOrNever(page: Page): Promise<void> {
+  await page.waitForFunction(isThere, undefined, { timeout: PATIENCE_MS }).catch(() => undefined);
+}
+
+/**
+ * Opens an address in a context of its own, and tells what has moved until everything was there; null
+ * where the visitor is led elsewhere. The backend must be slowed down by the caller (`SLOW_CALL_MS`).
+ */
+export async function screenShift(
+  browser: Browser,
+  baseURL: string,
+  { at, as = 'admin' }: Pick<Opening, 'at' | 'as'>,
+  size: ShiftWindow,
+): Promise<ScreenShift | null> {
+  const context = await browser.newContext({ ...size, baseURL, locale: 'ru-RU' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchShifts);
+    if (as !== null) await enter(page, users[as]);
+    const traffic = new Traffic(page);
+    await page.goto(at);
+    await thereOrNever(page);
+    await traffic.settled(QUIET_MS);
+    await thereOrNever(page);
+    const shown = new URL(page.url());
+    if (shown.pathname !== new URL(at, baseURL).pathname) return null;
+    return await shiftsOf(page);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { join, relative, resolve } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { PASSWORD } from '../../e2e/support/signIn';
+import { users } from '../../e2e/support/users';
+import { onBuiltCabinet } from './onBuiltCabinet';
+import { say, table } from './table';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A build with source maps, beside the one in dist/. */
+const BUILD = '.cache/figures';
+
+/** A file of at most so many lines is hardly worth its door. */
+const SMALL = 15;
+
+/** At most this much is wanted; growing beyond it fails the command. */
+const WANTED = { src: 54_000, scripts: 15_000, small: 60, crossed: 50 } as const;
+
+const CODE = /\.(?:tsx?|css)$/;
+const NOT_PRODUCT = /\.test\.tsx?$|\/testing\/|\/generated\/|\/ui\/icon\/\w*Icons\.ts$/;
+
+interface CountedFile {
+  readonly path: string;
+  readonly lines: number;
+}
+
+/** Files of a folder that are product: styles included; tests, icons and generated code not. */
+function productFiles(folder: string): CountedFile[] {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', folder], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const paths = listed.split('\n').filter((path) => CODE.test(path) && !NOT_PRODUCT.test(path));
+  return paths.map((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    return { path, lines: text.split('\n').length - 1 };
+  });
+}
+
+/** Where each place of a built script comes from, by the source's path from the root. */
+function sourcesOf(file: string): (text: string, offset: number) => string | undefined {
+  const map: SourceMapPayload = JSON.parse(readFileSync(`${file}.map`, 'utf8'));
+  const sourceMap = new SourceMap(map);
+  return (text, offset) => {
+    const before = text.slice(0, offset).split('\n');
+    const entry = sourceMap.findEntry(before.length - 1, before.at(-1)?.length ?? 0);
+    // What the bundler itself has written has no source.
+    if (!('originalSource' in entry) || typeof entry.originalSource !== 'string') return undefined;
+    return relative(root, resolve(join(root, BUILD, 'assets'), entry.originalSource));
+  };
+}
+
+/** Goes from a click on «Войти» to the cards of /offer; gives the own files whose functions run. */
+async function crossedFiles(page: Page): Promise<string[]> {
+  await page.goto('/login');
+  await page.getByLabel('Логин').fill(users.admin);
+  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+  await page.waitForLoadState('networkidle');
+  await page.coverage.startJSCoverage({ resetOnNavigation: false });
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await page.getByText('12 500 000').first().waitFor();
+  const scripts = await page.coverage.stopJSCoverage();
+
+  const crossed = new Set<string>();
+  for (const { url, source, functions } of scripts) {
+    const { pathname } = new URL(url);
+    const file = join(root, BUILD, pathname);
+    // The early form of /login is built without a map, and has handed over to React by now.
+    if (source === undefined || !existsSync(`${file}.map`)) continue;
+    const sourceAt = sourcesOf(file);
+    for (const { ranges } of functions) {
+      const [whole] = ranges;
+      // Which begins the file is the module itself: to be loaded is not to be crossed.
+      if (whole === undefined || whole.count === 0 || whole.startOffset === 0) continue;
+      const path = sourceAt(source, whole.startOffset);
+      if (path?.startsWith('src/')) crossed.add(path);
+    }
+  }
+  return [...crossed].toSorted();
+}
+
+async function crossedIn(browser: Browser, baseURL: string): Promise<string[]> {
+  const page = await browser.newPage({ baseURL, locale: 'ru-RU' });
+  return crossedFiles(page);
+}
+
+/**
+ * How large the project is: lines of product, files of few lines, and the own files that a click on
+ * «Войти» crosses. Throws when there is no Chromium.
+ */
+export async function benchFigures(): Promise<boolean> {
+  execFileSync(
+    join(root, 'node_modules/.bin/vite'),
+    ['build', '--outDir', BUILD, '--emptyOutDir', '--logLevel', 'error'],
+    { cwd: root, env: { ...process.env, SOURCE_MAPS: 'true' }, stdio: 'inherit' },
+  );
+  const crossed = await onBuiltCabinet(
+    (browser, server) => crossedIn(browser, server.baseURL),
+    BUILD,
+  );
+  say(crossed.join('\n'));
+
+  const product = { src: productFiles('src'), scripts: productFiles('scripts') };
+  const linesOf = (files: readonly CountedFile[]) =>
+    files.reduce((sum, { lines }) => sum + lines, 0);
+  const isSmall = ({ path, lines }: CountedFile) => lines <= SMALL && !path.endsWith('.css');
+  const figures: readonly (readonly [name: string, figure: number, wanted: number])[] = [
+    ['product lines of src', linesOf(product.src), WANTED.src],
+    ['product lines of scripts', linesOf(product.scripts), WANTED.scripts],
+    [`files of src of at most ${SMALL} lines`, product.src.filter(isSmall).length, WANTED.small],
+    ['own files from «Войти» to the cards', crossed.length, WANTED.crossed],
+  ];
+  say(
+    table(
+      ['figure', 'is', 'at most'],
+      figures.map(([name, figure, wanted]) => [name, String(figure), String(wanted)]),
+    ),
+  );
+  return figures.every(([, figure, wanted]) => figure <= wanted);
+}

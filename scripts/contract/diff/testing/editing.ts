@@ -1,0 +1,97 @@
+import { isRecord, partsOf, type OpenApiDocument } from '../../openApi';
+import { nodeOf } from '../documentView';
+
+/** One edit of a contract or of a part of it, at a JSON Pointer counted from there. */
+export type Edit = (root: object) => void;
+
+function isEditable(value: unknown): value is Record<string, unknown> {
+  return isRecord(value);
+}
+
+interface Target {
+  readonly parent: Record<string, unknown>;
+  readonly key: string;
+}
+
+/** @throws Error where the contract has nothing to hold the pointer: a test would prove nothing. */
+function targetAt(root: object, pointer: string): Target {
+  const keys = partsOf(pointer);
+  const key = keys.pop() ?? '';
+  let parent: unknown = root;
+  for (const one of keys) parent = isRecord(parent) ? parent[one] : undefined;
+  if (!isEditable(parent)) throw new Error(`The contract has nothing at ${pointer}`);
+  return { parent, key };
+}
+
+function existing(root: object, pointer: string): Target {
+  const target = targetAt(root, pointer);
+  if (!(target.key in target.parent)) throw new Error(`The contract has nothing at ${pointer}`);
+  return target;
+}
+
+/** Puts a value at a pointer, and replaces a value that is there already. */
+export function put(pointer: string, value: unknown): Edit {
+  return (root) => {
+    const { parent, key } = targetAt(root, pointer);
+    parent[key] = value;
+  };
+}
+
+export function remove(pointer: string): Edit {
+  return (root) => {
+    const { parent, key } = existing(root, pointer);
+    if (Array.isArray(parent)) parent.splice(Number(key), 1);
+    else delete parent[key];
+  };
+}
+
+/** Adds items to a list. */
+export function append(pointer: string, ...items: readonly unknown[]): Edit {
+  return (root) => {
+    const { parent, key } = existing(root, pointer);
+    const list = parent[key];
+    if (!Array.isArray(list)) throw new Error(`The contract has no list at ${pointer}`);
+    parent[key] = [...list, ...items];
+  };
+}
+
+/** Takes items out of a list. */
+export function without(pointer: string, ...items: readonly unknown[]): Edit {
+  return (root) => {
+    const { parent, key } = existing(root, pointer);
+    const list = parent[key];
+    if (!Array.isArray(list) || !items.every((item) => list.includes(item))) {
+      throw new Error(`The contract has no such items at ${pointer}`);
+    }
+    parent[key] = list.filter((item) => !items.includes(item));
+  };
+}
+
+/** Moves what is at one pointer to another name beside it, keeping its place. */
+export function rename(pointer: string, name: string): Edit {
+  return (root) => {
+    const { parent, key } = existing(root, pointer);
+    const entries = Object.entries(parent);
+    for (const one of Object.keys(parent)) delete parent[one];
+    for (const [one, value] of entries) parent[one === key ? name : one] = value;
+  };
+}
+
+/** Edits inside one operation: their pointers count from it. */
+export function inOperation(operationId: string, ...edits: readonly Edit[]): Edit {
+  return (root) => {
+    const items = Object.values(nodeOf(nodeOf(root)['paths']));
+    const operation = items
+      .flatMap((item) => Object.values(nodeOf(item)))
+      .find((one) => nodeOf(one)['operationId'] === operationId);
+    if (!isRecord(operation)) throw new Error(`The contract has no operation ${operationId}`);
+    for (const edit of edits) edit(operation);
+  };
+}
+
+/** A copy of a contract, edited. */
+export function edited(document: OpenApiDocument, ...edits: readonly Edit[]): OpenApiDocument {
+  const copy = structuredClone(document);
+  for (const edit of edits) edit(copy);
+  return copy;
+}

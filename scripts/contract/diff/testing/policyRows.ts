@@ -1,0 +1,87 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { loadContract } from '../../loadContract';
+import { CONTRACT_ENTRY } from '../../bundle';
+import type { OpenApiDocument } from '../../openApi';
+import { diffContracts } from '../diffContracts';
+import { nodeOf } from '../documentView';
+import type { DriftFinding } from '../drift';
+import { edited, type Edit } from './editing';
+
+/** Our own contract, and a small foreign one with other habits. */
+export const ours = await loadContract(CONTRACT_ENTRY);
+export const library = await loadContract(fileURLToPath(new URL('library.yaml', import.meta.url)));
+
+const CONTRACTS = { ours, library };
+
+/** A change that the policy speaks of, made in one of the contracts. */
+export interface PolicyRow {
+  /** What is changed. */
+  readonly change: string;
+  readonly in: keyof typeof CONTRACTS;
+  readonly operation: string;
+  /** What the contract must have first so that it can be changed. */
+  readonly before?: readonly Edit[];
+  readonly edits: readonly Edit[];
+  /** Class and rule of everything that the operation sees of the change. */
+  readonly finds: readonly string[];
+  /** The same for the opposite change. */
+  readonly backFinds: readonly string[];
+}
+
+/** A contract with the path of one operation alone: what the others make of a change is not asked. */
+function withOperation(contract: OpenApiDocument, operationId: string): OpenApiDocument {
+  const paths = Object.entries(contract.paths).filter(([, item]) =>
+    Object.values(item).some((one: unknown) => nodeOf(one)['operationId'] === operationId),
+  );
+  return { ...contract, paths: Object.fromEntries(paths) };
+}
+
+/** What a row changes, and what comes of it. */
+function versionsOf(row: PolicyRow): { base: OpenApiDocument; revision: OpenApiDocument } {
+  const base = edited(withOperation(CONTRACTS[row.in], row.operation), ...(row.before ?? []));
+  return { base, revision: edited(base, ...row.edits) };
+}
+
+/** Findings of one operation, and of the contract as a whole, in one line each. */
+export function briefly(findings: readonly DriftFinding[], operation: string): string[] {
+  return findings
+    .filter((one) => one.operation === operation || one.operation === '*')
+    .map((one) => `${one.class} ${one.rule}`)
+    .toSorted();
+}
+
+/** Makes two tests of each row: the change, and its opposite. */
+export function testPolicy(rows: readonly PolicyRow[]): void {
+  it.each(rows)('$in: $change', (row) => {
+    const { base, revision } = versionsOf(row);
+    expect(briefly(diffContracts(base, revision), row.operation)).toEqual(row.finds.toSorted());
+  });
+  it.each(rows)('$in, the other way: $change', (row) => {
+    const { base, revision } = versionsOf(row);
+    expect(briefly(diffContracts(revision, base), row.operation)).toEqual(row.backFinds.toSorted());
+  });
+}
+
+/** Writes rows of one operation shorter. */
+export function rowsOf(
+  contract: keyof typeof CONTRACTS,
+  operation: string,
+): (
+  change: string,
+  edits: readonly Edit[],
+  finds: string,
+  backFinds: string,
+  before?: readonly Edit[],
+) => PolicyRow {
+  const listed = (finds: string) => (finds === '' ? [] : finds.split(', '));
+  return (change, edits, finds, backFinds, before = []) => ({
+    change,
+    in: contract,
+    operation,
+    before,
+    edits,
+    finds: listed(finds),
+    backFinds: listed(backFinds),
+  });
+}

@@ -1,0 +1,60 @@
+import type { Coverage, Report, ReportedOperation } from '../report';
+import type { FindingClass, ReportFinding } from '../reportFinding';
+
+/** A finding with what a test cares about. */
+export function found(id: string, more: Partial<ReportFinding> = {}): ReportFinding {
+  return {
+    id,
+    class: 'breaking',
+    rule: 'body-type',
+    operation: 'getUser',
+    method: 'GET',
+    path: '/v1/user/{id}',
+    pointer: '/body/name',
+    message: 'Другой тип, ожидается: string',
+    expected: 'string',
+    received: 'integer',
+    contract: '/components/schemas/User/properties/name',
+    source: { file: 'openapi/components/schemas/User.yaml', line: 7, pointer: '' },
+    ...more,
+  };
+}
+
+/** An operation of a contract that reports speak of. */
+export function operation(name: string, tag = 'user', exchanges = 1): ReportedOperation {
+  return { name, method: 'GET', path: `/v1/${name}`, tags: [tag], exchanges };
+}
+
+/** A coverage in which these were not exercised. */
+export function coverage(operations: number, ...missing: readonly string[]): Coverage {
+  return {
+    operations,
+    exercised: operations - missing.length,
+    exchanges: operations,
+    ignored: 0,
+    unexercised: missing.map((name) => ({ operation: name, reason: 'не вызывалась' })),
+  };
+}
+
+/** `count` findings of one cause in as many operations. */
+export function everywhere(count: number, kind: FindingClass, cause: string): ReportFinding[] {
+  return Array.from({ length: count }, (_, index) =>
+    found(`${cause}-${index}`, {
+      class: kind,
+      operation: `operation${index}`,
+      pointer: `/body/${index}/${cause}`,
+      contract: `/components/schemas/${cause}`,
+      message: `Другой тип: ${cause}`,
+    }),
+  );
+}
+
+/** A report over exchanges. */
+export function liveReport(findings: readonly ReportFinding[], more: Partial<Report> = {}): Report {
+  return {
+    findings,
+    operations: [operation('getUser'), operation('findOrders', 'sender')],
+    coverage: coverage(2),
+    ...more,
+  };
+}

@@ -1,0 +1,23 @@
+import { createServer } from 'vite';
+
+/** Calls a function of the cabinet's sources in this process, where they are as the build sees them. */
+export async function callSource<Result>(
+  root: string,
+  path: string,
+  name: string,
+): Promise<Result> {
+  const server = await createServer({
+    root,
+    mode: 'production',
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const source = await server.ssrLoadModule(path);
+    return await source[name]();
+  } finally {
+    await server.close();
+  }
+}

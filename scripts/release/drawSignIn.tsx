@@ -1,0 +1,47 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router-dom';
+import { systemClock } from '../../src/api/transport/clock';
+import { createTransport } from '../../src/api/transport/transport';
+import { App } from '../../src/app/App';
+import * as modules from '../../src/app/publicModules';
+import { publicRoutes } from '../../src/app/publicRoutes';
+import { createStore } from '../../src/app/store';
+import { paths } from '../../src/domain/paths';
+import { moduleRegistry } from '../../src/shell/modules/registry';
+
+/** The browser of a visitor who has no session and no network. */
+const nowhere = createTransport({
+  baseUrl: '/api',
+  fetch: () => Promise.reject(new Error('The build asks no server')),
+  cookie: { read: () => Promise.resolve(null), write() {}, clear() {} },
+  lock: { run: (task) => task() },
+  channel: { send() {}, listen() {} },
+  clock: systemClock,
+});
+
+/** What little of a browser is read while pages are drawn. */
+const browser = {
+  document: { activeElement: null, cookie: '' },
+  location: { origin: 'http://localhost', protocol: 'http:' },
+};
+
+/** The markup of /login as its first visitor sees it, for React to take over in the browser. */
+export async function drawSignIn(): Promise<string> {
+  Object.assign(globalThis, browser);
+  try {
+    const { store } = createStore({ transport: nowhere, reload() {} });
+    Object.values(modules).forEach(moduleRegistry.register);
+    const router = createMemoryRouter(publicRoutes(store), { initialEntries: [paths.login] });
+    await new Promise<void>((resolve) => {
+      router.subscribe(({ initialized }) => initialized && resolve());
+    });
+    return renderToString(
+      <StrictMode>
+        <App store={store} router={router} />
+      </StrictMode>,
+    );
+  } finally {
+    for (const name of Object.keys(browser)) Reflect.deleteProperty(globalThis, name);
+  }
+}

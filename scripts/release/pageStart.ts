@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import type { PageFiles } from '../../src/app/pageStart';
+import type { PageSources } from './listPages';
+import { callSource } from './callSource.ts';
+import { inlineScript } from './inlineScript.ts';
+
+const SCRIPT = 'src/app/pageStart.ts';
+const CABINET = 'src/app/cabinet.ts';
+const FIRST_SCRIPT = '<script src="/boot.js">';
+
+/** A part of the build: what it is made of, what it imports, its stylesheets. */
+export interface BuiltPart {
+  sources: readonly string[];
+  imports: readonly string[];
+  styles: readonly string[];
+  isEntry: boolean;
+}
+
+/** Which files of the build each page needs beside those that every page loads. */
+export function filesOfPages(
+  parts: ReadonlyMap<string, BuiltPart>,
+  pages: readonly PageSources[],
+): PageFiles[] {
+  const filesFrom = (file: string, found = new Set<string>()): Set<string> => {
+    const part = parts.get(file);
+    if (!part || found.has(file)) return found;
+    found.add(file);
+    for (const imported of part.imports) filesFrom(imported, found);
+    for (const style of part.styles) found.add(style);
+    return found;
+  };
+  const loadedFirst = new Set(
+    [...parts].flatMap(([file, { isEntry }]) => (isEntry ? [...filesFrom(file)] : [])),
+  );
+  const filesOf = (source: string): string[] => {
+    const [file] = [...parts].find(([, { sources }]) => sources.includes(source)) ?? [];
+    if (file === undefined) throw new Error(`The build has no ${source}`);
+    return [...filesFrom(file)].filter((one) => !loadedFirst.has(one));
+  };
+  const cabinet = filesOf(CABINET);
+  return pages.map(({ path, source, tabs }) => {
+    const files = [...new Set([...cabinet, ...filesOf(source)])];
+    const more = (one: string) => filesOf(one).filter((file) => !files.includes(file));
+    return {
+      path,
+      files,
+      tabs: Object.fromEntries(Object.entries(tabs).map(([id, one]) => [id, more(one)])),
+    };
+  });
+}
+
+/** The page with the script before all others; the server's policy knows it by its nonce. */
+export function withStart(page: string, script: string, pages: readonly PageFiles[]): string {
+  if (!page.includes(FIRST_SCRIPT)) throw new Error(`index.html: there is no ${FIRST_SCRIPT}`);
+  return page.replace(
+    FIRST_SCRIPT,
+    () => `${inlineScript(script, { pages })}\n    ${FIRST_SCRIPT}`,
+  );
+}
+
+/** The script with what it imports, as one text. */
+async function bundledScript(root: string): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: join(root, SCRIPT), formats: ['iife'], name: 'pageStart' },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [];
+  const code = output?.output[0].code;
+  if (code === undefined) throw new Error(`${SCRIPT} was not built`);
+  return code.trim();
+}
+
+function partsOf(root: string, bundle: Rolldown.OutputBundle): Map<string, BuiltPart> {
+  const parts = new Map<string, BuiltPart>();
+  for (const part of Object.values(bundle)) {
+    if (part.type !== 'chunk') continue;
+    parts.set(part.fileName, {
+      sources: part.moduleIds.map((id) => id.slice(root.length + 1)),
+      imports: part.imports,
+      styles: [...(part.viteMetadata?.importedCss ?? [])],
+      isEntry: part.isEntry,
+    });
+  }
+  return parts;
+}
+
+/**
+ * Writes into index.html what lets a page behind the sign-in start before its scripts are there: the
+ * script, and which files belong to which page.
+ */
+export function pageStart(root: string): Plugin {
+  return {
+    name: 'page-start',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('The build has no index.html');
+      const [script, pages] = await Promise.all([
+        bundledScript(root),
+        callSource<PageSources[]>(root, '/scripts/release/listPages.ts', 'listPages'),
+      ]);
+      page.source = withStart(
+        String(page.source),
+        script,
+        filesOfPages(partsOf(root, bundle), pages),
+      );
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { withForm } from './signInPage';
+
+const page = '<head><title>Кабинет</title></head><body><div id="root"></div></body>';
+
+describe('the page of /login', () => {
+  it('has the form in it, which the browser itself sends nowhere, and the script that serves it', () => {
+    expect(withForm(page, '<form id="login-form"></form>', 'keep();')).toBe(
+      '<head><title>Кабинет</title>\n    <script nonce="CSP_NONCE">keep();</script></head>' +
+        '<body><div id="root" data-page="/login"><form method="dialog" id="login-form"></form></div></body>',
+    );
+  });
+
+  it('is not written without a form, or without a place for it', () => {
+    expect(() => withForm(page, '<h1>Не удалось открыть страницу</h1>', 'keep();')).toThrow('form');
+    expect(() => withForm('<body></body>', '<form></form>', 'keep();')).toThrow('index.html');
+  });
+});

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { minify, transformWithOxc, type Plugin } from 'vite';
+import { callSource } from './callSource.ts';
+import { inlineScript } from './inlineScript.ts';
+
+const EMPTY_ROOT = '<div id="root"></div>';
+
+const SCRIPT = 'src/modules/account/login/beforeReact.ts';
+
+/** The page of /login: the cabinet's page with the form in it, and the script that serves it first. */
+export function withForm(page: string, form: string, script: string): string {
+  if (!page.includes(EMPTY_ROOT)) throw new Error(`index.html: there is no ${EMPTY_ROOT}`);
+  if (!form.includes('<form')) throw new Error('/login was drawn without its form');
+  // Sent by the browser itself it would put the password into the address. This method does nothing
+  // outside of a dialog.
+  const safeForm = form.replace('<form', '<form method="dialog"');
+  return page
+    .replace('</title>', () => `</title>\n    ${inlineScript(script)}`)
+    .replace(EMPTY_ROOT, () => `<div id="root" data-page="/login">${safeForm}</div>`);
+}
+
+/** A script of one file, which imports nothing, as a browser takes it. */
+async function smallScript(path: string): Promise<string> {
+  const { code } = await transformWithOxc(await readFile(path, 'utf8'), path);
+  return (await minify(path, code, { module: false })).code;
+}
+
+/**
+ * Writes `login.html`: the page with the sign-in form in it, drawn by React from the component itself,
+ * so that it can be typed into before any script is there.
+ */
+export function signInPage(root: string): Plugin {
+  let form: Promise<string>;
+  return {
+    name: 'sign-in-page',
+    apply: 'build',
+    enforce: 'post',
+    buildStart() {
+      form = callSource<string>(root, '/scripts/release/drawSignIn.tsx', 'drawSignIn');
+      form.catch(() => {}); // is said when the page is written
+    },
+    async generateBundle(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('The build has no index.html');
+      const script = await smallScript(join(root, SCRIPT));
+      const source = withForm(String(page.source), await form, script);
+      this.emitFile({ type: 'asset', fileName: 'login.html', source });
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { REFRESH_PATH } from './refreshCall';
+import {
+  accessToken,
+  call,
+  createBrowser,
+  cutOff,
+  failureOf,
+  hang,
+  tokens,
+  type ServerAnswer,
+} from './testing/browser';
+
+/** A server that renews with `refresh`, and answers any other call with the bearer it got. */
+const renewing =
+  (refresh: ServerAnswer): ServerAnswer =>
+  (request) =>
+    request.path === REFRESH_PATH ? refresh(request) : Response.json({ bearer: request.bearer });
+
+const renewed = () => Response.json(tokens('new'));
+
+/** A browser with the session `old`, and a page of it whose scripts are not there yet. */
+function pageStarting(refresh: ServerAnswer) {
+  const browser = createBrowser(renewing(refresh));
+  browser.jar.refreshToken = 'refresh old';
+  return { ...browser, page: browser.startPage() };
+}
+
+describe('a refresh that the page begins before its scripts', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('gives its tokens to the transport, which makes no call of its own', async () => {
+    const { openTab, page, refreshes, jar } = pageStarting(renewed);
+    const tab = openTab(page.holder);
+    const answer = tab.fetch(call());
+    await vi.runOnlyPendingTimersAsync();
+    expect(await (await answer).json()).toEqual({ bearer: accessToken('new') });
+    expect(refreshes()).toMatchObject([{ bearer: 'refresh old', redirect: 'manual' }]);
+    expect(jar.refreshToken).toBe('refresh new');
+    expect(tab.events).toMatchObject([{ kind: 'renewed' }]);
+  });
+
+  it('keeps the new token in the cookie where the scripts come late or never', async () => {
+    const { openTab, page, refreshes, jar } = pageStarting(renewed);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await page.done;
+    expect(jar.refreshToken).toBe('refresh new');
+    const answer = openTab(page.holder).fetch(call());
+    await vi.runOnlyPendingTimersAsync();
+    expect(await (await answer).json()).toEqual({ bearer: accessToken('new') });
+    expect(refreshes()).toHaveLength(1);
+  });
+
+  it.each([
+    ['a refusal', () => new Response(null, { status: 401 }), 'ended', null],
+    ['a 503', () => new Response('<html>', { status: 503 }), 'unavailable', 'refresh old'],
+    ['a page with status 200', () => new Response('<html>'), 'unavailable', 'refresh old'],
+    ['tokens that are none', () => Response.json({}), 'unavailable', 'refresh old'],
+  ])('makes %s the outcome of the transport', async (_name, refresh, kind, inCookie) => {
+    const { openTab, page, refreshes, jar } = pageStarting(refresh);
+    const tab = openTab(page.holder);
+    const answer = tab.fetch(call());
+    await vi.advanceTimersByTimeAsync(1000);
+    await failureOf(answer);
+    expect(tab.events).toMatchObject([{ kind }]);
+    expect(refreshes()).toHaveLength(1);
+    expect(jar.refreshToken).toBe(inCookie);
+  });
+
+  it.each([
+    ['a lost network', cutOff, 0],
+    ['a server that says nothing for 20 s', hang, 20_000],
+  ])('makes %s the failure of the first call', async (_name, refresh, after) => {
+    const { openTab, page, refreshes, jar } = pageStarting(refresh);
+    const failure = failureOf(openTab(page.holder).fetch(call()));
+    await vi.advanceTimersByTimeAsync(after);
+    expect(await failure).toBeInstanceOf(Error);
+    expect(refreshes()).toHaveLength(1);
+    expect(jar.refreshToken).toBe('refresh old');
+  });
+
+  it('is tried again by the transport when its pause is over', async () => {
+    let isWell = false;
+    const { openTab, page, refreshes } = pageStarting((request) =>
+      isWell ? renewed() : cutOff(request),
+    );
+    const tab = openTab(page.holder);
+    await failureOf(tab.fetch(call()));
+    isWell = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    const answer = tab.fetch(call());
+    await vi.runOnlyPendingTimersAsync();
+    expect((await answer).status).toBe(200);
+    expect(refreshes()).toHaveLength(2);
+  });
+
+  it('leaves the session of a sign-in in another tab alone', async () => {
+    let respond = (_response: Response): void => {};
+    const { openTab, page, refreshes, jar } = pageStarting(({ bearer }) =>
+      bearer === 'refresh old'
+        ? new Promise<Response>((resolve) => {
+            respond = resolve;
+          })
+        : Response.json(tokens('second')),
+    );
+    await vi.advanceTimersByTimeAsync(0);
+    jar.refreshToken = 'refresh first';
+    respond(renewed());
+    const answer = openTab(page.holder).fetch(call());
+    await vi.runOnlyPendingTimersAsync();
+    expect(await (await answer).json()).toEqual({ bearer: accessToken('second') });
+    expect(refreshes().map(({ bearer }) => bearer)).toEqual(['refresh old', 'refresh first']);
+    expect(jar.refreshToken).toBe('refresh second');
+  });
+
+  it('brings no session back after a sign-out in another tab', async () => {
+    let respond = (_response: Response): void => {};
+    const { openTab, page, jar, calls } = pageStarting(
+      () =>
+        new Promise<Response>((resolve) => {
+          respond = resolve;
+        }),
+    );
+    await vi.advanceTimersByTimeAsync(0);
+    jar.refreshToken = null;
+    respond(renewed());
+    await page.done;
+    const tab = openTab(page.holder);
+    expect(await tab.hasSession()).toBe(false);
+    await tab.fetch(call());
+    expect(jar.refreshToken).toBeNull();
+    expect(calls()).toMatchObject([{ bearer: null }]);
+  });
+
+  it('exchanges nothing that another tab has exchanged meanwhile', async () => {
+    let serial = 0;
+    const { startPage, openTab, page, refreshes, jar } = pageStarting(() => {
+      serial += 1;
+      return Response.json(tokens(String(serial)));
+    });
+    const second = startPage();
+    await vi.advanceTimersByTimeAsync(100);
+    await Promise.all([page.done, second.done]);
+    expect(refreshes()).toHaveLength(1);
+    expect(jar.refreshToken).toBe('refresh 1');
+    const answer = openTab(second.holder).fetch(call());
+    await vi.runOnlyPendingTimersAsync();
+    expect((await answer).status).toBe(200);
+    expect(refreshes().map(({ bearer }) => bearer)).toEqual(['refresh old', 'refresh 1']);
+  });
+});

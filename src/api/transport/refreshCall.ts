@@ -1,0 +1,50 @@
+import { fieldsOf } from '../../lib/fieldsOf';
+import type { Clock } from './clock';
+import { REQUEST_HEADERS } from './requestHeaders';
+import type { TokenPair } from './tokens';
+
+export const REFRESH_PATH = '/auth/token/refresh';
+
+const REFRESH_LIMIT_MS = 20_000;
+/** Another tab's cookie write may reach this tab's process a little later. */
+export const HOLD_LOCK_MS = 30;
+
+/** A call of the session itself, with one of its tokens. */
+export function sessionRequest(address: string, bearer: string, signal: AbortSignal): Request {
+  return new Request(address, {
+    method: 'POST',
+    headers: { ...REQUEST_HEADERS, Authorization: `Bearer ${bearer}` },
+    credentials: 'omit',
+    // A redirect could take the token along to anywhere.
+    redirect: 'manual',
+    signal,
+  });
+}
+
+/** Runs `call` with a signal that ends a refresh which takes too long. */
+export async function withinRefreshLimit<Result>(
+  clock: Clock,
+  call: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const limit = new AbortController();
+  const stop = clock.after(REFRESH_LIMIT_MS, () =>
+    limit.abort(new DOMException('The refresh took too long', 'TimeoutError')),
+  );
+  try {
+    return await call(limit.signal);
+  } finally {
+    stop();
+  }
+}
+
+/** The tokens in the body of an answer; null where it holds something else. */
+export function readPair(body: string): TokenPair | null {
+  try {
+    const { accessToken, refreshToken } = fieldsOf(JSON.parse(body));
+    return typeof accessToken === 'string' && typeof refreshToken === 'string'
+      ? { accessToken, refreshToken }
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import { systemClock } from '../api/transport/clock';
+import { beginEarlyRefresh } from '../api/transport/earlyRefresh';
+import { REFRESH_PATH, sessionRequest } from '../api/transport/refreshCall';
+import { createBrowserRefreshCookie, refreshTokenIn } from '../api/transport/refreshCookie';
+import { createRefreshLock } from '../api/transport/tabs';
+import { API_BASE } from '../lib/apiBase';
+
+/*
+ * Stands in the page itself and runs before any of its scripts has arrived: where a page behind the
+ * sign-in is opened with a session, the refresh and the files of that page start at once. Written into
+ * index.html by scripts/release/pageStart.ts.
+ */
+
+/** A page behind the sign-in: its address as a pattern, its files, and those of its tabs. */
+export interface PageFiles {
+  path: string;
+  files: readonly string[];
+  /** By the id in the address. The first one is shown where it names none. */
+  tabs: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Asks for a file that the page will need; its import finds it there. */
+function preload(file: string): void {
+  const link = document.createElement('link');
+  if (file.endsWith('.css')) {
+    link.rel = 'preload';
+    link.as = 'style';
+  } else link.rel = 'modulepreload';
+  link.crossOrigin = '';
+  link.href = `/${file}`;
+  document.head.append(link);
+}
+
+const pages: readonly PageFiles[] = JSON.parse(document.currentScript?.dataset['pages'] ?? '[]');
+const { pathname, search } = window.location;
+const page = pages.find(({ path }) => new RegExp(path).test(pathname));
+const refreshToken = refreshTokenIn(document.cookie);
+if (page && refreshToken !== null) {
+  void beginEarlyRefresh({
+    refreshToken,
+    cookie: createBrowserRefreshCookie(),
+    lock: createRefreshLock(navigator.locks, systemClock),
+    clock: systemClock,
+    send: (token, signal) => fetch(sessionRequest(`${API_BASE}${REFRESH_PATH}`, token, signal)),
+    holder: window,
+  });
+  const tab = new URLSearchParams(search).get('tab') ?? '';
+  const ofTab = Object.hasOwn(page.tabs, tab) ? page.tabs[tab] : Object.values(page.tabs)[0];
+  for (const file of new Set([...page.files, ...(ofTab ?? [])])) preload(file);
+}

@@ -1,0 +1,37 @@
+import './Cards.css';
+import { Fragment, useState, type ReactNode } from 'react';
+import { Button } from '../../ui/button/Button';
+import { CardGrid } from '../../ui/card/Card';
+import { cardKeys } from './cardKeys';
+
+/** Cards drawn at once; a longer list is opened on demand, so that the page stays quick. */
+const CARDS_AT_ONCE = 60;
+
+interface CardsProps<Item> {
+  items: readonly Item[];
+  /** Draws one. */
+  children: (item: Item) => ReactNode;
+}
+
+/** A card for each item. */
+export function Cards<Item extends { id: string }>({ items, children }: CardsProps<Item>) {
+  const [most, setMost] = useState(CARDS_AT_ONCE);
+  const keys = cardKeys(items);
+  const hidden = items.length - most;
+  return (
+    <>
+      <CardGrid>
+        {items.slice(0, most).map((item, at) => (
+          <Fragment key={keys[at]}>{children(item)}</Fragment>
+        ))}
+      </CardGrid>
+      {hidden > 0 && (
+        <div className="cards__more">
+          <Button variant="outlined" onClick={() => setMost(most + CARDS_AT_ONCE)}>
+            Показать ещё {Math.min(hidden, CARDS_AT_ONCE)} из {hidden}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

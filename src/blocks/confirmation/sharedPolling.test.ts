@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import { createSharedPolling } from './sharedPolling';
+
+const poller = (order: number) => ({ order, refetch: vi.fn(() => Promise.resolve({})) });
+
+it('lets the first part of the page poll for all', () => {
+  const polling = createSharedPolling();
+  const heard = vi.fn();
+  polling.subscribe(heard);
+  expect(polling.activeOrder()).toBe(Infinity);
+  polling.add(poller(20));
+  const remove = polling.add(poller(10));
+  expect(polling.activeOrder()).toBe(10);
+  remove();
+  expect(polling.activeOrder()).toBe(20);
+  expect(heard).toHaveBeenCalledTimes(3);
+});
+
+it('refetches the other parts when one wait is over, and is first only once', () => {
+  const polling = createSharedPolling();
+  const [first, second] = [poller(10), poller(20)];
+  const removeFirst = polling.add(first);
+  const removeSecond = polling.add(second);
+  removeFirst();
+  expect(polling.finish()).toBe(true);
+  expect(first.refetch).not.toHaveBeenCalled();
+  expect(second.refetch).toHaveBeenCalledOnce();
+  removeSecond();
+  expect(polling.finish()).toBe(false);
+});
+
+it('begins anew with the next wait', () => {
+  const polling = createSharedPolling();
+  polling.add(poller(10))();
+  polling.finish();
+  polling.add(poller(10))();
+  expect(polling.finish()).toBe(true);
+});

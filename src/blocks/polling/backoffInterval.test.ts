@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { backoffInterval } from './backoffInterval';
+
+/** Questions that are asked within `milliseconds` while the answer stays the same. */
+function questionsIn(milliseconds: number, firstMs: number): number {
+  let questions = 0;
+  for (let passed = 0; ; questions += 1) {
+    passed += backoffInterval(firstMs, questions);
+    if (passed > milliseconds) return questions;
+  }
+}
+
+describe('the interval of a question that is asked again and again', () => {
+  it('doubles after ten equal answers, up to a minute', () => {
+    const intervals = [0, 9, 10, 19, 20, 40, 50, 5000].map((count) =>
+      backoffInterval(3_000, count),
+    );
+    expect(intervals).toEqual([3_000, 3_000, 6_000, 6_000, 12_000, 48_000, 60_000, 60_000]);
+  });
+
+  it('never grows shorter than it began', () => {
+    expect(backoffInterval(90_000, 100)).toBe(90_000);
+  });
+
+  it('spares the server: an application that stands still costs one call a minute in the end', () => {
+    expect(questionsIn(60_000, 3_000)).toBe(15);
+    expect(questionsIn(10 * 60_000, 3_000)).toBeLessThan(50);
+    expect(questionsIn(8 * 3_600_000, 3_000)).toBeLessThan(8 * 60 + 60);
+  });
+});

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useBackoffPolling, type PolledAnswer } from './useBackoffPolling';
+
+/** Asks `count` times more; the answer stays what `data` is. */
+function watching() {
+  let startedTimeStamp = 0;
+  const { result, rerender } = renderHook(
+    ({ isMoving, answer }: { isMoving: boolean; answer: PolledAnswer }) => {
+      const polling = useBackoffPolling(3_000);
+      polling.onAnswer(isMoving, answer);
+      return polling.options;
+    },
+    { initialProps: { isMoving: false, answer: {} } },
+  );
+  return (data: object, count: number, isMoving = true) => {
+    for (let question = 0; question < count; question += 1) {
+      startedTimeStamp += 1;
+      rerender({ isMoving, answer: { data, startedTimeStamp } });
+      // Drawn again for another reason: no question.
+      rerender({ isMoving, answer: { data, startedTimeStamp } });
+    }
+    return result.current.pollingInterval;
+  };
+}
+
+it('asks less often while nothing changes, and as at first when something does', () => {
+  const ask = watching();
+  const same = { status: 'SCORING' };
+  expect(ask(same, 1)).toBe(3_000);
+  expect(ask(same, 9)).toBe(3_000);
+  expect(ask(same, 1)).toBe(6_000);
+  expect(ask(same, 100)).toBe(60_000);
+  expect(ask({ status: 'SCORING' }, 1)).toBe(3_000);
+});
+
+it('does not ask by itself where nothing moves', () => {
+  const ask = watching();
+  expect(ask({}, 3, false)).toBeUndefined();
+  expect(ask({}, 1)).toBe(3_000);
+  expect(ask({}, 1, false)).toBeUndefined();
+});

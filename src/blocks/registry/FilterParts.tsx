@@ -1,0 +1,170 @@
+import { useId, type ReactNode } from 'react';
+import { fieldsOf } from '../../lib/fieldsOf';
+import { shownText } from '../../lib/shownText';
+import { Chip } from '../../ui/button/Chip';
+import { Checkbox } from '../../ui/input/Checkbox';
+import { Select } from '../../ui/input/Select';
+import { TextInput } from '../../ui/input/TextInput';
+import type { FilterPartProps } from './filterPart';
+import { KopeksInput } from './KopeksInput';
+import { PeriodPart } from './PeriodPart';
+import type { FilterOption, KopeksRange } from './registryFilters';
+import { useTyped } from './useTyped';
+
+const NO_OPTIONS: readonly FilterOption[] = [];
+const sumOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
+
+function ChoicesPart({
+  filter: { label, options = NO_OPTIONS },
+  value,
+  onChange,
+  inSheet,
+}: FilterPartProps) {
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const toggle = (option: string, on: boolean) => {
+    const next = options
+      .map((one) => one.value)
+      .filter((one) => (one === option ? on : chosen.includes(one)));
+    onChange(next.length === 0 ? null : next);
+  };
+  return (
+    <fieldset className="registry-screen__filter">
+      <legend className="registry-screen__filter-label">
+        {label}
+        {inSheet && chosen.length > 0 && (
+          <span className="registry-screen__filter-count"> · выбрано {chosen.length}</span>
+        )}
+      </legend>
+      <div className="registry-screen__choices">
+        {options.map(({ value: one, label: name }) =>
+          inSheet ? (
+            <Chip
+              key={one}
+              pressed={chosen.includes(one)}
+              onPress={() => toggle(one, !chosen.includes(one))}
+            >
+              {name}
+            </Chip>
+          ) : (
+            <label key={one} className="registry-screen__choice">
+              <Checkbox
+                checked={chosen.includes(one)}
+                onChange={({ target }) => toggle(one, target.checked)}
+              />
+              {name}
+            </label>
+          ),
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function ChoicePart({ filter: { label, options = NO_OPTIONS }, value, onChange }: FilterPartProps) {
+  const id = useId();
+  const isKnown = value === null || options.some((option) => option.value === value);
+  return (
+    <div className="registry-screen__filter">
+      <label htmlFor={id} className="registry-screen__filter-label">
+        {label}
+      </label>
+      <Select
+        id={id}
+        value={typeof value === 'string' ? value : ''}
+        onChange={({ target }) => onChange(target.value || null)}
+      >
+        <option value="">Любое значение</option>
+        {!isKnown && <option value={shownText(value)}>Выбранное</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+function KopeksPart({ filter: { label }, value, onChange, inSheet }: FilterPartProps) {
+  const { from, to } = fieldsOf(value);
+  const range: KopeksRange = { from: sumOf(from), to: sumOf(to) };
+  const choose = (next: KopeksRange) =>
+    onChange(next.from === undefined && next.to === undefined ? null : next);
+  return (
+    <fieldset className="registry-screen__filter">
+      <legend className="registry-screen__filter-label">{label}, ₽</legend>
+      <div className="registry-screen__range">
+        <KopeksInput
+          label={`${label}: от`}
+          placeholder="от"
+          kopeks={range.from}
+          tellsAtOnce={inSheet}
+          onChange={(sum) => choose({ ...range, from: sum })}
+        />
+        <KopeksInput
+          label={`${label}: до`}
+          placeholder="до"
+          kopeks={range.to}
+          tellsAtOnce={inSheet}
+          onChange={(sum) => choose({ ...range, to: sum })}
+        />
+      </div>
+      {range.from !== undefined && range.to !== undefined && range.from > range.to && (
+        <output className="registry-screen__wrong">
+          Сумма «от» больше, чем «до»: таких записей нет
+        </output>
+      )}
+    </fieldset>
+  );
+}
+
+function FlagPart({ filter: { label }, value, onChange }: FilterPartProps) {
+  return (
+    <label className="registry-screen__filter registry-screen__choice">
+      <Checkbox
+        checked={value === true}
+        onChange={({ target }) => onChange(target.checked || null)}
+      />
+      {label}
+    </label>
+  );
+}
+
+function TextPart({ filter: { label }, value, onChange, inSheet }: FilterPartProps) {
+  const id = useId();
+  const tell = (text: string) => onChange(text || null);
+  const { typed, setTyped } = useTyped(shownText(value), tell, { tellsAtOnce: inSheet });
+  return (
+    <div className="registry-screen__filter">
+      <label htmlFor={id} className="registry-screen__filter-label">
+        {label}
+      </label>
+      <TextInput
+        id={id}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </div>
+  );
+}
+
+/** The control of a filter; a search has its own in the toolbar. */
+export function FilterPart(props: FilterPartProps): ReactNode {
+  switch (props.filter.kind) {
+    case 'text':
+      return <TextPart {...props} />;
+    case 'period':
+      return <PeriodPart {...props} />;
+    case 'choices':
+      return <ChoicesPart {...props} />;
+    case 'choice':
+      return <ChoicePart {...props} />;
+    case 'kopeks':
+      return <KopeksPart {...props} />;
+    case 'flag':
+      return <FlagPart {...props} />;
+    case 'search':
+      return null;
+  }
+}

@@ -1,0 +1,146 @@
+import './FilterSheet.css';
+import { useEffect, useId, useState, type SyntheticEvent } from 'react';
+import { FRESH } from '../../api/cache/freshness';
+import type { SearchRequest } from '../../api/endpoints/user';
+import { countOf } from '../../lib/countOf';
+import { Button } from '../../ui/button/Button';
+import { Sheet } from '../../ui/overlay/Sheet';
+import { FilterPanel } from './FilterPanel';
+import type { FilterCount, FilterDraft } from './filterCount';
+import type { FilterKinds } from './registryFilters';
+import type { FindPart } from './useRegistry';
+
+interface FilterSheetProps {
+  kinds: FilterKinds;
+  /** What the person filters by. */
+  values: FilterDraft;
+  count: FilterCount;
+  onApply: (filters: FilterDraft) => void;
+  onClose: () => void;
+}
+
+/** Milliseconds after the last change, before it is counted. */
+const COUNT_MS = 300;
+
+/** The filters of the sheet: the search stays in the toolbar, and may change while the sheet is open. */
+function withoutSearch(kinds: FilterKinds, filters: FilterDraft): FilterDraft {
+  return Object.fromEntries(
+    Object.entries(filters).filter(([name]) => kinds[name]?.kind !== 'search'),
+  );
+}
+
+/** The text of the button, and why it can't be pressed. */
+function wordsOf(count: number | undefined, isCounting: boolean) {
+  if (isCounting) return { text: 'Считаем…' };
+  if (count === undefined) return { text: 'Показать записи' };
+  if (count > 0) return { text: `Показать ${countOf(count, 'запись', 'записи', 'записей')}` };
+  return { text: 'Ничего не найдено', reason: 'Измените или сбросьте фильтры' };
+}
+
+interface ShowButtonProps {
+  /** Id of the form that it sends. */
+  form: string;
+  count: number | undefined;
+  isCounting: boolean;
+}
+
+function ShowButton({ form, count, isCounting }: ShowButtonProps) {
+  const { text, reason } = wordsOf(count, isCounting);
+  return (
+    <>
+      <Button type="submit" form={form} size="lg" wide disabledReason={reason}>
+        {text}
+      </Button>
+      <output className="visually-hidden">
+        {isCounting || count === undefined
+          ? ''
+          : `Найдено: ${countOf(count, 'запись', 'записи', 'записей')}`}
+      </output>
+    </>
+  );
+}
+
+interface CountedButtonProps {
+  form: string;
+  request: SearchRequest;
+  findPart: FindPart;
+}
+
+/** Asks for one row only: what counts is how many there are. */
+function CountedButton({ form, request, findPart }: CountedButtonProps) {
+  const [asked, setAsked] = useState<SearchRequest>();
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(request), COUNT_MS);
+    return () => clearTimeout(timer);
+  }, [request]);
+  const { currentData, isFetching } = findPart(asked ?? request, {
+    ...FRESH,
+    skip: asked === undefined,
+  });
+  const isCounting = asked !== request || isFetching;
+  return <ShowButton form={form} count={currentData?.totalElements} isCounting={isCounting} />;
+}
+
+/** The filters of a registry on a phone: chosen together, applied by the button that counts them. */
+export function FilterSheet({ kinds, values, count, onApply, onClose }: FilterSheetProps) {
+  const formId = useId();
+  const [{ draft, request }, setState] = useState<{ draft: FilterDraft; request?: SearchRequest }>({
+    draft: withoutSearch(kinds, values),
+  });
+  // Fields with a text of their own start anew.
+  const [resets, setResets] = useState(0);
+  const { total, requestOf, findPart } = count;
+  const none = Object.fromEntries(
+    Object.keys(withoutSearch(kinds, values)).map((name) => [name, null]),
+  );
+  const put = (next: FilterDraft) =>
+    setState({ draft: next, request: requestOf({ ...values, ...none, ...next }) });
+  const reset = () => {
+    setResets(resets + 1);
+    put({});
+  };
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong !== null) {
+      wrong.focus();
+      return;
+    }
+    onClose();
+    onApply({ ...none, ...draft });
+  };
+  return (
+    <Sheet
+      full
+      title="Фильтры"
+      onClose={onClose}
+      action={
+        <Button variant="text" onClick={reset}>
+          Сбросить
+        </Button>
+      }
+      footer={
+        request === undefined || findPart === undefined ? (
+          <ShowButton
+            form={formId}
+            count={request === undefined ? total : undefined}
+            isCounting={false}
+          />
+        ) : (
+          <CountedButton form={formId} request={request} findPart={findPart} />
+        )
+      }
+    >
+      <form id={formId} className="filter-sheet" noValidate onSubmit={submit}>
+        <FilterPanel
+          key={resets}
+          id={`${formId}-filters`}
+          kinds={kinds}
+          values={draft}
+          inSheet
+          onChange={(name, value) => put({ ...draft, [name]: value })}
+        />
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,134 @@
+import './PeriodDialog.css';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { countOf } from '../../lib/countOf';
+import { periodTitle } from '../../lib/dayNames';
+import { daysBetween, moscowDay } from '../../lib/isoDay';
+import { useWideScreen } from '../../shell/screen/breakpoints';
+import { Button } from '../../ui/button/Button';
+import { Icon } from '../../ui/icon/Icon';
+import { checkIcon } from '../../ui/icon/signInIcons';
+import { PeriodCalendar } from '../../ui/input/date/PeriodCalendar';
+import { useModalDialog } from '../../ui/overlay/useModalDialog';
+import { isPeriodPreset, periodChoices, presetDays } from './periods';
+import type { PeriodValue } from './registryFilters';
+
+export interface PeriodDialogProps {
+  /** Name of the filter. */
+  label: string;
+  isPast: boolean;
+  /** With the days of its preset. */
+  value: PeriodValue;
+  /** The button that it opens under. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Null for any time. */
+  onApply: (period: PeriodValue | null) => void;
+  onClose: () => void;
+}
+
+/** Distance to the button and to the edge of the window, px. */
+const GAP = 4;
+const EDGE = 8;
+
+/** Stands under the button, or as high as the window lets it; it scrolls with the page. */
+function placeUnder(dialog: HTMLElement, anchor: HTMLElement): void {
+  const around = anchor.getBoundingClientRect();
+  const { width, height } = dialog.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const top = Math.max(EDGE, Math.min(around.bottom + GAP, clientHeight - height - EDGE));
+  const left = Math.max(EDGE, Math.min(around.left, clientWidth - width - EDGE));
+  dialog.style.top = `${top + window.scrollY}px`;
+  dialog.style.left = `${left + window.scrollX}px`;
+}
+
+/** Nothing where a period without a beginning or an end came from the fields. */
+function daysText({ from, to }: PeriodValue, isChosen: boolean): string {
+  if (from === undefined) return to === undefined ? 'Любое время' : '';
+  if (to === undefined && !isChosen) return '';
+  const last = to ?? from;
+  return `${countOf(daysBetween(from, last) + 1, 'день', 'дня', 'дней')}: ${periodTitle(from, last)}`;
+}
+
+/** Presets at the left, months at the right: a period that counts only with «Показать». */
+export function PeriodDialog({
+  label,
+  isPast,
+  value,
+  anchor,
+  onApply,
+  onClose,
+}: PeriodDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [chosen, setChosen] = useState<PeriodValue>();
+  const period = chosen ?? value;
+  // A preset shows its months: the calendar starts anew.
+  const [start, setStart] = useState(0);
+  const isWide = useWideScreen();
+  useModalDialog(dialog, true, onClose);
+  useLayoutEffect(() => {
+    const place = () => {
+      if (dialog.current && anchor.current) placeUnder(dialog.current, anchor.current);
+    };
+    place();
+    // Only now it is shown, and can take the focus.
+    dialog.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus({ preventScroll: true });
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
+  }, [anchor]);
+  const { preset, from, to } = period;
+  const take = (id: string) => {
+    setChosen(isPeriodPreset(id) ? { preset: id, ...presetDays(id) } : {});
+    setStart(start + 1);
+  };
+  const apply = () => {
+    onClose();
+    if (preset !== undefined) onApply({ preset });
+    else if (from === undefined && to === undefined) onApply(null);
+    // A period without an end came from the fields; a day that was chosen alone is one.
+    else onApply({ from, to: chosen ? (to ?? from) : to });
+  };
+  const choices = [...periodChoices({ isPast }), ['', 'Любое время'] as const];
+  const current = preset ?? (from === undefined && to === undefined ? '' : undefined);
+  return (
+    <dialog ref={dialog} className="period-dialog" aria-label={`Период: ${label}`}>
+      <div className="period-dialog__panel">
+        <fieldset aria-label="Готовые периоды" className="period-dialog__presets">
+          {choices.map(([id, name]) => (
+            <button
+              key={id}
+              type="button"
+              className="period-dialog__preset"
+              aria-pressed={id === current}
+              onClick={() => take(id)}
+            >
+              {name}
+              {id === current && <Icon drawing={checkIcon} size="sm" />}
+            </button>
+          ))}
+        </fieldset>
+        <div className="period-dialog__days">
+          <PeriodCalendar
+            key={start}
+            from={from}
+            to={to}
+            today={moscowDay()}
+            months={isWide ? 2 : 1}
+            // A press of a preset leaves it there.
+            takesFocus={start === 0}
+            onChoose={(first, last) => setChosen({ from: first, to: last })}
+          />
+          <div className="period-dialog__foot">
+            <output className="period-dialog__text">
+              {daysText(period, chosen !== undefined)}
+            </output>
+            <Button size="sm" variant="text" onClick={onClose}>
+              Отменить
+            </Button>
+            <Button size="sm" onClick={apply}>
+              Показать
+            </Button>
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}

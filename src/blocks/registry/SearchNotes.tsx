@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'react';
+import { FRESH } from '../../api/cache/freshness';
+import { toApiError } from '../../api/errors';
+import type { SearchFilter } from '../../api/endpoints/user';
+import { fieldsOf } from '../../lib/fieldsOf';
+import { shownText } from '../../lib/shownText';
+import { Note } from '../../ui/state/Note';
+import { listOf } from './searchedList';
+import type { FilterKinds } from './registryFilters';
+import type { Registry, FindPart } from './useRegistry';
+
+/** Rows that are looked through at once for the values of a list. */
+const ROWS = 1000;
+
+/** The conditions of a list are the same on all days. */
+const ANY_DAY = new Date(0);
+
+/** So many of the values that were not found are named. */
+const MOST_NAMED = 20;
+
+/** The text of a field, «debtor.itn» too, of a row of which only the condition knows the type. */
+const textAt = (row: unknown, field: string) =>
+  shownText(field.split('.').reduce<unknown>((value, name) => fieldsOf(value)[name], row));
+
+interface ListNoteProps {
+  condition: SearchFilter;
+  values: readonly string[];
+  findPart: FindPart;
+  /** Where the values are looked for: « среди накладных». */
+  place: string;
+}
+
+/** Which values of a list the registry does not hold at all; the other filters do not count. */
+function ListNote({ condition, values, findPart, place }: ListNoteProps) {
+  const [left, setLeft] = useState(values);
+  const request = useMemo(
+    () => ({
+      pageNumber: 0,
+      pageSize: ROWS,
+      filters: [{ ...condition, value: [...left] }],
+      sorts: [],
+    }),
+    [condition, left],
+  );
+  const options = { ...FRESH, skip: left.length === 0 };
+  const { currentData, isFetching, error } = findPart(request, options);
+  if (error !== undefined && !isFetching) {
+    return (
+      <Note tone="warning" live>
+        Не удалось проверить, чего из списка нет: {toApiError(error).message}
+      </Note>
+    );
+  }
+  if (currentData === undefined || isFetching) return null;
+  const { content, totalElements } = currentData;
+  const known = new Set(content.map((row) => textAt(row, condition.field).toLowerCase()));
+  const missing = left.filter((value) => !known.has(value.toLowerCase()));
+  // Many rows of one value may leave no room for those of another: the others are asked for again.
+  if (totalElements > content.length && missing.length < left.length) {
+    setLeft(missing);
+    return null;
+  }
+  if (missing.length === 0) return null;
+  const more = missing.length - MOST_NAMED;
+  return (
+    <Note tone="neutral" live>
+      Не найдено{place}: {missing.length} ({missing.slice(0, MOST_NAMED).join(', ')}
+      {more > 0 && ` и ещё ${more}`})
+    </Note>
+  );
+}
+
+/** What there is to say about a search: its other spelling, or what of its list was not found. */
+export function SearchNotes<Row, Filters extends FilterKinds>({
+  query,
+  view,
+  meant,
+  findPart,
+}: Pick<Registry<Filters, Row>, 'query' | 'view' | 'meant' | 'findPart'>) {
+  const values: Readonly<Record<string, unknown>> = view.filters;
+  const kinds: FilterKinds = query.filters;
+  const name = Object.keys(kinds).find((one) => kinds[one]?.kind === 'search') ?? '';
+  const text = values[name];
+  const list = useMemo(() => listOf(text), [text]);
+  const [condition] = useMemo(
+    () => (list === null ? [] : (kinds[name]?.conditions(text, ANY_DAY) ?? [])),
+    [list, kinds, name, text],
+  );
+  if (meant !== undefined) {
+    return (
+      <Note tone="neutral" live>
+        По запросу «{shownText(text)}» ничего не найдено. Показано по запросу «{meant}».
+      </Note>
+    );
+  }
+  if (list === null || findPart === undefined || condition?.operation !== 'IN') return null;
+  return (
+    <ListNote
+      key={shownText(text)}
+      condition={condition}
+      values={list}
+      findPart={findPart}
+      place={kinds[name]?.listedIn?.(condition.field) ?? ''}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { countOf } from '../../../lib/countOf';
+import { useCurrentUser } from '../../../session/currentUser';
+import { classNames } from '../../../ui/classNames';
+import { Icon } from '../../../ui/icon/Icon';
+import { downloadIcon } from '../../../ui/icon/frameIcons';
+import { Menu, type MenuGroup } from '../../../ui/overlay/Menu';
+import { toast } from '../../../shell/toast/toasts';
+import type { ExportFormat } from './fileOf';
+import type { ExportJob } from './startExport';
+
+export interface ExportMenuProps<Row> extends Omit<
+  ExportJob<Row>,
+  'owner' | 'format' | 'fetchPage'
+> {
+  /** Pages of everything that is found; absent where the registry has another way to save it. */
+  fetchPage: ExportJob<Row>['fetchPage'] | undefined;
+  /** The formats of everything: without Excel where the server itself makes that. */
+  formats: readonly ExportFormat[];
+  total: number;
+  chosen: readonly Row[];
+  /** Saves the page as it is seen. */
+  onPage(): void;
+}
+
+const NAMES: Readonly<Record<ExportFormat, string>> = { xlsx: 'Excel', csv: 'CSV' };
+
+export const EXPORT_FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
+
+/** What can be exported: everything that is found, the chosen rows, or this page. */
+export function useExportGroups<Row>({
+  fetchPage,
+  formats,
+  total,
+  chosen,
+  onPage,
+  ...job
+}: ExportMenuProps<Row>): MenuGroup[] {
+  const owner = useCurrentUser()?.id ?? '';
+  const start = (pages: ExportJob<Row>['fetchPage'], format: ExportFormat) => {
+    import('./startExport')
+      .then(({ startExport }) => startExport({ ...job, owner, fetchPage: pages, format }))
+      .catch(() => toast.error('Не удалось начать выгрузку. Проверьте подключение к интернету'));
+  };
+  const groupOf = (
+    id: string,
+    label: string,
+    pages: ExportJob<Row>['fetchPage'],
+    allowed: readonly ExportFormat[] = EXPORT_FORMATS,
+  ): MenuGroup => ({
+    id,
+    label,
+    actions: allowed.map((format) => ({
+      id: `${id}-${format}`,
+      label: NAMES[format],
+      onSelect: () => start(pages, format),
+    })),
+  });
+  const chosenPage = (page: number, size: number) =>
+    Promise.resolve({
+      content: chosen.slice(page * size, (page + 1) * size),
+      totalElements: chosen.length,
+    });
+  return [
+    ...(fetchPage && total > 0
+      ? [groupOf('all', `Все найденные: ${countOf(total, ...job.rowWords)}`, fetchPage, formats)]
+      : []),
+    ...(chosen.length > 0
+      ? [groupOf('chosen', `Выбранные: ${countOf(chosen.length, ...job.rowWords)}`, chosenPage)]
+      : []),
+    {
+      id: 'page',
+      label: 'Эта страница',
+      actions: [{ id: 'page-csv', label: 'Скачать страницу в CSV', onSelect: onPage }],
+    },
+  ];
+}
+
+/** «Выгрузить» of a wide screen. */
+export function ExportMenu<Row>({
+  isNamed,
+  ...props
+}: ExportMenuProps<Row> & {
+  /** Says its name beside the icon. */
+  isNamed: boolean;
+}) {
+  return (
+    <Menu
+      label="Выгрузить"
+      groups={useExportGroups(props)}
+      buttonClassName={classNames(
+        'registry-screen__export',
+        isNamed && 'registry-screen__export--named',
+      )}
+    >
+      <Icon drawing={downloadIcon} />
+      {isNamed && 'Выгрузить'}
+    </Menu>
+  );
+}

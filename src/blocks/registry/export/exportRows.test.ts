@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { errorWithoutBody } from '../../../api/errors';
+import { createExport, type ExportProgress } from './exportRows';
+
+interface Row {
+  key: string;
+}
+
+const rowsFrom = (start: number, count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({ key: String(start + index) }));
+
+/** A server with so many rows, which gives at most so many on a page. */
+function serverOf(total: number, most = 250) {
+  return vi.fn((page: number, size: number) => {
+    const count = Math.min(size, most);
+    const start = page * count;
+    const content = rowsFrom(start, Math.max(0, Math.min(count, total - start)));
+    return Promise.resolve({ content, totalElements: total });
+  });
+}
+
+function open(fetchPage: ReturnType<typeof serverOf>) {
+  const cancelled = new AbortController();
+  const taken: string[] = [];
+  const told: ExportProgress[] = [];
+  const rows = createExport<Row>({
+    fetchPage,
+    keyOf: ({ key }) => key,
+    add: (fresh) => taken.push(...fresh.map(({ key }) => key)),
+    onProgress: (progress) => told.push(progress),
+    signal: cancelled.signal,
+  });
+  return { ...rows, taken, told, cancel: () => cancelled.abort() };
+}
+
+const lost = () => Promise.reject(errorWithoutBody('NETWORK'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('reads all pages in their order, 250 rows each, and tells how far it is', async () => {
+  const server = serverOf(585);
+  const { run, taken, told } = open(server);
+  const done = run();
+  await vi.runAllTimersAsync();
+  await done;
+  expect(server.mock.calls).toEqual([
+    [0, 250],
+    [1, 250],
+    [2, 250],
+  ]);
+  expect(taken).toEqual(rowsFrom(0, 585).map(({ key }) => key));
+  expect(told.map(({ done: count, total }) => [count, total])).toEqual([
+    [250, 585],
+    [500, 585],
+    [585, 585],
+  ]);
+});
+
+it('a server that gives fewer rows on a page loses none', async () => {
+  const server = serverOf(450, 200);
+  const { run, taken } = open(server);
+  const done = run();
+  await vi.runAllTimersAsync();
+  await done;
+  expect(new Set(taken).size).toBe(450);
+  expect(server).toHaveBeenCalledTimes(3);
+});
+
+it('nothing found is a file without rows, after one call', async () => {
+  const server = serverOf(0);
+  const { run, taken } = open(server);
+  const done = run();
+  await vi.runAllTimersAsync();
+  await done;
+  expect(taken).toEqual([]);
+  expect(server).toHaveBeenCalledOnce();
+});
+
+it('a row that has moved to the next page meanwhile is taken once', async () => {
+  const server = serverOf(375);
+  server.mockImplementationOnce(() =>
+    Promise.resolve({ content: rowsFrom(1, 250), totalElements: 375 }),
+  );
+  const { run, taken } = open(server);
+  const done = run();
+  await vi.runAllTimersAsync();
+  await done;
+  expect(taken.filter((key) => key === '250')).toHaveLength(1);
+});
+
+it('a lost connection is waited for, and the same page is asked for again', async () => {
+  const server = serverOf(300);
+  const { run, taken, told } = open(server);
+  server
+    .mockImplementationOnce(server.getMockImplementation() ?? lost)
+    .mockImplementationOnce(lost);
+  const done = run();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(told.at(-1)).toEqual({ done: 250, total: 300, isWaiting: true });
+  expect(server).toHaveBeenCalledTimes(2);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(100);
+  await done;
+  expect(server.mock.calls.map(([page]) => page)).toEqual([0, 1, 1]);
+  expect(taken).toHaveLength(300);
+});
+
+it('after six failures the person is asked, and then it goes on where it stopped', async () => {
+  const server = serverOf(300);
+  const { run, taken } = open(server);
+  server.mockImplementationOnce(server.getMockImplementation() ?? lost);
+  for (let attempt = 0; attempt < 6; attempt += 1) server.mockImplementationOnce(lost);
+  const refused = run().catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  expect(await refused).toMatchObject({ status: 'NETWORK' });
+  expect(server).toHaveBeenCalledTimes(7);
+  const done = run();
+  await vi.runAllTimersAsync();
+  await done;
+  expect(server.mock.calls.at(-1)).toEqual([1, 250]);
+  expect(taken).toEqual(rowsFrom(0, 300).map(({ key }) => key));
+});
+
+it('a refusal is told at once', async () => {
+  const server = serverOf(10);
+  server.mockImplementationOnce(() => Promise.reject(errorWithoutBody(403)));
+  await expect(open(server).run()).rejects.toMatchObject({ status: 403 });
+  expect(server).toHaveBeenCalledOnce();
+});
+
+it('a cancelled one asks for nothing more', async () => {
+  const server = serverOf(5_000);
+  const { run, cancel, taken } = open(server);
+  const ended = run().catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(2);
+  cancel();
+  await vi.runAllTimersAsync();
+  expect(await ended).toMatchObject({ name: 'AbortError' });
+  expect(server).toHaveBeenCalledOnce();
+  expect(taken.length).toBeLessThan(250);
+});

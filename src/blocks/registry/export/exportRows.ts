@@ -1,0 +1,119 @@
+import type { ListPage } from '../../../api/contract';
+import { isRetryable, toApiError, type ApiError } from '../../../api/errors';
+import { withJitter } from '../../../lib/withJitter';
+
+/** Rows of a page: reading them keeps the processor for less than 50 ms. */
+const PAGE_SIZE = 250;
+/** Rows that are read in one task of the processor: a few milliseconds. */
+const SLICE = 50;
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 30_000;
+/** Failed attempts in a row after which the person is asked. */
+const MOST_ATTEMPTS = 6;
+
+export interface ExportProgress {
+  readonly done: number;
+  /** As the server counts now. */
+  readonly total: number;
+  /** The last call has failed and is tried again by itself. */
+  readonly isWaiting: boolean;
+}
+
+export interface ExportSource<Row> {
+  /** Rejects with an `ApiError`. */
+  fetchPage(page: number, size: number): Promise<ListPage<Row>>;
+  keyOf(row: Row): string;
+  /** Takes rows in their order; called many times. */
+  add(rows: readonly Row[]): void;
+  onProgress(progress: ExportProgress): void;
+  readonly signal: AbortSignal;
+}
+
+/** Resolves after a pause, or as soon as the network is back or the export is cancelled. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const ended = new AbortController();
+    const end = () => {
+      clearTimeout(timer);
+      ended.abort();
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    window.addEventListener('online', end, { signal: ended.signal });
+    signal.addEventListener('abort', end, { signal: ended.signal });
+  });
+}
+
+/** Lets the browser draw and take input before the next slice; in a hidden tab a timer waits for a second. */
+const breathe = () =>
+  document.hidden ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, 0));
+
+const waitOf = ({ nextTryAt = 0 }: ApiError, attempt: number) =>
+  Math.max(
+    withJitter(Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS)),
+    nextTryAt - Date.now(),
+  );
+
+/**
+ * Repeats a call that fails for now; after some attempts it rejects with the last `ApiError`.
+ *
+ * @param onWaiting before each pause
+ */
+export async function repeated<Answer>(
+  call: () => Promise<Answer>,
+  signal: AbortSignal,
+  onWaiting: () => void,
+): Promise<Answer> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await call();
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      if (signal.aborted || !isRetryable(error) || attempt + 1 >= MOST_ATTEMPTS) throw error;
+      onWaiting();
+      await pause(waitOf(error, attempt), signal);
+      signal.throwIfAborted();
+    }
+  }
+}
+
+/**
+ * Reads the whole result of a search, page by page. A call that fails for now is repeated by itself; after
+ * some attempts `run` rejects with an `ApiError`, and when it is called again it goes on where it stopped.
+ * A row that moved to a later page meanwhile is taken once.
+ */
+export function createExport<Row>(source: ExportSource<Row>) {
+  const { fetchPage, keyOf, add, onProgress, signal } = source;
+  const known = new Set<string>();
+  let page = 0;
+  let size = PAGE_SIZE;
+  let total = 0;
+
+  const tell = (isWaiting: boolean) =>
+    onProgress({ done: known.size, total: Math.max(total, known.size), isWaiting });
+
+  async function run(): Promise<void> {
+    for (;;) {
+      signal.throwIfAborted();
+      const { content, totalElements } = await repeated(
+        () => fetchPage(page, size),
+        signal,
+        () => tell(true),
+      );
+      total = totalElements;
+      for (let start = 0; start < content.length; start += SLICE) {
+        await breathe();
+        signal.throwIfAborted();
+        const fresh = content.slice(start, start + SLICE).filter((row) => !known.has(keyOf(row)));
+        for (const row of fresh) known.add(keyOf(row));
+        add(fresh);
+      }
+      // A server may give fewer rows on a page than it was asked for.
+      if (page === 0 && content.length > 0 && content.length < total) size = content.length;
+      page += 1;
+      tell(false);
+      if (content.length === 0 || page * size >= total) return;
+    }
+  }
+  return { run };
+}

@@ -1,0 +1,127 @@
+import type { ListPage } from '../../../api/contract';
+import { isAborted, isApiError, type ApiError } from '../../../api/errors';
+import { countOf } from '../../../lib/countOf';
+import { moscowDay } from '../../../lib/isoDay';
+import { saveFile } from '../../../lib/saveFile';
+import { backgroundTask } from '../../../shell/background/backgroundTask';
+import { toast } from '../../../shell/toast/toasts';
+import type { RowWords } from '../../../ui/registry/registryColumn';
+import { exportCell, type ExportColumn } from './exportCell';
+import { openExportFile } from './exportFile';
+import type { ExportFormat } from './fileOf';
+import { createExport, type ExportProgress } from './exportRows';
+
+/** What is to be saved: rows of a registry, and how to get them. */
+export interface ExportJob<Row> {
+  /** Id of the user whose rows these are. */
+  readonly owner: string;
+  /** Name of the registry: of the sheet, and at the beginning of the file's name. */
+  readonly label: string;
+  readonly rowWords: RowWords;
+  readonly format: ExportFormat;
+  readonly columns: readonly ExportColumn<Row>[];
+  keyOf(row: Row): string;
+  /** Rejects with an `ApiError`; page from 0. */
+  fetchPage(page: number, size: number): Promise<ListPage<Row>>;
+}
+
+const figure = (count: number) => count.toLocaleString('ru');
+
+const BUSY = 'Предыдущая выгрузка ещё идёт. Дождитесь её или отмените';
+const BEGINNING = 'Начинаем…';
+const FAILED = 'Не удалось подготовить файл. Попробуйте ещё раз';
+
+/**
+ * Saves the rows of a search as a file, in the background: the card of the task says how far it is, an
+ * interrupted connection is waited for, and a failure can be continued from where it stopped.
+ * Rejects, before anything is read, where the part that makes the file cannot be loaded.
+ */
+export async function startExport<Row>(job: ExportJob<Row>): Promise<void> {
+  if (backgroundTask.current() !== null) {
+    toast.info(BUSY);
+    return;
+  }
+  const { owner, label, rowWords, format, columns } = job;
+  const cancelled = new AbortController();
+  const { signal } = cancelled;
+  const file = openExportFile();
+  let last: ExportProgress = { done: 0, total: 0, isWaiting: false };
+
+  const show = (status: string, more: { progress?: number; onResume?: () => void } = {}) => {
+    if (signal.aborted) return;
+    backgroundTask.show({
+      owner,
+      label: `Выгрузка: ${label}`,
+      status,
+      ...more,
+      onCancel: () => {
+        cancelled.abort();
+        end();
+      },
+    });
+  };
+  const end = () => {
+    file.close();
+    backgroundTask.show(null);
+  };
+  const rows = createExport<Row>({
+    fetchPage: job.fetchPage,
+    keyOf: job.keyOf,
+    signal,
+    add: (fresh) => file.add(fresh.map((row) => columns.map((column) => exportCell(column, row)))),
+    onProgress: (progress) => {
+      last = progress;
+      const { done, total, isWaiting } = progress;
+      const count = `${countOf(done, ...rowWords)} из ${figure(total)}`;
+      const trouble = navigator.onLine ? 'Сервер не отвечает' : 'Нет связи';
+      show(isWaiting ? `${count}. ${trouble}, скоро продолжим` : count, {
+        progress: total === 0 ? 0 : done / total,
+      });
+    },
+  });
+
+  async function save(): Promise<void> {
+    show('Готовим файл…');
+    const content = await file.finish(
+      format,
+      label,
+      columns.map(({ header }) => header),
+    );
+    if (signal.aborted) return;
+    saveFile(content, `${label} ${moscowDay()}.${format}`);
+    end();
+    const { done, total } = last;
+    const count = countOf(done, ...rowWords);
+    if (done < total)
+      toast.info(`Выгружено: ${count} из ${figure(total)}. Остальных сервер не дал`);
+    else toast.success(`Выгрузка готова: ${count}`);
+  }
+
+  const refuse = (error: ApiError) => show(error.message, { onResume: run });
+  function run(): void {
+    show(BEGINNING);
+    rows
+      .run()
+      .then(save)
+      .catch((thrown: unknown) => {
+        // Cancelled: the card may be another export's by now.
+        if (signal.aborted) return;
+        if (isApiError(thrown) && isAborted(thrown)) end();
+        else if (isApiError(thrown)) refuse(thrown);
+        else {
+          end();
+          toast.error(FAILED);
+        }
+      });
+  }
+  show(BEGINNING);
+  try {
+    await file.ready;
+  } catch (thrown) {
+    // Cancelled: the card may be another export's by now.
+    if (signal.aborted) return;
+    end();
+    throw thrown;
+  }
+  run();
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { shownText } from '../../lib/shownText';
+import { fieldsOf } from '../../lib/fieldsOf';
+import { missingRow, linkedRow } from './linkedRow';
+
+const page = { currentData: { content: [{ key: 'a' }, { key: 'b' }], totalElements: 9 } };
+const show = (record: object) => ({ id: shownText(fieldsOf(record)['id']) });
+const call = { isFetching: false, refetch: () => {} };
+
+describe('a row that the address names', () => {
+  it.each([
+    ['nobody', null, page, null],
+    ['a row of the page', 'b', page, null],
+    ['a row of another page', 'z', page, 'z'],
+    ['a row, and the page is not there yet', 'z', { currentData: undefined }, null],
+  ])('is %s', (_name, row, answer, missing) => {
+    expect(missingRow({ row }, answer)).toBe(missing);
+  });
+
+  it('is not asked for, under way, found, or not to be had', () => {
+    expect(linkedRow(null, call, show)).toEqual({ kind: 'none' });
+    expect(linkedRow('z', { ...call, isFetching: true }, show)).toEqual({ kind: 'loading' });
+    expect(linkedRow('z', { ...call, currentData: { id: 'z' } }, show)).toEqual({
+      kind: 'found',
+      row: { id: 'z', key: 'z' },
+    });
+    expect(linkedRow('z', { ...call, error: new Error('no') }, show).kind).toBe('failed');
+  });
+
+  it('stays in sight while it is asked for again', () => {
+    const again = { ...call, currentData: { id: 'z' }, isFetching: true };
+    expect(linkedRow('z', again, show).kind).toBe('found');
+  });
+});

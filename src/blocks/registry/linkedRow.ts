@@ -1,0 +1,45 @@
+import { toApiError, type ApiError } from '../../api/errors';
+import type { RegistryAnswer } from './registryAnswer';
+import type { Keyed } from './shownPage';
+
+/** The row that the address names where the page of the registry does not hold it. */
+export type LinkedRow<Row> =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: ApiError; readonly retry: () => void }
+  | { readonly kind: 'found'; readonly row: Row };
+
+/** What RTK Query's hook of one record gives. */
+export interface RecordAnswer<Row> {
+  readonly currentData?: Row | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  refetch(): unknown;
+}
+
+/** The id of the row to be asked for by itself; null where the page has it, or is not there yet. */
+export function missingRow(
+  { row }: { readonly row: string | null },
+  { currentData }: Pick<RegistryAnswer<{ key: string }>, 'currentData'>,
+): string | null {
+  if (row === null || currentData === undefined) return null;
+  return currentData.content.some(({ key }) => key === row) ? null : row;
+}
+
+/**
+ * What became of the call for a missing row.
+ *
+ * @param id what `missingRow` gave
+ * @param show reads the record
+ */
+export function linkedRow<Row, Shown extends { id: string }>(
+  id: string | null,
+  { currentData, error, isFetching, refetch }: RecordAnswer<Row>,
+  show: (record: Row) => Shown,
+): LinkedRow<Keyed<Shown>> {
+  if (id === null) return { kind: 'none' };
+  if (isFetching && currentData === undefined) return { kind: 'loading' };
+  const retry = () => void refetch();
+  if (currentData === undefined) return { kind: 'failed', error: toApiError(error), retry };
+  return { kind: 'found', row: { ...show(currentData), key: id } };
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { otherSpellings, spelledRequests } from './otherSpellings';
+import { registryOf, registryStateOf, searchRequestOf } from './registryQuery';
+
+it.each([
+  ['ghbdtn', ['привет']],
+  ['Королёв', ['rjhjk`d', 'Королев']],
+  ['124560', ['124560 ₽']],
+  ['УПД-2026', ['egl-2026']],
+])('«%s» may mean %j', (text, spellings) => {
+  expect(otherSpellings(text)).toEqual(spellings);
+});
+
+it('tries ё for each of the first letters е', () => {
+  expect(otherSpellings('Елена')).toEqual(['tktyf', 'Ёлена', 'Елёна']);
+});
+
+interface Document {
+  id: string;
+  number?: string;
+  amount?: number;
+}
+
+const { defineRegistryQuery, searchFilter } = registryOf<Document>();
+
+/** The conditions that a searched text is asked by, one search after the other. */
+function triesOf(text: string, sum?: 'amount') {
+  const query = defineRegistryQuery({
+    id: 'documents',
+    operation: 'findDocuments',
+    sorts: ['number'],
+    sort: { id: 'number', direction: 'asc' },
+    filters: { search: searchFilter({ label: 'Номер', fields: ['number'], ...(sum && { sum }) }) },
+  });
+  const params = new URLSearchParams({ search: text });
+  const state = { ...registryStateOf(query, params), request: searchRequestOf(query, params) };
+  return spelledRequests(query, state).map(({ request }) =>
+    request.filters?.map(({ operation, value }) => [operation, value]),
+  );
+}
+
+it('a number that looks like a sum is looked for as a text too', () => {
+  expect(triesOf('15.11', 'amount')).toContainEqual([['LIKE', '15.11']]);
+  expect(triesOf('15.11', 'amount')[0]).toEqual([['EQ', 1511]]);
+});
+
+it('digits are no sum where there is none to compare with', () => {
+  expect(triesOf('1482')).toEqual([[['LIKE', '1482']]]);
+  expect(triesOf('1482', 'amount')).toEqual([[['LIKE', '1482']], [['EQ', 148_200]]]);
+});

@@ -1,0 +1,75 @@
+import type { SearchFilter, SearchRequest } from '../../api/endpoints/user';
+import { onOtherLayout } from '../../lib/keyboardLayout';
+import { searchFiltersOf, type RegistryQuery, type RegistryState } from './registryQuery';
+import { listOf } from './searchedList';
+
+/** So many letters «е» are tried as «ё»: each is a question to the server. */
+const MOST_TRIED = 3;
+
+/** The text with one letter «е» after the other as «ё»: «королев» is «королёв». */
+function withYo(text: string): string[] {
+  const places = [...text.matchAll(/е/gi)].slice(0, MOST_TRIED);
+  return places.map(({ 0: letter, index }) => {
+    const yo = letter === 'е' ? 'ё' : 'Ё';
+    return text.slice(0, index) + yo + text.slice(index + 1);
+  });
+}
+
+/**
+ * What a text that was not found may mean: the same keys on the other layout, ё for е and the other
+ * way round, a sum where it is digits only.
+ */
+export function otherSpellings(text: string): string[] {
+  if (/^\d+$/.test(text)) return [`${text} ₽`];
+  const plain = text.replaceAll('ё', 'е').replaceAll('Ё', 'Е');
+  const other = onOtherLayout(text);
+  const spellings = [
+    ...(other === null ? [] : [other]),
+    ...(plain === text ? withYo(text) : [plain]),
+  ];
+  return spellings.filter((spelling) => spelling !== text);
+}
+
+/**
+ * The search of a state, then the same for each other spelling of the searched text: what is asked
+ * one after the other until something is found.
+ */
+export function spelledRequests(
+  query: RegistryQuery,
+  state: RegistryState & { readonly request: SearchRequest },
+): readonly { readonly request: SearchRequest; readonly meant?: string }[] {
+  const { request, filters } = state;
+  const name =
+    Object.keys(query.filters).find((one) => query.filters[one]?.kind === 'search') ?? '';
+  const text = filters[name];
+  if (typeof text !== 'string' || listOf(text) !== null) return [{ request }];
+  const kind = query.filters[name];
+  const { asText } = kind ?? {};
+  const asked = new Set([JSON.stringify(request.filters)]);
+  const isNew = (conditions: readonly SearchFilter[]) => {
+    const key = JSON.stringify(conditions);
+    const isFirst = !asked.has(key);
+    asked.add(key);
+    return isFirst;
+  };
+  // «15.11» is asked for as a sum first, and may be a number of a document.
+  const plain =
+    kind && asText
+      ? searchFiltersOf(
+          { ...query, filters: { ...query.filters, [name]: { ...kind, conditions: asText } } },
+          state,
+        )
+      : [];
+  return [
+    { request },
+    ...(asText && isNew(plain) ? [{ request: { ...request, filters: plain } }] : []),
+    ...otherSpellings(text).flatMap((meant) => {
+      const spelled = searchFiltersOf(query, { ...state, filters: { ...filters, [name]: meant } });
+      // Digits as a sum mean nothing where the registry has no sum to compare with.
+      const isText = meant.endsWith('₽') && spelled.some(({ value }) => value === meant);
+      return isText || !isNew(spelled)
+        ? []
+        : [{ meant, request: { ...request, filters: spelled } }];
+    }),
+  ];
+}

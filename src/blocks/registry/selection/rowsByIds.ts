@@ -1,0 +1,64 @@
+import type { SearchRequest } from '../../../api/endpoints/user';
+import { repeated } from '../export/exportRows';
+import type { FetchRows } from '../useFetchPage';
+
+/** Ids of one call. */
+const CALL_SIZE = 250;
+
+export interface RowsByIds<Row> {
+  readonly found: readonly Row[];
+  /** Ids that the server does not have, or not for this user. */
+  readonly missing: readonly string[];
+}
+
+const requestOf = (ids: readonly string[], pageNumber: number): SearchRequest => ({
+  pageNumber,
+  pageSize: CALL_SIZE,
+  filters: [{ field: 'id', value: [...ids], operation: 'IN' }],
+  sorts: [],
+});
+
+/** Lets the browser draw and take input between two calls. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/**
+ * Reads rows by their ids, call by call. Rejects with an `ApiError`.
+ *
+ * @param isPatient repeats a call that fails for now
+ * @param onProgress gets the number of ids that were asked for
+ */
+export async function rowsByIds<Row extends { id: string }>(
+  ids: readonly string[],
+  fetchRows: FetchRows<Row>,
+  { signal, isPatient, onProgress }: RowsByIdsOptions,
+): Promise<RowsByIds<Row>> {
+  const found: Row[] = [];
+  const missing: string[] = [];
+  for (let start = 0; start < ids.length; start += CALL_SIZE) {
+    const part = ids.slice(start, start + CALL_SIZE);
+    const known = new Set<string>();
+    // A server may give fewer rows on a page than it was asked for.
+    for (let number = 0; ; number += 1) {
+      const call = () => fetchRows(requestOf(part, number));
+      const page = await (isPatient
+        ? repeated(call, signal, () => onProgress?.(start, true))
+        : call());
+      signal.throwIfAborted();
+      const fresh = page.content.filter(({ id }) => part.includes(id) && !known.has(id));
+      for (const { id } of fresh) known.add(id);
+      found.push(...fresh);
+      if (fresh.length === 0 || known.size >= page.totalElements) break;
+    }
+    missing.push(...part.filter((id) => !known.has(id)));
+    onProgress?.(Math.min(start + CALL_SIZE, ids.length), false);
+    await breathe();
+    signal.throwIfAborted();
+  }
+  return { found, missing };
+}
+
+export interface RowsByIdsOptions {
+  readonly signal: AbortSignal;
+  readonly isPatient: boolean;
+  onProgress?(done: number, isWaiting: boolean): void;
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCurrentUser } from '../../../session/currentUser';
+import { toast } from '../../../shell/toast/toasts';
+import type { FilterKinds } from '../registryFilters';
+import type { Keyed } from '../shownPage';
+import type { Registry } from '../useRegistry';
+import { createSelection, type SelectionState } from './createSelection';
+import { keptSelections, SELECTION_KEY } from '../../../shell/preferences/keptSelections';
+
+/** What may be chosen in a registry; the same functions in every render. */
+export interface SelectionRules<Row> {
+  isSelectable(row: Row): boolean;
+  /** «требование 12»: completes «Выбрать …». */
+  nameOf(row: Row): string;
+}
+
+/** The selection of a registry, as `RegistryScreen` takes it, and more. */
+export interface Selection<Row> extends SelectionState<Row>, SelectionRules<Row> {
+  onChange: (chosen: ReadonlyMap<string, Row>) => void;
+  onClear: () => void;
+  onCancel: () => void;
+  onChooseAll: (() => void) | undefined;
+  /** What is chosen at this moment, also within an event. */
+  now: () => ReadonlyMap<string, Row>;
+  /** While it is held, a page that comes drops nothing. */
+  hold: (on: boolean) => void;
+  /** Asks how the chosen rows stand, and drops without a word what cannot be chosen; false where that is not known: then all of them stay. */
+  recheck: () => Promise<boolean>;
+}
+
+/**
+ * The chosen rows of a registry over its pages, other screens and the next sign-in of the same user
+ * within a day (rule K13).
+ */
+export function useSelection<Row extends Keyed<{ id: string }>, Filters extends FilterKinds>(
+  { query: { id: registry }, answer, fetchPage, fetchRows }: Registry<Filters, Row>,
+  rules: SelectionRules<NoInfer<Row>>,
+): Selection<Row> {
+  const owner = useCurrentUser()?.id ?? '';
+  const [selection] = useState(() =>
+    createSelection<Row>({
+      ...rules,
+      readIds: () => keptSelections.read({ owner, registry }),
+      writeIds: (ids) => keptSelections.write({ owner, registry }, ids),
+      tell: toast.info,
+    }),
+  );
+  const state = useSyncExternalStore(selection.subscribe, selection.state);
+  const rows = answer.currentData?.content;
+
+  useEffect(() => {
+    if (rows) selection.see(rows);
+  }, [selection, rows]);
+
+  useEffect(() => {
+    if (!fetchRows) return undefined;
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === SELECTION_KEY) selection.follow(fetchRows);
+    };
+    selection.restore(fetchRows);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      selection.close();
+    };
+  }, [selection, fetchRows]);
+
+  return {
+    ...state,
+    ...rules,
+    onChange: selection.change,
+    onClear: selection.clear,
+    onCancel: selection.cancel,
+    onChooseAll: fetchPage && (() => selection.chooseAll(fetchPage)),
+    hold: selection.hold,
+    now: () => selection.state().chosen,
+    recheck: () => (fetchRows ? selection.recheck(fetchRows) : Promise.resolve(false)),
+  };
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { QueryCacheKey } from '@reduxjs/toolkit/query';
+import type { ApiExtra } from '../../api/baseQuery';
+import { cabinetApi } from '../../api/cabinetApi';
+import { errorWithoutBody } from '../../api/errors';
+import type { ListPage } from '../../api/contract';
+import type { SearchRequest } from '../../api/endpoints/user';
+import { useAppDispatch, type AppDispatch, type AppState } from '../../session/appStore';
+import { shownPage, type Keyed } from './shownPage';
+
+/**
+ * A call of a search. It is subscribed: without a subscription RTK Query drops an answer that is on its
+ * way when the network comes back.
+ */
+export interface SearchCall<Row> {
+  unwrap(): Promise<ListPage<Row>>;
+  unsubscribe(): void;
+  readonly queryCacheKey: string;
+}
+
+/** `initiate` of a search's endpoint. */
+export type InitiateSearch<Arg, Row> = (
+  arg: Arg,
+  options: { forceRefetch: true },
+) => ThunkAction<SearchCall<Row>, AppState, ApiExtra, UnknownAction>;
+
+/** Gets a page of a search: its number from 0, and how many rows it is to have. */
+export type FetchPage<Row> = (page: number, size: number) => Promise<ListPage<Row>>;
+
+/** RTK Query gives the key of a call as a plain text, and takes it back as a type of its own. */
+function isCacheKey(key: string): key is string & QueryCacheKey {
+  return key !== '';
+}
+
+/** Gets the page of a search that the request names. */
+export type FetchRows<Row> = (request: SearchRequest) => Promise<ListPage<Row>>;
+
+/** A search of a registry: its request to a call. */
+export type Search<Row> = (
+  request: SearchRequest,
+) => ThunkAction<SearchCall<Row>, AppState, ApiExtra, UnknownAction>;
+
+function fetchRowsOf<Row, Shown extends { id: string }>(
+  dispatch: AppDispatch,
+  search: Search<Row>,
+  show: (row: Row) => Shown,
+): FetchRows<Keyed<Shown>> {
+  return async (request) => {
+    const call = dispatch(search(request));
+    try {
+      const page = shownPage(await call.unwrap(), show);
+      if (page === undefined) throw errorWithoutBody('INVALID_RESPONSE');
+      return page;
+    } finally {
+      const { queryCacheKey } = call;
+      call.unsubscribe();
+      if (isCacheKey(queryCacheKey)) {
+        dispatch(cabinetApi.internalActions.removeQueryResult({ queryCacheKey }));
+      }
+    }
+  };
+}
+
+/**
+ * Gets the page of any search, with its rows as they are shown; none of them stays in the cache. With the
+ * same search and words it is the same function.
+ */
+export function useFetchRows<Row, Shown extends { id: string }>(
+  search: Search<Row> | undefined,
+  show: (row: Row) => Shown,
+): FetchRows<Keyed<Shown>> | undefined {
+  const dispatch = useAppDispatch();
+  return useMemo(() => search && fetchRowsOf(dispatch, search, show), [dispatch, search, show]);
+}
+
+/** Gets any page of this search. */
+export function pagesOf<Row>(
+  fetchRows: FetchRows<Row> | undefined,
+  request: SearchRequest,
+): FetchPage<Row> | undefined {
+  return fetchRows && ((pageNumber, pageSize) => fetchRows({ ...request, pageNumber, pageSize }));
+}

@@ -1,0 +1,49 @@
+import type { FormApi } from 'final-form';
+import { isForeignComputer, setForeignComputer } from '../../../session/foreignComputer';
+import type { Credentials } from '../../../session/signIn';
+
+/*
+ * The form of /login that the page has brought along, before any script (scripts/release/signInPage.ts).
+ * React keeps its elements, or draws others where an extension of the browser has changed them: in both
+ * cases nothing is lost of what was done until then.
+ */
+
+let early: HTMLFormElement | null = null;
+/** Asked before React is there: it hides the password at once. */
+let isRevealed = false;
+let focused: Element | null = null;
+
+const formOfPage = () => document.querySelector<HTMLFormElement>('form[name=login]');
+
+/** To be called before React draws: remembers the form that is in the page. */
+export function rememberEarlyForm(): void {
+  early = formOfPage();
+  isRevealed = early?.querySelector('#login-password[type=text]') != null;
+  focused = early?.contains(document.activeElement) === true ? document.activeElement : null;
+}
+
+/** Takes over what was typed, ticked, revealed and sent before React was there. */
+export function takeOver(form: FormApi<Credentials, Partial<Credentials>> | null): void {
+  const old = early;
+  const drawn = formOfPage();
+  if (!form || !old || !drawn) return;
+  early = null;
+  for (const name of ['username', 'password'] as const) {
+    const value = old.querySelector<HTMLInputElement>(`#login-${name}`)?.value;
+    if (value) form.change(name, value);
+  }
+  const isForeign = old.querySelector('#foreign-computer:checked') !== null;
+  if (isForeign !== isForeignComputer()) setForeignComputer(isForeign);
+  const foreign = drawn.querySelector<HTMLInputElement>('#foreign-computer');
+  if (foreign) foreign.checked = isForeign;
+  const sent = old.querySelector('[aria-busy=true]');
+  sent?.removeAttribute('aria-busy');
+  // React has drawn the values then, and hears clicks; the browser has not painted yet.
+  const held = drawn === old ? null : focused;
+  focused = null;
+  queueMicrotask(() => {
+    if (held) document.getElementById(held.id)?.focus();
+    if (isRevealed) drawn.querySelector<HTMLElement>('.password-field__reveal')?.click();
+    if (sent) drawn.querySelector<HTMLElement>('[type=submit]')?.click();
+  });
+}

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { testCabinet } from '../../../../../test/render/cabinet';
+import CalendarTab from './CalendarTab';
+import { deliveriesTabs } from '../deliveriesTabs';
+import { plan } from './testing/calendarForTests';
+
+const cabinet = testCabinet();
+
+it.each([
+  ['&month=2031-12', 'Декабрь 2031'],
+  ['&view=week&week=2031-12-10', '8–14 декабря 2031'],
+])('the calendar asks together with its code, and once only: %s', async (query, title) => {
+  plan(cabinet, [{ day: '2031-12-11', kopeks: 100 }]);
+  const { store, goTo } = await cabinet.show({
+    '/offer': <h1>Страховые продукты</h1>,
+    '/deliveries': <CalendarTab />,
+  });
+  const address = `/deliveries?tab=calendar${query}`;
+  const { dispatch, getState } = store;
+  const url = new URL(address, 'https://cabinet.example');
+  const calendar = deliveriesTabs.tabs.find(({ id }) => id === 'calendar');
+  calendar?.load?.({ dispatch, getState, url, params: {} });
+  const expected = ['findFinanceAgreements', 'findFinancingObjects'];
+  await vi.waitFor(() => expect(cabinet.calls().toSorted()).toEqual(expected));
+  await goTo(address);
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(await screen.findByText(/Итого за/)).toHaveTextContent('1,00 ₽');
+  const finds = cabinet.calls().filter((call) => call.startsWith('find'));
+  expect(finds.toSorted()).toEqual(expected);
+});

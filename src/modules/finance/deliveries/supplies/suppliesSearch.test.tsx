@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { testCabinet } from '../../../../../test/render/cabinet';
+import SuppliesTab from './SuppliesTab';
+
+const cabinet = testCabinet();
+
+const open = (search: string) =>
+  cabinet.show(
+    { '/deliveries': <SuppliesTab /> },
+    {
+      as: 'sokolova@severveter.ru',
+      address: `/deliveries?${new URLSearchParams({ search }).toString()}`,
+    },
+  );
+
+const known = () => cabinet.backend.world.db.supply.all().slice(0, 2);
+const grid = () => screen.findByRole('grid', { name: 'Реестр поставок' });
+
+it('a list of numbers finds its rows and says which it has not found', async () => {
+  const numbers = known().map(({ number }) => number);
+  await open([...numbers, 'УПД-0000-1', 'УПД-0000-2'].join('\n'));
+  expect(await grid()).toHaveAttribute('aria-rowcount', '3');
+  expect(await screen.findByText(/^Не найдено: 2/)).toHaveTextContent(
+    'Не найдено: 2 (УПД-0000-1, УПД-0000-2)',
+  );
+  expect(screen.getByRole('button', { name: '4\u00A0номера, убрать фильтр' })).toBeInTheDocument();
+});
+
+it('a list of ИНН says which of them have no supplies', async () => {
+  const itns = [...new Set(known().map(({ debtor }) => debtor.itn)), '0000000000'];
+  await open(itns.join('\n'));
+  await grid();
+  expect(await screen.findByText(/^Не найдено: 1/)).toHaveTextContent('0000000000');
+});
+
+it('a sum finds rows of that sum', async () => {
+  const [supply] = known();
+  const kopeks = supply?.amount ?? 0;
+  await open(`${Math.floor(kopeks / 100)},${String(kopeks % 100).padStart(2, '0')}`);
+  await grid();
+  expect(cabinet.sent('findSupplies')).toContainEqual(
+    expect.objectContaining({ filters: [{ field: 'amount', value: kopeks, operation: 'EQ' }] }),
+  );
+});
+
+it('a text of the other layout is tried as it was meant, and that is said', async () => {
+  await open('nt[yjghjv');
+  expect(await grid()).toHaveTextContent('Технопром');
+  expect(screen.getByText(/Показано по запросу «технопром»/)).toBeInTheDocument();
+});
+
+it('what is found in no spelling is not found', async () => {
+  await open('qqqqwwww');
+  expect(await screen.findByText('Ничего не найдено', { ignore: 'output' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/Показано по запросу/)).toBeNull());
+});

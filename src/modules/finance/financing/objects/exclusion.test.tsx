@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { leavePage, leavePageForGood, takeBack } from '../../../../../test/faults/hands';
+import { testCabinet } from '../../../../../test/render/cabinet';
+import { toast } from '../../../../shell/toast/toasts';
+import { boxOf, objectsPage } from './testing/objectsPage';
+
+const cabinet = testCabinet();
+const { table, availableUnder, openObjects } = objectsPage(cabinet);
+
+describe('an object', () => {
+  it('is excluded at once, sent once, and the focus stays in the registry', async () => {
+    const [first] = availableUnder(1);
+    const number = first?.number ?? '';
+    const { user } = await openObjects(`?row=${first?.id ?? ''}`);
+    const exclude = await screen.findByRole('button', { name: 'Исключить из финансирования' });
+    expect(await screen.findByText('Договор поставки')).toBeVisible();
+    await user.dblClick(exclude);
+    expect(toast.messages()[0]?.text).toBe(`Требование ${number} исключено из финансирования`);
+    await waitFor(() => expect(screen.queryByLabelText(`Выбрать требование ${number}`)).toBeNull());
+    expect(cabinet.sent('deleteFinancingObject')).toHaveLength(0);
+    leavePage();
+    await waitFor(() => expect(table().get(first?.id ?? '')?.status.name).toBe('EXCLUDED'));
+    expect(cabinet.sent('deleteFinancingObject')).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Объекты' })).toHaveFocus());
+  });
+
+  it('that the server does not exclude stays, and the reason is said', async () => {
+    const [first] = availableUnder(1);
+    const { user } = await openObjects(`?row=${first?.id ?? ''}`);
+    cabinet.fail('deleteFinancingObject', '409', { message: 'Объект уже заказан' });
+    await user.click(await screen.findByRole('button', { name: 'Исключить из финансирования' }));
+    leavePage();
+    await waitFor(() => expect(toast.messages().at(-1)?.text).toBe('Объект уже заказан'));
+    expect(await boxOf(first?.number ?? '')).toBeEnabled();
+  });
+
+  it('shows as «Исключено» where all statuses are shown', async () => {
+    const [first] = availableUnder(1);
+    const number = first?.number ?? '';
+    const { user } = await openObjects(`?view=all&search=${number}&row=${first?.id ?? ''}`);
+    await user.click(await screen.findByRole('button', { name: 'Исключить из финансирования' }));
+    expect(await screen.findByText('Исключено')).toBeVisible();
+    await takeBack();
+    await waitFor(() => expect(screen.queryByText('Исключено')).toBeNull());
+  });
+});
+
+describe('several objects', () => {
+  async function choose(count: number) {
+    const chosen = availableUnder(1).slice(0, count);
+    const { user } = await openObjects();
+    for (const { number } of chosen) await user.click(await boxOf(number));
+    await user.click(screen.getByRole('button', { name: 'Исключить' }));
+    const boxes = () =>
+      chosen.map(({ number }) => screen.queryByLabelText(`Выбрать требование ${number}`));
+    await waitFor(() => expect(boxes()).toEqual(chosen.map(() => null)));
+    return { chosen, boxes, user };
+  }
+
+  it('are excluded together, and come back together as they were chosen', async () => {
+    const { boxes } = await choose(3);
+    expect(toast.messages().map(({ text }) => text)).toEqual([
+      'Исключено из финансирования: 3\u00A0объекта',
+    ]);
+    expect(screen.queryByText(/^Выбрано/)).toBeNull();
+    await takeBack();
+    expect(await screen.findByText(/^Выбрано 3 на/)).toBeVisible();
+    for (const box of boxes()) expect(box).toBeChecked();
+    await leavePageForGood();
+    expect(cabinet.sent('deleteFinancingObject')).toEqual([]);
+  });
+
+  it('are not chosen again with everything, though the server still offers them', async () => {
+    const { chosen, user } = await choose(2);
+    const all = availableUnder(1);
+    const other = all.find(({ id }) => !chosen.some((one) => one.id === id));
+    await user.click(await boxOf(other?.number ?? ''));
+    await user.click(screen.getByRole('button', { name: /^Выбрать все/ }));
+    await waitFor(() =>
+      expect(toast.messages().at(-1)?.text).toMatch(/^2\sзаписи из \d+ выбрать нельзя/),
+    );
+    await user.click(screen.getByRole('button', { name: 'Заказать финансирование' }));
+    expect(await screen.findByRole('dialog')).not.toHaveTextContent(chosen[0]?.number ?? '');
+    leavePage();
+  });
+
+  it('of which the server refuses some: those come back, and are named', async () => {
+    const { chosen, boxes } = await choose(3);
+    const [first, second, third] = chosen;
+    // The bank has ordered it meanwhile.
+    table().update(second?.id ?? '', { status: { name: 'ORDERED', description: 'Заказано' } });
+    leavePage();
+    await waitFor(() => expect(table().get(third?.id ?? '')?.status.name).toBe('EXCLUDED'));
+    expect(table().get(first?.id ?? '')?.status.name).toBe('EXCLUDED');
+    await waitFor(() =>
+      expect(toast.messages().at(-1)?.text).toMatch(
+        new RegExp(`^Не исключено: 1\\sобъект из 3 \\(${second?.number ?? ''}\\)\\. \\S`),
+      ),
+    );
+    expect(boxes()[0]).toBeNull();
+    expect(boxes()[2]).toBeNull();
+    expect(cabinet.sent('deleteFinancingObject')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,124 @@
+import './ConsentsStep.css';
+import { CheckFrame } from '../../../../forms/field/CheckFrame';
+import { useFormField } from '../../../../forms/field/useFormField';
+import { shouldBeTrue } from '../../../../forms/validators/required';
+import { Note } from '../../../../ui/state/Note';
+import { DateTimeText } from '../../../../ui/value/DateTimeText';
+import { useState } from 'react';
+import { useForm } from 'react-final-form';
+import { isAborted, isOutage, toApiError } from '../../../../api/errors';
+import { toast } from '../../../../shell/toast/toasts';
+import { useEditing } from '../editor/editing';
+import type { Consent } from '../form/requestValues';
+import { StepTitle } from '../../../../blocks/steps/StepTitle';
+import { downloadFile, downloadPaths, type DownloadedFile } from '../../../../api/files/download';
+import { useAppDispatch } from '../../../../session/appStore';
+import { useAction } from '../../../../blocks/action/useAction';
+import { Button } from '../../../../ui/button/Button';
+import { downloadIcon } from '../../../../ui/icon/frameIcons';
+
+/** The consents, each saved as soon as it is ticked. */
+export function ConsentsStep() {
+  const { flags } = useEditing();
+  return (
+    <>
+      <StepTitle />
+      <p>Каждое согласие сохраняется сразу.</p>
+      <ul className="consents">
+        {flags.map((consent) => (
+          <li key={consent.flag}>
+            <ConsentField consent={consent} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** One consent with its document. */
+function ConsentField({ consent }: { consent: Consent }) {
+  const { flag, name, file, acceptedDateTime } = consent;
+  const field = useFormField(`agreementFlags.${flag}`, { label: name, validate: shouldBeTrue });
+  const { change, busy, failure } = useConsent(flag);
+  return (
+    <CheckFrame
+      field={field}
+      words={name}
+      required
+      asterisk={false}
+      busy={busy}
+      onChange={(checked) => void change(checked)}
+    >
+      <div className="consents__about">
+        {file && <ConsentFile fileId={file.id} name={name} />}
+        {field.value === true && acceptedDateTime && (
+          <span>
+            Дано <DateTimeText value={acceptedDateTime} />
+          </span>
+        )}
+      </div>
+      {failure !== undefined && (
+        <Note tone="danger" live className="consents__failure">
+          {failure}
+        </Note>
+      )}
+    </CheckFrame>
+  );
+}
+
+/**
+ * Saves one consent at once. A refused change is undone, and `failure` (a toast where the service is
+ * down) says why.
+ */
+function useConsent(flag: string) {
+  const form = useForm('useConsent');
+  const { accept } = useEditing();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const path = `agreementFlags.${flag}`;
+
+  const change = async (value: boolean) => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    form.change(path, value);
+    try {
+      await accept(flag, value);
+    } catch (error) {
+      form.change(path, !value);
+      const refusal = toApiError(error);
+      const text = `Согласие не сохранено. ${refusal.message}`;
+      // An outage leads to another page: a toast stays in sight there, a note would not.
+      if (isOutage(refusal)) toast.error(text);
+      else if (!isAborted(refusal)) setFailure(text);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { change, busy, failure };
+}
+
+/** Downloads the document that a consent is about. */
+function ConsentFile({ fileId, name }: { fileId: string; name: string }) {
+  const dispatch = useAppDispatch();
+  const { run, busy } = useAction<DownloadedFile>({
+    call: async (_nothing, signal) => {
+      const path = downloadPaths.downloadFile({ id: fileId });
+      const result = await dispatch(downloadFile({ path, signal }));
+      return result.ok ? { data: result.file } : { error: result.error };
+    },
+    success: (_nothing, file) => `Файл «${file?.name}» скачан`,
+  });
+  return (
+    <Button
+      variant="text"
+      size="sm"
+      icon={downloadIcon}
+      busy={busy}
+      aria-label={`Скачать документ: ${name}`}
+      onClick={() => run()}
+    >
+      Скачать документ
+    </Button>
+  );
+}

@@ -1,0 +1,130 @@
+import './EntryList.css';
+import { nanoid } from '@reduxjs/toolkit';
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { useForm } from 'react-final-form';
+import { entryErrors } from '../../../../blocks/steps/fieldTable';
+import { StepMessage } from '../../../../blocks/steps/StepMessage';
+import { StepTitle } from '../../../../blocks/steps/StepTitle';
+import { Button } from '../../../../ui/button/Button';
+import { IconButton } from '../../../../ui/button/IconButton';
+import { pencilIcon } from '../../../../ui/icon/pageIcons';
+import { plusIcon } from '../../../../ui/icon/pageIcons';
+import { trashIcon } from '../../../../ui/icon/pageIcons';
+import { StatusBadge } from '../../../../ui/value/StatusBadge';
+import { LISTS } from '../form/requestForm';
+import { listRules } from '../form/requestSteps';
+import type { EntryList as List, RequestValues } from '../form/requestValues';
+import { useEditing, useWatched } from './editing';
+import { EntryFrame } from './EntryFrame';
+import { entryFrameId } from './useEntries';
+
+type EntryOf<Name extends List> = RequestValues[Name][number];
+
+/** An entry of a list in one line. */
+interface EntryLine {
+  /** Its name; «Учредитель 1» where it has none yet. */
+  name: string | undefined;
+  /** Lines under the name. */
+  about: readonly string[];
+  /** Stands before its buttons. */
+  more: ReactNode;
+}
+
+interface EntryListProps<Name extends List> {
+  list: Name;
+  words: {
+    add: string;
+    save: string;
+    /** What is said when an entry is saved. */
+    saved: string;
+  };
+  /** A new entry. */
+  fresh: (key: string, values: RequestValues) => EntryOf<Name>;
+  lineOf: (entry: EntryOf<Name>) => EntryLine;
+  /** The fields of an open entry. */
+  Fields: ComponentType<{ index: number }>;
+  /** Stands above the entries. */
+  children?: ReactNode;
+}
+
+/** A step with a list of entries: each is a line, or open with its fields. */
+export function EntryList<Name extends List>(props: EntryListProps<Name>) {
+  const { list, words, fresh, lineOf, Fields, children } = props;
+  const { many, message, one } = LISTS[list];
+  const form = useForm<RequestValues>('EntryList');
+  const { openKeys, addEntry, finishSteps } = useEditing();
+  useOnLeave(() => void finishSteps());
+  const keys = useWatched((values) => values[list].map(({ key }) => key));
+  return (
+    <>
+      <StepTitle>
+        <Button
+          variant="outlined"
+          icon={plusIcon}
+          onClick={() => addEntry(list, fresh(nanoid(), form.getState().values))}
+        >
+          {words.add}
+        </Button>
+      </StepTitle>
+      {children}
+      <StepMessage name={message} label={many} validate={listRules[list]} />
+      {keys.map((key, index) => {
+        const name = `${one} ${index + 1}`;
+        if (!openKeys.has(key)) return <EntryRow key={key} {...{ list, index, name, lineOf }} />;
+        return (
+          <EntryFrame key={key} list={list} index={index} entryKey={key} title={name} words={words}>
+            <Fields index={index} />
+          </EntryFrame>
+        );
+      })}
+    </>
+  );
+}
+
+/** Calls back when the step is left. */
+function useOnLeave(leave: () => void): void {
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(() => () => latest.current(), []);
+}
+
+interface EntryRowProps<Name extends List> extends Pick<EntryListProps<Name>, 'list' | 'lineOf'> {
+  index: number;
+  /** Its name while none is typed: «Учредитель 1». */
+  name: string;
+}
+
+/** An entry in one line, with the ways to change and to remove it. */
+function EntryRow<Name extends List>({ list, index, lineOf, ...place }: EntryRowProps<Name>) {
+  const { openEntry, removeEntry, today } = useEditing();
+  const entries = useWatched((values): RequestValues[Name] => values[list]);
+  const entry: EntryOf<Name> | undefined = entries[index];
+  if (!entry) return null;
+  const { key } = entry;
+  const { name = place.name, about, more } = lineOf(entry);
+  const isIncomplete = entryErrors(LISTS[list].table, entry, { entries, today }).size > 0;
+  return (
+    <div id={entryFrameId(key)} tabIndex={-1} className="entry-row">
+      <div className="entry-row__who">
+        <b>{name}</b>
+        {about.map((line) => (
+          <span key={line} className="entry-row__about">
+            {line}
+          </span>
+        ))}
+      </div>
+      {isIncomplete && <StatusBadge tone="warning" label="Заполнено не всё" />}
+      {more}
+      <div className="entry-row__actions">
+        <IconButton icon={pencilIcon} label={`Изменить: ${name}`} onClick={() => openEntry(key)} />
+        <IconButton
+          icon={trashIcon}
+          label={`Удалить: ${name}`}
+          onClick={() => removeEntry(list, key, name)}
+        />
+      </div>
+    </div>
+  );
+}

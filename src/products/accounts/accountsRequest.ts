@@ -1,0 +1,17 @@
+import type { SearchRequest } from '../../api/endpoints/organization';
+
+/**
+ * Argument of `findPaymentDetails` for the bank accounts of one organization; the organization has to
+ * be named, because the owner of the cabinet finds the accounts of all. Screens that show all accounts
+ * use this argument, so that they share one cache entry.
+ */
+export function accountsRequest(organizationId: string): { searchRequest: SearchRequest } {
+  return {
+    searchRequest: {
+      pageNumber: 0,
+      pageSize: 100,
+      filters: [{ field: 'organizationId', value: organizationId, operation: 'EQ' }],
+      sorts: [{ field: 'bankName', direction: 'ASC' }],
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** How long a sign-out waits for a call, in milliseconds. */
+export const LAST_CALL_MS = 3_000;
+
+/**
+ * A call that a sign-out waits for: it is not made without a network, takes three seconds at most,
+ * and never rejects. A second click meanwhile gets a promise that never settles: the first sign-out
+ * goes on alone.
+ */
+export function lastCall(call: () => Promise<unknown>): () => Promise<unknown> {
+  let isUnderWay = false;
+  return async () => {
+    if (isUnderWay) await new Promise(() => {});
+    if (!navigator.onLine) return;
+    isUnderWay = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const limit = new Promise((resolve) => {
+      timer = setTimeout(resolve, LAST_CALL_MS);
+    });
+    await Promise.race([call(), limit]).catch(() => undefined);
+    clearTimeout(timer);
+    isUnderWay = false;
+  };
+}

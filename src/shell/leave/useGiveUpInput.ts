@@ -1,0 +1,45 @@
+import { getIn } from 'final-form';
+import { useEffect } from 'react';
+import { useForm } from 'react-final-form';
+import { useFormContext } from '../../forms/form/formContext';
+import { resetForm } from '../../forms/form/resetForm';
+import type { BegunStep } from '../undo/undoQueue';
+import { useUndo } from '../undo/useUndo';
+
+/** Values of changed fields, by their names. */
+export type GivenUpInput = Readonly<Record<string, unknown>>;
+
+/** Input that can be brought back, by the name of its form. */
+const givenUp = new Map<string, BegunStep>();
+
+/** Input of this form can't be brought back any more. */
+export function finishGivenUp(formName: string): void {
+  void givenUp.get(formName)?.finish();
+  givenUp.delete(formName);
+}
+
+/**
+ * Inside a `FormShell`: takes every change of it back, at once. For ten seconds «Вернуть» gives the
+ * input to `bringBack`, unless the form is opened anew before.
+ */
+export function useGiveUpInput(): (bringBack: (input: GivenUpInput) => void) => void {
+  const form = useForm('useGiveUpInput');
+  const { formName } = useFormContext();
+  const undo = useUndo();
+  useEffect(() => finishGivenUp(formName), [formName]);
+  return (bringBack) => {
+    const { values, initialValues = {} } = form.getState();
+    const fields = form
+      .getRegisteredFields()
+      .map((name): [string, unknown] => [name, getIn(values, name)])
+      .filter(([name, value]) => value !== getIn(initialValues, name));
+    resetForm(form);
+    if (fields.length === 0) return;
+    const step = undo.begin({
+      said: 'Изменения отменены',
+      calls: [],
+      onUndone: () => bringBack(Object.fromEntries(fields)),
+    });
+    givenUp.set(formName, step);
+  };
+}

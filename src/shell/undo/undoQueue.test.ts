@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorFromBody, errorWithoutBody } from '../../api/errors';
+import { toast } from '../toast/toasts';
+import { createUndoQueue, UNDO_MS, type UndoableStep } from './undoQueue';
+
+let queue = createUndoQueue();
+beforeEach(() => {
+  vi.useFakeTimers();
+  toast.clear();
+  queue = createUndoQueue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const send = () => vi.fn<() => Promise<{ error?: unknown }>>().mockResolvedValue({});
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const said = () => toast.messages().map(({ tone, text }) => `${tone}: ${text}`);
+const action = (at = -1) => toast.messages().at(at)?.action;
+
+/** A step that takes away what has these ids. */
+function removal(calls: Readonly<Record<string, () => Promise<{ error?: unknown }>>>) {
+  const step = {
+    said: `Удалено: ${Object.keys(calls).join(', ')}`,
+    calls: Object.entries(calls).map(([id, call]) => ({ key: `rule/${id}`, send: call })),
+    onUndone: vi.fn<() => void>(),
+    onFailed: vi.fn<NonNullable<UndoableStep['onFailed']>>(),
+  };
+  return { step, ...queue.begin(step) };
+}
+
+describe('a step that can be taken back', () => {
+  it('is done on the screen at once and at the server after ten seconds, once', async () => {
+    const call = send();
+    removal({ a: call });
+    expect([...queue.hidden()]).toEqual(['rule/a']);
+    expect(said()).toEqual(['info: Удалено: a']);
+    await pass(UNDO_MS - 1);
+    expect(call).not.toHaveBeenCalled();
+    await pass(1);
+    expect(call).toHaveBeenCalledOnce();
+    expect(said()).toEqual([]);
+    await queue.finishAll();
+    await pass(UNDO_MS);
+    expect(call).toHaveBeenCalledOnce();
+    // The list may be older than the answer.
+    expect([...queue.hidden()]).toEqual(['rule/a']);
+    expect(queue.isBusy()).toBe(false);
+  });
+
+  it('is taken back by its button and never sent', async () => {
+    const call = send();
+    const { step, finish } = removal({ a: call });
+    action()?.press();
+    expect([...queue.hidden()]).toEqual([]);
+    expect(step.onUndone).toHaveBeenCalledOnce();
+    expect(said()).toEqual([]);
+    await finish();
+    await pass(UNDO_MS);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('waits while the pointer or the focus is at its message, and a little longer', async () => {
+    const call = send();
+    removal({ a: call });
+    await pass(9_000);
+    action()?.onHold(true);
+    await pass(60_000);
+    expect(call).not.toHaveBeenCalled();
+    action()?.onHold(false);
+    await pass(2_999);
+    expect(call).not.toHaveBeenCalled();
+    await pass(1);
+    expect(call).toHaveBeenCalledOnce();
+  });
+
+  it('is sent when its message is closed', async () => {
+    const call = send();
+    removal({ a: call });
+    toast.dismiss(toast.messages()[0]?.id ?? '');
+    await pass(0);
+    expect(call).toHaveBeenCalledOnce();
+  });
+
+  it('is begun once by a double click', async () => {
+    const call = send();
+    removal({ a: call });
+    removal({ a: call });
+    expect(said()).toHaveLength(1);
+    await pass(UNDO_MS);
+    expect(call).toHaveBeenCalledOnce();
+  });
+});
+
+describe('two steps', () => {
+  it('each have their own time; keys take the latest back', async () => {
+    const [first, second] = [send(), send()];
+    removal({ a: first });
+    await pass(4_000);
+    removal({ b: second });
+    expect(queue.undoLatest()).toBe(true);
+    expect([...queue.hidden()]).toEqual(['rule/a']);
+    await pass(6_000);
+    expect(first).toHaveBeenCalledOnce();
+    expect(second).not.toHaveBeenCalled();
+    expect(queue.undoLatest()).toBe(false);
+  });
+
+  it('are sent together when the page goes', async () => {
+    const [first, second] = [send(), send()];
+    removal({ a: first });
+    removal({ b: second });
+    void queue.finishAll();
+    // Before anything else of the page has its turn.
+    expect(first).toHaveBeenCalledOnce();
+    expect(second).toHaveBeenCalledOnce();
+  });
+
+  it('are not lost when so much is said that the first message is pushed out', async () => {
+    const call = send();
+    removal({ a: call });
+    for (let count = 0; count < 10; count += 1) toast.info(String(count));
+    await pass(0);
+    expect(call).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a call that fails', () => {
+  it.each([
+    ['a refusal', errorFromBody(409, { message: 'Счёт занят' }), 'Счёт занят'],
+    ['a fault of the server', errorFromBody(500, { message: 'Сбой' }), 'Сбой'],
+    ['nothing there any more', errorFromBody(404, { message: 'Не найдено' }), 'Не найдено'],
+    ['a lost network', errorWithoutBody('NETWORK'), errorWithoutBody('NETWORK').message],
+  ])('brings its row back, with the words of the server: %s', async (_name, error, words) => {
+    const { step } = removal({ a: () => Promise.resolve({ error }) });
+    await pass(UNDO_MS);
+    expect([...queue.hidden()]).toEqual([]);
+    expect(said()).toEqual([`error: ${words}`]);
+    expect(step.onFailed).toHaveBeenCalledOnce();
+  });
+
+  it('among others brings back its own row only', async () => {
+    const error = errorFromBody(409, { message: 'Заказан' });
+    const { step } = removal({ a: send(), b: () => Promise.resolve({ error }), c: send() });
+    await pass(UNDO_MS);
+    expect([...queue.hidden()]).toEqual(['rule/a', 'rule/c']);
+    expect(step.onFailed).toHaveBeenCalledExactlyOnceWith([
+      { key: 'rule/b', failure: expect.objectContaining({ status: 409 }) },
+    ]);
+  });
+});
+
+describe('the end of the session', () => {
+  it('sends nothing any more, and shows nothing of a late answer', async () => {
+    const call = send();
+    let answer: (value: { error?: unknown }) => void = () => {};
+    removal({ a: () => new Promise((resolve) => (answer = resolve)) });
+    void queue.finishAll();
+    removal({ b: call });
+    queue.drop();
+    answer({ error: errorFromBody(409, { message: 'Чужое' }) });
+    await pass(UNDO_MS);
+    expect(call).not.toHaveBeenCalled();
+    expect(said()).toEqual([]);
+    expect([...queue.hidden()]).toEqual([]);
+  });
+});

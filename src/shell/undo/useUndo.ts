@@ -1,0 +1,77 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useStore, type ReactReduxContextValue } from 'react-redux';
+import type { AppState } from '../../session/appStore';
+import { lastCalls } from '../../session/beforeSignOut';
+import { lastCall } from '../../session/lastCall';
+import { personIn } from '../../session/personIn';
+import { createUndoQueue, type UndoQueue } from './undoQueue';
+
+type AppStore = ReactReduxContextValue<AppState>['store'];
+
+/** The queue of a store: what one session has taken away is unknown to another. */
+const queues = new WeakMap<AppStore, UndoQueue>();
+
+/** Fields have an undo of their own. */
+const TYPED_INTO =
+  'input:not([type=checkbox], [type=radio], [type=button]), textarea, [contenteditable=true]';
+
+/**
+ * Sends what waits when the page is left or hidden, and before a sign-out; forgets it when the session
+ * ends in any other way: it is never sent as another user.
+ */
+function queueOf(store: AppStore): UndoQueue {
+  const known = queues.get(store);
+  if (known) return known;
+  const queue = createUndoQueue();
+  queues.set(store, queue);
+  const finishAll = () => void queue.finishAll();
+  const finishIfHidden = () => {
+    if (document.visibilityState === 'hidden') void queue.finishAll(true);
+  };
+  const undoByKeys = (event: KeyboardEvent) => {
+    const isMeant = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey);
+    if (!isMeant || event.shiftKey || event.altKey || event.defaultPrevented) return;
+    if (event.target instanceof Element && event.target.closest(TYPED_INTO)) return;
+    if (queue.undoLatest()) event.preventDefault();
+  };
+  const beforeSignOut = lastCall(queue.finishAll);
+  let stop: (() => void) | undefined;
+  const watch = () => {
+    const person = personIn(store.getState());
+    const unsubscribe = store.subscribe(() => {
+      if (personIn(store.getState()) === person) return;
+      stop?.();
+      queue.drop();
+    });
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('pagehide', finishAll, { signal });
+    document.addEventListener('visibilitychange', finishIfHidden, { signal });
+    document.addEventListener('keydown', undoByKeys, { signal });
+    lastCalls.add(beforeSignOut);
+    stop = () => {
+      unsubscribe();
+      listening.abort();
+      lastCalls.delete(beforeSignOut);
+      stop = undefined;
+    };
+  };
+  queue.subscribe(() => {
+    const isNeeded = queue.isBusy() || queue.hidden().size > 0;
+    if (isNeeded && !stop) watch();
+    else if (!isNeeded) stop?.();
+  });
+  return queue;
+}
+
+/** The steps of this session that can be taken back. */
+export function useUndo(): UndoQueue {
+  return queueOf(useStore<AppState>());
+}
+
+/** Tells of an id of this kind whether it was taken away and must not be shown. */
+export function useTakenAway(kind: string): (id: string) => boolean {
+  const queue = useUndo();
+  const hidden = useSyncExternalStore(queue.subscribe, queue.hidden);
+  return useCallback((id: string) => hidden.has(`${kind}/${id}`), [hidden, kind]);
+}

@@ -1,0 +1,20 @@
+interface Page {
+  readonly content: readonly unknown[];
+  readonly totalElements?: number | undefined;
+}
+
+/** A page of a list without the rows that were taken away. */
+export function withoutTakenAway<Found extends Page>(
+  page: Found,
+  isTakenAway: (row: Found['content'][number]) => boolean,
+): Found {
+  const content = page.content.filter((row) => !isTakenAway(row));
+  const gone = page.content.length - content.length;
+  if (gone === 0) return page;
+  const { totalElements } = page;
+  return {
+    ...page,
+    content,
+    ...(totalElements !== undefined && { totalElements: totalElements - gone }),
+  };
+}

@@ -1,0 +1,21 @@
+import './Chip.css';
+import type { ReactNode } from 'react';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
+import { Icon } from '../icon/Icon';
+import { checkIcon } from '../icon/signInIcons';
+
+export interface ChipProps extends AnalyticsProps {
+  pressed: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** A choice of a few words that is pressed to take it, and once more to take it away. */
+export function Chip({ pressed, onPress, children, ...mark }: ChipProps) {
+  return (
+    <button {...mark} type="button" className="chip" aria-pressed={pressed} onClick={onPress}>
+      {pressed && <Icon drawing={checkIcon} size="sm" />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import './MenuSheet.css';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from '../classNames';
+import { Icon } from '../icon/Icon';
+import { checkIcon } from '../icon/signInIcons';
+import type { MenuGroup } from './Menu';
+import { Sheet, type SheetProps } from './Sheet';
+
+interface MenuSheetProps extends Omit<SheetProps, 'full' | 'footer' | 'children'> {
+  groups: readonly MenuGroup[];
+  /** After the rows. */
+  children?: ReactNode;
+}
+
+type Action = MenuGroup['actions'][number];
+
+function Row({ action, onClose }: { action: Action; onClose: () => void }) {
+  const { icon, label, checked, to, onSelect, disabled } = action;
+  const className = classNames('menu-sheet__row', checked && 'menu-sheet__row--checked');
+  const face = (
+    <>
+      {icon && <Icon drawing={icon} className="menu-sheet__icon" />}
+      <span className="menu-sheet__label">{label}</span>
+      {checked === true && <Icon drawing={checkIcon} size="sm" />}
+    </>
+  );
+  if (to !== undefined) {
+    return (
+      <Link
+        to={to}
+        className={className}
+        aria-current={checked === true ? 'page' : undefined}
+        onClick={onClose}
+      >
+        {face}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      disabled={disabled}
+      aria-pressed={checked}
+      onClick={() => {
+        // First, so that the focus is back before the action opens something else.
+        onClose();
+        onSelect();
+      }}
+    >
+      {face}
+    </button>
+  );
+}
+
+/** The actions and pages of a menu as a sheet with rows of 48 px: what `Menu` is on a wide screen. */
+export function MenuSheet({ groups, onClose, children, ...sheet }: MenuSheetProps) {
+  return (
+    <Sheet {...sheet} onClose={onClose}>
+      {groups.map(({ id, label, actions }) => (
+        <section key={id} className="menu-sheet__group">
+          {label !== undefined && <h3 className="menu-sheet__heading">{label}</h3>}
+          <ul className="menu-sheet__rows">
+            {actions.map((action) => (
+              <li key={action.id}>
+                <Row action={action} onClose={onClose} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {children}
+    </Sheet>
+  );
+}
