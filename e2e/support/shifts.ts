@@ -35,15 +35,18 @@ export const VISITORS: readonly (keyof typeof users | null)[] = [
   'godmod',
 ];
 
-/** Every address and tab of the cabinet that is not one scenario's alone. */
-export const everyAddress: readonly string[] = [
-  ...new Set(
-    Object.values(screens)
-      .flat()
-      .filter(({ scenario }: Screen) => scenario === undefined)
-      .map(({ at }) => at),
-  ),
-];
+/** Every screen of the cabinet that is not one scenario's alone. */
+const everyScreen: readonly Screen[] = Object.values(screens)
+  .flat()
+  .filter(({ scenario }: Screen) => scenario === undefined);
+
+/** Its addresses, tabs among them. */
+export const everyAddress: readonly string[] = [...new Set(everyScreen.map(({ at }) => at))];
+
+/** The addresses that a visitor is listed with in `screens`. */
+export function addressesOf(visitor: (typeof VISITORS)[number]): readonly string[] {
+  return everyScreen.filter(({ as = 'admin' }) => as === visitor).map(({ at }) => at);
+}
 
 /** What has moved while a screen was opened. */
 export interface ScreenShift {
