@@ -1,7 +1,8 @@
-import type { ApiError } from '../../api/errors';
+import { type ApiError, isOutage, toApiError } from '../../api/errors';
 import { defineForm } from '../../forms/description/defineForm';
 import { code } from '../../forms/field/CodeField';
 import { regex } from '../../forms/validators/text';
+import { toast } from '../../shell/toast/toasts';
 
 /** Codes of the contract (CodeCheck, RegistrationConfirmation). */
 const codeRule = regex(/^[0-9]{4,8}$/, 'Введите код из сообщения полностью, от 4 до 8 цифр');
@@ -32,4 +33,10 @@ export function onceSaid(refusal: ApiError): ApiError {
     ({ field, message }) => field === 'code' && message === refusal.message,
   );
   return isSaid ? { ...refusal, message: '' } : refusal;
+}
+
+/** An outage takes the page with its own message away: this one is still there after the way back. */
+export function tellUnsentCode(thrown: unknown): void {
+  if (!isOutage(toApiError(thrown))) return;
+  toast.error('Код не отправлен: сервис был недоступен. Попробуйте ещё раз');
 }

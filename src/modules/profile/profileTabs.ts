@@ -12,8 +12,7 @@ import type { LoadContext } from '../../shell/modules/defineModule';
 import { accountsRequest } from '../../products/accounts/accountsRequest';
 import { servicesOf } from './integrations/services';
 import { userSearches } from './users/userSearch';
-import { usersQuery } from './users/usersQuery';
-import { keptUsersText } from './users/usersText';
+import { keptUsersText, usersQuery } from './users/usersQuery';
 import { USER_ADMINISTRATORS, USERS_TAB } from './users/usersView';
 import {
   buildingIcon,

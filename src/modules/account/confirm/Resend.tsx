@@ -6,7 +6,7 @@ import { ResendTimer } from '../../../ui/countdown/ResendTimer';
 import { Link } from 'react-router-dom';
 import { AlreadyRegistered } from '../register/AlreadyRegistered';
 import { useApplication } from '../register/useApplication';
-import { tellUnsentCode } from '../tellUnsentCode';
+import { tellUnsentCode } from '../oneTimeCode';
 import {
   confirmation,
   sentApplication,

@@ -13,10 +13,15 @@ import { useCaptcha } from '../../../blocks/captcha/useCaptcha';
 import { wayBack } from '../../../shell/modules/wayBack';
 import { Note } from '../../../ui/state/Note';
 import { takeOver } from './earlyForm';
-import { ForeignComputer } from './ForeignComputer';
 import { loginForm } from './loginForm';
-import { RecoveryLink } from './RecoveryLink';
-import { useCaptchaDemand } from './useCaptchaDemand';
+import { useForm } from 'react-final-form';
+import { handOverInput } from '../../../forms/form/handOverInput';
+import type { RecoveryValues } from '../recovery/recoveryForm';
+import { isForeignComputer, setForeignComputer } from '../../../session/foreignComputer';
+import { Checkbox } from '../../../ui/input/Checkbox';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { authApi } from '../../../api/endpoints/auth';
+import { isOutage, toApiError } from '../../../api/errors';
 
 const { fields } = loginForm;
 
@@ -88,4 +93,63 @@ export default function LoginPage() {
       </p>
     </div>
   );
+}
+
+/**
+ * «Забыли пароль?»: the login that was typed already goes along. The form of /recovery is named by its
+ * text and not imported: it is no part of the first visit.
+ */
+function RecoveryLink() {
+  const form = useForm<Credentials>('RecoveryLink');
+  return (
+    <Link
+      to="/recovery"
+      className="login__recovery"
+      onClick={() => {
+        const username = form.getState().values.username?.trim();
+        if (username) handOverInput<RecoveryValues>({ name: 'recovery' }, { username });
+      }}
+    >
+      Забыли пароль?
+    </Link>
+  );
+}
+
+/**
+ * «Это чужой компьютер»: nothing that is typed or chosen from now on is kept in this browser. What is
+ * ticked holds at once, also over a reload or an outage before the sign-in.
+ */
+function ForeignComputer() {
+  return (
+    <label htmlFor="foreign-computer" className="login__foreign">
+      <Checkbox
+        id="foreign-computer"
+        defaultChecked={isForeignComputer()}
+        onChange={({ target }) => setForeignComputer(target.checked)}
+      />
+      Это чужой компьютер
+    </label>
+  );
+}
+
+/**
+ * Whether the next sign-in has to carry a captcha token: the server is asked when the page opens,
+ * and by `ask` after each failure. Without an answer the last one holds, no token at first.
+ * `isDown`: the service could not answer, so a sign-in will fail now.
+ */
+function useCaptchaDemand() {
+  const dispatch = useAppDispatch();
+  const isDemanded = useRef(false);
+  const [isDown, setDown] = useState(false);
+  const ask = useCallback(() => {
+    // Not by the query's hook: it would ask again when signing in empties the cache.
+    void dispatch(
+      authApi.endpoints.needCaptcha.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    ).then(({ data, error }) => {
+      if (data) isDemanded.current = data.needCaptcha === true;
+      setDown(isOutage(toApiError(error)));
+    });
+  }, [dispatch]);
+  useEffect(ask, [ask]);
+  return { isDemanded, isDown, ask };
 }

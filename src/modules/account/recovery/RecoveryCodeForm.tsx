@@ -8,11 +8,10 @@ import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { type AppThunk, useAppDispatch } from '../../../session/appStore';
 import { Note } from '../../../ui/state/Note';
 import { ResendTimer } from '../../../ui/countdown/ResendTimer';
-import { type CodeValues, onceSaid, recoveryCodeForm } from '../oneTimeCode';
+import { type CodeValues, onceSaid, recoveryCodeForm, tellUnsentCode } from '../oneTimeCode';
 import { forgetRecovery, recoveredLogin, type RecoveryProgress } from './recoveryProgress';
 import { authApi } from '../../../api/endpoints/auth';
 import { keepPasswordGrant } from '../password/passwordGrant';
-import { tellUnsentCode } from '../tellUnsentCode';
 import { startRecovery } from './startRecovery';
 
 type Resending = { state: 'idle' | 'busy' | 'sent' } | { state: 'failed'; message: string };

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, Link } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
 import { toApiError, type ApiError } from '../../../api/errors';
 import type { FieldsOf, FormDescription } from '../../../forms/description/defineForm';
@@ -10,9 +10,9 @@ import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
 import type { Application } from '../confirm/pendingConfirmation';
 import { KeepThroughReload } from '../KeepThroughReload';
 import { AlreadyRegistered } from './AlreadyRegistered';
-import { ConsentFields } from './ConsentFields';
 import type { personFields } from './person';
 import { useApplication } from './useApplication';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 interface ApplicationFormProps<Values extends object> {
   form: FormDescription<Values> & { fields: Pick<FieldsOf<typeof personFields>, 'consents'> };
@@ -67,5 +67,43 @@ export function ApplicationForm<Values extends object>({
       <KeepThroughReload form={form} />
       <LeaveGuard />
     </FormShell>
+  );
+}
+
+interface PolicyLinkProps {
+  /** Anchor of a document on /policy: the text of this very consent. */
+  document: 'consent' | 'terms' | 'mailing';
+  children: string;
+}
+
+/** In a tab of its own: what is typed into the form stays where it is. */
+function PolicyLink({ document, children }: PolicyLinkProps) {
+  return (
+    <Link to={`${paths.policy}#${document}`} target="_blank" rel="noopener">
+      {children}
+      <VisuallyHidden> (откроется в новой вкладке)</VisuallyHidden>
+    </Link>
+  );
+}
+
+interface ConsentFieldsProps {
+  fields: FieldsOf<typeof personFields>['consents'];
+}
+
+/** Three consents, each given separately; the law does not let any of them be ticked beforehand. */
+function ConsentFields({ fields }: ConsentFieldsProps) {
+  return (
+    <fieldset className="registration__group registration__consents">
+      <legend className="registration__legend">Согласия</legend>
+      <fields.personalData>
+        Даю согласие на <PolicyLink document="consent">обработку персональных данных</PolicyLink>
+      </fields.personalData>
+      <fields.terms>
+        Принимаю <PolicyLink document="terms">условия использования кабинета</PolicyLink>
+      </fields.terms>
+      <fields.mailing>
+        Даю согласие на <PolicyLink document="mailing">получение новостей и предложений</PolicyLink>
+      </fields.mailing>
+    </fieldset>
   );
 }

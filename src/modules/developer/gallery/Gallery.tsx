@@ -3,17 +3,27 @@ import { Buttons } from './Buttons';
 import { Cards } from './Cards';
 import { Choices } from './Choices';
 import { Documents } from './Documents';
-import { Fields } from './Fields';
 import { FileUploads } from './FileUploads';
 import { Figures } from './Figures';
 import { Foundations, Icons } from './Foundations';
 import { Messages } from './Messages';
 import { Overlays } from './Overlays';
-import { Pictures } from './Pictures';
 import { Registries } from './Registries';
 import { Requisites } from './Requisites';
 import { Secrets } from './Secrets';
-import { SkeletonShapes, States } from './States';
+import { useState } from 'react';
+import { SampleArea, SampleCheck, SampleField } from './SampleField';
+import { Button } from '../../../ui/button/Button';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { ErrorState } from '../../../ui/state/ErrorState';
+import { SkeletonCards, SkeletonTable, SkeletonText } from '../../../ui/state/Skeletons';
+import { WaitingCard } from '../../../ui/card/WaitingCard';
+import { inboxIcon, searchIcon } from '../../../ui/icon/pageIcons';
+import { AccountKeyIllustration } from '../../../ui/illustrations/AccountKeyIllustration';
+import { ContractNumberIllustration } from '../../../ui/illustrations/ContractNumberIllustration';
+import { IntegrationSectionIllustration } from '../../../ui/illustrations/IntegrationSectionIllustration';
+import { PreviewButton } from '../../../ui/imagePreview/PreviewButton';
+import type { PreviewPicture } from '../../../ui/imagePreview/previewPicture';
 
 /** Anchor, title and contents of each section; visual checks find a section by its anchor. */
 const SECTIONS = [
@@ -56,5 +66,100 @@ export default function Gallery() {
         </section>
       ))}
     </div>
+  );
+}
+
+/** Native fields in the theme's classes; labels and errors belong to the forms. */
+function Fields() {
+  const [agreed, setAgreed] = useState(true);
+  return (
+    <>
+      <div className="gallery__panel gallery__columns">
+        <SampleField label="Логин" defaultValue="ivanova@example.ru" />
+        <SampleField label="Номер договора" placeholder="Например, 1025348" />
+        <SampleField label="ИНН с ошибкой" defaultValue="7801234565" invalid />
+        <SampleField label="Наименование, только чтение" value="ООО «Северный ветер»" readOnly />
+        <SampleField label="КПП, недоступно" value="780101001" disabled readOnly />
+        <SampleArea
+          label="Описание события"
+          defaultValue="Коробка вскрыта при перевозке, повреждены два товара из пяти."
+        />
+      </div>
+      <div className="gallery__panel gallery__columns">
+        <SampleCheck
+          label="Я подтверждаю данные об организации"
+          checked={agreed}
+          onChange={(event) => setAgreed(event.target.checked)}
+        />
+        <SampleCheck label="Включить правило" />
+        <SampleCheck label="Согласие обязательно" invalid />
+        <SampleCheck label="Выбрана часть строк" indeterminate />
+        <SampleCheck label="Недоступно" disabled />
+        <SampleCheck label="Включено и недоступно" disabled defaultChecked />
+      </div>
+    </>
+  );
+}
+
+/** The states of a screen without data: waiting, empty, failed. */
+function States() {
+  return (
+    <>
+      <WaitingCard>
+        Все возможности кабинета станут вам доступны, когда владелец кабинета подтвердит вашу
+        учётную запись.
+      </WaitingCard>
+      <div className="gallery__columns">
+        <EmptyState
+          icon={inboxIcon}
+          title="Здесь появятся поставки вашей организации"
+          action={<Button variant="outlined">Обновить</Button>}
+        />
+        <EmptyState icon={searchIcon} title="Ничего не найдено">
+          Измените условия или сбросьте фильтры.
+        </EmptyState>
+        <ErrorState
+          message="Произошла неизвестная ошибка. Пожалуйста, попробуйте еще раз или обратитесь в службу поддержки"
+          onRetry={() => undefined}
+        />
+        <ErrorState title="Нет связи с сервером" onRetry={() => undefined} retrying />
+      </div>
+    </>
+  );
+}
+
+/** Skeletons have the shape of what comes. */
+function SkeletonShapes() {
+  return (
+    <>
+      <SkeletonCards count={2} />
+      <SkeletonTable rows={3} />
+      <SkeletonText />
+    </>
+  );
+}
+
+const SEVERAL: readonly PreviewPicture[] = [
+  { title: 'Раздел «Интеграция»', drawing: <IntegrationSectionIllustration /> },
+  { title: 'Сведения о ключе', drawing: <AccountKeyIllustration /> },
+];
+
+/** A picture with no way to it. */
+const BROKEN = 'data:image/png;base64,broken';
+
+/** Pictures that open in the preview: one, several, one that can't be shown. */
+function Pictures() {
+  return (
+    <>
+      <div className="gallery__columns">
+        <PreviewButton
+          pictures={[{ title: 'Номер договора', drawing: <ContractNumberIllustration /> }]}
+          index={0}
+        />
+        <PreviewButton pictures={SEVERAL} index={0} />
+        <PreviewButton pictures={SEVERAL} index={1} />
+        <PreviewButton pictures={[{ title: 'Недоступная картинка', src: BROKEN }]} index={0} />
+      </div>
+    </>
   );
 }

@@ -17,8 +17,7 @@ import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { AcceptForm } from './AcceptForm';
 import { ComparisonTable } from './ComparisonTable';
 import { compareWithRegistry, differencesIn } from './registryDifferences';
-import { registryFailure } from './registryFailure';
-import { registryStatus } from './registryStatus';
+import { registryFailure, registryStatus } from './registryStatus';
 
 interface RegistryComparisonProps {
   organization: Organization;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { registryFailure } from './registryFailure';
-import { registryStatus } from './registryStatus';
+import { registryFailure, registryStatus } from './registryStatus';
 import { errorFromBody, errorWithoutBody } from '../../../api/errors';
 
 describe('the state of an organization in the register', () => {

@@ -1,6 +1,8 @@
 import type { RegistryData } from '../../../api/endpoints/organization';
 import { unknownStatus } from '../../../domain/statuses/status';
 import type { Tone } from '../../../domain/tone';
+import { NOT_IMPLEMENTED_TITLE, isNotImplemented } from '../../../api/isNotImplemented';
+import type { ApiError } from '../../../api/errors';
 
 /** How the state of an organization in the register is shown, and what it means for the reader. */
 export interface RegistryStatus {
@@ -38,4 +40,20 @@ export function registryStatus(
     default:
       return { tone: unknownStatus.tone, label: unknownStatus.label };
   }
+}
+
+export interface RegistryFailure {
+  title: string;
+  message: string;
+}
+
+/** What the comparison says when the register does not answer; the page stays as it is. */
+export function registryFailure(error: ApiError): RegistryFailure {
+  if (isNotImplemented(error)) {
+    return {
+      title: NOT_IMPLEMENTED_TITLE,
+      message: 'Сведений из реестра нет. Попробуйте позже или сверьте данные по выписке.',
+    };
+  }
+  return { title: 'Реестр не ответил', message: error.message };
 }

@@ -6,7 +6,7 @@ import { FormDialog } from '../../../shell/leave/FormDialog';
 import { toast } from '../../../shell/toast/toasts';
 import type { KnownRole } from '../../../domain/roles';
 import type { ModalContentProps } from '../../../shell/modal/modalContent';
-import { grantableRoles } from './knownRoles';
+import { grantableRoles } from './roleSwitches';
 import { newUserFailure, newUserForm, type NewUserValues } from './newUserForm';
 import { fullName } from './userName';
 

@@ -22,7 +22,7 @@ import { formatPhone } from '../../../lib/phone';
 import { Card } from '../../../ui/card/Card';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
-import { heldRoleNames } from './knownRoles';
+import { heldRoleNames } from './roleSwitches';
 import { userBadge } from './userStatus';
 
 /** A deleted user can be looked at, and nothing else. */

@@ -23,14 +23,20 @@ import { withoutTakenAway } from '../../../shell/undo/withoutTakenAway';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { foundUsers } from './foundUsers';
-import { newUserDialog } from './newUserDialog';
 import { useConfirmUser } from './useConfirmUser';
 import { userColumns } from './userColumns';
 import { userSearches } from './userSearch';
-import { USER, usersQuery } from './usersQuery';
-import { keepUsersText, keptUsersText } from './usersText';
+import { keepUsersText, keptUsersText, USER, usersQuery } from './usersQuery';
 import { userPath } from './usersView';
 import { usersIcon } from '../../../ui/icon/frameIcons';
+import { modalKind } from '../../../shell/modal/modalKind';
+import type { NewUserDialogProps } from './NewUserDialog';
+
+/** Adds a colleague. */
+const newUserDialog = modalKind<NewUserDialogProps>({
+  id: 'profile/new-user',
+  lazy: () => import('./NewUserDialog'),
+});
 
 /** The searched name, and the way to search for another one. */
 const SearchedName = createContext({ text: '', search: (_wanted: string): void => {} });

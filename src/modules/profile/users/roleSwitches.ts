@@ -1,6 +1,6 @@
-import type { RoleId, UserRole } from '../../../api/endpoints/user';
-import { roleName } from '../../../domain/roles';
-import { grantableRoles } from './knownRoles';
+import type { RoleId, UserRole, User } from '../../../api/endpoints/user';
+import { roleName, knownRoles, type KnownRole } from '../../../domain/roles';
+import { heldRoles } from '../../../session/heldRoles';
 
 /** One role of a user, to be given or taken. */
 export interface RoleSwitch {
@@ -57,4 +57,14 @@ export function roleSwitches(assignments: readonly UserRole[], subject: RoleSubj
     const reason = assignmentId === null ? undefined : reasonFor(role.id, subject);
     return { ...role, assignmentId, ...(reason !== undefined && { disabledReason: reason }) };
   });
+}
+
+/** Names of the roles that a user holds now, those taken away left out. */
+export function heldRoleNames(user: Pick<User, 'roles'>): string[] {
+  return heldRoles(user).map(roleName);
+}
+
+/** Only holders of GODMOD may give or take it; it is not offered to other users. */
+export function grantableRoles(byOwner: boolean): readonly KnownRole[] {
+  return byOwner ? knownRoles : knownRoles.filter(({ id }) => id !== 'GODMOD');
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { textColumn } from '../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';
-import { heldRoleNames } from './knownRoles';
+import { heldRoleNames } from './roleSwitches';
 import type { ConfirmUser } from './useConfirmUser';
 import { fullName } from './userName';
 import { userBadge, userStatus } from './userStatus';

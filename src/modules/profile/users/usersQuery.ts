@@ -1,5 +1,6 @@
 import type { SearchFilter, User } from '../../../api/endpoints/user';
 import { registryOf } from '../../../blocks/registry/registryQuery';
+import { keptInput } from '../../../forms/form/keptInput';
 
 const { defineRegistryQuery, flagFilter } = registryOf<User>();
 
@@ -12,7 +13,7 @@ const flag = (
 /** Names what was taken away (`useTakenAway`). */
 export const USER = 'user';
 
-/** The list of users in the address; the searched name is personal: memory keeps it (`usersText.ts`). */
+/** The list of users in the address; the searched name is personal: memory keeps it (`keepUsersText`). */
 export const usersQuery = defineRegistryQuery({
   id: 'users',
   operation: 'findUsersByAny',
@@ -38,3 +39,18 @@ export const usersQuery = defineRegistryQuery({
     { id: 'deleted', label: 'Удалённые', filters: { deleted: true } },
   ],
 });
+
+/** Where the searched text waits while other pages are looked at; gone at sign-out. */
+const SHELF = 'users-search';
+
+/** The text that users were searched for last; empty for none. */
+export function keptUsersText(): string {
+  const text = keptInput().get(SHELF)?.['text'];
+  return typeof text === 'string' ? text : '';
+}
+
+/** Keeps the searched text in memory only: it mostly is a person's name. */
+export function keepUsersText(text: string): void {
+  if (text === '') keptInput().delete(SHELF);
+  else keptInput().set(SHELF, { text });
+}

@@ -1,5 +1,5 @@
 import { paths, pathWithId } from '../../../domain/paths';
-import { profileTabPath } from '../profilePaths';
+import { tabPath } from '../../../blocks/tabs/pageTabs';
 
 /** Who administers users: those of the own organization, and the cabinet owner those of all. */
 export const USER_ADMINISTRATORS = ['USER_ADMIN', 'GODMOD'];
@@ -9,7 +9,7 @@ export const USERS_TAB = 'users';
 
 /** The address of the list of users. */
 export function usersPath(): string {
-  return profileTabPath(USERS_TAB);
+  return tabPath({ path: paths.profile }, USERS_TAB);
 }
 
 /** The address of a user. */
