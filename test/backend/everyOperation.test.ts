@@ -83,6 +83,7 @@ const IDS: Partial<Record<OperationId, string>> = {
   getPaymentDetails: 'e5f60718-293a-4b4c-8d5e-6f708192a355',
   updatePaymentDetails: 'e5f60718-293a-4b4c-8d5e-6f708192a355',
   deletePaymentDetails: 'e5f60718-293a-4b4c-8d5e-6f708192a355',
+  getBank: '044525225',
   downloadFile: 'a1b2c3d4-0001-4a00-8000-0123456789ab',
   deleteFile: '7a5eadb3-c921-4fe6-97d8-123e4f56a799',
   downloadDebtorAgreement: SEEDED_AGREEMENT_ID,

@@ -2,6 +2,7 @@ import { defineHandlers } from './defineHandlers';
 import { authHandlers } from './handlers/auth';
 import { clientHandlers } from './handlers/client';
 import { debtorsHandlers } from './handlers/debtors';
+import { directoryHandlers } from './handlers/directory';
 import { fileHandlers } from './handlers/file';
 import { financeAgreementHandlers } from './handlers/financeAgreement';
 import { financeOfferHandlers } from './handlers/financeOffer';
@@ -22,6 +23,7 @@ export const handlers = defineHandlers({
   ...userHandlers,
   ...organizationHandlers,
   ...paymentDetailsHandlers,
+  ...directoryHandlers,
   ...fileHandlers,
   ...debtorsHandlers,
   ...clientHandlers,

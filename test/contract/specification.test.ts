@@ -121,6 +121,7 @@ describe('who may call', () => {
     'checkCode',
     'recoverPassword',
     'getHealth',
+    'findOrganizationByItn',
   ])('%s needs no sign-in', (operationId) => {
     expect(securityOf(operationId)).toEqual([]);
   });
@@ -140,8 +141,8 @@ describe('who may call', () => {
     const others = operationsOf(contract).filter(
       ({ operation }) => operation.security === undefined,
     );
-    // All but the twelve calls named above.
-    expect(others.length).toBe(operationsOf(contract).length - 12);
+    // All but the thirteen calls named above.
+    expect(others.length).toBe(operationsOf(contract).length - 13);
     expect(contract.security).toEqual([{ bearer: [] }]);
   });
 });

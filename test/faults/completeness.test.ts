@@ -43,6 +43,16 @@ const ELSEWHERE: Readonly<Record<string, ElsewhereHeld>> = {
     file: 'src/api/transport/renewal.test.ts',
     title: 'and an unchanged cookie ends the session',
   },
+  getBank: {
+    why: 'no screen waits for it: without its answer a form is filled in by hand',
+    file: 'src/products/directories/lookups.test.tsx',
+    title: 'whose directory answers with «%s» leaves the form to be filled in by hand',
+  },
+  findOrganizationByItn: {
+    why: 'no screen waits for it: without its answer a form is filled in by hand',
+    file: 'src/products/directories/lookups.test.tsx',
+    title: 'whose register answers with «%s» leaves the form to be filled in by hand',
+  },
 };
 
 const operations = operationsOf(contractDocument).map(({ method, path, operation }) => ({

@@ -14,5 +14,6 @@ export const publicPaths: readonly string[] = [
   '/v1/auth/recovery',
   '/v1/auth/check-code',
   '/service/build/health',
+  '/v1/directory/organization/find',
   '/auth/token/refresh',
 ];

@@ -20,7 +20,7 @@ interface EntryFieldsProps<Table extends FieldTable> {
   /** What stands under a field, by its path. */
   under?: Readonly<Partial<Record<keyof Table, ReactNode>>>;
   /** More props of a field, by its path. */
-  given?: Readonly<Partial<Record<keyof Table, object>>>;
+  given?: Readonly<Partial<Record<keyof Table, object>>> | undefined;
 }
 
 function spanOf({ span = 'whole' }: TableField, type: string | undefined): Span {

@@ -61,6 +61,8 @@ export type RequisiteFieldProps = KindProps & {
   validate?: Validator<string> | undefined;
   hint?: ReactNode;
   disabled?: boolean | undefined;
+  /** Stands under the field: a directory that fills in the others. */
+  below?: ReactNode;
 };
 
 /** Their own rules refuse an empty field, each with a message of its own («БИК пуст»). */
@@ -85,6 +87,7 @@ export function RequisiteField({
   validate,
   hint,
   disabled,
+  below,
 }: Named<RequisiteFieldProps>) {
   const { inputMode, restrict, rule: ruleOf } = requisiteKinds[kind];
   const own = ruleOf(bikField);
@@ -124,6 +127,7 @@ export function RequisiteField({
           </span>
         ))}
       </output>
+      {below}
     </InputFrame>
   );
 }

@@ -4,6 +4,7 @@ import * as auth from '../../../src/api/generated/shapes/auth';
 import * as service from '../../../src/api/generated/shapes/service';
 import * as user from '../../../src/api/generated/shapes/user';
 import * as organization from '../../../src/api/generated/shapes/organization';
+import * as directory from '../../../src/api/generated/shapes/directory';
 import * as file from '../../../src/api/generated/shapes/file';
 import * as debtors from '../../../src/api/generated/shapes/debtors';
 import * as client from '../../../src/api/generated/shapes/client';
@@ -49,6 +50,8 @@ export const answerShapes = {
   findPaymentDetails: [organization.paymentDetails, '*p'],
   getPaymentDetails: organization.paymentDetails,
   updatePaymentDetails: organization.paymentDetails,
+  getBank: directory.bank,
+  findOrganizationByItn: organization.registryData,
   uploadFile: file.storedFile,
   findActualDebtorOffers: [debtors.debtorOffer, '*'],
   getProductAgreement: client.productAgreement,

@@ -82,6 +82,12 @@ import type {
   DeletePaymentDetailsApiArg,
 } from '../../../src/api/generated/paymentDetails';
 import type {
+  GetBankApiArg,
+  GetBankApiResponse,
+  FindOrganizationByItnApiArg,
+  FindOrganizationByItnApiResponse,
+} from '../../../src/api/generated/directory';
+import type {
   UploadFileApiArg,
   UploadFileApiResponse,
   DeleteFileApiArg,
@@ -542,6 +548,22 @@ export interface Operations {
     body: undefined;
     status: 204;
     response: undefined;
+  };
+  getBank: {
+    arg: GetBankApiArg;
+    path: { bik: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetBankApiResponse;
+  };
+  findOrganizationByItn: {
+    arg: FindOrganizationByItnApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: FindOrganizationByItnApiArg['itnSearch'];
+    status: 200;
+    response: FindOrganizationByItnApiResponse;
   };
   uploadFile: {
     arg: UploadFileApiArg;
@@ -1412,6 +1434,22 @@ export const operationIndex = {
     body: null,
     status: 204,
     answer: 'none',
+  },
+  getBank: {
+    method: 'get',
+    path: '/v1/directory/bank/{bik}',
+    tag: 'directory',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  findOrganizationByItn: {
+    method: 'post',
+    path: '/v1/directory/organization/find',
+    tag: 'directory',
+    body: 'itnSearch',
+    status: 200,
+    answer: 'json',
   },
   uploadFile: {
     method: 'post',

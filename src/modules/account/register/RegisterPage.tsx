@@ -9,6 +9,7 @@ import { ApplicationForm } from './ApplicationForm';
 import { PersonFields } from './PersonFields';
 import { prefillOf } from './prefill';
 import { isSoleProprietor, registrationForm, type RegistrationValues } from './registration';
+import { OrganizationLookup } from '../../../products/directories/lookups';
 import { useFieldValue } from '../../../forms/field/useFieldValue';
 
 const {
@@ -29,7 +30,7 @@ function OrganizationFields() {
   return (
     <fieldset className="registration__group">
       <legend className="registration__legend">Организация</legend>
-      <Itn />
+      <Itn below={<OrganizationLookup prefix="organization." />} />
       <Name
         hint={isPerson ? 'Например, ИП Лебедев Павел Олегович' : 'Например, ООО «Северный ветер»'}
       />

@@ -10,6 +10,7 @@ import { toast } from '../../../shell/toast/toasts';
 import { Note } from '../../../ui/state/Note';
 import { accountForm, newAccountOf, type AccountValues } from './accountForm';
 import { accountsRequest } from '../../../products/accounts/accountsRequest';
+import { BankLookup } from '../../../products/directories/lookups';
 import { useSaveAccount } from './useSaveAccount';
 
 const WIDTHS = { sm: '10/12', md: '8/12', lg: 623 } as const;
@@ -73,7 +74,7 @@ export default function AccountDialog({
       onDismiss={dismiss}
       reopen={reopen}
     >
-      <fields.bik />
+      <fields.bik below={<BankLookup />} />
       <fields.bankName />
       <fields.correspondentAccount />
       <fields.settlementAccount soleProprietor={isIndividual(user?.organization)} />

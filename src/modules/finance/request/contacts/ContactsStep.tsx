@@ -1,4 +1,7 @@
 import { EntryFields } from '../../../../blocks/steps/EntryFields';
+import { useFilledFields } from '../../../../blocks/lookup/useFilledFields';
+import { useCurrentUser } from '../../../../session/currentUser';
+import { Button } from '../../../../ui/button/Button';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { EntryList } from '../editor/EntryList';
 import { contactInputs, contactTable, roleName, shownPhone } from '../form/contactTable';
@@ -43,5 +46,31 @@ function lineOf(contact: ContactValues) {
 }
 
 function ContactFields({ index }: { index: number }) {
-  return <EntryFields table={contactTable} inputs={contactInputs(index)} />;
+  return (
+    <>
+      <OwnContact index={index} />
+      <EntryFields table={contactTable} inputs={contactInputs(index)} />
+    </>
+  );
+}
+
+/** Fills in the contact of the person who is signed in. */
+function OwnContact({ index }: { index: number }) {
+  const user = useCurrentUser();
+  const { fill, note } = useFilledFields(`contactData.${index}.`, 'из\u00A0профиля');
+  if (user === undefined) return null;
+  const { lastname, firstname, middlename, mobilePhone, email } = user;
+  const fullName = [lastname, firstname, middlename].filter(Boolean).join(' ');
+  return (
+    <div className="contacts__own">
+      <Button
+        variant="outlined"
+        size="sm"
+        onClick={() => fill({ fullName, phone: mobilePhone, email })}
+      >
+        Взять из профиля
+      </Button>
+      {note}
+    </div>
+  );
 }

@@ -28,6 +28,8 @@ import {
 } from '../form/requestForm';
 import { requestSteps, type RuleContext } from '../form/requestSteps';
 import { listedFlags, type RequestValues } from '../form/requestValues';
+import { OwnAccounts } from './OwnAccounts';
+import { BankLookup } from '../../../../products/directories/lookups';
 import { FoundersStep } from '../founders/FoundersStep';
 import { previewDialog } from '../preview/previewDialog';
 import { organizationRows, requestSummary } from '../summary/requestSummary';
@@ -107,11 +109,15 @@ function AccountStep() {
   return (
     <>
       <StepTitle />
+      <OwnAccounts />
       <EntryFields
         columns
         table={accountTable}
         inputs={accountInputs}
-        given={{ settlementAccount: { soleProprietor: individual } }}
+        given={{
+          bik: { below: <BankLookup prefix="paymentDetails." /> },
+          settlementAccount: { soleProprietor: individual },
+        }}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import './founders.css';
 import { EntryFields } from '../../../../blocks/steps/EntryFields';
 import { useFieldValue } from '../../../../forms/field/useFieldValue';
+import { OrganizationLookup } from '../../../../products/directories/lookups';
 import { Note } from '../../../../ui/state/Note';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { useEditing, useWatched } from '../editor/editing';
@@ -62,6 +63,11 @@ function FounderFields({ index }: { index: number }) {
       type={type}
       groups={{ passport: { label: 'Паспорт', children: <LostPassport index={index} /> } }}
       under={{ isPublicOfficial: <OpenBeneficiary index={index} /> }}
+      given={
+        type === 'COMPANY'
+          ? { itn: { below: <OrganizationLookup prefix={`founders.${index}.`} /> } }
+          : undefined
+      }
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { PaymentDetails } from '../../../api/endpoints/paymentDetails';
+import type { PaymentDetails } from '../../api/endpoints/paymentDetails';
 
 /** An account as a person tells it from others: the bank and the last four digits. */
 export function accountName({

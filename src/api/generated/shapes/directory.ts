@@ -1,0 +1,3 @@
+// Written by `npm run codegen` from openapi/. Do not edit.
+
+export const bank = { correspondentAccount: 's?~', closedDate: 's?~' } as const;

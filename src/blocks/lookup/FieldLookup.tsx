@@ -1,0 +1,108 @@
+import { getIn } from 'final-form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm } from 'react-final-form';
+import { useAppDispatch, type AppDispatch } from '../../session/appStore';
+import { exclamationTriangleIcon } from '../../ui/icon/frameIcons';
+import { Icon } from '../../ui/icon/Icon';
+import { useFilledFields, type FoundValues } from './useFilledFields';
+
+/** A pause in typing after which the server is asked, milliseconds. */
+const DEBOUNCE_MS = 300;
+
+/** What a directory knows of one number. */
+interface Known {
+  /** The number that the answer is about: an answer about another one is dropped. */
+  key: string | undefined;
+  values: FoundValues;
+  warning?: string | undefined;
+}
+
+/** A directory of the server that forms are filled in from. */
+export interface Directory<Found> {
+  /** «по БИК»; see `useFilledFields`. */
+  source: string;
+  isWhole: (typed: string) => boolean;
+  ask: (
+    dispatch: AppDispatch,
+    key: string,
+  ) => PromiseLike<{ data?: Found | undefined }> & { abort: () => void };
+  read: (found: Found) => Known;
+}
+
+interface FieldLookupProps<Found> {
+  directory: Directory<Found>;
+  /** Name of the field with the number, inside `prefix`. */
+  field: string;
+  prefix?: string | undefined;
+}
+
+/**
+ * Stands under a field with a number (БИК, ИНН): a whole one that was typed is looked up, and the other
+ * fields are filled in. The next key cancels the question. Without an answer, of whatever kind, nothing
+ * happens: the fields are typed by hand.
+ */
+export function FieldLookup<Found>({ directory, field, prefix = '' }: FieldLookupProps<Found>) {
+  const form = useForm('FieldLookup');
+  const dispatch = useAppDispatch();
+  const { fill, clear, note } = useFilledFields(prefix, directory.source);
+  const [warning, setWarning] = useState<string>();
+  const name = `${prefix}${field}`;
+
+  const forget = useEffectEvent(() => {
+    clear();
+    setWarning(undefined);
+  });
+  const look = useEffectEvent(async (key: string, { signal }: AbortController) => {
+    const question = directory.ask(dispatch, key);
+    signal.addEventListener('abort', () => question.abort());
+    const { data } = await question;
+    if (signal.aborted || data === undefined) return;
+    const known = directory.read(data);
+    if (known.key !== key) return;
+    fill(known.values);
+    setWarning(known.warning);
+  });
+  const isTypedWhole = useEffectEvent(
+    (value: unknown): value is string =>
+      // A draft that is brought back, or the profile, changes the field too: that is no typing.
+      typeof value === 'string' &&
+      directory.isWhole(value) &&
+      form.getFieldState(name)?.active === true,
+  );
+
+  useEffect(() => {
+    let asked = new AbortController();
+    let last: unknown = getIn(form.getState().values, name);
+    const onChange = ({ values }: { values: object }) => {
+      const value: unknown = getIn(values, name);
+      if (value === last) return;
+      last = value;
+      asked.abort();
+      forget();
+      if (!isTypedWhole(value)) return;
+      const current = new AbortController();
+      asked = current;
+      const timer = setTimeout(() => void look(value, current), DEBOUNCE_MS);
+      current.signal.addEventListener('abort', () => clearTimeout(timer));
+    };
+    const unsubscribe = form.subscribe(onChange, { values: true });
+    return () => {
+      asked.abort();
+      unsubscribe();
+    };
+  }, [form, name]);
+
+  return (
+    <>
+      {note}
+      <output className="field__warnings">
+        {warning !== undefined && (
+          <span className="field__warning">
+            <Icon drawing={exclamationTriangleIcon} size="sm" />
+            <span>Предупреждение: {warning}</span>
+          </span>
+        )}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { getIn } from 'final-form';
+import { useRef, useState, type ReactNode } from 'react';
+import { useForm } from 'react-final-form';
+import { useFormContext } from '../../forms/form/formContext';
+import { isEmpty } from '../../forms/validators/validator';
+import { Button } from '../../ui/button/Button';
+
+/** What was found, by the names of fields; fields that are not on the page and empty values are skipped. */
+export type FoundValues = Readonly<Record<string, string | null | undefined>>;
+
+interface FoundValue {
+  name: string;
+  label: string;
+  value: string;
+}
+
+/** What the last filling did: fields that were filled in, and found values that await a word. */
+interface Outcome {
+  filled: readonly FoundValue[];
+  kept: readonly FoundValue[];
+}
+
+const NOTHING: Outcome = { filled: [], kept: [] };
+
+/** Fills fields of the form around, and says politely what was filled in. */
+export interface FilledFields {
+  /** Fills what is empty or was filled in before. What was typed by hand stays until «Заменить». */
+  fill: (found: FoundValues) => void;
+  /** Takes back what is said, not what was filled in. */
+  clear: () => void;
+  /** Belongs on the page all the time: a live region is heard only if it was there before its text. */
+  note: ReactNode;
+}
+
+/**
+ * @param prefix of the names in the form: `organization.`, `founders.0.`
+ * @param source where the values come from, after «Заполнено»: «по БИК»
+ */
+export function useFilledFields(prefix: string, source: string): FilledFields {
+  const form = useForm('useFilledFields');
+  const { fields } = useFormContext();
+  /** What was filled in, by the names without the prefix: an entry of a list may change its place. */
+  const filledIn = useRef(new Map<string, string>());
+  const [{ filled, kept }, setOutcome] = useState(NOTHING);
+
+  const write = (values: readonly FoundValue[]) => {
+    form.batch(() => {
+      for (const { name, value } of values) {
+        filledIn.current.set(name, value);
+        form.change(`${prefix}${name}`, value);
+      }
+    });
+  };
+
+  const fill = (found: FoundValues) => {
+    const { values } = form.getState();
+    const next: { filled: FoundValue[]; kept: FoundValue[] } = { filled: [], kept: [] };
+    for (const [name, value] of Object.entries(found)) {
+      const label = fields.get(`${prefix}${name}`)?.label;
+      const typed: unknown = getIn(values, `${prefix}${name}`);
+      if (!value || label === undefined || typed === value) continue;
+      const isFree = isEmpty(typed) || typed === filledIn.current.get(name);
+      next[isFree ? 'filled' : 'kept'].push({ name, label, value });
+    }
+    write(next.filled);
+    setOutcome(next);
+  };
+
+  const replace = () => {
+    write(kept);
+    setOutcome({ filled: kept, kept: [] });
+  };
+
+  const note = (
+    <>
+      <output className="field__warnings">
+        {filled.length > 0 && (
+          <span className="field__note">
+            Заполнено {source}: {filled.map(({ label }) => label).join(', ')}
+          </span>
+        )}
+        {kept.length > 0 && (
+          <span className="field__note">
+            Введённое не изменено. Данные {source}:{' '}
+            {kept.map(({ label, value }) => `${label}\u00A0— ${value}`).join('; ')}
+          </span>
+        )}
+      </output>
+      {kept.length > 0 && (
+        <Button variant="outlined" size="sm" onClick={replace}>
+          Заменить введённое
+        </Button>
+      )}
+    </>
+  );
+  return { fill, clear: () => setOutcome(NOTHING), note };
+}

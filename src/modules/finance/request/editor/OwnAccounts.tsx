@@ -1,0 +1,51 @@
+import './OwnAccounts.css';
+import { asPart } from '../../../../api/asPart';
+import { paymentDetailsApi, type PaymentDetails } from '../../../../api/endpoints/paymentDetails';
+import { toApiError } from '../../../../api/errors';
+import { useFilledFields } from '../../../../blocks/lookup/useFilledFields';
+import { accountName } from '../../../../products/accounts/accountName';
+import { accountsRequest } from '../../../../products/accounts/accountsRequest';
+import { useCurrentUser } from '../../../../session/currentUser';
+import { Button } from '../../../../ui/button/Button';
+import { Note } from '../../../../ui/state/Note';
+
+/** Fills in a bank account of the profile: the only one at once, one of several by choice. */
+export function OwnAccounts() {
+  const organizationId = useCurrentUser()?.organization?.id;
+  const { fill, note } = useFilledFields('paymentDetails.', 'из\u00A0профиля');
+  const [find, { data, error, isFetching }] = paymentDetailsApi.useLazyFindPaymentDetailsQuery();
+  if (organizationId === undefined) return null;
+
+  const take = ({ bik, bankName, correspondentAccount, settlementAccount }: PaymentDetails) =>
+    fill({ bik, bankName, correspondentAccount, settlementAccount });
+  const ask = async () => {
+    const answer = await find(asPart(accountsRequest(organizationId)));
+    const [first, second] = answer.data?.content ?? [];
+    if (first !== undefined && second === undefined) take(first);
+  };
+  const accounts = data?.content ?? [];
+
+  return (
+    <div className="own-accounts">
+      <Button variant="outlined" size="sm" busy={isFetching} onClick={() => void ask()}>
+        Взять из профиля
+      </Button>
+      {accounts.length > 1 && (
+        <div role="group" aria-label="Счета из профиля" className="own-accounts__choice">
+          {accounts.map((account) => (
+            <Button key={account.id} variant="text" size="sm" onClick={() => take(account)}>
+              {accountName(account)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {note}
+      <output>
+        {error !== undefined && <Note tone="warning">{toApiError(error).message}</Note>}
+        {data !== undefined && accounts.length === 0 && (
+          <Note tone="info">В профиле нет банковских счетов. Заполните реквизиты вручную.</Note>
+        )}
+      </output>
+    </div>
+  );
+}

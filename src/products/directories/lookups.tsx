@@ -1,0 +1,50 @@
+import { directoryApi, type Bank } from '../../api/endpoints/directory';
+import type { RegistryData } from '../../api/endpoints/organization';
+import { FieldLookup, type Directory } from '../../blocks/lookup/FieldLookup';
+import { formatDate } from '../../lib/dates';
+import { isBik, isInn } from '../../lib/requisites';
+
+/** Where the fields stand in the form: `organization.`, `founders.0.`; at its top unless given. */
+interface LookupProps {
+  prefix?: string;
+}
+
+const banks: Directory<Bank> = {
+  source: 'по\u00A0БИК',
+  isWhole: isBik,
+  ask: (dispatch, bik) =>
+    dispatch(directoryApi.endpoints.getBank.initiate({ bik }, { subscribe: false })),
+  read: ({ bik, name, correspondentAccount, closedDate }) => ({
+    key: bik,
+    values: { bankName: name, correspondentAccount },
+    warning: closedDate ? `банк закрыт ${formatDate(closedDate)}. Уточните реквизиты` : undefined,
+  }),
+};
+
+/** Under a БИК: fills in the bank and its к/с, and warns of a bank that was closed. */
+export function BankLookup({ prefix }: LookupProps) {
+  return <FieldLookup directory={banks} field="bik" prefix={prefix} />;
+}
+
+const register: Directory<RegistryData> = {
+  source: 'по\u00A0ИНН',
+  isWhole: isInn,
+  ask: (dispatch, itn) =>
+    dispatch(
+      directoryApi.endpoints.findOrganizationByItn.initiate(
+        { itnSearch: { itn } },
+        { subscribe: false },
+      ),
+    ),
+  read: ({ itn, name, kpp, ogrn, legalAddress, ceoName, status }) => ({
+    key: itn,
+    // Forms call the address by two names.
+    values: { name, kpp, ogrn, legalAddress, address: legalAddress, ceoName },
+    warning: status === 'LIQUIDATED' ? 'по данным реестра деятельность прекращена' : undefined,
+  }),
+};
+
+/** Under an ИНН: fills in what the state register says of the organization. */
+export function OrganizationLookup({ prefix }: LookupProps) {
+  return <FieldLookup directory={register} field="itn" prefix={prefix} />;
+}
