@@ -118,6 +118,7 @@ describe('the list of public paths', () => {
       '/v1/auth/login/needCaptcha',
       '/v1/auth/recovery',
       '/v1/auth/register',
+      '/v1/directory/organization/find',
       '/v1/seller/register',
       '/v1/seller/register/check-data',
     ]);

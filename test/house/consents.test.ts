@@ -6,7 +6,7 @@ import { root } from './sources';
 
 /** The links of the registration's consents: the anchor and the words that lead there. */
 function consentLinks(): { anchor: string; words: string }[] {
-  const form = join(root, 'src/modules/account/register/ConsentFields.tsx');
+  const form = join(root, 'src/modules/account/register/ApplicationForm.tsx');
   return [...readFileSync(form, 'utf8').matchAll(/<PolicyLink document="([\w-]+)">([^<]+)</g)].map(
     ([, anchor = '', words = '']) => ({ anchor, words }),
   );

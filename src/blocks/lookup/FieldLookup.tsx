@@ -1,3 +1,4 @@
+import './lookup.css';
 import { getIn } from 'final-form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-final-form';
@@ -95,9 +96,9 @@ export function FieldLookup<Found>({ directory, field, prefix = '' }: FieldLooku
   return (
     <>
       {note}
-      <output className="field__warnings">
+      <output className="lookup lookup--warning">
         {warning !== undefined && (
-          <span className="field__warning">
+          <span className="lookup__warning">
             <Icon drawing={exclamationTriangleIcon} size="sm" />
             <span>Предупреждение: {warning}</span>
           </span>

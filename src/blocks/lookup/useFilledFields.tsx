@@ -1,3 +1,4 @@
+import './lookup.css';
 import { getIn } from 'final-form';
 import { useRef, useState, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
@@ -73,14 +74,14 @@ export function useFilledFields(prefix: string, source: string): FilledFields {
 
   const note = (
     <>
-      <output className="field__warnings">
+      <output className="lookup">
         {filled.length > 0 && (
-          <span className="field__note">
+          <span>
             Заполнено {source}: {filled.map(({ label }) => label).join(', ')}
           </span>
         )}
         {kept.length > 0 && (
-          <span className="field__note">
+          <span>
             Введённое не изменено. Данные {source}:{' '}
             {kept.map(({ label, value }) => `${label}\u00A0— ${value}`).join('; ')}
           </span>

@@ -2,7 +2,7 @@
 export const ADDRESS_WORDS: ReadonlySet<string> = new Set(
   // The parts of domain/paths.ts and of the contract; test/house/knownWords.test.ts looks for new ones.
   (
-    'accepted activate actual agreement api assets auth boot.js build calendar change check checking ' +
+    'accepted activate actual agreement api assets auth bank boot.js build calendar change check checking ' +
     'claim claims client code conditions confirm contact create credential dashboard data date ' +
     'deactivate debtors deliveries details dev directory disable document documents download ' +
     'envelope excel favicon.svg file finance financing find flag form founder generate health help ' +
