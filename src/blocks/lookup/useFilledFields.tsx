@@ -19,9 +19,11 @@ interface FoundValue {
 interface Outcome {
   filled: readonly FoundValue[];
   kept: readonly FoundValue[];
+  /** Everything that was found stood in the form already. */
+  isSame: boolean;
 }
 
-const NOTHING: Outcome = { filled: [], kept: [] };
+const NOTHING: Outcome = { filled: [], kept: [], isSame: false };
 
 /** Fills fields of the form around, and says politely what was filled in. */
 export interface FilledFields {
@@ -42,7 +44,7 @@ export function useFilledFields(prefix: string, source: string): FilledFields {
   const { fields } = useFormContext();
   /** What was filled in, by the names without the prefix: an entry of a list may change its place. */
   const filledIn = useRef(new Map<string, string>());
-  const [{ filled, kept }, setOutcome] = useState(NOTHING);
+  const [{ filled, kept, isSame }, setOutcome] = useState(NOTHING);
 
   const write = (values: readonly FoundValue[]) => {
     form.batch(() => {
@@ -56,20 +58,26 @@ export function useFilledFields(prefix: string, source: string): FilledFields {
   const fill = (found: FoundValues) => {
     const { values } = form.getState();
     const next: { filled: FoundValue[]; kept: FoundValue[] } = { filled: [], kept: [] };
+    let isSomeSame = false;
     for (const [name, value] of Object.entries(found)) {
       const label = fields.get(`${prefix}${name}`)?.label;
       const typed: unknown = getIn(values, `${prefix}${name}`);
-      if (!value || label === undefined || typed === value) continue;
+      if (!value || label === undefined) continue;
+      if (typed === value) {
+        isSomeSame = true;
+        continue;
+      }
       const isFree = isEmpty(typed) || typed === filledIn.current.get(name);
       next[isFree ? 'filled' : 'kept'].push({ name, label, value });
     }
     write(next.filled);
-    setOutcome(next);
+    const isAllSame = isSomeSame && next.filled.length + next.kept.length === 0;
+    setOutcome({ ...next, isSame: isAllSame });
   };
 
   const replace = () => {
     write(kept);
-    setOutcome({ filled: kept, kept: [] });
+    setOutcome({ filled: kept, kept: [], isSame: false });
   };
 
   const note = (
@@ -80,6 +88,7 @@ export function useFilledFields(prefix: string, source: string): FilledFields {
             Заполнено {source}: {filled.map(({ label }) => label).join(', ')}
           </span>
         )}
+        {isSame && <span>Данные {source} совпадают с введёнными</span>}
         {kept.length > 0 && (
           <span>
             Введённое не изменено. Данные {source}:{' '}

@@ -31,13 +31,13 @@ export function OwnAccounts() {
         Взять из профиля
       </Button>
       {accounts.length > 1 && (
-        <div role="group" aria-label="Счета из профиля" className="own-accounts__choice">
+        <fieldset aria-label="Счета из профиля" className="own-accounts__choice">
           {accounts.map((account) => (
             <Button key={account.id} variant="text" size="sm" onClick={() => take(account)}>
               {accountName(account)}
             </Button>
           ))}
-        </div>
+        </fieldset>
       )}
       {note}
       <output>
