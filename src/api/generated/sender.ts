@@ -239,6 +239,8 @@ export type OrdersByMonth = {
   insuredOrders: number;
   /** Sum of the premiums, in kopeks. */
   premiumSum: Kopeks;
+  /** Sum of what was paid for claims in the month, in kopeks. */
+  claimsPaidSum?: Kopeks;
 };
 export type ComingClaim = {
   /** Day with whose beginning in Moscow the draft is made, the 10th. */

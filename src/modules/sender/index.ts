@@ -18,8 +18,7 @@ import { boxIcon, fileIcon, shieldIcon } from '../../ui/icon/frameIcons';
 import { infoCircleIcon } from '../../ui/icon/signInIcons';
 import { invoicesQuery } from './invoices/invoicesQuery';
 import { orderTabs } from './orders/orderTabs';
-import { loadClaim } from './claim/claimQueries';
-import { loadMonthlyClaims } from './claim/monthly/monthlyQuery';
+import { loadClaim, loadMonthlyClaims } from './claim/claimQueries';
 
 /** The role that insures orders; the conditions need the module alone (README.md, rule N1). */
 const SENDER = ['SENDER'];

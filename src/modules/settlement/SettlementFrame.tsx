@@ -1,4 +1,3 @@
-import './SettlementFrame.css';
 import {
   useEffect,
   useEffectEvent,

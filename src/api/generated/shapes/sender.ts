@@ -6,7 +6,12 @@ export const contractCheck = { available: 'b' } as const;
 export const orderStatus = {} as const;
 export const reportingPeriod = {} as const;
 export const ordersByStatus = { status: orderStatus, ordersTotal: 'i' } as const;
-export const ordersByMonth = { ordersTotal: 'i', insuredOrders: 'i', premiumSum: 'i' } as const;
+export const ordersByMonth = {
+  ordersTotal: 'i',
+  insuredOrders: 'i',
+  premiumSum: 'i',
+  claimsPaidSum: 'i~',
+} as const;
 export const comingClaim = { period: reportingPeriod, ordersTotal: 'i', amount: 'i' } as const;
 export const orderDashboard = {
   period: reportingPeriod,

@@ -1,6 +1,11 @@
 import './DocumentsPage.css';
 import { sellerApi } from '../../../api/endpoints/seller';
+import { downloadPaths } from '../../../api/files/download';
+import { DownloadButton } from '../../../blocks/action/DownloadButton';
+import { RowActions, RowDetails, RowSection } from '../../../blocks/registry/RowDetails';
+import { claimGuidance } from '../../../domain/claimGuidance';
 import { pageTitles } from '../../../domain/pageTitles';
+import { paths } from '../../../domain/paths';
 import { productTitles } from '../../../domain/products';
 import { isNotVerified, toApiError } from '../../../api/errors';
 import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
@@ -9,14 +14,16 @@ import { PageHeader } from '../../../shell/page/PageHeader';
 import { RegistryScreen } from '../../../blocks/registry/RegistryScreen';
 import { defineRegistry, useRegistry } from '../../../blocks/registry/useRegistry';
 import { LinkButton } from '../../../ui/button/LinkButton';
+import { Card } from '../../../ui/card/Card';
 import { fileIcon } from '../../../ui/icon/frameIcons';
 import { dateColumn, statusColumn, textColumn } from '../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';
 import { EmptyState } from '../../../ui/state/EmptyState';
+import { DataList, DataRow } from '../../../ui/value/DataList';
+import { DateText } from '../../../ui/value/DateText';
 import { TwoLines } from '../../../ui/value/TwoLines';
-import { ClaimGuidance } from './ClaimGuidance';
+import { useHasSettlement } from '../useHasSettlement';
 import { DocumentDownload, DownloadCell } from './DocumentDownload';
-import { DocumentPanel } from './DocumentPanel';
 import { documentsQuery } from './documentsQuery';
 import { shownDocument, type ShownDocument } from './shownDocument';
 
@@ -107,5 +114,72 @@ function Documents() {
         </EmptyState>
       }
     />
+  );
+}
+
+/** What is known about a document, beside the registry. */
+function DocumentPanel({ document }: { document: ShownDocument }) {
+  const { name, number, type, period, date, status, fileId } = document;
+  return (
+    <RowDetails status={status}>
+      {fileId === '' ? (
+        <p>Файла пока нет: его ещё готовят.</p>
+      ) : (
+        <RowActions>
+          <DownloadButton
+            path={downloadPaths.downloadFile({ id: fileId })}
+            progress="Скачиваем документ"
+          >
+            Скачать
+          </DownloadButton>
+        </RowActions>
+      )}
+      <RowSection title={name}>
+        <DataList>
+          <DataRow label="Номер">{number || '—'}</DataRow>
+          <DataRow label="Тип">{type || '—'}</DataRow>
+          <DataRow label="Период">{period}</DataRow>
+          <DataRow label="Дата">
+            <DateText value={date} />
+          </DataRow>
+        </DataList>
+      </RowSection>
+    </RowDetails>
+  );
+}
+
+/** How claims are made, and the way to them (rule E6). */
+function ClaimGuidance() {
+  const hasSettlement = useHasSettlement();
+  return (
+    <Card
+      title="Как получить возмещение"
+      headingLevel={2}
+      badge={
+        hasSettlement && (
+          <LinkButton to={paths.settlement} variant="outlined">
+            Перейти в урегулирование
+          </LinkButton>
+        )
+      }
+      note={
+        !hasSettlement && (
+          <p>Чтобы открыть «Урегулирование», попросите у администратора роль пользователя.</p>
+        )
+      }
+    >
+      <div className="claim-guidance">
+        <section>
+          <h3 className="claim-guidance__title">Повреждение или утрата груза</h3>
+          <p>{claimGuidance.damage}</p>
+        </section>
+        <section>
+          <h3 className="claim-guidance__title">Возвраты и невыкупленные товары</h3>
+          <p>
+            {claimGuidance.returns} {claimGuidance.review}
+          </p>
+        </section>
+      </div>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import './CreateClaimPage.css';
+import './claim.css';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { Claim, Order } from '../../../api/endpoints/sender';

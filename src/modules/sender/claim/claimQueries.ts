@@ -27,3 +27,13 @@ export function loadClaim({ dispatch, getState, params: { id } }: LoadContext): 
   const accounts = payoutAccounts(organizationId);
   dispatch(paymentDetailsApi.util.prefetch('findPaymentDetails', accounts, PREFETCH));
 }
+
+/** The latest monthly claims. One argument, one cache entry for all pages that show them. */
+export const MONTHLY_CLAIMS = { claimSearch: { isGroupClaim: true, pageSize: 12 } };
+
+/** Asks for what `MonthlyClaims` shows; for the `load` of the pages that have it. */
+export function loadMonthlyClaims({ dispatch, getState }: LoadContext): void {
+  if (selectCurrentUser(getState())?.isVerified === false) return;
+  dispatch(senderApi.util.prefetch('findClaims', MONTHLY_CLAIMS, PREFETCH));
+  dispatch(senderApi.util.prefetch('getOrderDashboard', undefined, PREFETCH));
+}

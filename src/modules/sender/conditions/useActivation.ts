@@ -1,11 +1,20 @@
 import { REFETCH } from '../../../api/cache/freshness';
 import { clientApi } from '../../../api/endpoints/client';
-import { toApiError } from '../../../api/errors';
+import { toApiError, UNKNOWN_ERROR_MESSAGE, type ApiError } from '../../../api/errors';
 import { mayHaveBeenDone } from '../../../api/mayHaveBeenDone';
 import { senderApi } from '../../../api/endpoints/sender';
 import { useAppDispatch } from '../../../session/appStore';
 import { readInsurance } from '../../../products/serviceAccount/readInsurance';
-import { activationFailure } from './activationFailure';
+
+/** The message of a failed activation for which the server gave none (specification, section 8). */
+const ACTIVATION_FAILED = 'Что-то пошло не так. Попробуйте подключить позже';
+
+/** The failure as the form shows it. */
+export function activationFailure(failure: ApiError): ApiError {
+  return failure.message === UNKNOWN_ERROR_MESSAGE
+    ? { ...failure, message: ACTIVATION_FAILED }
+    : failure;
+}
 
 /**
  * Switches the insurance on at the price that was accepted, in kopeks. Resolves once it is on; throws

@@ -4,7 +4,7 @@ import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
 import { loadRegistry } from '../../../blocks/registry/registryQuery';
 import { definePageTabs } from '../../../blocks/tabs/pageTabs';
-import { loadMonthlyClaims } from '../claim/monthly/monthlyQuery';
+import { loadMonthlyClaims } from '../claim/claimQueries';
 import { claimsQuery } from './claims/claimsQuery';
 import { ordersQuery } from './register/ordersQuery';
 

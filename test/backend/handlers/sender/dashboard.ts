@@ -3,7 +3,7 @@ import { addMonths, monthOf } from '../../core/month';
 import type { Handler } from '../../defineHandlers';
 import type { Operations } from '../../generated/operations';
 import { ORDER_STATUSES } from '../../serializers/statuses';
-import type { OrderRow } from '../../tables/sender';
+import type { ClaimRow, OrderRow } from '../../tables/sender';
 import { senderOf } from './access';
 import { refreshInvoices } from './invoices';
 import { comingClaim, prepareMonthlyClaims } from './monthlyClaims';
@@ -30,10 +30,11 @@ export const getOrderDashboard: Handler<'getOrderDashboard'> = (call) => {
   const orders = world.db.order
     .findAll({}, { organizationId })
     .filter(({ createdDateTime }) => createdDateTime >= startDate);
+  const claims = world.db.claim.findAll({}, { organizationId });
   return {
     period: { startDate, endDate: toDate(now) },
     ...totalsOf(orders),
-    ...claimFigures(world.db.claim.findAll({}, { organizationId })),
+    ...claimFigures(claims),
     unpaidInvoices: world.db.senderInvoice
       .findAll({}, { organizationId })
       .filter(({ status }) => ['ISSUED', 'OVERDUE'].includes(status.name)).length,
@@ -41,7 +42,7 @@ export const getOrderDashboard: Handler<'getOrderDashboard'> = (call) => {
       status,
       ordersTotal: orders.filter((order) => order.status.code === status.code).length,
     })),
-    byMonth: months.map((month) => byMonth(month, orders)),
+    byMonth: months.map((month) => byMonth(month, orders, claims)),
     comingClaim: comingClaim(world, organizationId),
   };
 };
@@ -56,21 +57,32 @@ function totalsOf(orders: readonly OrderRow[]) {
   };
 }
 
-function byMonth(month: string, orders: readonly OrderRow[]): Dashboard['byMonth'][number] {
+function byMonth(
+  month: string,
+  orders: readonly OrderRow[],
+  claims: readonly ClaimRow[],
+): Dashboard['byMonth'][number] {
   const { ordersTotal, insuredOrders, premiumSum } = totalsOf(
     orders.filter(({ createdDateTime }) => createdDateTime.startsWith(month)),
   );
-  return { month, ordersTotal, insuredOrders, premiumSum };
+  const paidInMonth = claims.filter(({ statusHistory }) =>
+    statusHistory.some(
+      ({ status, changedDateTime }) => status.name === 'PAID' && changedDateTime.startsWith(month),
+    ),
+  );
+  return { month, ordersTotal, insuredOrders, premiumSum, claimsPaidSum: paidSum(paidInMonth) };
 }
 
-function claimFigures(
-  claims: readonly { submittedDate: string | null; paidAmount: number | null }[],
-) {
+function claimFigures(claims: readonly ClaimRow[]) {
   return {
     claimsTotal: claims.filter(({ submittedDate }) => submittedDate !== null).length,
     paidClaims: claims.filter(({ paidAmount }) => (paidAmount ?? 0) > 0).length,
-    claimsPaidSum: total(claims, ({ paidAmount }) => paidAmount ?? 0),
+    claimsPaidSum: paidSum(claims),
   };
+}
+
+function paidSum(claims: readonly ClaimRow[]): number {
+  return total(claims, ({ paidAmount }) => paidAmount ?? 0);
 }
 
 function total<Item>(items: readonly Item[], kopeks: (item: Item) => number): number {

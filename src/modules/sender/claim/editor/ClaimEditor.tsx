@@ -1,4 +1,3 @@
-import './ClaimEditor.css';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Claim } from '../../../../api/endpoints/sender';

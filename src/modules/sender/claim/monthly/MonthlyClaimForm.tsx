@@ -1,4 +1,3 @@
-import './MonthlyClaimForm.css';
 import type { FormApi } from 'final-form';
 import { useCallback, useRef, useState } from 'react';
 import { demandRecord } from '../../../../api/answers/demandRecord';

@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/button/Button';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { clockIcon } from '../../../../ui/icon/frameIcons';
 import { Note } from '../../../../ui/state/Note';
-import { MONTHLY_CLAIMS } from './monthlyQuery';
+import { MONTHLY_CLAIMS } from '../claimQueries';
 import { comingText, readyDrafts } from './monthlyTexts';
 
 /** At most so many drafts are shown; the registry of claims has the others. */

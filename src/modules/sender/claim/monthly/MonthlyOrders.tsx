@@ -1,4 +1,3 @@
-import './MonthlyOrders.css';
 import type { Claim } from '../../../../api/endpoints/sender';
 import { Card } from '../../../../ui/card/Card';
 import { Money } from '../../../../ui/value/Money';

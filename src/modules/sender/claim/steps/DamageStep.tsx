@@ -1,4 +1,3 @@
-import './claimSteps.css';
 import { useForm } from 'react-final-form';
 import { KopeksField } from '../../../../forms/field/KopeksField';
 import { TextField } from '../../../../forms/field/TextField';

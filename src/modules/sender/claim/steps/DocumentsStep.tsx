@@ -1,4 +1,3 @@
-import './claimSteps.css';
 import type { Claim } from '../../../../api/endpoints/sender';
 import {
   claimDocumentKinds,

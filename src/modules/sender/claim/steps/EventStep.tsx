@@ -1,4 +1,3 @@
-import './claimSteps.css';
 import { insuredEvents, isInsuredEvent } from '../../../../domain/claims';
 import { paths } from '../../../../domain/paths';
 import { ChoiceField } from '../../../../forms/field/ChoiceField';

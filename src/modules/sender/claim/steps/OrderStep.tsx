@@ -1,4 +1,3 @@
-import './claimSteps.css';
 import { StepTitle } from '../../../../blocks/steps/StepTitle';
 import { Note } from '../../../../ui/state/Note';
 import { DataList, DataRow } from '../../../../ui/value/DataList';

@@ -1,4 +1,3 @@
-import './claimSteps.css';
 import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
 import { FRESH } from '../../../../api/cache/freshness';

@@ -1,4 +1,3 @@
-import './claimSteps.css';
 import type { Order } from '../../../../api/endpoints/sender';
 import { claimDocumentKinds, documentKindName, claimTypeName } from '../../../../domain/claims';
 import { useFormResult } from '../../../../forms/form/useFormResult';

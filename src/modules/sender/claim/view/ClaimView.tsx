@@ -1,4 +1,3 @@
-import './ClaimView.css';
 import type { ReactNode } from 'react';
 import type { Claim } from '../../../../api/endpoints/sender';
 import { StoredFileRow } from '../../../../blocks/upload/StoredFileRow';

@@ -6,8 +6,7 @@ import type { ModalContentProps } from '../../../../shell/modal/modalContent';
 import { toast } from '../../../../shell/toast/toasts';
 import { Note } from '../../../../ui/state/Note';
 import { SkeletonText } from '../../../../ui/state/Skeletons';
-import { disableForm, LONGEST_COMMENT } from './disableForm';
-import { shownReasons, type ShownReason } from './shownReasons';
+import { disableForm, LONGEST_COMMENT, shownReasons, type ShownReason } from './disableForm';
 import { useDisable } from './useDisable';
 
 const WIDTHS = { sm: '10/12', md: 560 } as const;

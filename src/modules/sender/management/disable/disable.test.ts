@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answered } from '../../../../../test/render/answered';
-import { disableAnswer } from './disableForm';
-import { shownReasons } from './shownReasons';
+import { disableAnswer, shownReasons } from './disableForm';
 
 const shown = (body: unknown) => shownReasons(answered('getDisableReasons', body));
 

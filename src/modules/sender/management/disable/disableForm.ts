@@ -1,7 +1,8 @@
-import type { DisableReasonsAnswer } from '../../../../api/endpoints/sender';
+import type { DisableReason, DisableReasonsAnswer } from '../../../../api/endpoints/sender';
 import { defineForm } from '../../../../forms/description/defineForm';
 import { choices } from '../../../../forms/field/ChoicesField';
 import { textArea } from '../../../../forms/field/TextAreaField';
+import { eachOnce } from '../../../../lib/eachOnce';
 
 /** Longest comment that the contract takes. */
 export const LONGEST_COMMENT = 2000;
@@ -31,3 +32,21 @@ export const disableForm = defineForm<DisableValues>()({
   },
   write: disableAnswer,
 });
+
+/** A reason that can be chosen. */
+export interface ShownReason {
+  id: string;
+  name: string;
+  /** Has to be explained in words, as «Другое». */
+  commentRequired: boolean;
+}
+
+/** The reasons that can be shown and sent back, each once. */
+export function shownReasons(answer: readonly DisableReason[]): ShownReason[] {
+  const reasons = answer.map(({ id, name = '', commentRequired = false }) => ({
+    id,
+    name: name.trim(),
+    commentRequired,
+  }));
+  return eachOnce(reasons.filter(({ name }) => name !== ''));
+}

@@ -1,44 +1,45 @@
 import './ChartCard.css';
 import { useState } from 'react';
-import { LazyPart } from '../../../../shell/lazy/LazyPart';
-import { createPart } from '../../../../shell/lazy/part';
 import { Button } from '../../../../ui/button/Button';
 import { Card } from '../../../../ui/card/Card';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { SkeletonText } from '../../../../ui/state/Skeletons';
-import { chartViews, isBlank, orderKinds, type ChartView } from './chartViews';
-import { FiguresTable } from './FiguresTable';
-import type { OrdersChartProps } from './OrdersChart';
+import { orderFigures } from '../../orderFigures';
+import { Bars, FiguresTable } from './Bars';
+import { chartChoices, chartsOf, totalOf, type Chart, type ChartId } from './charts';
 import type { Dashboard } from './useDashboard';
 
-/** Loads the library of charts only where a chart is drawn. */
-const chart = createPart<OrdersChartProps>(() => import('./OrdersChart'));
+const IDS = ['month', 'status', 'money'] as const satisfies readonly ChartId[];
 
-/** Orders by month or by status, drawn or as a table; left out where there are no figures. */
+const isBlank = ({ rows }: Chart) => rows.every(({ values }) => !totalOf(values));
+
+/**
+ * Orders by month or by status, premiums and payouts by month, drawn or as a table; left out where
+ * there are no figures.
+ */
 export function ChartCard({ dashboard }: { dashboard: Dashboard }) {
-  const [view, setView] = useState<ChartView>('month');
+  const [id, setId] = useState<ChartId>('month');
   const [asTable, setAsTable] = useState(false);
-  const { title, other } = chartViews[view];
   if (dashboard.state === 'none') return null;
+  const charts = chartsOf(dashboard.state === 'known' ? dashboard.figures : orderFigures());
+  const chart = charts[id];
   if (dashboard.state === 'loading') {
     return (
-      <Card title={title} headingLevel={2}>
+      <Card title={chart.title} headingLevel={2}>
         <SkeletonText lines={6} label="Загружаем показатели" />
       </Card>
     );
   }
-  const { figures } = dashboard;
-  if (isBlank(figures)) {
+  if (IDS.every((one) => isBlank(charts[one]))) {
     return (
-      <Card title={title} headingLevel={2}>
+      <Card title={chart.title} headingLevel={2}>
         <EmptyState framed={false} title="Здесь появятся ваши заказы" />
       </Card>
     );
   }
-  const drawn = { view, figures };
   return (
     <Card
-      title={title}
+      title={chart.title}
       headingLevel={2}
       className="chart-card"
       badge={
@@ -47,30 +48,32 @@ export function ChartCard({ dashboard }: { dashboard: Dashboard }) {
         </Button>
       }
     >
-      {asTable ? (
-        <FiguresTable {...drawn} />
-      ) : (
-        <div className="chart-card__place">
-          <LazyPart part={chart} fallback={<SkeletonText lines={6} label="Загружаем график" />}>
-            {(OrdersChart) => <OrdersChart {...drawn} />}
-          </LazyPart>
-        </div>
-      )}
+      {asTable ? <FiguresTable chart={chart} /> : <Bars chart={chart} />}
+      {!asTable && chart.series.length > 1 && <Legend chart={chart} />}
       <div className="chart-card__foot">
-        {view === 'month' && !asTable && <Legend />}
-        <Button variant="text" size="sm" onClick={() => setView(other)}>
-          {chartViews[other].choice}
-        </Button>
+        {IDS.filter((one) => one !== id).map((one) => (
+          <Button key={one} variant="text" size="sm" onClick={() => setId(one)}>
+            {chartChoices[one]}
+          </Button>
+        ))}
       </div>
     </Card>
   );
 }
 
-function Legend() {
+/** The names of the bars; sums stand here with their totals, because bars have no room for them. */
+function Legend({ chart: { layout, series, shown, rows } }: { chart: Chart }) {
   return (
     <ul className="chart-card__legend" aria-label="Обозначения">
-      <li className="chart-card__kind chart-card__kind--insured">{orderKinds.insured}</li>
-      <li className="chart-card__kind chart-card__kind--uninsured">{orderKinds.uninsured}</li>
+      {series.map((name, place) => (
+        <li
+          key={name}
+          className={`chart-card__kind chart-card__kind--${place ? 'second' : 'first'}`}
+        >
+          {name}
+          {layout === 'beside' && ` ${shown(totalOf(rows.map(({ values }) => values[place])))}`}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FigureTile, FigureTiles } from '../../../../ui/card/FigureTile';
 import { Money } from '../../../../ui/value/Money';
 import { countOf } from '../../../../lib/countOf';
-import type { OrderFigures } from './orderFigures';
+import { monthsText, type OrderFigures } from '../../orderFigures';
 import type { Dashboard } from './useDashboard';
 
 /** «Сейчас»: the figures of the months that the dashboard covers; left out where there are none. */
@@ -17,7 +17,9 @@ export function OrderTiles({ dashboard }: { dashboard: Dashboard }) {
         <h2 id="order-figures-title" className="order-figures__title">
           Сейчас
         </h2>
-        {figures?.period && <span className="order-figures__period">за {figures.period}</span>}
+        {figures?.period && (
+          <span className="order-figures__period">за {monthsText(figures.period)}</span>
+        )}
       </div>
       <FigureTiles>
         <FigureTile
@@ -46,18 +48,16 @@ export function OrderTiles({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-function sum(kopeks: number | null) {
-  return kopeks === null ? '—' : <Money kopeks={kopeks} fraction={false} />;
+function sum(kopeks: number | undefined) {
+  return kopeks === undefined ? '—' : <Money kopeks={kopeks} fraction={false} />;
 }
 
-function outOf(part: number | null, whole: number | null): string {
-  if (part === null) return '—';
+function outOf(part: number | undefined, whole: number | undefined): string {
+  if (part === undefined) return '—';
   const shown = part.toLocaleString('ru-RU');
-  return whole === null ? shown : `${shown} из ${whole.toLocaleString('ru-RU')}`;
+  return whole === undefined ? shown : `${shown} из ${whole.toLocaleString('ru-RU')}`;
 }
 
-function counted(count: number | null | undefined, ...forms: [string, string, string]) {
-  return count === null || count === undefined || count === 0
-    ? undefined
-    : countOf(count, ...forms);
+function counted(count: number | undefined, ...forms: [string, string, string]) {
+  return count ? countOf(count, ...forms) : undefined;
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { FRESH } from '../../../../api/cache/freshness';
 import { isRetryable } from '../../../../api/errors';
 import { senderApi } from '../../../../api/endpoints/sender';
-import { orderFigures, type OrderFigures } from './orderFigures';
+import { orderFigures, type OrderFigures } from '../../orderFigures';
 
 const { useQueryState, useQuerySubscription } = senderApi.endpoints.getOrderDashboard;
 

@@ -7,7 +7,7 @@ import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { TwoLines } from '../../../../ui/value/TwoLines';
 import { MonthlyClaims } from '../../claim/monthly/MonthlyClaims';
-import { MOVING_MS } from '../moving';
+import { MOVING_MS } from '../register/shownOrder';
 import { ClaimPanel } from './ClaimPanel';
 import { claimsQuery } from './claimsQuery';
 import { isMoving, shownClaim, type ShownClaim } from './shownClaim';

@@ -1,3 +1,5 @@
+import './OrderPanel.css';
+import { Link } from 'react-router-dom';
 import { noClaimReason } from '../../../../domain/claims';
 import { paths } from '../../../../domain/paths';
 import { RowActions, RowDetails, RowSection } from '../../../../blocks/registry/RowDetails';
@@ -8,8 +10,8 @@ import { SkeletonCard } from '../../../../ui/state/Skeletons';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { Money } from '../../../../ui/value/Money';
+import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { claimFormPath, claimPath } from '../claimPaths';
-import { OrderClaims } from './OrderClaims';
 import { OrderStory } from './OrderStory';
 import { isMoving, routeText, type ShownOrder, type ShownOrderClaim } from './shownOrder';
 import { FRESH_SECONDS } from '../../../../api/cache/freshness';
@@ -122,4 +124,40 @@ function useOrderClaims(orderId: string) {
     standing: all.find(({ id, statusName }) => id !== '' && statusName !== 'WITHDRAWN') ?? null,
     isLoading: isFetching && currentData === undefined,
   };
+}
+
+/** The claims for an order, each with the way to it. */
+function OrderClaims({
+  claims,
+  orderId,
+}: {
+  claims: readonly Keyed<ShownClaim>[];
+  orderId: string;
+}) {
+  if (claims.length === 0) return <p>Заявлений по заказу нет.</p>;
+  return (
+    <ul className="order-claims">
+      {claims.map((claim) => (
+        <li key={claim.key} className="order-claims__claim">
+          <span className="order-claims__head">
+            <Link to={claimPath(claim, orderId)}>№ {claim.number}</Link>
+            <StatusBadge tone={claim.status.tone} label={claim.status.label} />
+          </span>
+          <span className="order-claims__sums">
+            {claim.type}
+            {typeof claim.claimed === 'number' && (
+              <>
+                , заявлено <Money kopeks={claim.claimed} />
+              </>
+            )}
+            {typeof claim.paid === 'number' && (
+              <>
+                , выплачено <Money kopeks={claim.paid} />
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,4 +1,4 @@
-import './OrderStory.css';
+import './OrderPanel.css';
 import { FRESH_SECONDS } from '../../../../api/cache/freshness';
 import { senderApi, type Order } from '../../../../api/endpoints/sender';
 import { RowSection } from '../../../../blocks/registry/RowDetails';
@@ -9,8 +9,7 @@ import { SkeletonCard } from '../../../../ui/state/Skeletons';
 import { Timeline, type TimelineStep } from '../../../../ui/timeline/Timeline';
 import { Money } from '../../../../ui/value/Money';
 import { useBackoffPolling } from '../../../../blocks/polling/useBackoffPolling';
-import { MOVING_MS } from '../moving';
-import { orderStatus } from './shownOrder';
+import { MOVING_MS, orderStatus } from './shownOrder';
 
 interface OrderStoryProps {
   id: string;

@@ -9,13 +9,23 @@ import { FilterTile } from '../../../../ui/card/FilterTile';
 import { FilterTiles } from '../../../../ui/card/FilterTiles';
 import { LinkTile } from '../../../../ui/card/LinkTile';
 import { Money } from '../../../../ui/value/Money';
-import { orderFigures, tileFilters, type OrderFigures } from './orderTiles';
+import { orderFigures, type OrderFigures } from '../../orderFigures';
 import { ordersQuery, type OrderFilters } from './ordersQuery';
 
 interface OrderTilesProps {
   /** What the register is filtered by. */
   filters: OrderFilters;
   onFilter: (filters: OrderFilters) => void;
+}
+
+/** The filters behind the tiles: the orders that were counted, all of them or a part. */
+export function tileFilters({ period }: Pick<OrderFigures, 'period'>) {
+  const counted: OrderFilters = period ? { period } : {};
+  return {
+    all: counted,
+    insured: { ...counted, insured: 'yes' },
+    notDelivered: { ...counted, status: ['NOT_DELIVERED'] },
+  } as const satisfies Record<string, OrderFilters>;
 }
 
 /** The figures above the register; none where they cannot be read (rule N10). */

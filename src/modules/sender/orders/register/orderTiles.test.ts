@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { answered } from '../../../../../test/render/answered';
 import { isFilteredBy } from '../../../../blocks/registry/registryQuery';
 import { ordersQuery } from './ordersQuery';
-import { orderFigures, tileFilters } from './orderTiles';
+import { orderFigures } from '../../orderFigures';
+import { tileFilters } from './OrderTiles';
 
 const dashboard = {
   period: { startDate: '2026-06-01', endDate: '2026-11-20' },
@@ -25,15 +26,6 @@ it('reads the figures, and the days that they are of', () => {
     period: { from: '2026-06-01', to: '2026-11-20' },
     status: ['NOT_DELIVERED'],
   });
-});
-
-it('takes nothing that is no figure for one', () => {
-  for (const value of [null, 'сто', 1.5, -1, {}, []]) {
-    const spoiled = Object.fromEntries(Object.keys(dashboard).map((key) => [key, value]));
-    const { period, ...figures } = orderFigures(answered('getOrderDashboard', spoiled));
-    expect(period).toBeNull();
-    expect(Object.values(figures)).toEqual(Object.values(figures).map(() => undefined));
-  }
 });
 
 it('is pressed by its own filters alone', () => {

@@ -49,6 +49,9 @@ export function routeText({ from, to }: Pick<ShownOrder, 'from' | 'to'>): string
   return [from, to].filter((place) => place !== '').join(' – ');
 }
 
+/** First interval of polling for orders and claims whose status changes, milliseconds. */
+export const MOVING_MS = 15_000;
+
 /** Statuses after which an order goes nowhere. */
 const ARRIVED: readonly string[] = ['DELIVERED', 'NOT_DELIVERED', 'DELETED'];
 

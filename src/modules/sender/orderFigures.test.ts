@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answered } from '../../../../../test/render/answered';
-import { orderFigures } from './orderFigures';
+import { answered } from '../../../test/render/answered';
+import { monthsText, orderFigures } from './orderFigures';
 
 const month = (name: string, ordersTotal: unknown, insuredOrders: unknown) => ({
   month: name,
@@ -16,12 +16,17 @@ const figuresOf = (body: unknown) => orderFigures(answered('getOrderDashboard', 
 
 describe('the figures of the dashboard', () => {
   it('split the orders of a month into insured and others, the earliest month first', () => {
+    const june = { id: '2026-06', name: 'июнь 2026', label: 'июн' };
+    const july = { id: '2026-07', name: 'июль 2026', label: 'июл' };
     const { months } = figuresOf({
-      byMonth: [month('2026-07', 18, 15), month('2026-06', 17, 14)],
+      byMonth: [
+        month('2026-07', 18, 15),
+        { ...month('2026-06', 17, 14), premiumSum: 980_000, claimsPaidSum: 40_000 },
+      ],
     });
     expect(months).toEqual([
-      { month: '2026-06', name: 'июнь 2026', label: 'июн', insured: 14, uninsured: 3 },
-      { month: '2026-07', name: 'июль 2026', label: 'июл', insured: 15, uninsured: 3 },
+      { ...june, insured: 14, uninsured: 3, premiumSum: 980_000, claimsPaidSum: 40_000 },
+      { ...july, insured: 15, uninsured: 3, premiumSum: undefined, claimsPaidSum: undefined },
     ]);
   });
 
@@ -30,8 +35,8 @@ describe('the figures of the dashboard', () => {
       byStatus: [status('SENT', 'В пути', 9), status('DELIVERED', null, 71), status('NEW', '', 1)],
     });
     expect(statuses).toEqual([
-      { code: 'SENT', name: 'В пути', orders: 9 },
-      { code: 'DELIVERED', name: 'Вручен', orders: 71 },
+      { id: 'SENT', name: 'В пути', orders: 9 },
+      { id: 'DELIVERED', name: 'Вручен', orders: 71 },
     ]);
   });
 
@@ -53,15 +58,15 @@ describe('the figures of the dashboard', () => {
     expect(figures.months.map(({ insured, uninsured }) => [insured, uninsured])).toEqual([[5, 0]]);
     expect(figures.statuses.map(({ orders }) => orders)).toEqual([1]);
     expect([figures.insuredSum, figures.premiumSum, figures.ordersTotal]).toEqual([
-      null,
-      null,
-      null,
+      undefined,
+      undefined,
+      undefined,
     ]);
   });
 
   it('are none of an answer without any', () => {
     for (const answer of [{}, { byMonth: {}, byStatus: 7 }]) {
-      expect(figuresOf(answer)).toMatchObject({ period: '', months: [], statuses: [] });
+      expect(figuresOf(answer)).toMatchObject({ period: null, months: [], statuses: [] });
     }
     for (const answer of [null, undefined, [], 'text']) {
       expect(() => figuresOf(answer)).toThrow(TypeError);
@@ -73,7 +78,7 @@ describe('the figures of the dashboard', () => {
       month(`${2023 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`, 1, 1),
     );
     const { months } = figuresOf({ byMonth });
-    expect([months.length, months[0]?.month, months.at(-1)?.month]).toEqual([
+    expect([months.length, months[0]?.id, months.at(-1)?.id]).toEqual([
       12,
       '2026-01',
       '2026-12',
@@ -86,6 +91,7 @@ describe('the figures of the dashboard', () => {
     ['2026-11-01', '2026-11-20', 'ноябрь 2026'],
     ['вчера', '2026-11-20', ''],
   ])('from %s to %s are those of «%s»', (startDate, endDate, period) => {
-    expect(figuresOf({ period: { startDate, endDate } }).period).toBe(period);
+    const { period: days } = figuresOf({ period: { startDate, endDate } });
+    expect(monthsText(days)).toBe(period);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { errorFromBody } from '../../../api/errors';
-import { activationFailure } from './activationFailure';
+import { activationFailure } from './useActivation';
 
 it('shows the words of the server, else those of the specification', () => {
   expect(activationFailure(errorFromBody(409, { message: 'Уже подключено' })).message).toBe(

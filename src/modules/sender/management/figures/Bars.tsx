@@ -1,0 +1,134 @@
+import { totalOf, type Chart } from './charts';
+
+/** Heights in px; widths are shares of the card, so that no size has to be measured. */
+const BARS = 150;
+const TOP = 18;
+const LABEL = 22;
+/** Gap between two bars on each other. */
+const GAP = 2;
+/** Share of its month that a bar, or a group of bars, takes. */
+const FILLED = 0.76;
+/** A line of a status: its name above its bar. */
+const LINE = 34;
+const LINE_BAR = 8;
+
+const KINDS = ['first', 'second'] as const;
+
+/** The bars of a chart. Screen readers get the same figures from the table. */
+export function Bars({ chart }: { chart: Chart }) {
+  return chart.layout === 'lines' ? <Lines chart={chart} /> : <Months chart={chart} />;
+}
+
+/** «июнь 2026. Застраховано: 14. Без страховки: 3». */
+function monthTitle({ series, shown }: Chart, { name, values }: Chart['rows'][number]): string {
+  return [name, ...series.map((kind, place) => `${kind}: ${shown(values[place])}`)].join('. ');
+}
+
+function Months({ chart }: { chart: Chart }) {
+  const { title, rows, series, layout } = chart;
+  const isStacked = layout === 'stacked';
+  const heightOf = (values: Chart['rows'][number]['values']) =>
+    isStacked ? (totalOf(values) ?? 0) : Math.max(...values.map((value) => value ?? 0));
+  const most = Math.max(1, ...rows.map(({ values }) => heightOf(values)));
+  const y = (value: number) => TOP + BARS * (1 - value / most);
+  const step = 100 / rows.length;
+  const width = (step * FILLED) / (isStacked ? 1 : series.length);
+  return (
+    <svg className="chart-card__chart" role="img" aria-label={title} height={TOP + BARS + LABEL}>
+      {rows.map((row, index) => {
+        const left = step * (index + (1 - FILLED) / 2);
+        const middle = `${step * (index + 0.5)}%`;
+        return (
+          <g key={row.id}>
+            <title>{monthTitle(chart, row)}</title>
+            {row.values.map((value = 0, place) => {
+              const below = isStacked ? (totalOf(row.values.slice(0, place)) ?? 0) : 0;
+              const gap = below > 0 ? GAP : 0;
+              return (
+                value > 0 && (
+                  <rect
+                    key={series[place]}
+                    className={`chart-card__bar chart-card__bar--${KINDS[place] ?? 'first'}`}
+                    x={`${left + (isStacked ? 0 : place * width)}%`}
+                    width={`${width}%`}
+                    y={y(below + value)}
+                    height={Math.max(1, y(below) - y(below + value) - gap)}
+                    rx={3}
+                  />
+                )
+              );
+            })}
+            {isStacked && (
+              <text className="chart-card__figure" x={middle} y={y(heightOf(row.values)) - 5}>
+                {heightOf(row.values)}
+              </text>
+            )}
+            <text className="chart-card__label" x={middle} y={TOP + BARS + 16}>
+              {row.label}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function Lines({ chart: { title, rows, shown } }: { chart: Chart }) {
+  const most = Math.max(1, ...rows.map(({ values: [value = 0] }) => value));
+  return (
+    <svg className="chart-card__chart" role="img" aria-label={title} height={rows.length * LINE}>
+      {rows.map(({ id, name, values: [value = 0] }, index) => {
+        const bar = { x: 0, y: index * LINE + 19, height: LINE_BAR, rx: LINE_BAR / 2 };
+        return (
+          <g key={id}>
+            <title>{`${name}: ${shown(value)}`}</title>
+            <text className="chart-card__name" x={0} y={index * LINE + 13}>
+              {name}
+            </text>
+            <text className="chart-card__count" x="100%" y={index * LINE + 13}>
+              {shown(value)}
+            </text>
+            <rect className="chart-card__track" width="100%" {...bar} />
+            {value > 0 && (
+              <rect
+                className="chart-card__bar chart-card__bar--first"
+                width={`${(value / most) * 100}%`}
+                {...bar}
+              />
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The figures of the chart, one row for each bar. */
+export function FiguresTable({ chart }: { chart: Chart }) {
+  const { title, column, series, totalHead, shown, rows } = chart;
+  const heads = totalHead === undefined ? series : [...series, totalHead];
+  return (
+    <table className="chart-card__table" aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col">{column}</th>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, values }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            {heads.map((head, place) => (
+              <td key={head}>{shown(place < series.length ? values[place] : totalOf(values))}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,88 @@
+import { formatMoney } from '../../../../lib/money';
+import type { OrderFigures } from '../../orderFigures';
+
+/** One bar, or one group of bars. */
+interface ChartRow {
+  id: string;
+  name: string;
+  /** As it stands under a bar. */
+  label: string;
+  /** One for each name of `series`; undefined where it is not known. */
+  values: readonly (number | undefined)[];
+}
+
+/** A chart and the table behind it. */
+export interface Chart {
+  /** Bars of months stand on each other or side by side; statuses are lines. */
+  layout: 'stacked' | 'beside' | 'lines';
+  title: string;
+  /** Heading of the first column. */
+  column: string;
+  series: readonly string[];
+  /** Heading of the sum of a row, where the row has one. */
+  totalHead?: string;
+  /** The text of a value. */
+  shown: (value: number | undefined) => string;
+  rows: readonly ChartRow[];
+}
+
+const count = (value: number | undefined) => value?.toLocaleString('ru-RU') ?? '—';
+const roubles = (kopeks: number | undefined) =>
+  kopeks === undefined ? '—' : formatMoney(kopeks, { fraction: false });
+
+/** The names on the switch between the charts. */
+export const chartChoices = {
+  month: 'По месяцам',
+  status: 'По статусам',
+  money: 'Премии и выплаты',
+} as const;
+
+/** What is drawn. */
+export type ChartId = keyof typeof chartChoices;
+
+/** The charts of the dashboard by their names. */
+export function chartsOf({ months, statuses }: OrderFigures): Readonly<Record<ChartId, Chart>> {
+  return {
+    month: {
+      layout: 'stacked',
+      title: 'Заказы по месяцам',
+      column: 'Месяц',
+      series: ['Застраховано', 'Без страховки'],
+      totalHead: 'Заказов',
+      shown: count,
+      rows: months.map(({ insured, uninsured, ...month }) => ({
+        ...month,
+        values: [insured, uninsured],
+      })),
+    },
+    status: {
+      layout: 'lines',
+      title: 'Заказы по статусам',
+      column: 'Статус',
+      series: ['Заказов'],
+      shown: count,
+      rows: statuses.map(({ orders, ...status }) => ({
+        ...status,
+        label: status.name,
+        values: [orders],
+      })),
+    },
+    money: {
+      layout: 'beside',
+      title: 'Премии и выплаты по месяцам',
+      column: 'Месяц',
+      series: ['Премии', 'Выплаты по заявлениям'],
+      shown: roubles,
+      rows: months.map(({ premiumSum, claimsPaidSum, ...month }) => ({
+        ...month,
+        values: [premiumSum, claimsPaidSum],
+      })),
+    },
+  };
+}
+
+/** The sum of what is known of `values`; undefined where nothing is. */
+export function totalOf(values: readonly (number | undefined)[]): number | undefined {
+  const told = values.filter((value) => value !== undefined);
+  return told.length === 0 ? undefined : told.reduce((sum, value) => sum + value, 0);
+}

@@ -1,0 +1,108 @@
+import type { OrderDashboard } from '../../api/endpoints/sender';
+import { orderStatuses } from '../../domain/statuses/orderStatuses';
+import { monthName } from '../../lib/dayNames';
+import { eachOnce } from '../../lib/eachOnce';
+import { isIsoDay, type IsoDay } from '../../lib/isoDay';
+
+/** The most months and statuses that are drawn. */
+const MONTHS = 12;
+const STATUSES = 20;
+
+/** The figures of one month; sums are kopeks, undefined where the server does not tell them. */
+export interface MonthFigures {
+  /** `2026-06`. */
+  id: string;
+  /** «июнь 2026». */
+  name: string;
+  /** «июн», as it stands under a bar. */
+  label: string;
+  insured: number;
+  uninsured: number;
+  premiumSum: number | undefined;
+  claimsPaidSum: number | undefined;
+}
+
+/** Orders in one status. */
+export interface StatusFigures {
+  /** The code of the status; its name where there is no code. */
+  id: string;
+  name: string;
+  orders: number;
+}
+
+function known(figure: number | undefined): number | undefined {
+  return figure !== undefined && figure >= 0 ? figure : undefined;
+}
+
+type Month = OrderDashboard['byMonth'][number];
+
+function monthFigures({ month = '', ...figures }: Month): MonthFigures[] {
+  const day = `${month}-01`;
+  const total = known(figures.ordersTotal);
+  const insured = known(figures.insuredOrders);
+  if (!isIsoDay(day) || total === undefined || insured === undefined) return [];
+  const name = monthName(day);
+  return [
+    {
+      id: month,
+      name: `${name} ${day.slice(0, 4)}`,
+      label: name.slice(0, 3),
+      insured,
+      uninsured: Math.max(0, total - insured),
+      premiumSum: known(figures.premiumSum),
+      claimsPaidSum: known(figures.claimsPaidSum),
+    },
+  ];
+}
+
+type InStatus = OrderDashboard['byStatus'][number];
+
+function statusFigures({ status, ordersTotal }: InStatus): StatusFigures[] {
+  const code = status?.code ?? '';
+  const ours = Object.entries(orderStatuses).find(([one]) => one === code);
+  const name = status?.name || (ours?.[1].label ?? '');
+  const orders = known(ordersTotal);
+  return name === '' || orders === undefined ? [] : [{ id: code || name, name, orders }];
+}
+
+/** The days that the figures are of; null where they cannot be read. */
+function daysOf({ period }: Partial<OrderDashboard>): { from: IsoDay; to: IsoDay } | null {
+  const { startDate, endDate } = period ?? {};
+  return isIsoDay(startDate) && isIsoDay(endDate) ? { from: startDate, to: endDate } : null;
+}
+
+/**
+ * What the dashboard tells, as screens show it; nothing before it is there. Entries that cannot be
+ * read are left out; a figure that cannot be read is undefined. Sums are kopeks.
+ */
+export function orderFigures(board: Partial<OrderDashboard> = {}) {
+  const months = eachOnce((board.byMonth ?? []).flatMap(monthFigures));
+  const statuses = eachOnce((board.byStatus ?? []).flatMap(statusFigures));
+  return {
+    period: daysOf(board),
+    ordersTotal: known(board.ordersTotal),
+    insuredOrders: known(board.insuredOrders),
+    notDelivered: statuses.find(({ id }) => id === 'NOT_DELIVERED')?.orders,
+    insuredSum: known(board.insuredSum),
+    premiumSum: known(board.premiumSum),
+    paidClaims: known(board.paidClaims),
+    claimsPaidSum: known(board.claimsPaidSum),
+    unpaidInvoices: known(board.unpaidInvoices),
+    /** The earliest first. */
+    months: months.toSorted((one, two) => one.id.localeCompare(two.id)).slice(-MONTHS),
+    statuses: statuses.slice(0, STATUSES),
+  };
+}
+
+/** The figures over the orders. */
+export type OrderFigures = ReturnType<typeof orderFigures>;
+
+/** «июнь — ноябрь 2026»; '' where the days cannot be read. */
+export function monthsText(period: OrderFigures['period']): string {
+  if (period === null) return '';
+  const { from, to } = period;
+  const [first, last] = [from, to].map((day) => `${monthName(day)} ${day.slice(0, 4)}`);
+  if (first === last) return first ?? '';
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  return `${isOneYear ? monthName(from) : first} — ${last}`;
+}
