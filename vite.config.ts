@@ -7,7 +7,7 @@ import { laraTheme } from './scripts/laraTheme.ts';
 import { pageStart } from './scripts/release/pageStart.ts';
 import { pageVariables } from './scripts/release/pageVariables.ts';
 import { signInPage } from './scripts/release/signInPage.ts';
-import { ByEnvironment } from './scripts/testRun/byEnvironment.ts';
+import { ByEnvironment } from './test/byEnvironment.ts';
 
 const root = import.meta.dirname;
 

@@ -1,14 +1,17 @@
 import { thisMachine } from './browser/machine';
-import { refuseArguments } from './command/flags';
 import { runMain } from './command/main';
+import { runTool } from './command/runTool';
 import { ensureNginx } from './serve/ensureNginx';
 import { findNginx } from './serve/nginx';
+import { SKIPPED } from './testRun/runSteps';
 
-// Prints the nginx that the production profile will use, installing one where that is its place.
+// `tsx scripts/nginx.ts <program> …` runs a program of node_modules where there is an nginx, installing
+// one where that is its place.
 await runMain(() => {
-  refuseArguments(process.argv.slice(2), 'у команды нет аргументов');
+  const [program, ...args] = process.argv.slice(2);
   const nginx = ensureNginx(thisMachine, findNginx);
-  process.stdout.write(
-    `${nginx ?? '» Not tried: no nginx here; apt-get install nginx, brew install nginx or NGINX_PATH=…'}\n`,
-  );
+  const said = 'no nginx here; apt-get install nginx, brew install nginx or NGINX_PATH=…';
+  process.stdout.write(`» nginx: ${nginx ?? said}\n`);
+  if (nginx === undefined) return SKIPPED;
+  return program === undefined ? 0 : runTool(program, args);
 });

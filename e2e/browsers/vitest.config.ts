@@ -11,6 +11,6 @@ export default defineConfig({
     // Generous: what is waited for has a limit of its own.
     testTimeout: 180_000,
     hookTimeout: 120_000,
-    reporters: ['verbose', ['json', { outputFile: '.cache/browsers.json' }]],
+    reporters: ['verbose', ['json', { outputFile: '.cache/vitest-browsers.json' }]],
   },
 });

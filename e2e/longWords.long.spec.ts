@@ -1,3 +1,4 @@
+// Of the long run alone: words of 10 kB on every page.
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
 

@@ -1,3 +1,4 @@
+// Of the long run alone: every fault of the first journey in a browser; unit tests have them without one.
 import type { Page } from 'playwright/test';
 import { FAULT_KINDS, type FaultKind } from '../test/backend/faults/fault';
 import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';

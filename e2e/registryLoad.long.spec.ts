@@ -1,3 +1,4 @@
+// Of the long run alone: measures a registry against a plain table.
 import { expect, test } from './support/cabinet';
 import { compareTables, GUARDED, isWithinBounds, tableReport } from './support/tableComparison';
 

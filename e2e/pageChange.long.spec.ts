@@ -1,3 +1,4 @@
+// Of the long run alone: one comparison of two page changes; the moving itself is in every journey.
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/cabinet';
 

@@ -1,0 +1,47 @@
+import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
+import type { JsonTestResults } from 'vitest/reporters';
+
+/** How many tests of a step passed and were skipped, and which failed. */
+export interface Tally {
+  readonly passed: number;
+  readonly skipped: number;
+  readonly failed: readonly string[];
+  /** Those of the passed ones that failed at first. */
+  readonly flaky: readonly string[];
+}
+
+/** Reads the JSON report of vitest. */
+export function readVitest(text: string): Tally {
+  const report: JsonTestResults = JSON.parse(text);
+  const failed: string[] = [];
+  const flaky: string[] = [];
+  for (const { name, status, assertionResults } of report.testResults) {
+    const before = failed.length;
+    for (const test of assertionResults) {
+      if (test.status === 'failed') failed.push(`${name}: ${test.fullName}`);
+      // A test that passed at last keeps what it failed with before.
+      else if (test.failureMessages?.length) flaky.push(`${name}: ${test.fullName}`);
+    }
+    // A file can fail outside of its tests: an import that throws, a broken hook.
+    if (status === 'failed' && failed.length === before) failed.push(name);
+  }
+  const skipped = report.numPendingTests + report.numTodoTests;
+  return { passed: report.numPassedTests, skipped, failed, flaky };
+}
+
+/** Reads the JSON report of Playwright. */
+export function readPlaywright(text: string): Tally {
+  const { stats, errors, suites }: JSONReport = JSON.parse(text);
+  const failed = errors.map(({ message = '' }) => message);
+  const flaky: string[] = [];
+  const read = (suite: JSONReportSuite): void => {
+    for (const { title, tests } of suite.specs) {
+      const outcomes = tests.map(({ status }) => status);
+      if (outcomes.includes('unexpected')) failed.push(`${suite.file}: ${title}`);
+      if (outcomes.includes('flaky')) flaky.push(`${suite.file}: ${title}`);
+    }
+    suite.suites?.forEach(read);
+  };
+  suites.forEach(read);
+  return { passed: stats.expected + stats.flaky, skipped: stats.skipped, failed, flaky };
+}

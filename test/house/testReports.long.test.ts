@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { readPlaywright, readVitest } from '../../scripts/testRun/reports';
+
+// Far from the project, whose settings the runners would find.
+const root = mkdtempSync(join(tmpdir(), 'test-reports-'));
+symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** A folder with these files. */
+function folderOf(name: string, files: Readonly<Record<string, string>>): string {
+  const folder = join(root, name);
+  mkdirSync(folder);
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  return folder;
+}
+
+// The runners are started as processes.
+vi.setConfig({ testTimeout: 240_000 });
+afterAll(() => vi.resetConfig());
+
+/** Tests of every outcome, for both runners: they share the words that are used here. */
+const tests = (it: string, from: string) => `import { expect, ${it} } from '${from}';
+let tries = 0;
+${it}('passes', () => {});
+${it}('fails', () => { expect(1).toBe(2); });
+${it}('passes at last', () => { tries += 1; expect(tries).toBe(2); });
+${it}.skip('is left out', () => {});
+`;
+const BROKEN = `throw new Error('an import that throws');\n`;
+
+/** Runs a runner in this folder, and gives its report. */
+function reportOf(folder: string, program: string, ...args: readonly string[]): string {
+  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'] };
+  spawnSync(join(process.cwd(), 'node_modules/.bin', program), args, { cwd: folder, env });
+  return readFileSync(join(folder, 'report.json'), 'utf8');
+}
+
+it('vitest reports what failed, what passed at last, and a file that broke', () => {
+  const all = tests('it', 'vitest');
+  const folder = folderOf('vitest', { 'all.test.ts': all, 'broken.test.ts': BROKEN });
+  const options = ['--root=.', '--retry=1', '--reporter=json', '--outputFile=report.json'];
+  const tally = readVitest(reportOf(folder, 'vitest', 'run', ...options));
+  expect(tally).toMatchObject({ passed: 2, skipped: 1 });
+  expect(tally.failed.toSorted()).toEqual([
+    expect.stringMatching(/all\.test\.ts: fails$/),
+    expect.stringMatching(/broken\.test\.ts$/),
+  ]);
+  expect(tally.flaky).toEqual([expect.stringMatching(/all\.test\.ts: passes at last$/)]);
+});
+
+it('Playwright reports the same', () => {
+  const config = `export default { reporter: [['json', { outputFile: 'report.json' }]] };`;
+  // Each try has a process of its own.
+  const all = tests('test', 'playwright/test').replace(
+    '() => { tries += 1; expect(tries).toBe(2); }',
+    '({}, { retry }) => { expect(retry).toBe(1); }',
+  );
+  const files = { 'playwright.config.ts': config, 'all.spec.ts': all };
+  const whole = folderOf('playwright', files);
+  expect(readPlaywright(reportOf(whole, 'playwright', 'test', '--retries=1'))).toEqual({
+    passed: 2,
+    skipped: 1,
+    failed: ['all.spec.ts: fails'],
+    flaky: ['all.spec.ts: passes at last'],
+  });
+  const broken = folderOf('broken', { ...files, 'broken.spec.ts': BROKEN });
+  expect(readPlaywright(reportOf(broken, 'playwright', 'test')).failed).toContainEqual(
+    expect.stringContaining('an import that throws'),
+  );
+});
