@@ -48,7 +48,7 @@ for (const width of [1440, 360]) {
       await page.getByRole('button', { name: 'Взять из профиля' }).click();
       const accounts = page.getByRole('group', { name: 'Счета из профиля' });
       await accounts.getByRole('button').first().click();
-      await expect(page.getByText(/^Заполнено из профиля: БИК, Банк/)).toBeVisible();
+      await expect(page.getByText(/^Заполнено из\sпрофиля: БИК, Банк/)).toBeVisible();
       await expect(label(page, 'БИК')).toHaveValue('044030999');
     },
   );

@@ -6,7 +6,7 @@ import { useFormContext } from '../../forms/form/formContext';
 import { isEmpty } from '../../forms/validators/validator';
 import { Button } from '../../ui/button/Button';
 
-/** What was found, by the names of fields; fields that are not on the page and empty values are skipped. */
+/** What was found, by the names of fields; those that are not on the page are skipped. */
 export type FoundValues = Readonly<Record<string, string | null | undefined>>;
 
 interface FoundValue {
@@ -27,7 +27,10 @@ const NOTHING: Outcome = { filled: [], kept: [], isSame: false };
 
 /** Fills fields of the form around, and says politely what was filled in. */
 export interface FilledFields {
-  /** Fills what is empty or was filled in before. What was typed by hand stays until «Заменить». */
+  /**
+   * Fills what is empty or was filled in before, and empties what was filled in and is not found now.
+   * What was typed by hand stays until «Заменить введённое».
+   */
   fill: (found: FoundValues) => void;
   /** Takes back what is said, not what was filled in. */
   clear: () => void;
@@ -62,13 +65,18 @@ export function useFilledFields(prefix: string, source: string): FilledFields {
     for (const [name, value] of Object.entries(found)) {
       const label = fields.get(`${prefix}${name}`)?.label;
       const typed: unknown = getIn(values, `${prefix}${name}`);
-      if (!value || label === undefined) continue;
+      if (label === undefined) continue;
+      const isOwn = !isEmpty(typed) && typed === filledIn.current.get(name);
+      if (!value) {
+        // It belongs to another number: the к/с of the bank before.
+        if (isOwn) form.change(`${prefix}${name}`, undefined);
+        continue;
+      }
       if (typed === value) {
         isSomeSame = true;
         continue;
       }
-      const isFree = isEmpty(typed) || typed === filledIn.current.get(name);
-      next[isFree ? 'filled' : 'kept'].push({ name, label, value });
+      next[isOwn || isEmpty(typed) ? 'filled' : 'kept'].push({ name, label, value });
     }
     write(next.filled);
     const isAllSame = isSomeSame && next.filled.length + next.kept.length === 0;
@@ -97,7 +105,7 @@ export function useFilledFields(prefix: string, source: string): FilledFields {
         )}
       </output>
       {kept.length > 0 && (
-        <Button variant="outlined" size="sm" onClick={replace}>
+        <Button variant="outlined" size="sm" className="lookup__replace" onClick={replace}>
           Заменить введённое
         </Button>
       )}

@@ -75,6 +75,15 @@ describe('a БИК', () => {
     await waitFor(() => expect(field('Банк')).toHaveValue('Банк ВТБ (ПАО)'));
   });
 
+  it('takes back what it has filled in where the next bank has none', async () => {
+    const { typeBik } = await openBank();
+    await typeBik(SBERBANK.bik);
+    await waitFor(() => expect(field(ACCOUNT)).toHaveValue(SBERBANK.account));
+    await typeBik(CLOSED);
+    await waitFor(() => expect(field('Банк')).toHaveValue('АО «Речной банк»'));
+    expect(field(ACCOUNT)).toHaveValue('');
+  });
+
   it('leaves what was typed by hand until it is told to replace it', async () => {
     const { user, typeBik } = await openBank();
     await user.type(field('Банк'), 'Сбер');
