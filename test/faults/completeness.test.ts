@@ -23,7 +23,9 @@ function isUsed(operationId: string): boolean {
 
 /** Tables of faults; those of random answers are no such. */
 const tables = [...below('src/modules'), ...below('test/faults')]
-  .filter((path) => /(?:faultsOf\w+|test\/faults\/\w+(?<!Answers))\.test\.tsx$/.test(path))
+  .filter((path) =>
+    /(?:faultsOf\w+|test\/faults\/\w+(?<!Answers))(?:\.long)?\.test\.tsx$/.test(path),
+  )
   .map(read);
 
 const standsIn = (id: string, text: string) =>
