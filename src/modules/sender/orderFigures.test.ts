@@ -78,11 +78,7 @@ describe('the figures of the dashboard', () => {
       month(`${2023 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`, 1, 1),
     );
     const { months } = figuresOf({ byMonth });
-    expect([months.length, months[0]?.id, months.at(-1)?.id]).toEqual([
-      12,
-      '2026-01',
-      '2026-12',
-    ]);
+    expect([months.length, months[0]?.id, months.at(-1)?.id]).toEqual([12, '2026-01', '2026-12']);
   });
 
   it.each([

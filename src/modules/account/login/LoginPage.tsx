@@ -1,11 +1,17 @@
 import './LoginPage.css';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-final-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { authApi } from '../../../api/endpoints/auth';
+import { isOutage, toApiError } from '../../../api/errors';
 import { paths } from '../../../domain/paths';
 import { FormHandle } from '../../../forms/form/FormHandle';
 import { FormShell } from '../../../forms/form/FormShell';
+import { handOverInput } from '../../../forms/form/handOverInput';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import { useAppDispatch, useAppSelector } from '../../../session/appStore';
+import { isForeignComputer, setForeignComputer } from '../../../session/foreignComputer';
 import { selectSessionEnd } from '../../../session/sessionSlice';
 import { signIn, type Credentials } from '../../../session/signIn';
 import { redirectOf } from '../../../shell/navigation/addresses';
@@ -13,15 +19,10 @@ import { useCaptcha } from '../../../blocks/captcha/useCaptcha';
 import { wayBack } from '../../../shell/modules/wayBack';
 import { Note } from '../../../ui/state/Note';
 import { takeOver } from './earlyForm';
-import { loginForm } from './loginForm';
-import { useForm } from 'react-final-form';
-import { handOverInput } from '../../../forms/form/handOverInput';
-import type { RecoveryValues } from '../recovery/recoveryForm';
-import { isForeignComputer, setForeignComputer } from '../../../session/foreignComputer';
+// Here, not above: the bundle's styles stand in the order of imports, and those of /login rely on it.
 import { Checkbox } from '../../../ui/input/Checkbox';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { authApi } from '../../../api/endpoints/auth';
-import { isOutage, toApiError } from '../../../api/errors';
+import type { RecoveryValues } from '../recovery/recoveryForm';
+import { loginForm } from './loginForm';
 
 const { fields } = loginForm;
 
