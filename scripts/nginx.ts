@@ -1,6 +1,7 @@
 import { thisMachine } from './browser/machine';
 import { runMain } from './command/main';
 import { runTool } from './command/runTool';
+import { UsageError } from './command/usageError';
 import { ensureNginx } from './serve/ensureNginx';
 import { findNginx } from './serve/nginx';
 import { SKIPPED } from './testRun/runSteps';
@@ -9,6 +10,7 @@ import { SKIPPED } from './testRun/runSteps';
 // one where that is its place.
 await runMain(() => {
   const [program, ...args] = process.argv.slice(2);
+  if (program?.startsWith('-')) throw new UsageError(`${program}: tsx scripts/nginx.ts PROGRAM …`);
   const nginx = ensureNginx(thisMachine, findNginx);
   const said = 'no nginx here; apt-get install nginx, brew install nginx or NGINX_PATH=…';
   process.stdout.write(`» nginx: ${nginx ?? said}\n`);

@@ -15,9 +15,9 @@ function closingLine(results: readonly StepResult[]): string {
 // The whole test command: every check of the house, and one closing line that counts them. What its
 // arguments stand for: scripts/testRun/steps.ts.
 await runMain(async () => {
-  const stages = RUNS[process.argv.slice(2).join(' ')];
-  if (!stages)
-    throw new UsageError('npm test has no arguments; npm run test:unit -- FILE runs one');
+  const asked = process.argv.slice(2).join(' ');
+  const stages = RUNS[asked];
+  if (!stages) throw new UsageError(`${asked}: npm test takes no arguments; see npm run test:unit`);
   const end = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end.abort());
   const results = await runSteps(stages, end.signal);

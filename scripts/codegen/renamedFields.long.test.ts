@@ -15,7 +15,7 @@ const RENAMED = [
   ['FinanceInvoice', 'paymentDetails', 'finance/deliveries/invoices/InvoicesTab.tsx'],
   ['Order', 'insurancePremium', 'sender/orders/register/shownOrder.ts'],
   ['Claim', 'approvedAmount', 'sender/orders/claims/shownClaim.ts'],
-  ['OrderDashboard', 'claimsPaidSum', 'sender/management/figures/orderFigures.ts'],
+  ['OrderDashboard', 'claimsPaidSum', 'sender/orderFigures.ts'],
   ['SellerDocument', 'fileId', 'seller/documents/shownDocument.ts'],
   ['PaymentDetails', 'correspondentAccount', 'profile/accounts/AccountCard.tsx'],
   ['Organization', 'ceoName', 'profile/organization/requisitesText.ts'],

@@ -43,6 +43,7 @@ const WRONG: readonly Wrong[] = [
   ['bench', ['mocks'], {}, /^npm run bench -- mock \| registry \| checker/],
   ['contract', ['lint', '--colour'], {}, /--colour/],
   ['test', ['src/x.test.ts'], {}, /^src\/x\.test\.ts: .*takes no arguments/],
+  ['nginx', ['--wrong'], {}, /^--wrong: tsx scripts\/nginx\.ts PROGRAM/],
   ['e2e', ['--hed'], {}, /^--hed: у Playwright нет такого флага/],
   ['browsers', ['--wrong'], {}, /^--wrong: у Vitest нет такого флага/],
   ['tool', ['vitest', 'run', '--wrong'], {}, /^--wrong: у Vitest нет такого флага/],
@@ -50,16 +51,9 @@ const WRONG: readonly Wrong[] = [
   ['tool', ['prettier', '--write', '.', '--wrong'], {}, /^--wrong: у Prettier нет такого флага/],
   ['tool', ['oxlint', '--wrong'], {}, /^--wrong: у oxlint нет такого флага/],
   ['tool', ['--wrong'], {}, /^tsx scripts\/tool\.ts oxlint \| prettier/],
-  ...[
-    'advisories',
-    'boundaries',
-    'bundleHygiene',
-    'chromium',
-    'nginx',
-    'recipe',
-    'release',
-    'sizes',
-  ].map((script): Wrong => [script, ['--wrong'], {}, /^--wrong: у команды нет аргументов/]),
+  ...['advisories', 'boundaries', 'bundleHygiene', 'recipe', 'release', 'sizes'].map(
+    (script): Wrong => [script, ['--wrong'], {}, /^--wrong: у команды нет аргументов/],
+  ),
 ];
 
 /** A process for each takes its time: every run tries two commands, the long one all of them. */
