@@ -29,6 +29,8 @@ export const senderApi = generated.enhanceEndpoints({
     updateClaim: { invalidatesTags: claimChanged },
     deleteClaim: { invalidatesTags: claimCameOrWent },
     submitClaim: { invalidatesTags: claimChanged },
+    // A draft can be sent without it: what fails is said where it was asked for.
+    excludeClaimOrders: { ...part, invalidatesTags: afterSuccess(byId('Claim')) },
     getInsurancePrice: part,
     getDisableReasons: part,
     sendDisableReasons: { extraOptions: { isPart: true } },

@@ -77,6 +77,17 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    excludeClaimOrders: build.mutation<
+      Decoded<ExcludeClaimOrdersApiResponse>,
+      ExcludeClaimOrdersApiArg
+    >({
+      query: (queryArg) => ({
+        shape: claim,
+        url: `/v1/sender/claim/${encodeURIComponent(queryArg.id)}/exclusions`,
+        method: 'PUT',
+        body: queryArg.claimExclusions,
+      }),
+    }),
     submitClaim: build.mutation<Decoded<SubmitClaimApiResponse>, SubmitClaimApiArg>({
       query: (queryArg) => ({
         shape: claim,
@@ -173,6 +184,12 @@ export type DeleteClaimApiResponse = void;
 export type DeleteClaimApiArg = {
   /** Identifier of the entity. */
   id: Identifier;
+};
+export type ExcludeClaimOrdersApiResponse = /** status 200 The claim with its new sum. */ Claim;
+export type ExcludeClaimOrdersApiArg = {
+  /** Identifier of the entity. */
+  id: Identifier;
+  claimExclusions: ClaimExclusions;
 };
 export type SubmitClaimApiResponse = /** status 200 The claim, sent. */ Claim;
 export type SubmitClaimApiArg = {
@@ -397,12 +414,22 @@ export type ClaimItem = {
   /** Pieces that the claim is about. */
   quantity: number;
 };
+export type ReturnReason = 'RETURN' | 'NOT_REDEEMED' | (string & {});
 export type ClaimOrder = {
   orderId: Identifier;
   /** Number of the order. */
   orderNumber: string;
   /** Logistics costs of the order that are claimed, in kopeks. */
   amount: Kopeks;
+  returnReason?: ReturnReason;
+  /** Day on which the order came back. */
+  returnedDate?: string;
+  /** City that the order was sent from. */
+  fromCity?: string;
+  /** City that the order was sent to. */
+  toCity?: string;
+  /** Why the sender does not claim the costs of the order; null for one that is claimed. */
+  exclusionReason?: string | null;
 };
 export type ClaimStatusChange = {
   status: ClaimStatus;
@@ -464,6 +491,8 @@ export type Claim = {
   rejectReason: string | null;
   /** Files that prove the claim. */
   documents: ClaimDocument[];
+  /** The act over the orders of a monthly claim, as a PDF; it names those that are claimed now. Null where there is none. */
+  act?: StoredFile | null;
 };
 export type ClaimPage = Page & {
   /** Claims on this page. */
@@ -519,6 +548,15 @@ export type ClaimUpdate = {
   paymentDetailsId?: Identifier | null;
   /** Stored files that prove the claim, all of them. */
   documents?: NewClaimDocument[];
+};
+export type ExcludedOrder = {
+  orderId: Identifier;
+  /** Why its costs are not claimed, in the words of the sender. */
+  reason: string;
+};
+export type ClaimExclusions = {
+  /** Orders that are not claimed. */
+  orders: ExcludedOrder[];
 };
 export type InsuranceActivated = {
   /** Orders created from this instant on are insured. */

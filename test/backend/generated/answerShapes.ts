@@ -68,6 +68,7 @@ export const answerShapes = {
   createClaim: sender.claim,
   getClaim: sender.claim,
   updateClaim: sender.claim,
+  excludeClaimOrders: sender.claim,
   submitClaim: sender.claim,
   activateInsurance: sender.insuranceActivated,
   getInsurancePrice: sender.insurancePrice,

@@ -137,6 +137,8 @@ import type {
   UpdateClaimApiArg,
   UpdateClaimApiResponse,
   DeleteClaimApiArg,
+  ExcludeClaimOrdersApiArg,
+  ExcludeClaimOrdersApiResponse,
   SubmitClaimApiArg,
   SubmitClaimApiResponse,
   ActivateInsuranceApiArg,
@@ -740,6 +742,14 @@ export interface Operations {
     body: undefined;
     status: 204;
     response: undefined;
+  };
+  excludeClaimOrders: {
+    arg: ExcludeClaimOrdersApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: ExcludeClaimOrdersApiArg['claimExclusions'];
+    status: 200;
+    response: ExcludeClaimOrdersApiResponse;
   };
   submitClaim: {
     arg: SubmitClaimApiArg;
@@ -1626,6 +1636,14 @@ export const operationIndex = {
     body: null,
     status: 204,
     answer: 'none',
+  },
+  excludeClaimOrders: {
+    method: 'put',
+    path: '/v1/sender/claim/{id}/exclusions',
+    tag: 'sender',
+    body: 'claimExclusions',
+    status: 200,
+    answer: 'json',
   },
   submitClaim: {
     method: 'post',

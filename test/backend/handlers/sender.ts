@@ -3,6 +3,7 @@ import { checkContractNumber } from './sender/checkContractNumber';
 import { createClaim, deleteClaim, findClaims, getClaim, updateClaim } from './sender/claims';
 import { getOrderDashboard } from './sender/dashboard';
 import { getDisableReasons, sendDisableReasons } from './sender/disableReasons';
+import { excludeClaimOrders } from './sender/exclusions';
 import { activateInsurance, deactivateInsurance, getInsurancePrice } from './sender/insurance';
 import { findSenderInvoices } from './sender/invoices';
 import { findOrders, getOrder, getOrderStatuses } from './sender/orders';
@@ -20,6 +21,7 @@ export const senderHandlers: HandlersOf<'sender'> = {
   updateClaim,
   deleteClaim,
   submitClaim,
+  excludeClaimOrders,
   activateInsurance,
   deactivateInsurance,
   getInsurancePrice,

@@ -46,7 +46,7 @@ export const order = {
   claim: [orderClaim, '?'],
 } as const;
 export const claimItem = { quantity: 'i' } as const;
-export const claimOrder = { amount: 'i' } as const;
+export const claimOrder = { amount: 'i', exclusionReason: 's?~' } as const;
 export const claimStatusChange = { status: claimStatus } as const;
 export const claimDocument = { file: storedFile } as const;
 export const claim = {
@@ -67,6 +67,7 @@ export const claim = {
   submittedDate: 's?',
   rejectReason: 's?',
   documents: [claimDocument, '*'],
+  act: [storedFile, '?~'],
 } as const;
 export const insuranceActivated = {} as const;
 export const insurancePrice = { insurancePrice: 'i' } as const;

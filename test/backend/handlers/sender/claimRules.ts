@@ -82,7 +82,11 @@ export function missingFields(claim: ClaimRow): FieldError[] {
     if (!holds) missing.push({ field, message });
   };
   demand(claim.paymentDetailsId !== null, 'paymentDetailsId');
-  if (claim.isGroupClaim) return missing;
+  if (claim.isGroupClaim) {
+    const isClaimed = claim.orders.some(({ exclusionReason }) => !exclusionReason);
+    demand(isClaimed, 'orders', 'Включите хотя бы один заказ');
+    return missing;
+  }
   demand(claim.eventDate !== null, 'eventDate');
   demand(claim.claimedAmount !== null, 'claimedAmount');
   demand(claim.documents.length > 0, 'documents', 'Приложите документы');

@@ -9,12 +9,11 @@ import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { DateText } from '../../../../ui/value/DateText';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { Money } from '../../../../ui/value/Money';
-import { claimFormPath } from '../claimPaths';
+import { claimFormPath, orderRowPath } from '../claimPaths';
 import type { ShownClaim, ClaimedOrder } from './shownClaim';
 import { Link } from 'react-router-dom';
 import { FRESH_SECONDS } from '../../../../api/cache/freshness';
 import { senderApi } from '../../../../api/endpoints/sender';
-import { paths } from '../../../../domain/paths';
 import { routeText, shownOrder } from '../register/shownOrder';
 import './ClaimedOrders.css';
 import { countOf } from '../../../../lib/countOf';
@@ -104,12 +103,11 @@ function ClaimOrder({ id }: { id: string }) {
   );
   if (currentData === undefined) return null;
   const order = shownOrder(currentData);
-  const query = new URLSearchParams({ search: order.number, row: order.id });
   return (
     <RowSection title="Заказ">
       <DataList>
         <DataRow label="№ заказа">
-          <Link to={`${paths.orderRegister}?${query}`}>{order.number}</Link>
+          <Link to={orderRowPath(order)}>{order.number}</Link>
         </DataRow>
         <DataRow label="Маршрут">{routeText(order)}</DataRow>
         <DataRow label="Статус">{order.status.label}</DataRow>
@@ -126,10 +124,10 @@ function ClaimedOrders({ orders }: { orders: readonly ClaimedOrder[] }) {
   const more = orders.length - MOST;
   return (
     <ul className="claimed-orders" aria-label="Заказы заявления">
-      {orders.slice(0, MOST).map(({ key, number, amount }) => (
+      {orders.slice(0, MOST).map(({ key, number, amount, isExcluded }) => (
         <li key={key} className="claimed-orders__order">
           <span className="claimed-orders__number">{number}</span>
-          <Money kopeks={amount} />
+          {isExcluded ? 'не включён' : <Money kopeks={amount} />}
         </li>
       ))}
       {more > 0 && <li>и ещё {countOf(more, 'заказ', 'заказа', 'заказов')}</li>}

@@ -12,6 +12,8 @@ export interface ClaimedOrder {
   number: string;
   /** Kopeks. */
   amount: number | undefined;
+  /** The sender does not claim its costs. */
+  isExcluded: boolean;
 }
 
 type Change = Claim['statusHistory'][number];
@@ -42,10 +44,11 @@ export function shownClaim(claim: Claim) {
     statusName: claim.status?.name ?? '',
     reason: claim.rejectReason ?? '',
     history: claim.statusHistory.map(step),
-    orders: claim.orders.map(({ orderNumber = '', amount }, place) => ({
+    orders: claim.orders.map(({ orderNumber = '', amount, exclusionReason }, place) => ({
       key: String(place),
       number: orderNumber,
       amount,
+      isExcluded: Boolean(exclusionReason),
     })),
     files: shownFiles(claim.documents.flatMap(({ file }) => file ?? [])),
   };
