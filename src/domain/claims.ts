@@ -95,6 +95,11 @@ export function isEndedClaim(status: string): boolean {
   return status === 'PAID' || status === 'REJECTED' || status === 'WITHDRAWN';
 }
 
+/** Statuses of an objection after which nothing more happens. */
+export function isAnsweredObjection(status: string): boolean {
+  return status === 'ACCEPTED' || status === 'DECLINED';
+}
+
 /** Statuses of a claim that can be taken back. */
 export function isRevocableClaim(status: string): boolean {
   return ['SUBMITTED', 'UNDER_REVIEW', 'DOCUMENTS_REQUESTED'].includes(status);

@@ -95,6 +95,14 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    createObjection: build.mutation<Decoded<CreateObjectionApiResponse>, CreateObjectionApiArg>({
+      query: (queryArg) => ({
+        shape: claim,
+        url: `/v1/sender/objection`,
+        method: 'POST',
+        body: queryArg.newObjection,
+      }),
+    }),
     activateInsurance: build.mutation<
       Decoded<ActivateInsuranceApiResponse>,
       ActivateInsuranceApiArg
@@ -195,6 +203,10 @@ export type SubmitClaimApiResponse = /** status 200 The claim, sent. */ Claim;
 export type SubmitClaimApiArg = {
   /** Identifier of the entity. */
   id: Identifier;
+};
+export type CreateObjectionApiResponse = /** status 200 The claim with its objection. */ Claim;
+export type CreateObjectionApiArg = {
+  newObjection: NewObjection;
 };
 export type ActivateInsuranceApiResponse =
   /** status 200 The insurance is on. */ InsuranceActivated;
@@ -453,6 +465,23 @@ export type ClaimDocument = {
   kind: ClaimDocumentKind;
   file: StoredFile;
 };
+export type ClaimObjectionStatus = {
+  /** Word of the status, for programs. */
+  name: 'SENT' | 'UNDER_REVIEW' | 'ACCEPTED' | 'DECLINED' | (string & {});
+  /** Name of the status for the customer, in Russian. */
+  description: string;
+};
+export type ClaimObjection = {
+  /** Why the refusal is wrong, in the words of the sender. */
+  text: string;
+  /** Files that prove the objection. */
+  documents: ClaimDocument[];
+  /** When it was sent to the insurance company. */
+  sentDateTime: string;
+  status: ClaimObjectionStatus;
+  /** Answer of the insurance company, in Russian; null before it. */
+  answer: string | null;
+};
 export type Claim = {
   id: Identifier;
   /** Number of the claim. */
@@ -493,6 +522,8 @@ export type Claim = {
   documents: ClaimDocument[];
   /** The act over the orders of a monthly claim, as a PDF; it names those that are claimed now. Null where there is none. */
   act?: StoredFile | null;
+  /** What the sender has objected to a refusal; null where there was no objection. */
+  objection?: ClaimObjection | null;
 };
 export type ClaimPage = Page & {
   /** Claims on this page. */
@@ -557,6 +588,13 @@ export type ExcludedOrder = {
 export type ClaimExclusions = {
   /** Orders that are not claimed. */
   orders: ExcludedOrder[];
+};
+export type NewObjection = {
+  claimId: Identifier;
+  /** Why the refusal is wrong, at least 20 characters. */
+  text: string;
+  /** Stored files that prove it. */
+  documents: NewClaimDocument[];
 };
 export type InsuranceActivated = {
   /** Orders created from this instant on are insured. */

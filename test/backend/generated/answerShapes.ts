@@ -70,6 +70,7 @@ export const answerShapes = {
   updateClaim: sender.claim,
   excludeClaimOrders: sender.claim,
   submitClaim: sender.claim,
+  createObjection: sender.claim,
   activateInsurance: sender.insuranceActivated,
   getInsurancePrice: sender.insurancePrice,
   getDisableReasons: [sender.disableReason, '*'],

@@ -141,6 +141,8 @@ import type {
   ExcludeClaimOrdersApiResponse,
   SubmitClaimApiArg,
   SubmitClaimApiResponse,
+  CreateObjectionApiArg,
+  CreateObjectionApiResponse,
   ActivateInsuranceApiArg,
   ActivateInsuranceApiResponse,
   DeactivateInsuranceApiArg,
@@ -758,6 +760,14 @@ export interface Operations {
     body: undefined;
     status: 200;
     response: SubmitClaimApiResponse;
+  };
+  createObjection: {
+    arg: CreateObjectionApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: CreateObjectionApiArg['newObjection'];
+    status: 200;
+    response: CreateObjectionApiResponse;
   };
   activateInsurance: {
     arg: ActivateInsuranceApiArg;
@@ -1650,6 +1660,14 @@ export const operationIndex = {
     path: '/v1/sender/claim/{id}/submit',
     tag: 'sender',
     body: null,
+    status: 200,
+    answer: 'json',
+  },
+  createObjection: {
+    method: 'post',
+    path: '/v1/sender/objection',
+    tag: 'sender',
+    body: 'newObjection',
     status: 200,
     answer: 'json',
   },

@@ -6,6 +6,7 @@ import { getDisableReasons, sendDisableReasons } from './sender/disableReasons';
 import { excludeClaimOrders } from './sender/exclusions';
 import { activateInsurance, deactivateInsurance, getInsurancePrice } from './sender/insurance';
 import { findSenderInvoices } from './sender/invoices';
+import { createObjection } from './sender/objections';
 import { findOrders, getOrder, getOrderStatuses } from './sender/orders';
 import { submitClaim } from './sender/submitClaim';
 
@@ -22,6 +23,7 @@ export const senderHandlers: HandlersOf<'sender'> = {
   deleteClaim,
   submitClaim,
   excludeClaimOrders,
+  createObjection,
   activateInsurance,
   deactivateInsurance,
   getInsurancePrice,

@@ -20,7 +20,8 @@ import { countOf } from '../../../../lib/countOf';
 
 /** What is known about a claim, beside the registry. */
 export function ClaimPanel({ claim }: { claim: ShownClaim }) {
-  const { orderId, statusName, reason, files, history, orders } = claim;
+  const { orderId, statusName, reason, files, history, orders, objection } = claim;
+  const canObject = statusName === 'REJECTED' && objection === null;
   // The form of a monthly claim is found by the claim itself: it has no order of its own.
   const formId = claim.isMonthly ? claim.id : orderId;
   const draftAction = claim.isMonthly ? 'Проверить и отправить' : 'Продолжить заявление';
@@ -40,6 +41,24 @@ export function ClaimPanel({ claim }: { claim: ShownClaim }) {
             {statusName === 'DRAFT' ? draftAction : 'Добавить документы'}
           </LinkButton>
         </RowActions>
+      )}
+      {canObject && formId !== '' && (
+        <RowActions>
+          <LinkButton to={claimFormPath(formId)} variant="outlined">
+            Подать возражение
+          </LinkButton>
+        </RowActions>
+      )}
+      {objection && (
+        <RowSection title="Возражение">
+          <DataList>
+            <DataRow label="Статус">{objection.status.label}</DataRow>
+            <DataRow label="Отправлено">
+              <DateTimeText value={objection.sent} />
+            </DataRow>
+          </DataList>
+          {objection.answer !== '' && <p>{objection.answer}</p>}
+        </RowSection>
       )}
       <RowSection title="Заявление">
         <DataList>

@@ -1,6 +1,6 @@
 import type { Claim } from '../../../../api/endpoints/sender';
 import { claimTypeName, isEndedClaim } from '../../../../domain/claims';
-import { claimStatuses } from '../../../../domain/statuses/orderStatuses';
+import { claimStatuses, objectionStatuses } from '../../../../domain/statuses/orderStatuses';
 import { shownStatus } from '../../../../domain/statuses/shownStatus';
 import { periodText } from '../../../../lib/periodText';
 import { shownFiles } from '../../../../lib/shownFiles';
@@ -21,6 +21,14 @@ type Change = Claim['statusHistory'][number];
 function step({ status, changedDateTime }: Change, place: number): TimelineStep {
   const { label, meaning } = shownStatus(claimStatuses, status);
   return { key: String(place), title: label, text: meaning, time: changedDateTime };
+}
+
+function shownObjection({ status, sentDateTime, answer }: NonNullable<Claim['objection']>) {
+  return {
+    status: shownStatus(objectionStatuses, status),
+    sent: sentDateTime ?? '',
+    answer: answer ?? '',
+  };
 }
 
 /** A claim in words; sums are kopeks, absent until they are decided. */
@@ -50,6 +58,7 @@ export function shownClaim(claim: Claim) {
       amount,
       isExcluded: Boolean(exclusionReason),
     })),
+    objection: claim.objection ? shownObjection(claim.objection) : null,
     files: shownFiles(claim.documents.flatMap(({ file }) => file ?? [])),
   };
 }
