@@ -384,6 +384,8 @@ export type Order = {
   items: OrderItem[];
   /** The claim for this one order that is not withdrawn; null where there is none. */
   claim: OrderClaim | null;
+  /** Last day on which a claim for the order can be sent; null where it is not known yet or no claim can be made. */
+  claimDeadline?: string | null;
 };
 export type OrderTotals = {
   /** Insured sums, in kopeks. */

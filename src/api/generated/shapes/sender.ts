@@ -44,6 +44,7 @@ export const order = {
   insured: 'b',
   items: [orderItem, '*'],
   claim: [orderClaim, '?'],
+  claimDeadline: 's?~',
 } as const;
 export const claimItem = { quantity: 'i' } as const;
 export const claimOrder = { amount: 'i', exclusionReason: 's?~' } as const;

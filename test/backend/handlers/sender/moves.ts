@@ -1,4 +1,4 @@
-import { toDate, toInstant } from '../../core/clock';
+import { DAY, toDate, toInstant } from '../../core/clock';
 import { claimStatus, objectionStatus, orderStatus } from '../../serializers/statuses';
 import type { ClaimRow, OrderRow } from '../../tables/sender';
 import type { World } from '../../world';
@@ -55,7 +55,17 @@ export function orderAfter(order: OrderRow, code: string, at: number): Partial<O
     status,
     statusHistory: [...order.statusHistory, { status, changedDateTime: toInstant(at) }],
     ...(code === 'NOT_DELIVERED' && { returnCost }),
+    claimDeadline: claimDeadlineOf(order.insured, code, at),
   };
+}
+
+/** A claim can be sent within so many days after the order has arrived; until then the day is not known. */
+const CLAIM_DAYS = 30;
+
+/** Last day for the claim of an order that came into this status at that time; null where there is none. */
+export function claimDeadlineOf(insured: boolean, code: string, at: number): string | null {
+  const isArrived = code === 'DELIVERED' || code === 'NOT_DELIVERED';
+  return insured && isArrived ? toDate(at + CLAIM_DAYS * DAY) : null;
 }
 
 /** Gives a claim its next status, with everything that belongs to it. */
