@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { demandRecord } from '../../../../api/answers/demandRecord';
 import { type Claim, senderApi } from '../../../../api/endpoints/sender';
 import { readEntry, writeEntry, type EntryValues } from '../../../../blocks/steps/fieldTable';
-import { UploadField } from '../../../../blocks/upload/UploadField';
+import { OriginalPhotos, UploadField } from '../../../../blocks/upload/UploadField';
 import { UPLOADS_RUN } from '../../../../blocks/upload/useUploads';
 import type { FormDescription } from '../../../../forms/description/defineForm';
 import { FormHandle } from '../../../../forms/form/FormHandle';
@@ -109,15 +109,18 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
 function MonthlyDocuments({ uploads, removeDocument }: ClaimDocuments) {
   const documents = useFormResult((values: MonthlyClaimValues) => values.documents);
   return (
-    <UploadField
-      id="monthly-claim-documents"
-      label="Документы по заказам"
-      hint="Необязательно"
-      slot="OTHER"
-      files={documents}
-      uploads={uploads}
-      onRemove={removeDocument}
-    />
+    <>
+      <UploadField
+        id="monthly-claim-documents"
+        label="Документы по заказам"
+        hint="Необязательно"
+        slot="OTHER"
+        files={documents}
+        uploads={uploads}
+        onRemove={removeDocument}
+      />
+      <OriginalPhotos uploads={uploads} />
+    </>
   );
 }
 

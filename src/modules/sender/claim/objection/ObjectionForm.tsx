@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
 import { useCallback, useRef } from 'react';
 import type { Claim } from '../../../../api/endpoints/sender';
-import { UploadField } from '../../../../blocks/upload/UploadField';
+import { OriginalPhotos, UploadField } from '../../../../blocks/upload/UploadField';
 import { UPLOADS_RUN } from '../../../../blocks/upload/useUploads';
 import type { FormDescription } from '../../../../forms/description/defineForm';
 import { TextAreaField } from '../../../../forms/field/TextAreaField';
@@ -101,14 +101,17 @@ export function ObjectionForm({ claimId, onSent }: ObjectionFormProps) {
 function ObjectionDocuments({ uploads, removeDocument }: ClaimDocuments) {
   const documents = useFormResult((values: ObjectionValues) => values.documents);
   return (
-    <UploadField
-      id="objection-documents"
-      label="Документы к возражению"
-      hint="Необязательно"
-      slot="OTHER"
-      files={documents}
-      uploads={uploads}
-      onRemove={removeDocument}
-    />
+    <>
+      <UploadField
+        id="objection-documents"
+        label="Документы к возражению"
+        hint="Необязательно"
+        slot="OTHER"
+        files={documents}
+        uploads={uploads}
+        onRemove={removeDocument}
+      />
+      <OriginalPhotos uploads={uploads} />
+    </>
   );
 }

@@ -12,12 +12,11 @@ const today = moscowDay();
 /** An order without a claim whose last day for one is so many days away; undefined: not told. */
 function orderDue(days: number | undefined) {
   const { order: orders } = cabinet.backend.world.db;
-  const free = orders
+  const order = orders
     .all()
-    .filter(({ insured, claim, status }) => insured && !claim && status.code === 'DELIVERED');
+    .find(({ insured, claim, status }) => insured && !claim && status.code === 'DELIVERED');
   // The others are not due soon.
   for (const { id } of orders.all()) orders.update(id, { claimDeadline: null });
-  const [order] = free;
   if (order === undefined) throw new Error('The seed has no such order');
   const claimDeadline = days === undefined ? null : addDays(today, days);
   orders.update(order.id, { claimDeadline });
