@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { EXAMPLE_REFUSED_ID } from '../../test/backend/scenarios/claims';
 import { EXAMPLE_ORDER_ID } from '../../test/backend/scenarios/exampleOrder';
 import { testAccessibility } from '../support/accessibility';
 import { expect, users, type Cabinet } from '../support/cabinet';
@@ -43,6 +44,29 @@ testAccessibility({
         .first()
         .setInputFiles([{ name: 'a.exe', mimeType: '', buffer: Buffer.from('x') }]);
       await expect(page.getByText(/Такие файлы не подходят/).first()).toBeVisible();
+    },
+  },
+  'the draft of a month, with an order left out': {
+    visit: async (page, cabinet) => {
+      await open(page, cabinet, '');
+      await page.goto('/sender/insurance-management');
+      await page.getByRole('link', { name: 'Проверить и отправить' }).first().click();
+      await page
+        .getByRole('button', { name: /^Не включать/ })
+        .first()
+        .click();
+      await page.getByLabel(/Почему не включать/).fill('Расходы возместила курьерская служба');
+      await page.getByRole('dialog').getByRole('button', { name: 'Не включать' }).click();
+      await expect(page.getByText(/^Не включён: Расходы/)).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
+  },
+  'an objection to a refusal': {
+    visit: async (page, cabinet) => {
+      await open(page, cabinet, '');
+      await page.goto(`/sender/create-claim/${EXAMPLE_REFUSED_ID}`);
+      await page.getByRole('button', { name: 'Отправить возражение' }).click();
+      await expect(page.getByText('Поле обязательно для заполнения').first()).toBeVisible();
     },
   },
   'the last look at a claim': {
