@@ -43,7 +43,7 @@ const columns: readonly RegistryColumn<ShownInvoice>[] = [
     hidden: false,
     phone: 'party',
     yields: 3,
-    width: 232,
+    width: 200,
   },
   billColumns.dueDate,
   billColumns.date,
