@@ -1,8 +1,9 @@
 import './UploadField.css';
-import { useRef, useState, type DragEvent } from 'react';
+import { useId, useRef, useState, type DragEvent } from 'react';
 import { Button } from '../../ui/button/Button';
 import { classNames } from '../../ui/classNames';
 import { plusIcon } from '../../ui/icon/pageIcons';
+import { Checkbox } from '../../ui/input/Checkbox';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { StoredFileRow, type StoredFile } from './StoredFileRow';
 import { ACCEPTED, ACCEPTED_WORDS } from './uploadRules';
@@ -138,6 +139,28 @@ export function UploadField({
         </ul>
       )}
     </fieldset>
+  );
+}
+
+/** Whether photos are sent in their own size. Once on a page. */
+export function OriginalPhotos({
+  uploads: { areOriginal, setOriginal },
+}: {
+  uploads: Pick<Uploads, 'areOriginal' | 'setOriginal'>;
+}) {
+  const id = useId();
+  return (
+    <label className="upload-originals" htmlFor={id}>
+      <Checkbox
+        id={id}
+        checked={areOriginal}
+        onChange={({ target }) => setOriginal(target.checked)}
+      />
+      <span>
+        Отправлять фото в исходном размере. Иначе фото больше 2&nbsp;МБ уменьшаются: так быстрее с
+        телефона
+      </span>
+    </label>
   );
 }
 

@@ -8,14 +8,17 @@ export interface KeptUpload {
   file: File;
   /** What went wrong; undefined where only the page went. */
   message?: string | undefined;
+  /** A photo is sent in its own size. */
+  isOriginal?: boolean | undefined;
 }
 
 function isKeptUpload(value: unknown): value is KeptUpload {
-  const { slot, file, message } = fieldsOf(value);
+  const { slot, file, message, isOriginal } = fieldsOf(value);
   return (
     typeof slot === 'string' &&
     file instanceof File &&
-    (message === undefined || typeof message === 'string')
+    (message === undefined || typeof message === 'string') &&
+    (isOriginal === undefined || typeof isOriginal === 'boolean')
   );
 }
 

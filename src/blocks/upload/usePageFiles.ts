@@ -1,7 +1,21 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { dateTimeText } from '../../lib/dates';
 
 /** Whether files are being dragged, and not a word or a link. */
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
+
+/** Names of pictures that browsers give to what is copied from a screen: all the same. */
+const UNNAMED = /^image(?=\.[a-z]+$)/i;
+
+/** Pasted files, each picture without a name of its own called by the time: `Снимок 25.11.2026, 18-03.png`. */
+function namedFiles(files: Iterable<File>, now: Date = new Date()): File[] {
+  const time = dateTimeText(now.toISOString()).replaceAll(':', '-');
+  return [...files].map((file, index) => {
+    const stem = index === 0 ? `Снимок ${time}` : `Снимок ${time}, ${index + 1}`;
+    const name = file.name.replace(UNNAMED, stem);
+    return name === file.name ? file : new File([file], name, { type: file.type });
+  });
+}
 
 /**
  * Files that come to the page and not to the field itself: what is pasted goes to the field that has
@@ -22,7 +36,7 @@ export function usePageFiles(
       document.getElementsByClassName(current.className).length === 1;
     if (!isMeant || event.defaultPrevented) return;
     event.preventDefault();
-    add(files);
+    add(namedFiles(files));
   });
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => paste(event);
