@@ -1,7 +1,7 @@
 import './RequestEditor.css';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
 import { EntryFields } from '../../../../blocks/steps/EntryFields';
 import { StepForm } from '../../../../blocks/steps/StepForm';
@@ -15,7 +15,9 @@ import { paths } from '../../../../domain/paths';
 import { useAppDispatch } from '../../../../session/appStore';
 import { isIndividual } from '../../../../session/permissions';
 import { Button } from '../../../../ui/button/Button';
+import { trashIcon } from '../../../../ui/icon/pageIcons';
 import { eyeIcon } from '../../../../ui/icon/signInIcons';
+import { useDeleteDraft } from '../../useDeleteDraft';
 import { ConsentsStep } from '../consents/ConsentsStep';
 import { ContactsStep } from '../contacts/ContactsStep';
 import { accountInputs, accountTable } from '../form/accountTable';
@@ -41,19 +43,22 @@ import { useEntries } from './useEntries';
 
 interface RequestSubject {
   requestId: string;
+  /** Name of the bank that it goes to. */
+  bank: string;
   /** The server's form. */
   form: FinanceRequestForm;
 }
 
 /** Provides what the steps of a request share beside the form: entries with own calls, consents. */
 function AroundRequest({
-  subject: { requestId, form },
+  subject: { requestId, bank, form },
   open,
   children,
 }: AroundProps<RequestSubject, RequestValues, RuleContext>) {
   const { organization, agreementFlags } = form;
   const { draft, around, isRestored } = open;
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const { entries, openWrong } = useEntries(requestId, open);
 
   // The server makes the document of what it has: the input must be saved first.
@@ -62,6 +67,12 @@ function AroundRequest({
     await draft.save();
     await dispatch(previewDialog.open({ requestId }));
   };
+
+  const deletion = useDeleteDraft(() => {
+    // Nothing of it is saved when the form is left.
+    draft.clear();
+    void navigate(paths.offers, { replace: true });
+  });
 
   const editing = {
     ...around,
@@ -73,9 +84,19 @@ function AroundRequest({
       draft.inTurn(() => dispatch(acceptFlag(requestId, flag, value))),
   };
   const more = (
-    <Button variant="text" icon={eyeIcon} onClick={() => void preview()}>
-      <span className="request-editor__preview-text">Посмотреть документ</span>
-    </Button>
+    <>
+      <Button
+        variant="text"
+        icon={trashIcon}
+        busy={deletion.busy}
+        onClick={() => deletion.run({ id: requestId, bank })}
+      >
+        <span className="request-editor__action-text">Удалить черновик</span>
+      </Button>
+      <Button variant="text" icon={eyeIcon} onClick={() => void preview()}>
+        <span className="request-editor__action-text">Посмотреть документ</span>
+      </Button>
+    </>
   );
   return (
     <EditingContext value={editing}>{children({ more, onMistakes: openWrong })}</EditingContext>
