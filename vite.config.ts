@@ -22,6 +22,8 @@ const PICTURES = /\/src\/(?:ui\/(?:imagePreview|illustrations|pdf)|blocks\/uploa
 const STEPS = /\/src\/blocks\/steps\//;
 /** Directories that fill in forms: pages with requisites have them. */
 const LOOKUP = /\/src\/(?:blocks\/lookup|products\/directories)\//;
+/** The form of a request: its page and the dialog that makes one anew have it. */
+const REQUEST = /\/src\/modules\/finance\/request\//;
 /** Bills: two registries show them. */
 const PAYMENT = /\/src\/products\/payment\//;
 /** The registry with its libraries; what `load` reads of it comes with the cabinet. */
@@ -124,6 +126,7 @@ export default defineConfig({
             { name: 'pictures', test: PICTURES, minShareCount: 2, priority: 1 },
             { name: 'steps', test: STEPS, minShareCount: 2, priority: 1 },
             { name: 'lookup', test: LOOKUP, minShareCount: 2, priority: 1 },
+            { name: 'request', test: REQUEST, minShareCount: 2, priority: 1 },
             { name: 'payment', test: PAYMENT, minShareCount: 2, priority: 1 },
             // What several screens of one module share.
             { name: moduleOf, test: /\/src\/modules\//, minShareCount: 2 },

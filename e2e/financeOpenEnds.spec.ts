@@ -88,6 +88,28 @@ for (const width of [1440, 360]) {
       expect(created).toHaveLength(1);
     });
 
+    test('the payment calendar shows all agreements at once', async ({ page, cabinet }) => {
+      await cabinet.enter(page, users.admin, '/deliveries?tab=calendar&view=list');
+      const total = page.getByText(/^Итого за/);
+      await expect(total).toContainText(/[1-9]/);
+      const ofOne = await total.textContent();
+      await page.getByLabel('Договор финансирования').selectOption({ label: 'Все договоры' });
+      await expect(page).toHaveURL(/agreement=all/);
+      await expect(total).toContainText(/[1-9]/);
+      const kopeks = (text: string | null) =>
+        Number((/≈([^₽]*)₽/.exec(text ?? '')?.[1] ?? '0').replaceAll(/\D/g, ''));
+      expect(kopeks(await total.textContent())).toBeGreaterThanOrEqual(kopeks(ofOne));
+      await page
+        .getByRole('button', { expanded: false, name: /платеж/ })
+        .first()
+        .click();
+      await expect(page.getByText(/банк называет по каждому договору отдельно\.$/)).toBeVisible();
+      await expect(page.getByText(/^№\s+ФД-/).first()).toBeVisible();
+      expect(await fits(page)).toBe(true);
+      const asked = (await cabinet.control.log()).map(({ operationId }) => operationId);
+      expect(asked).not.toContain('getCalendarSum');
+    });
+
     test('bills of banks are chosen and handed to 1С as one file', async ({ page, cabinet }) => {
       await cabinet.enter(page, users.admin, '/deliveries?tab=invoices&status=UNPAID');
       const boxes = page.getByRole('checkbox', { name: /^Выбрать счёт/ });

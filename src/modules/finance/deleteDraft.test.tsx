@@ -74,18 +74,22 @@ describe('the draft of a request', () => {
 });
 
 it('a draft that is deleted in its form leads to the offers and leaves nothing on this device', async () => {
-  const { place } = await show(`/offer/request/${READY_ID}?step=account`);
+  const { place, goTo } = await show(`/offer/request/${READY_ID}?step=account`);
   await screen.findByRole('heading', { level: 2, name: 'Банковские реквизиты' });
   vi.spyOn(console, 'error').mockReturnValue();
+  cabinet.fail('saveFinanceRequestForm', '400');
   await type('Банк', 'Банк «Новая волна»');
-  await waitFor(() => expect(stored()).toContain('Новая волна'), { timeout: 5_000 });
+  await goTo(`/offer/request/${READY_ID}?step=review`);
+  await screen.findByRole('heading', { level: 2, name: 'Проверка и отправка' });
+  await waitFor(() => expect(stored()).toContain('Новая волна'));
   await click('Удалить черновик');
   await question();
   await click('Удалить');
   await waitFor(() => expect(place()).toBe('/offer'));
   expect(request(READY_ID)).toBeNull();
-  expect(stored()).not.toContain('Новая волна');
-  expect(cabinet.calls()).not.toContain('saveFinanceRequestForm');
+  await waitFor(() => expect(stored()).not.toContain('Новая волна'));
+  const writes = cabinet.calls().filter((call) => /^(?:save|delete)Finance/.test(call));
+  expect(writes.at(-1)).toBe('deleteFinanceRequest');
 });
 
 it('what this device keeps of a draft goes when its card deletes it', async () => {

@@ -65,7 +65,7 @@ const invoices = defineRegistry({
   show: shownInvoice,
 });
 
-/** «Счета»: bills of the banks, and the ways to pay them (rules B17 and M5). */
+/** «Счета»: bills of the banks, and the ways to pay them (rule B17; rule M5 of src/products). */
 export default function InvoicesTab() {
   const registry = useRegistry(invoices);
   const selection = useSelection(registry, payableBills);

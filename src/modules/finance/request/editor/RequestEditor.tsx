@@ -80,26 +80,32 @@ function AroundRequest({
     organization,
     flags: listedFlags(agreementFlags),
     isRestored,
+    deletion: {
+      busy: deletion.busy,
+      run: () => deletion.run({ id: requestId, bank }),
+    },
     accept: (flag: string, value: boolean) =>
       draft.inTurn(() => dispatch(acceptFlag(requestId, flag, value))),
   };
   const more = (
-    <>
-      <Button
-        variant="text"
-        icon={trashIcon}
-        busy={deletion.busy}
-        onClick={() => deletion.run({ id: requestId, bank })}
-      >
-        <span className="request-editor__action-text">Удалить черновик</span>
-      </Button>
-      <Button variant="text" icon={eyeIcon} onClick={() => void preview()}>
-        <span className="request-editor__action-text">Посмотреть документ</span>
-      </Button>
-    </>
+    <Button variant="text" icon={eyeIcon} onClick={() => void preview()}>
+      <span className="request-editor__preview-text">Посмотреть документ</span>
+    </Button>
   );
   return (
     <EditingContext value={editing}>{children({ more, onMistakes: openWrong })}</EditingContext>
+  );
+}
+
+/** «Удалить черновик», on the first step and on the last (rule B23). */
+function DeleteDraft() {
+  const { deletion } = useEditing();
+  return (
+    <div>
+      <Button variant="text" icon={trashIcon} busy={deletion.busy} onClick={deletion.run}>
+        Удалить черновик
+      </Button>
+    </div>
   );
 }
 
@@ -120,6 +126,7 @@ function OrganizationStep() {
         Данные берутся из профиля. Если что-то изменилось, исправьте их{' '}
         <Link to={`${paths.profile}?tab=organization`}>в профиле организации</Link>.
       </p>
+      <DeleteDraft />
     </>
   );
 }
@@ -164,6 +171,7 @@ function ReviewStep() {
       <StepTitle />
       <p>Проверьте сведения. После отправки изменить заявку нельзя.</p>
       <StepReview parts={parts} />
+      <DeleteDraft />
     </>
   );
 }
