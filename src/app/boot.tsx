@@ -2,8 +2,8 @@ import { StrictMode, type ReactNode } from 'react';
 import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { cabinetApi } from '../api/cabinetApi';
+import { API_BASE } from '../api/transport/request';
 import { createBrowserTransport } from '../api/transport/transport';
-import { configuration } from '../lib/configuration';
 import { setForeignComputer } from '../session/foreignComputer';
 import { restoreSession } from '../session/restore';
 import { selectSessionEnd, sessionOpened } from '../session/sessionSlice';
@@ -129,7 +129,7 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
   /** The way to the sign-in page, if the page is being left: a reload must not overtake it. */
   let leaving: Promise<void> = Promise.resolve();
   const reload = () => void leaving.finally(loadAnew);
-  const transport = createBrowserTransport(configuration.apiBase);
+  const transport = createBrowserTransport(API_BASE);
   const { store, startListening, clearListeners } = createStore({ transport, reload });
   const closing = new AbortController();
   watchFaults(closing.signal);

@@ -4,8 +4,12 @@ import { watchControls } from '../observability/analytics/watchControls';
 import { deliverFaults } from '../observability/errors/deliverFaults';
 import type { VisitedPage } from '../observability/visitedPage';
 import { ownScripts } from '../lib/ownScripts';
-import { cabinetVersion } from '../lib/cabinetVersion';
-import { optionalVariable, readEnvironment, readVariable } from '../lib/configuration';
+import {
+  cabinetVersion,
+  optionalVariable,
+  readEnvironment,
+  readVariable,
+} from '../lib/configuration';
 import { moduleRegistry } from '../shell/modules/registry';
 import { visitedPageOf } from './visitedPageOf';
 import type { CabinetRouter } from './router';

@@ -1,6 +1,5 @@
 import { downloadPaths } from '../generated/downloadPaths';
-import { discardBody } from '../transport/discardBody';
-import { REQUEST_HEADERS } from '../transport/requestHeaders';
+import { discardBody, REQUEST_HEADERS } from '../transport/request';
 import type { Transport } from '../transport/transport';
 
 /** Pictures that an `<img>` may show; anything else is not worth a look, and may be a page. */

@@ -1,4 +1,5 @@
-import type { Tone } from '../tone';
+/** What a status, a badge or a message says by its colour; the words say the same. */
+export type Tone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';
 
 /** A status as customers see it. */
 export interface Status {
@@ -31,4 +32,15 @@ export function statusOf(
   const known = typeof code === 'string' && Object.hasOwn(statuses, code) && statuses[code];
   const status = known || unknownStatus;
   return said ? { ...status, label: said } : status;
+}
+
+/** The status of a row as the server has it; its parts may be absent. */
+export interface ServerStatus {
+  name?: string | undefined;
+  description?: string | null | undefined;
+}
+
+/** The status of a row as it is shown. */
+export function shownStatus(statuses: Statuses, status: ServerStatus | undefined): Status {
+  return statusOf(statuses, status?.name ?? '', status?.description ?? '');
 }

@@ -1,6 +1,6 @@
 import './ReadOnlyField.css';
 import { fieldKind, type Named } from '../description/fieldKind';
-import { wholeOrdinals } from '../../lib/wholeOrdinals';
+import { wholeOrdinals } from '../../lib/shownText';
 import { TextArea } from '../../ui/input/TextArea';
 import { TextInput } from '../../ui/input/TextInput';
 import { FieldFrame, describedBy } from './FieldFrame';

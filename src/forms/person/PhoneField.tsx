@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { formatPhone } from '../../lib/phone';
-import { normalizeRequisite, phoneExtension } from '../../lib/requisites';
+import { formatPhone, normalizeRequisite, phoneExtension } from '../../lib/requisites';
 import { fieldKind, type Named } from '../description/fieldKind';
 import { InputFrame } from '../field/InputFrame';
 import { fieldRules } from '../field/TextField';

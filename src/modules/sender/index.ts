@@ -1,9 +1,8 @@
 import { PREFETCH } from '../../api/cache/freshness';
 import { clientApi } from '../../api/endpoints/client';
 import { senderApi } from '../../api/endpoints/sender';
-import { pageTitles } from '../../domain/pageTitles';
+import { pageTitles, productTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
-import { productTitles } from '../../domain/products';
 import { courierService } from '../../domain/services';
 import {
   loadAccountHealth,

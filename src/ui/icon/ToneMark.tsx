@@ -1,5 +1,5 @@
 import './ToneMark.css';
-import type { Tone } from '../../domain/tone';
+import type { Tone } from '../../domain/statuses/status';
 import { classNames } from '../classNames';
 
 /** The drawing of a tone, in the colour of the text around it; decoration beside words that say it. */

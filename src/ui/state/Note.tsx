@@ -1,6 +1,6 @@
 import './Note.css';
 import type { ReactNode } from 'react';
-import type { Tone } from '../../domain/tone';
+import type { Tone } from '../../domain/statuses/status';
 import { Icon, type IconDrawing } from '../icon/Icon';
 import { classNames } from '../classNames';
 import { ToneMark } from '../icon/ToneMark';

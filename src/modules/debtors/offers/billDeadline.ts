@@ -1,8 +1,7 @@
-import type { Tone } from '../../../domain/tone';
+import type { Tone } from '../../../domain/statuses/status';
 import { calendarDaysTo } from '../../../lib/calendar';
 import { formatDate } from '../../../lib/dates';
-import { countOf } from '../../../lib/countOf';
-import { plural } from '../../../lib/plural';
+import { countOf, plural } from '../../../lib/countOf';
 
 const days = (count: number) => countOf(count, 'день', 'дня', 'дней');
 

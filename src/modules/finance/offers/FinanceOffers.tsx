@@ -2,7 +2,7 @@ import {
   useFindActualFinanceOffersQuery,
   type FinanceOffer,
 } from '../../../api/endpoints/financeOffer';
-import { productTitles } from '../../../domain/products';
+import { productTitles } from '../../../domain/pageTitles';
 import { useCurrentUser } from '../../../session/currentUser';
 import { WaitingForOwner } from '../../../blocks/confirmation/WaitingForOwner';
 import type { DecisionRules } from '../../../products/offers/decisions';

@@ -1,6 +1,5 @@
-import { demandRecord } from '../../../api/answers/demandRecord';
 import { REFETCH } from '../../../api/cache/freshness';
-import { mergedOrRefused } from '../../../api/changedElsewhere';
+import { demandRecord, mergedOrRefused } from '../../../api/changedElsewhere';
 import { organizationApi } from '../../../api/endpoints/organization';
 import { paymentDetailsApi, type PaymentDetails } from '../../../api/endpoints/paymentDetails';
 import { useAppDispatch } from '../../../session/appStore';

@@ -1,5 +1,4 @@
-import { demandRecord } from '../../../api/answers/demandRecord';
-import { mergedOrRefused } from '../../../api/changedElsewhere';
+import { demandRecord, mergedOrRefused } from '../../../api/changedElsewhere';
 import { type User } from '../../../api/endpoints/user';
 import { userSearchApi } from '../../../api/endpoints/userSearch';
 import { useAppDispatch } from '../../../session/appStore';

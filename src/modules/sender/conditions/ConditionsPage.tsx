@@ -1,8 +1,7 @@
 import './ConditionsPage.css';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageTitles } from '../../../domain/pageTitles';
-import { productTitles } from '../../../domain/products';
+import { pageTitles, productTitles } from '../../../domain/pageTitles';
 import { dateText } from '../../../lib/dates';
 import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';

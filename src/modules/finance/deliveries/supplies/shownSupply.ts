@@ -1,9 +1,9 @@
 import type { Supply } from '../../../../api/endpoints/financeRegistry';
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
-import { shownStatus } from '../../../../domain/statuses/shownStatus';
-import { supplyDocumentName } from '../../../../domain/supplyDocuments';
+import { shownStatus } from '../../../../domain/statuses/status';
+import { documentName, supplyDocuments } from '../../../../domain/documents';
 import { numberAndDate } from '../numberAndDate';
-import { shownFiles } from '../../../../lib/shownFiles';
+import { shownFiles } from '../../../../lib/eachOnce';
 
 /** A row of the registry, in words; sums are kopeks. */
 export function shownSupply(supply: Supply) {
@@ -11,7 +11,7 @@ export function shownSupply(supply: Supply) {
   return {
     id: supply.id,
     number: supply.number ?? '',
-    documentType: supplyDocumentName(supply.documentType ?? ''),
+    documentType: documentName(supplyDocuments, supply.documentType ?? ''),
     documentDate: supply.documentDate ?? '',
     invoice: numberAndDate(supply.invoiceNumber, supply.invoiceDate),
     buyer: debtor?.name ?? '',

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { demandRecord } from '../../../../api/answers/demandRecord';
+import { demandRecord } from '../../../../api/changedElsewhere';
 import { errorWithoutBody } from '../../../../api/errors';
-import { mayHaveBeenDone } from '../../../../api/mayHaveBeenDone';
+import { mayHaveBeenDone } from '../../../../api/isNotImplemented';
 import { sameInput } from '../../../../blocks/drafts/sameInput';
 import type { StepErrors } from '../../../../blocks/steps/formSteps';
 import type { OpenForm } from '../../../../blocks/steps/stepFormDescription';

@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
 import { useCallback, useRef, useState } from 'react';
-import { demandRecord } from '../../../../api/answers/demandRecord';
-import { type Claim, senderApi } from '../../../../api/endpoints/sender';
+import { demandRecord } from '../../../../api/changedElsewhere';
+import { senderApi, type Claim } from '../../../../api/endpoints/sender';
 import { readEntry, writeEntry, type EntryValues } from '../../../../blocks/steps/fieldTable';
 import { UploadField } from '../../../../blocks/upload/UploadField';
 import { UPLOADS_RUN } from '../../../../blocks/upload/useUploads';

@@ -1,9 +1,9 @@
 import type { Claim } from '../../../../api/endpoints/sender';
 import { claimTypeName, isEndedClaim } from '../../../../domain/claims';
 import { claimStatuses } from '../../../../domain/statuses/orderStatuses';
-import { shownStatus } from '../../../../domain/statuses/shownStatus';
-import { periodText } from '../../../../lib/periodText';
-import { shownFiles } from '../../../../lib/shownFiles';
+import { shownStatus } from '../../../../domain/statuses/status';
+import { periodText } from '../../../../lib/dates';
+import { shownFiles } from '../../../../lib/eachOnce';
 import type { TimelineStep } from '../../../../ui/timeline/Timeline';
 
 /** An order of a monthly claim. */

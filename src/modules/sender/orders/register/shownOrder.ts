@@ -1,7 +1,6 @@
 import type { Order, OrderStatus } from '../../../../api/endpoints/sender';
 import { claimStatuses, orderStatuses } from '../../../../domain/statuses/orderStatuses';
-import { shownStatus } from '../../../../domain/statuses/shownStatus';
-import { statusOf, type Status } from '../../../../domain/statuses/status';
+import { shownStatus, statusOf, type Status } from '../../../../domain/statuses/status';
 
 /** The claim of an order, in short. */
 export interface ShownOrderClaim {
