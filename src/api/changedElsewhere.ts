@@ -1,18 +1,6 @@
 import { fieldsOf } from '../lib/fieldsOf';
 import { mergeChanges, type Conflict } from '../lib/mergeChanges';
-import { errorWithoutBody, type ApiError } from './errors';
-
-/**
- * The record that was asked for: before a change is merged into it, or after it was saved. Throws an
- * `ApiError` when the answer is another record or none, also with a status of success: otherwise its
- * missing fields would count as emptied, and the typed ones as saved.
- *
- * @param idField where this record has its id; a form of a request has it in `requestId`
- */
-export function demandRecord<Answer>(answer: Answer, id: string, idField = 'id'): Answer {
-  if (fieldsOf(answer)[idField] !== id) throw errorWithoutBody('INVALID_RESPONSE');
-  return answer;
-}
+import type { ApiError } from './errors';
 
 /** The words for a value of a field, where the value itself is not readable; undefined for the rest. */
 export type WordsFor<Values> = (field: keyof Values & string, value: unknown) => string | undefined;

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../lib/fieldsOf';
-import { isOutage, toApiError, type ApiError } from './errors';
+import type { ApiError } from './errors';
 
 /** The status of a call that the server does not have yet. */
 export const NOT_IMPLEMENTED = 501;
@@ -42,15 +42,4 @@ export function wasNotImplemented(
     (query) =>
       query?.endpointName === operation && fieldsOf(query.error)['status'] === NOT_IMPLEMENTED,
   );
-}
-
-/**
- * Whether the server may have done what a failed call asked for: no answer came, none that can be read,
- * or one that says that the work was cut short. A server that has no such call has done nothing.
- */
-export function mayHaveBeenDone(error: unknown): boolean {
-  const failure = toApiError(error);
-  const { status } = failure;
-  if (typeof status !== 'number' || status === 408) return true;
-  return isOutage(failure) && status !== NOT_IMPLEMENTED;
 }

@@ -20,9 +20,8 @@ import { takePrivateQuery } from '../shell/navigation/privateQuery';
 import { rememberEarlyForm } from '../modules/account/login/earlyForm';
 import { watchFaults } from '../observability/errors/faults';
 import { App } from './App';
-import { loadCabinet } from './loadCabinet';
 import * as modules from './publicModules';
-import { createRouter, type CabinetRouter } from './router';
+import { createRouter, loadCabinet, type CabinetRouter } from './router';
 import { createStore, type CabinetStore } from './store';
 
 /** The router as the listeners of the shell see it. */

@@ -1,8 +1,11 @@
-import { createAnalytics, type Analytics } from '../observability/analytics/analytics';
+import {
+  createAnalytics,
+  type Analytics,
+  type VisitedPage,
+} from '../observability/analytics/analytics';
 import { startTracker, trackerPath } from '../observability/analytics/matomo';
 import { watchControls } from '../observability/analytics/watchControls';
 import { deliverFaults } from '../observability/errors/deliverFaults';
-import type { VisitedPage } from '../observability/visitedPage';
 import { ownScripts } from '../lib/ownScripts';
 import {
   cabinetVersion,

@@ -1,6 +1,5 @@
 import { redirect, type RouteObject } from 'react-router-dom';
-import { requireSession } from '../session/guards';
-import { leaveIfSignedIn } from '../session/leaveIfSignedIn';
+import { leaveIfSignedIn, requireSession } from '../session/guards';
 import { restoreSession } from '../session/restore';
 import { loadPart } from '../shell/lazy/chunkReload';
 import { layouts } from '../shell/layouts/layouts';

@@ -1,4 +1,4 @@
-import type { VisitedPage } from '../observability/visitedPage';
+import type { VisitedPage } from '../observability/analytics/analytics';
 import type { ModuleRegistry } from '../shell/modules/registry';
 
 /** A matched route, as far as its place needs it. */

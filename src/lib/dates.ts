@@ -103,11 +103,3 @@ export function formatLongDate(value: unknown): string {
   // The year and its «г.» stay on one line: ICU releases print different spaces between them.
   return day ? longDay(day).replace(/\s(г\.)$/u, '\u00A0$1') : NO_DATE;
 }
-
-/** «01.10.2026 — 31.10.2026» of `{startDate, endDate}`; empty where an end cannot be read. */
-export function periodText(
-  period: { startDate?: string | undefined; endDate?: string | undefined } | null | undefined,
-): string {
-  const [from, to] = [dateText(period?.startDate), dateText(period?.endDate)];
-  return from === '' || to === '' ? '' : `${from}\u00A0— ${to}`;
-}

@@ -36,3 +36,9 @@ export async function requireSession(
   }
   if (session.status === 'anonymous') throw redirect(targets.login(wanted));
 }
+
+/** Loader guard: a logged-in user opening a sign-in page is sent to `home` (specification, section 2). */
+export async function leaveIfSignedIn(dispatch: AppDispatch, home: string): Promise<void> {
+  const session = await dispatch(restoreSession());
+  if (session.status === 'authenticated') throw redirect(home);
+}

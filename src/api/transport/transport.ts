@@ -4,7 +4,7 @@ import { takeEarlyRefresh } from './earlyRefresh';
 import { discardBody, type SendRequest } from './request';
 import { systemClock, type Clock } from './clock';
 import { createExpiryTimer, expiryOf } from './expiryTimer';
-import { lastFailure } from '../../observability/lastFailure';
+import { lastFailure } from '../../observability/errors/faults';
 import { publicPaths } from '../generated/publicPaths';
 import { createBrowserRefreshCookie } from './refreshCookie';
 import { createRefresher } from './refresh';

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { WaitingCard } from '../../ui/card/WaitingCard';
 import { refreshIcon } from '../../ui/icon/frameIcons';
-import { isKnownPath } from '../../shell/modules/knownPath';
+import { isKnownPath } from '../../shell/modules/registry';
 import type { Refetch } from './sharedPolling';
 
 const configured = readSupportContacts();

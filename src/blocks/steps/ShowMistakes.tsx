@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import { fieldError } from '../../forms/field/fieldError';
+import { fieldError } from '../../forms/field/useFormField';
 import { focusField } from '../../forms/form/focusField';
 import { useFormContext } from '../../forms/form/formContext';
 import { useSteps } from './stepsContext';

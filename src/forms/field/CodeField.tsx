@@ -5,9 +5,8 @@ import type { Validator } from '../validators/validator';
 import { InputFrame } from './InputFrame';
 import { fieldRules } from './TextField';
 import { inputText } from './inputProps';
-import { digits, restrictedText } from './restrict';
 import { useFormField } from './useFormField';
-import { useTextEntry } from './useTextEntry';
+import { digits, restrictedText, useTextEntry } from './useTextEntry';
 
 export interface CodeFieldProps {
   label?: string | undefined;

@@ -2,7 +2,7 @@ import './FormShell.css';
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Form } from 'react-final-form';
 import { classNames } from '../../ui/classNames';
-import { holdFocus } from '../../ui/focus/holdFocus';
+import { holdFocus } from '../../ui/focus/focusTarget';
 import { FormMessages } from './FormMessages';
 import { focusFirstWrong } from './focusField';
 import { FormContext, type FormContextValue } from './formContext';

@@ -4,7 +4,7 @@ import { fieldKind, type Named } from '../description/fieldKind';
 import { InputFrame } from '../field/InputFrame';
 import { fieldRules } from '../field/TextField';
 import { inputText } from '../field/inputProps';
-import { showForTyping } from '../field/showForTyping';
+import { showForTyping } from '../field/KopeksField';
 import { useFormField } from '../field/useFormField';
 import { useTextEntry } from '../field/useTextEntry';
 import { mobilePhone } from '../validators/requisites';

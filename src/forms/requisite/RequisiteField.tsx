@@ -9,14 +9,13 @@ import { InputFrame } from '../field/InputFrame';
 import { fieldRules } from '../field/TextField';
 import { requisiteKinds, type RequisiteFieldKind } from './requisiteKinds';
 import { useFieldValue } from '../field/useFieldValue';
-import { useFormField } from '../field/useFormField';
+import { fieldError, useFormField } from '../field/useFormField';
 import { useTextEntry } from '../field/useTextEntry';
 import { firstFailing, isEmpty, type Validator } from '../validators/validator';
 import { exclamationTriangleIcon } from '../../ui/icon/frameIcons';
 import { getIn } from 'final-form';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
-import { fieldError } from '../field/fieldError';
 
 /**
  * The message of a filled-in account once the БИК beside it was changed and left: a new БИК judges

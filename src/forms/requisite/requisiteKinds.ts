@@ -1,5 +1,5 @@
 import type { RequisiteKind } from '../../lib/requisites';
-import { digits, digitsAndLetters } from '../field/restrict';
+import { digits, digitsAndLetters } from '../field/useTextEntry';
 import {
   bik,
   correspondentAccount,

@@ -1,8 +1,9 @@
 import type { FinanceInvoice } from '../../api/endpoints/financeAgreement';
 import type { SenderInvoice } from '../../api/endpoints/sender';
-import { shownStatus, type Status, type Statuses } from '../../domain/statuses/status';
-import { dateText, periodText } from '../../lib/dates';
-import { overdueText } from '../../lib/overdueText';
+import { shownStatus } from '../../domain/shownRow';
+import type { Status, Statuses } from '../../domain/statuses/status';
+import { dateText } from '../../lib/dates';
+import { overdueText, periodText } from '../../lib/dayTexts';
 import type { Payment } from '../../lib/paymentCode';
 
 /** What bills of the insurance and of banks have in common. */

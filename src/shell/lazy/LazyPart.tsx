@@ -10,7 +10,7 @@ import { reportFault } from '../../observability/errors/faults';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { useOnline } from '../offline/onlineStatus';
 import type { Part } from './part';
-import { partFailure } from './partFailure';
+import { partFailure } from './chunkReload';
 
 /** A part that arrives within this time needs no placeholder, milliseconds. */
 const UNNOTICED_MS = 200;

@@ -1,4 +1,5 @@
 import type { ModuleDefinition, ModuleRoute } from './defineModule';
+import { matchPath } from 'react-router-dom';
 
 /** What the modules brought along. It lives outside the store, which stays serialisable. */
 export interface ModuleRegistry {
@@ -50,3 +51,8 @@ export function createModuleRegistry(): ModuleRegistry {
 
 /** The running cabinet's registry. */
 export const moduleRegistry = createModuleRegistry();
+
+/** True when a page of some module answers to this path. */
+export function isKnownPath(pathname: string, registry: ModuleRegistry = moduleRegistry): boolean {
+  return registry.routes().some(({ route }) => matchPath(route.path, pathname) !== null);
+}

@@ -1,6 +1,5 @@
-import { isKnownPath } from './knownPath';
 import { isPublicRoute } from './publicRoutes';
-import { moduleRegistry } from './registry';
+import { isKnownPath, moduleRegistry } from './registry';
 
 /**
  * The way back that an address carries (`redirect`), or null when it can't be trusted. Only a page

@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../session/currentUser';
 import { initialsOf } from '../../ui/value/initials';
 import { Menu } from '../../ui/overlay/Menu';
 import { consentedSignOut } from '../leave/consentedSignOut';
-import { isKnownPath } from '../modules/knownPath';
+import { isKnownPath } from '../modules/registry';
 import { useBreakpoint } from '../screen/breakpoints';
 import { personName, personRole } from './person';
 import { useThemes } from './ThemeMenu';

@@ -1,7 +1,6 @@
-import { PreviewStage } from './PreviewStage';
+import { PreviewStage, type PreviewPicture } from './PreviewStage';
 import { PreviewTools } from './PreviewTools';
 import { turned, wholePicture, zoomed, zoomedTo, type PictureView } from './pictureView';
-import type { PreviewPicture } from './previewPicture';
 import { usePreviewKeys } from './usePreviewKeys';
 import { useStage } from './useStage';
 import { IconButton } from '../button/IconButton';

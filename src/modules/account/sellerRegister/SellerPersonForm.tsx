@@ -1,6 +1,6 @@
 import '../AccountPage.css';
 import { isOutage, type ApiError } from '../../../api/errors';
-import { handOverInput } from '../../../forms/form/handOverInput';
+import { handOverInput } from '../../../forms/form/keptInput';
 import { useSubmitting } from '../../../forms/form/SubmitButton';
 import { formatPhone } from '../../../lib/requisites';
 import { wholeOrdinals } from '../../../lib/shownText';

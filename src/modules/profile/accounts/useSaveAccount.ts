@@ -1,5 +1,6 @@
 import { REFETCH } from '../../../api/cache/freshness';
-import { demandRecord, mergedOrRefused } from '../../../api/changedElsewhere';
+import { mergedOrRefused } from '../../../api/changedElsewhere';
+import { demandRecord } from '../../../api/outcome';
 import { organizationApi } from '../../../api/endpoints/organization';
 import { paymentDetailsApi, type PaymentDetails } from '../../../api/endpoints/paymentDetails';
 import { useAppDispatch } from '../../../session/appStore';

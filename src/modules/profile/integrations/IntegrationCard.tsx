@@ -7,9 +7,8 @@ import { shieldIcon, timesIcon } from '../../../ui/icon/frameIcons';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { paths } from '../../../domain/paths';
 import { pageTitles } from '../../../domain/pageTitles';
-import { moduleRegistry } from '../../../shell/modules/registry';
+import { isKnownPath, moduleRegistry } from '../../../shell/modules/registry';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { isKnownPath } from '../../../shell/modules/knownPath';
 
 /**
  * «Перейти в настройки» of an account that is out of order (specification, section 2): the page on

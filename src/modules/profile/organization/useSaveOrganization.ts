@@ -1,5 +1,6 @@
 import { REFETCH } from '../../../api/cache/freshness';
-import { demandRecord, mergedOrRefused } from '../../../api/changedElsewhere';
+import { mergedOrRefused } from '../../../api/changedElsewhere';
+import { demandRecord } from '../../../api/outcome';
 import { organizationApi, type Organization } from '../../../api/endpoints/organization';
 import { useAppDispatch } from '../../../session/appStore';
 import {

@@ -14,7 +14,8 @@ import {
 import { Button } from '../../../ui/button/Button';
 import { ownPersonForm, type PersonForm } from './personForm';
 import { REFETCH } from '../../../api/cache/freshness';
-import { demandRecord, mergedOrRefused } from '../../../api/changedElsewhere';
+import { mergedOrRefused } from '../../../api/changedElsewhere';
+import { demandRecord } from '../../../api/outcome';
 import { errorWithoutBody } from '../../../api/errors';
 import { useAppDispatch } from '../../../session/appStore';
 import { toast } from '../../../shell/toast/toasts';

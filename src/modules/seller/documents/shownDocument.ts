@@ -1,8 +1,8 @@
 import type { SellerDocument } from '../../../api/endpoints/seller';
 import { documentName, sellerDocuments } from '../../../domain/documents';
 import { sellerDocumentStatuses } from '../../../domain/statuses/orderStatuses';
-import { shownStatus } from '../../../domain/statuses/status';
-import { periodText } from '../../../lib/dates';
+import { shownStatus } from '../../../domain/shownRow';
+import { periodText } from '../../../lib/dayTexts';
 
 /** A row of the registry, in words. */
 export function shownDocument(document: SellerDocument) {

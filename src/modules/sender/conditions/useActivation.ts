@@ -1,7 +1,7 @@
 import { REFETCH } from '../../../api/cache/freshness';
 import { clientApi } from '../../../api/endpoints/client';
 import { toApiError, UNKNOWN_ERROR_MESSAGE, type ApiError } from '../../../api/errors';
-import { mayHaveBeenDone } from '../../../api/isNotImplemented';
+import { mayHaveBeenDone } from '../../../api/outcome';
 import { senderApi } from '../../../api/endpoints/sender';
 import { useAppDispatch } from '../../../session/appStore';
 import { readInsurance } from '../../../products/serviceAccount/readInsurance';

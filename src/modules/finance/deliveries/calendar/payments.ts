@@ -1,6 +1,7 @@
 import type { FinancingObject } from '../../../../api/endpoints/financeCalendar';
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
-import { shownStatus, type Tone } from '../../../../domain/statuses/status';
+import { shownStatus } from '../../../../domain/shownRow';
+import type { Tone } from '../../../../domain/statuses/status';
 import { daysBetween, isIsoDay, type IsoDay } from '../../../../lib/isoDay';
 
 /** What a buyer is to pay for one financing object. All texts can be shown as they are. */

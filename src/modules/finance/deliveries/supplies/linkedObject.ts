@@ -1,6 +1,7 @@
 import { paths } from '../../../../domain/paths';
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
-import { shownStatus, type Status } from '../../../../domain/statuses/status';
+import { shownStatus } from '../../../../domain/shownRow';
+import type { Status } from '../../../../domain/statuses/status';
 import type { FinancingObject, SearchRequest } from '../../../../api/endpoints/financeRegistry';
 
 /** A financing object beside its supply. */

@@ -1,9 +1,8 @@
 import type { Supply } from '../../../../api/endpoints/financeRegistry';
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
-import { shownStatus } from '../../../../domain/statuses/status';
+import { shownStatus, shownFiles } from '../../../../domain/shownRow';
 import { documentName, supplyDocuments } from '../../../../domain/documents';
 import { numberAndDate } from '../numberAndDate';
-import { shownFiles } from '../../../../lib/eachOnce';
 
 /** A row of the registry, in words; sums are kopeks. */
 export function shownSupply(supply: Supply) {

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-final-form';
 import { errorWithoutBody, isAborted, toApiError } from '../../../../api/errors';
-import { fieldError } from '../../../../forms/field/fieldError';
+import { fieldError } from '../../../../forms/field/useFormField';
 import { focusField } from '../../../../forms/form/focusField';
 import { useNetworkBack } from '../../../../shell/offline/useNetworkBack';
 import { toast } from '../../../../shell/toast/toasts';

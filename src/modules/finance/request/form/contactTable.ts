@@ -1,4 +1,4 @@
-import { digits } from '../../../../forms/field/restrict';
+import { digits } from '../../../../forms/field/useTextEntry';
 import { select } from '../../../../forms/field/SelectField';
 import { text } from '../../../../forms/field/TextField';
 import { email as emailInput } from '../../../../forms/person/EmailField';

@@ -1,7 +1,7 @@
 import './RequestSummary.css';
 import type { FinanceRequest, FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
 import { financeRequestStatuses } from '../../../../domain/statuses/financeStatuses';
-import { shownStatus } from '../../../../domain/statuses/status';
+import { shownStatus } from '../../../../domain/shownRow';
 import { Card } from '../../../../ui/card/Card';
 import { Note } from '../../../../ui/state/Note';
 import { Timeline } from '../../../../ui/timeline/Timeline';

@@ -1,6 +1,6 @@
 import type { FormApi } from 'final-form';
 import { useCallback, useRef, useState } from 'react';
-import { demandRecord } from '../../../../api/changedElsewhere';
+import { demandRecord } from '../../../../api/outcome';
 import { senderApi, type Claim } from '../../../../api/endpoints/sender';
 import { readEntry, writeEntry, type EntryValues } from '../../../../blocks/steps/fieldTable';
 import { UploadField } from '../../../../blocks/upload/UploadField';

@@ -1,9 +1,8 @@
 import type { Claim } from '../../../../api/endpoints/sender';
 import { claimTypeName, isEndedClaim } from '../../../../domain/claims';
 import { claimStatuses } from '../../../../domain/statuses/orderStatuses';
-import { shownStatus } from '../../../../domain/statuses/status';
-import { periodText } from '../../../../lib/dates';
-import { shownFiles } from '../../../../lib/eachOnce';
+import { shownStatus, shownFiles } from '../../../../domain/shownRow';
+import { periodText } from '../../../../lib/dayTexts';
 import type { TimelineStep } from '../../../../ui/timeline/Timeline';
 
 /** An order of a monthly claim. */
