@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/button/LinkButton';
 import { WaitingCard } from '../../ui/card/WaitingCard';
 import { refreshIcon } from '../../ui/icon/frameIcons';
 import { isKnownPath } from '../../shell/modules/registry';
-import type { Refetch } from './sharedPolling';
+import type { Refetch } from './useConfirmation';
 
 const configured = readSupportContacts();
 

@@ -5,8 +5,41 @@ import { uploadFile, type UploadedFile } from '../../api/files/upload';
 import { keptInput, type KeptInput } from '../../forms/form/keptInput';
 import { createTaskQueue } from '../../lib/taskQueue';
 import { useAppDispatch } from '../../session/appStore';
-import { keepUploads, keptUploads } from './keptUploads';
 import { uploadProblem, type NamedFile } from './uploadRules';
+import { fieldsOf } from '../../lib/fieldsOf';
+
+/** A file that did not get to the server before its page went. */
+export interface KeptUpload {
+  /** Which field of the page it belongs to. */
+  slot: string;
+  file: File;
+  /** What went wrong; undefined where only the page went. */
+  message?: string | undefined;
+}
+
+function isKeptUpload(value: unknown): value is KeptUpload {
+  const { slot, file, message } = fieldsOf(value);
+  return (
+    typeof slot === 'string' &&
+    file instanceof File &&
+    (message === undefined || typeof message === 'string')
+  );
+}
+
+function shelfName(page: string): string {
+  return `uploads:${page}`;
+}
+
+/** The files that a page has left, in their order. */
+function keptUploads(shelf: KeptInput, page: string): readonly KeptUpload[] {
+  return Object.values(shelf.get(shelfName(page)) ?? {}).filter(isKeptUpload);
+}
+
+/** Keeps what a page leaves in the place of what it left before; nothing is kept of an empty list. */
+function keepUploads(shelf: KeptInput, page: string, left: readonly KeptUpload[]): void {
+  if (left.length === 0) shelf.delete(shelfName(page));
+  else shelf.set(shelfName(page), Object.fromEntries(left.entries()));
+}
 
 /** A file that is not at the server yet: being sent, waiting, failed or refused. */
 export interface Upload {

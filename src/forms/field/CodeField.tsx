@@ -2,9 +2,8 @@ import './CodeField.css';
 import type { ReactNode } from 'react';
 import { fieldKind, type Named } from '../description/fieldKind';
 import type { Validator } from '../validators/validator';
-import { InputFrame } from './InputFrame';
+import { InputFrame, inputText } from './InputFrame';
 import { fieldRules } from './TextField';
-import { inputText } from './inputProps';
 import { useFormField } from './useFormField';
 import { digits, restrictedText, useTextEntry } from './useTextEntry';
 

@@ -3,8 +3,7 @@ import { groupedSum, kopeksOf, plainSum, typedSum } from '../../lib/typedKopeks'
 import { fieldKind, type Named } from '../description/fieldKind';
 import { kopeks as kopeksRule, kopeksWithin } from '../validators/kopeks';
 import { firstFailing, type Validator } from '../validators/validator';
-import { InputFrame } from './InputFrame';
-import { inputText } from './inputProps';
+import { InputFrame, inputText } from './InputFrame';
 import { fieldRules } from './TextField';
 import { useFormField } from './useFormField';
 import { useTextEntry } from './useTextEntry';

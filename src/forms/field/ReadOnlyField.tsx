@@ -5,7 +5,7 @@ import { TextArea } from '../../ui/input/TextArea';
 import { TextInput } from '../../ui/input/TextInput';
 import { FieldFrame, describedBy } from './FieldFrame';
 import { fieldRules } from './TextField';
-import { inputText } from './inputProps';
+import { inputText } from './InputFrame';
 import { useFormField } from './useFormField';
 import type { Validator } from '../validators/validator';
 

@@ -2,8 +2,7 @@ import { Fragment } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { Note } from '../../ui/state/Note';
 import { fieldError } from '../field/useFormField';
-import { focusField } from './focusField';
-import { useFormContext, type RegisteredField } from './formContext';
+import { focusField, useFormContext, type RegisteredField } from './formContext';
 
 function WrongFields({ fields }: { fields: readonly RegisteredField[] }) {
   return (

@@ -4,8 +4,7 @@ import { Form } from 'react-final-form';
 import { classNames } from '../../ui/classNames';
 import { holdFocus } from '../../ui/focus/focusTarget';
 import { FormMessages } from './FormMessages';
-import { focusFirstWrong } from './focusField';
-import { FormContext, type FormContextValue } from './formContext';
+import { focusFirstWrong, FormContext, type FormContextValue } from './formContext';
 import { formNameOf, useCabinetForm, type CabinetFormOptions } from './useCabinetForm';
 
 export interface FormShellProps<Values extends object, Sent> extends CabinetFormOptions<

@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { formatPhone, normalizeRequisite, phoneExtension } from '../../lib/requisites';
 import { fieldKind, type Named } from '../description/fieldKind';
-import { InputFrame } from '../field/InputFrame';
+import { InputFrame, inputText } from '../field/InputFrame';
 import { fieldRules } from '../field/TextField';
-import { inputText } from '../field/inputProps';
 import { showForTyping } from '../field/KopeksField';
 import { useFormField } from '../field/useFormField';
 import { useTextEntry } from '../field/useTextEntry';

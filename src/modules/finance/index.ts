@@ -6,7 +6,7 @@ import { paths } from '../../domain/paths';
 import { selectCurrentUser } from '../../session/currentUser';
 import { defineModule } from '../../shell/modules/defineModule';
 import { databaseIcon, listIcon, walletIcon } from '../../ui/icon/frameIcons';
-import { tabRoute } from '../../blocks/tabs/tabRoute';
+import { tabRoute } from '../../blocks/tabs/pageTabs';
 import { deliveriesTabs } from './deliveries/deliveriesTabs';
 import { financingTabs } from './financing/financingTabs';
 import { actualFinanceOffers } from './offers/actualFinanceOffers';

@@ -12,7 +12,7 @@ import {
 import { selectCurrentUser } from '../../session/currentUser';
 import { defineModule } from '../../shell/modules/defineModule';
 import { loadRegistry } from '../../blocks/registry/registryQuery';
-import { tabRoute } from '../../blocks/tabs/tabRoute';
+import { tabRoute } from '../../blocks/tabs/pageTabs';
 import { boxIcon, fileIcon, shieldIcon } from '../../ui/icon/frameIcons';
 import { infoCircleIcon } from '../../ui/icon/signInIcons';
 import { invoicesQuery } from './invoices/invoicesQuery';

@@ -1,33 +1,18 @@
-import {
-  Component,
-  type ComponentType,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useState,
-} from 'react';
+import { Component, type ComponentType, type ReactNode, Suspense } from 'react';
 import { reportFault } from '../../observability/errors/faults';
 import { ErrorState } from '../../ui/state/ErrorState';
+import { useLongWait } from '../../ui/state/useLongWait';
 import { useOnline } from '../offline/onlineStatus';
 import type { Part } from './part';
 import { partFailure } from './chunkReload';
-
-/** A part that arrives within this time needs no placeholder, milliseconds. */
-const UNNOTICED_MS = 200;
 
 /**
  * A placeholder that becomes visible only when the wait gets long. Until then it is hidden but keeps its
  * space, so that nothing flashes and nothing jumps.
  */
 function Later({ children }: { children: ReactNode }) {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(setLate, UNNOTICED_MS, true);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <div style={{ display: 'contents', visibility: late ? 'inherit' : 'hidden' }}>{children}</div>
-  );
+  const visibility = useLongWait(true) ? 'inherit' : 'hidden';
+  return <div style={{ display: 'contents', visibility }}>{children}</div>;
 }
 
 interface ContentProps<Props> {

@@ -5,7 +5,7 @@ import {
 import { productTitles } from '../../../domain/pageTitles';
 import { useCurrentUser } from '../../../session/currentUser';
 import { WaitingForOwner } from '../../../blocks/confirmation/WaitingForOwner';
-import type { DecisionRules } from '../../../products/offers/decisions';
+import type { DecisionRules } from '../../../products/offers/useDecisions';
 import { OfferCards } from '../../../products/offers/OfferCards';
 import { OfferSection } from '../../../products/offers/OfferSection';
 import { useOffersView, useSectionPolling } from '../../../products/offers/useOffersView';

@@ -1,6 +1,6 @@
 import { MARKETPLACE_CONNECTS, type Service } from '../../../domain/services';
 import { AccountStates } from '../../../products/serviceAccount/AccountStates';
-import type { ConnectedAccount } from '../../../products/serviceAccount/accountView';
+import type { ConnectedAccount } from '../../../products/serviceAccount/useServiceAccount';
 import { CopyButton } from '../../../ui/button/CopyButton';
 import { Card } from '../../../ui/card/Card';
 import { shieldIcon, timesIcon } from '../../../ui/icon/frameIcons';

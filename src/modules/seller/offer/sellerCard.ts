@@ -1,4 +1,4 @@
-import type { AccountBadgeView } from '../../../products/serviceAccount/readAccountBadge';
+import type { AccountBadgeView } from '../../../products/serviceAccount/useAccountHealth';
 import { hasPermission, type RoleHolder } from '../../../session/permissions';
 
 /** The fields of a user that decide about the card. */

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useForm } from 'react-final-form';
 import { errorWithoutBody, isAborted, toApiError } from '../../../../api/errors';
 import { fieldError } from '../../../../forms/field/useFormField';
-import { focusField } from '../../../../forms/form/focusField';
+import { focusField } from '../../../../forms/form/formContext';
 import { useNetworkBack } from '../../../../shell/offline/useNetworkBack';
 import { toast } from '../../../../shell/toast/toasts';
 import { Button } from '../../../../ui/button/Button';
