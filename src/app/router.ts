@@ -1,6 +1,6 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from 'react-router-dom';
 import { loadPart } from '../shell/lazy/chunkReload';
-import { isPublicRoute } from '../shell/modules/publicRoutes';
+import { isPublicRoute } from '../shell/modules/registry';
 import { fullPath } from '../shell/navigation/addresses';
 import { publicRoutes, ROOT_ROUTE } from './publicRoutes';
 import type { CabinetStore } from './store';

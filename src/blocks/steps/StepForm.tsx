@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
 import { errorWithoutBody } from '../../api/errors';
-import { FormHandle } from '../../forms/form/FormHandle';
-import { FormShell } from '../../forms/form/FormShell';
+import { FormHandle, FormShell } from '../../forms/form/FormShell';
 import { RefusalInSight } from '../../forms/form/RefusalInSight';
 import { moscowDay } from '../../lib/isoDay';
 import { LateRefusal } from '../../shell/leave/LateRefusal';

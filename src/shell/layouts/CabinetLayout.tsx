@@ -12,8 +12,7 @@ import { ModulesNotice } from '../modules/ModulesNotice';
 import { OfflineBanner } from '../offline/OfflineBanner';
 import { selectDensity } from '../preferences/preferencesSlice';
 import { backgroundTask, type BackgroundTask } from '../background/backgroundTask';
-import { LazyPart } from '../lazy/LazyPart';
-import { createPart } from '../lazy/part';
+import { createPart, LazyPart } from '../lazy/LazyPart';
 import { ToastLayer } from '../toast/ToastLayer';
 import { TopBar } from '../topbar/TopBar';
 

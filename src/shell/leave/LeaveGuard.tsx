@@ -4,7 +4,7 @@ import type { BlockerFunction } from 'react-router-dom';
 import { resetForm } from '../../forms/form/resetForm';
 import { LateRefusal } from './LateRefusal';
 import { LeaveQuestion } from './LeaveQuestion';
-import { isPublicRoute } from '../modules/publicRoutes';
+import { isPublicRoute } from '../modules/registry';
 
 /**
  * True for a navigation between two pages of the cabinet. Public pages have no dialogs, and an ended

@@ -1,5 +1,4 @@
-import { isPublicRoute } from './publicRoutes';
-import { isKnownPath, moduleRegistry } from './registry';
+import { isKnownPath, isPublicRoute, moduleRegistry } from './registry';
 
 /**
  * The way back that an address carries (`redirect`), or null when it can't be trusted. Only a page

@@ -2,7 +2,7 @@ import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { useAppDispatch } from '../../session/appStore';
 import { useCurrentUser } from '../../session/currentUser';
-import { initialsOf } from '../../ui/value/initials';
+import { initialsOf } from '../../ui/value/Logo';
 import { Menu } from '../../ui/overlay/Menu';
 import { consentedSignOut } from '../leave/consentedSignOut';
 import { isKnownPath } from '../modules/registry';

@@ -1,6 +1,5 @@
 import type { Tone } from '../../../domain/statuses/status';
-import { calendarDaysTo } from '../../../lib/calendar';
-import { formatDate } from '../../../lib/dates';
+import { calendarDaysTo, formatDate } from '../../../lib/dates';
 import { countOf, plural } from '../../../lib/countOf';
 
 const days = (count: number) => countOf(count, 'день', 'дня', 'дней');

@@ -1,8 +1,7 @@
 import './ConnectDialog.css';
 import type { FormApi } from 'final-form';
 import { useCallback, useRef, useState } from 'react';
-import { FormHandle } from '../../../forms/form/FormHandle';
-import { FormShell } from '../../../forms/form/FormShell';
+import { FormHandle, FormShell } from '../../../forms/form/FormShell';
 import { resetForm } from '../../../forms/form/resetForm';
 import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
 import type { ModalContentProps } from '../../../shell/modal/modalContent';

@@ -6,8 +6,7 @@ import { readEntry, writeEntry, type EntryValues } from '../../../../blocks/step
 import { UploadField } from '../../../../blocks/upload/UploadField';
 import { UPLOADS_RUN } from '../../../../blocks/upload/useUploads';
 import type { FormDescription } from '../../../../forms/description/defineForm';
-import { FormHandle } from '../../../../forms/form/FormHandle';
-import { FormShell } from '../../../../forms/form/FormShell';
+import { FormHandle, FormShell } from '../../../../forms/form/FormShell';
 import { RefusalInSight } from '../../../../forms/form/RefusalInSight';
 import { SubmitButton } from '../../../../forms/form/SubmitButton';
 import { useFormResult } from '../../../../forms/form/useFormResult';
