@@ -1,15 +1,18 @@
-// Of the long run alone: every fault of the first journey in a browser; unit tests have them without one.
+// Of the long run alone: every fault in a browser; unit tests have each of them at each operation.
 import type { Page } from 'playwright/test';
 import { FAULT_KINDS, type FaultKind } from '../test/backend/faults/fault';
 import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
+import { inTurn } from './support/inTurn';
 import { insuranceOffers } from './support/offerSections';
 
 /**
- * Every fault on every call of the first journey ends in a clear Russian message or state, never in
- * a blank page, a lost input or a second POST. A blank page, an unhandled error or a request gone astray fails the journey by itself.
+ * Every fault on a call of the first journey ends in a clear Russian message or state, never in a blank
+ * page, a lost input or a second POST. A blank page, an unhandled error or a request gone astray fails the
+ * journey by itself. Each call meets a third of the faults, the next one the next third.
  */
 
 const FAULTS = FAULT_KINDS.filter((kind) => kind !== 'latency');
+const PARTS = 3;
 /** The request time-out of 300 s, jumped over by the page's own clock. */
 const PAST_TIMEOUT_MS = 301_000;
 
@@ -72,7 +75,7 @@ test.describe('every fault', () => {
     await page.clock.install();
   });
 
-  for (const operationId of ['login', 'getCurrentUser'] as const) {
+  for (const [at, operationId] of (['login', 'getCurrentUser'] as const).entries()) {
     test(`of ${operationId} while signing in leaves the login in its field`, async ({
       page,
       cabinet,
@@ -80,7 +83,7 @@ test.describe('every fault', () => {
     }) => {
       expectTrouble(cabinet);
       const logins = countCalls(page, '/api/v1/auth/login');
-      for (const kind of FAULTS) {
+      for (const kind of inTurn(FAULTS, at, PARTS)) {
         await cabinet.control.reset();
         await context.clearCookies();
         await page.goto('/login');
@@ -97,19 +100,21 @@ test.describe('every fault', () => {
     });
   }
 
-  for (const operationId of [
-    'getModules',
-    'findActualDebtorOffers',
-    'getCurrentUser',
-    'refreshToken',
-    'downloadFile',
-  ] as const) {
+  for (const [at, operationId] of (
+    [
+      'getModules',
+      'findActualDebtorOffers',
+      'getCurrentUser',
+      'refreshToken',
+      'downloadFile',
+    ] as const
+  ).entries()) {
     test(`of ${operationId} while the page loads ends in a message or a state`, async ({
       page,
       cabinet,
     }) => {
       expectTrouble(cabinet);
-      for (const kind of FAULTS) {
+      for (const kind of inTurn(FAULTS, at + 2, PARTS)) {
         await recover(page, cabinet);
         await cabinet.control.faults([{ kind, operationId }]);
         await page.goto('/offer');
@@ -134,7 +139,7 @@ test.describe('every fault', () => {
   }) => {
     expectTrouble(cabinet);
     const applications = countCalls(page, '/api/v1/debtors/request/agreement');
-    for (const kind of FAULTS) {
+    for (const kind of inTurn(FAULTS, 0, PARTS)) {
       const before = applications.count();
       await cabinet.control.reset();
       await context.clearCookies();
@@ -161,7 +166,7 @@ test.describe('every fault', () => {
     expectTrouble(cabinet);
     const downloads: string[] = [];
     page.on('download', (download) => downloads.push(download.suggestedFilename()));
-    for (const kind of FAULTS) {
+    for (const kind of inTurn(FAULTS, 1, PARTS)) {
       downloads.length = 0;
       await recover(page, cabinet);
       await page.goto('/offer');
@@ -177,7 +182,7 @@ test.describe('every fault', () => {
 
   test('of the sign-out still ends the session', async ({ page, cabinet, context }) => {
     expectTrouble(cabinet);
-    for (const kind of FAULTS) {
+    for (const kind of inTurn(FAULTS, 2, PARTS)) {
       await cabinet.control.reset();
       await context.clearCookies();
       await cabinet.enter(page, users.admin, '/offer');
@@ -192,7 +197,7 @@ test.describe('every fault', () => {
   test('of the health check keeps its page and can be tried again', async ({ page, cabinet }) => {
     expectTrouble(cabinet);
     await cabinet.enter(page, users.admin);
-    for (const kind of FAULTS) {
+    for (const kind of inTurn(FAULTS, 0, PARTS)) {
       await cabinet.control.noFaults();
       await cabinet.control.faults([{ kind, operationId: 'getHealth' }]);
       await page.goto('/unavailable?redirect=/offer');

@@ -57,7 +57,7 @@ async function atRest(page: Page, rest = HELP): Promise<Held> {
   return heldBy(page);
 }
 
-/** Listeners of a message or a drawing that is on its way; ten visits that leave one each are more. */
+/** Listeners of a message or a drawing that is on its way; six visits that leave one each are more. */
 const ON_THEIR_WAY = 5;
 /** Extra nodes that are no leak: what React and the browser keep of the page that was left last. */
 const LEFT_LAST = 0.1;
@@ -156,12 +156,12 @@ test.describe('for hours', { tag: '@long' }, () => {
     expectFlat(heapBefore, await heapOf(page));
   });
 
-  /** Each address, opened and left ten times, once the first visits have brought its code. */
+  /** Each address, opened and left six times, once the first visits have brought its code. */
   async function expectGone(page: Page, addresses: readonly string[], rest: Rest): Promise<void> {
     for (const address of addresses) {
-      await navigate(page, [address, rest.address], 0, 6);
+      await navigate(page, [address, rest.address], 0, 4);
       const before = await atRest(page, rest);
-      await navigate(page, [address, rest.address], 0, 20);
+      await navigate(page, [address, rest.address], 0, 12);
       await expectNoMore(page, before, address, rest);
     }
   }
@@ -172,13 +172,13 @@ test.describe('for hours', { tag: '@long' }, () => {
     [users.seller, addressesFor(users.seller)],
     [users.godmod, developerPanels.map(({ id }) => developerPanelPath(id))],
   ] as const) {
-    test(`each page of ${user}, opened and left ten times, is gone`, async ({ page, cabinet }) => {
+    test(`each page of ${user}, opened and left six times, is gone`, async ({ page, cabinet }) => {
       await start(page, cabinet, user);
       await expectGone(page, addresses, HELP);
     });
   }
 
-  test('each page of somebody without a session, opened and left ten times, is gone', async ({
+  test('each page of somebody without a session, opened and left six times, is gone', async ({
     page,
   }) => {
     await startOutside(page);

@@ -1,6 +1,9 @@
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../scripts/browser/findChromium';
 import { thisMachine } from '../scripts/browser/machine';
+import { passedBefore } from './support/passedBefore';
+
+const passed = passedBefore();
 
 // Journeys run on the production build (dist/): what is tested is what customers get.
 export default defineConfig({
@@ -8,6 +11,7 @@ export default defineConfig({
   // Journeys on other people's servers have a command of their own: npm run test:foreign; those of the
   // production profile have a configuration of their own.
   testIgnore: ['foreign/**', 'production/**'],
+  ...(passed && { grepInvert: passed }),
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -4,6 +4,7 @@ import type { Step } from './runSteps';
 const step = (name: string, command: string, more?: Partial<Step>) => ({ name, command, ...more });
 const vitest = (name = '') => ({ file: `.cache/vitest${name}.json`, read: readVitest });
 const playwright = (name = '') => ({ file: `.cache/playwright${name}.json`, read: readPlaywright });
+const ON_NGINX = playwright('-production');
 const UNIT = `vitest run --retry=1 --reporter=dot --reporter=json --outputFile.json=${vitest().file}`;
 const E2E = 'tsx scripts/e2e.ts --retries=1';
 const PRODUCTION = `tsx scripts/nginx.ts ${E2E} --config=e2e/production/playwright.config.ts`;
@@ -28,9 +29,14 @@ const checksOfBuild = [
 const long = [
   [step('recipes of the README', 'tsx scripts/recipe.ts')],
   [step('all unit tests', UNIT, { env, report: vitest() })],
-  [step('all journeys', E2E, { env, report: playwright() })],
-  [step('all journeys on nginx', PRODUCTION, { env, report: playwright('-production') })],
-  [step('Firefox and WebKit', 'tsx scripts/browsers.ts', { report: vitest('-browsers') })],
+  [step('main journeys on nginx', PRODUCTION, { env, report: ON_NGINX })],
+  [
+    step('all other journeys', E2E, {
+      env: { ...env, PASSED_BEFORE: ON_NGINX.file },
+      report: playwright(),
+    }),
+  ],
+  [step('Firefox and WebKit', 'tsx scripts/browsers.ts --retry=1', { report: vitest('-browsers') })],
 ];
 const reader = (tool: string) => step(tool, `tsx scripts/foreign/read.ts ${tool}`);
 const foreignTools = { ...reader('nothing'), name: 'foreign tools installed', isNeeded: true };
@@ -47,7 +53,7 @@ export const RUNS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
     checksOfBuild,
     [step('unit tests', `${UNIT} --exclude=**/*.long.test.*`, { report: vitest() })],
     [step('journeys', `${E2E} ${SHORT}`, { report: playwright() })],
-    [step('nginx', `${PRODUCTION} ${SHORT} production/`, { report: playwright('-production') })],
+    [step('nginx', `${PRODUCTION} ${SHORT} production/`, { report: ON_NGINX })],
   ],
   /** Every test, with large amounts: test/longRun.ts. */
   long: [[build], ...long],

@@ -98,13 +98,20 @@ export const UNHEARD: readonly FaultCase[] = [
   other('lost', 'drop-mid-body', new RegExp(`${NO_CONNECTION.source}|${UNKNOWN.source}`)),
 ];
 
-/** The server has done its work, and its answer cannot be read where one is wanted. */
-export const UNREADABLE: readonly FaultCase[] = [
+/** The server has done its work, and its answer is no JSON. */
+export const UNPARSED: readonly FaultCase[] = [
   other('lost', 'empty-body', UNKNOWN),
   other('lost', 'broken-json', UNKNOWN),
+];
+
+/** A 200 with nothing in it, which is no success. */
+export const EMPTY: readonly FaultCase[] = [
   other('lost', 'null', UNKNOWN),
   other('lost', 'empty-object', UNKNOWN),
 ];
+
+/** The server has done its work, and its answer cannot be read where one is wanted. */
+export const UNREADABLE: readonly FaultCase[] = [...UNPARSED, ...EMPTY];
 
 /** The answer is there, and is not what it should be. */
 export const ODD: readonly FaultCase[] = [
@@ -113,3 +120,17 @@ export const ODD: readonly FaultCase[] = [
   other('odd', 'unknown-status', UNKNOWN),
   other('odd', 'hostile-text', UNKNOWN),
 ];
+
+/**
+ * Some of faults that a screen cannot tell apart: a case meets `count` of them, the next case the next
+ * ones, so that a table meets all.
+ */
+export function inTurn(
+  faults: readonly FaultCase[],
+  at: number,
+  count: number,
+): readonly FaultCase[] {
+  return Array.from({ length: count }).flatMap(
+    (_, index) => faults[(at * count + index) % faults.length] ?? [],
+  );
+}

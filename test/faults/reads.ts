@@ -5,6 +5,7 @@ import type { OperationId } from '../backend/generated/operations';
 import type { TestCabinet, Visit } from '../render/cabinet';
 import type { ShownRoutes } from '../render/routes';
 import {
+  inTurn,
   ODD,
   OUTAGES,
   OUTAGES_OF_A_PART,
@@ -48,7 +49,7 @@ const AGAIN = /^(Повторить|Проверить снова)$/;
 
 /**
  * Each operation that a screen reads meets each fault: a clear state, with a way to ask again, and
- * nothing that looks like an answer.
+ * nothing that looks like an answer. What looks the same to a screen is taken in turn by the cases.
  */
 export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]): void {
   // A test goes through all faults of an operation, one after the other.
@@ -65,9 +66,9 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
   const saysOf = (one: ReadCase, fault: FaultCase) =>
     one.says?.[fault.name] ?? one.goesWithout ?? fault.says;
 
-  describe.each(cases.map((one) => [one.where ?? one.address, one] as const))(
+  describe.each(cases.map((one, at) => [one.where ?? one.address, one, at] as const))(
     '%s',
-    (_where, one) => {
+    (_where, one, at) => {
       const { operation, again = AGAIN, content, final = [], isPart = false } = one;
       // An empty object stays in the cache as an answer: what comes after it is a refresh.
       const faults = isPart ? [...OUTAGES_OF_A_PART, ...ASKED_AGAIN] : ASKED_AGAIN;
@@ -102,7 +103,7 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
         },
       );
 
-      it.each(isPart ? [] : OUTAGES)(
+      it.each(isPart ? [] : inTurn(OUTAGES, at, 1))(
         `leads to /unavailable when ${operation} ends in $name`,
         async (fault) => {
           muteLog();
@@ -112,7 +113,7 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
         },
       );
 
-      it.each(ODD)(`stands whatever ${operation} says ($name)`, async (fault) => {
+      it.each(inTurn(ODD, at, 2))(`stands whatever ${operation} says ($name)`, async (fault) => {
         muteLog();
         const limits = holdTimeLimits(cabinet);
         putFault(cabinet, operation, fault);

@@ -4,13 +4,15 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { OperationId } from '../backend/generated/operations';
 import type { TestCabinet, Visit } from '../render/cabinet';
 import {
+  EMPTY,
+  inTurn,
   ODD,
   OUTAGE_AFTER_THE_WORK,
   OUTAGES,
   OUTAGES_OF_A_PART,
   REFUSALS,
   UNHEARD,
-  UNREADABLE,
+  UNPARSED,
   UNSENT,
   type FaultCase,
 } from './faultCases';
@@ -84,8 +86,8 @@ function either(...texts: readonly (RegExp | undefined)[]): RegExp {
 }
 
 /**
- * Each change that a screen asks for meets each fault: said, once, nothing lost, possible again. `lost
- * answers` is the least that every run takes of it: the work is done, and the answer says otherwise.
+ * Each change that a screen asks for meets each fault: said, once, nothing lost, possible again. What
+ * looks the same to a screen is taken in turn by the cases. `lost answers` is the least that every run takes of it: the work is done, and the answer says otherwise.
  */
 export function describeWrites(
   cabinet: TestCabinet,
@@ -96,8 +98,8 @@ export function describeWrites(
   // A test goes through all faults of an operation, one after the other.
   vi.setConfig({ testTimeout: 240_000 });
   afterAll(() => vi.resetConfig());
-  describe.each(cases)('$wish ($operation)', (one) => {
-    const { operation, address, pages, as, prepare, act, kept, done, made, unknown } = one;
+  describe.each(cases.map((one, at) => ({ ...one, at })))('$wish ($operation)', (one) => {
+    const { operation, address, pages, as, prepare, act, kept, done, made, unknown, at } = one;
     const saysOf = (fault: FaultCase) => one.says?.[fault.name] ?? fault.says;
     const before = { made: 0 };
     const isTried = ({ name }: FaultCase) => one.except?.includes(name) !== true;
@@ -156,7 +158,7 @@ export function describeWrites(
       },
     );
 
-    const outages = [...(isWhole ? OUTAGES : []), OUTAGE_AFTER_THE_WORK];
+    const outages = [...(isWhole ? inTurn(OUTAGES, at, 1) : []), OUTAGE_AFTER_THE_WORK];
     it.each(one.isPart === true ? [] : outages.filter(isTried))(
       'leads to /unavailable, and back to what was typed ($name)',
       async (fault) => {
@@ -183,7 +185,8 @@ export function describeWrites(
       },
     );
 
-    const all = [...(unknown ? UNSENT : []), ...UNHEARD, ...UNREADABLE, ...ODD];
+    const odd = [...inTurn(UNPARSED, at, 1), ...EMPTY, ...inTurn(ODD, at, 2)];
+    const all = [...(unknown ? UNSENT : []), ...UNHEARD, ...odd];
     const unheard = isWhole ? all : UNHEARD.slice(0, 1);
     it.each(unheard.filter(isTried))(
       'is done once whatever is heard of it ($name)',

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { systemClock } from './clock';
 import { createRefresher } from './refresh';
+import type { TabMessage } from './tabs';
 import { createTokenVault, markOf, type RefreshCookie } from './tokens';
 
 const tokens = (serial: number) => ({
@@ -23,13 +24,19 @@ function tabAnswering(answer: (refreshToken: string, jar: { value: string | null
   const vault = createTokenVault();
   vault.keep('access-1', markOf('refresh-1'));
   const sent: string[] = [];
+  let hear = (_message: TabMessage): void => {};
   const onEnded = vi.fn();
   const refresher = createRefresher({
     vault,
     cookie,
     clock: systemClock,
     lock: { run: (task) => task() },
-    channel: { send() {}, listen() {} },
+    channel: {
+      send() {},
+      listen: (listener) => {
+        hear = listener;
+      },
+    },
     send: (refreshToken) => {
       sent.push(refreshToken);
       return Promise.resolve(answer(refreshToken, jar));
@@ -38,7 +45,7 @@ function tabAnswering(answer: (refreshToken: string, jar: { value: string | null
     onEnded,
     onFailed: vi.fn(),
   });
-  return { refresher, vault, jar, sent, onEnded };
+  return { refresher, vault, jar, sent, onEnded, hear };
 }
 
 describe('a refresh', () => {
@@ -52,6 +59,18 @@ describe('a refresh', () => {
     expect(sent).toEqual(['refresh-1', 'refresh-2']);
     expect(vault.accessToken()).toBe('access-3');
     expect(onEnded).not.toHaveBeenCalled();
+  });
+
+  it('takes the tokens of another tab that is slow to tell of them, and asks for none', async () => {
+    const { refresher, vault, jar, sent, hear } = tabAnswering(() => Response.json(tokens(3)));
+    jar.value = 'refresh-2';
+    const outcome = refresher.renew('access-1');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    hear({ kind: 'renewed', accessToken: 'access-0', refreshMark: markOf('refresh-0') });
+    hear({ kind: 'renewed', accessToken: 'access-2', refreshMark: markOf('refresh-2') });
+    expect(await outcome).toEqual({ kind: 'renewed' });
+    expect(sent).toEqual([]);
+    expect(vault.accessToken()).toBe('access-2');
   });
 
   it('ends the session after a 4xx when the cookie is unchanged', async () => {

@@ -51,7 +51,7 @@ export interface RefresherParts {
 
 /** Refusals in passing: request time-out, too early, too many requests. They say nothing of the token. */
 const PASSING_REFUSALS: ReadonlySet<number> = new Set([408, 425, 429]);
-const HEAR_OTHER_TAB_MS = 100;
+const HEAR_OTHER_TAB_MS = 500;
 const MOST_ATTEMPTS = 3;
 
 /** What the refresh call brought, its body read within the time limit. */
@@ -67,10 +67,13 @@ export function createRefresher(parts: RefresherParts): Refresher {
   let askedWaitMs: number | null = null;
   const heard = new Map<string, string>(); // refresh mark -> access token, the latest few
 
+  let onHeard = (): void => {};
+
   channel.listen((message) => {
     if (message.kind !== 'renewed') return;
     heard.set(message.refreshMark, message.accessToken);
     for (const mark of [...heard.keys()].slice(0, -3)) heard.delete(mark);
+    onHeard();
   });
 
   const keep = (accessToken: string, refreshMark: string): RefreshOutcome => {
@@ -86,12 +89,18 @@ export function createRefresher(parts: RefresherParts): Refresher {
     return { kind: 'ended' };
   };
 
-  /** Takes the tokens that another tab has just got, if it told us about them. */
-  const adopt = async (refreshToken: string): Promise<boolean> => {
-    const mark = markOf(refreshToken);
-    if (!heard.has(mark)) await pause(clock, HEAR_OTHER_TAB_MS);
-    return heard.has(mark);
-  };
+  /** Whether another tab tells us about the tokens that it has just got; it may be slow to. */
+  const hear = (mark: string): Promise<boolean> =>
+    new Promise((resolve) => {
+      const isHeard = () => heard.has(mark);
+      const stop = clock.after(HEAR_OTHER_TAB_MS, () => resolve(isHeard()));
+      onHeard = () => {
+        if (!isHeard()) return;
+        stop();
+        resolve(true);
+      };
+      onHeard();
+    });
 
   const ask = async (refreshToken: string): Promise<RefreshAnswer> => {
     try {
@@ -115,8 +124,8 @@ export function createRefresher(parts: RefresherParts): Refresher {
       if (!refreshToken) return end('missing');
 
       const rotatedElsewhere = vault.accessToken() !== null && !vault.pairedWith(refreshToken);
-      if (rotatedElsewhere && (await adopt(refreshToken)) && vault.epoch === epoch) {
-        const mark = markOf(refreshToken);
+      const mark = markOf(refreshToken);
+      if (rotatedElsewhere && (await hear(mark)) && vault.epoch === epoch) {
         return keep(heard.get(mark) ?? '', mark);
       }
       if (vault.epoch !== epoch) return { kind: 'ended' };
