@@ -2,7 +2,7 @@ import './Note.css';
 import type { ReactNode } from 'react';
 import type { Tone } from '../../domain/statuses/status';
 import { Icon, type IconDrawing } from '../icon/Icon';
-import '../icon/ToneMark.css';
+import './ToneMark.css';
 import { classNames } from '../classNames';
 
 /** The drawing of a tone, in the colour of the text around it; decoration beside words that say it. */
