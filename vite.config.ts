@@ -15,13 +15,17 @@ const CABINET =
   /\/src\/(?:app\/cabinet|session\/safeRedirect|modules\/core\/OffersPage|modules\/\w+\/offers?\/[A-Z]\w*Offers?)\.tsx?$/;
 // Codes have a library that only those need who draw one.
 const SHARED =
-  /\/src\/(?!modules\/|observability\/|(?:ui|blocks)\/registry\/|ui\/(?:imagePreview|illustrations|pdf)\/|blocks\/(?:upload|steps|lookup)\/|products\/directories\/|ui\/value\/[Qq]r|lib\/ownWorkers)/;
+  /\/src\/(?!modules\/|observability\/|(?:ui|blocks)\/registry\/|ui\/(?:imagePreview|illustrations|pdf)\/|blocks\/(?:upload|steps|lookup)\/|products\/(?:directories|payment)\/|ui\/value\/[Qq]r|lib\/ownWorkers)/;
 /** Pictures and files: what is uploaded, looked at, or drawn to explain. */
 const PICTURES = /\/src\/(?:ui\/(?:imagePreview|illustrations|pdf)|blocks\/upload)\//;
 /** Forms in steps: a few pages have one. */
 const STEPS = /\/src\/blocks\/steps\//;
 /** Directories that fill in forms: pages with requisites have them. */
 const LOOKUP = /\/src\/(?:blocks\/lookup|products\/directories)\//;
+/** The form of a request: its page and the dialog that makes one anew have it. */
+const REQUEST = /\/src\/modules\/finance\/request\//;
+/** Bills: two registries show them. */
+const PAYMENT = /\/src\/products\/payment\//;
 /** The registry with its libraries; what `load` reads of it comes with the cabinet. */
 const REGISTRY = /\/src\/(?:ui|blocks)\/registry\/|\/node_modules\/@tanstack\//;
 
@@ -122,6 +126,8 @@ export default defineConfig({
             { name: 'pictures', test: PICTURES, minShareCount: 2, priority: 1 },
             { name: 'steps', test: STEPS, minShareCount: 2, priority: 1 },
             { name: 'lookup', test: LOOKUP, minShareCount: 2, priority: 1 },
+            { name: 'request', test: REQUEST, minShareCount: 2, priority: 1 },
+            { name: 'payment', test: PAYMENT, minShareCount: 2, priority: 1 },
             // What several screens of one module share.
             { name: moduleOf, test: /\/src\/modules\//, minShareCount: 2 },
           ],

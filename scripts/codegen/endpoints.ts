@@ -64,7 +64,6 @@ export const NOT_CALLED: readonly string[] = [
   'createFinanceOffer',
   'createOrganization',
   'deleteFinanceOffer',
-  'deleteFinanceRequest',
   'deletePaymentDetails',
   'findActualFinanceRequests',
   'findFinanceOffers',

@@ -36,7 +36,11 @@ const long = [
       report: playwright(),
     }),
   ],
-  [step('Firefox and WebKit', 'tsx scripts/browsers.ts --retry=1', { report: vitest('-browsers') })],
+  [
+    step('Firefox and WebKit', 'tsx scripts/browsers.ts --retry=1', {
+      report: vitest('-browsers'),
+    }),
+  ],
 ];
 const reader = (tool: string) => step(tool, `tsx scripts/foreign/read.ts ${tool}`);
 const foreignTools = { ...reader('nothing'), name: 'foreign tools installed', isNeeded: true };

@@ -19,6 +19,17 @@ export function claimTypeName(code: string): string {
   return isInsuredEvent(code) ? insuredEvents[code] : code;
 }
 
+/** Why an order came back. */
+const returnReasons: Readonly<Record<string, string>> = {
+  RETURN: 'Возврат',
+  NOT_REDEEMED: 'Невыкуп',
+};
+
+/** Why an order came back, in words; an unknown code is left as it is. */
+export function returnReasonName(code: string): string {
+  return Object.hasOwn(returnReasons, code) ? (returnReasons[code] ?? code) : code;
+}
+
 /** What documents of a claim prove. */
 export const claimDocumentKinds = {
   PHOTO: 'Фото повреждений и упаковки',
@@ -82,6 +93,11 @@ export function isOpenClaim(status: string): boolean {
 /** Statuses after which nothing more happens. */
 export function isEndedClaim(status: string): boolean {
   return status === 'PAID' || status === 'REJECTED' || status === 'WITHDRAWN';
+}
+
+/** Statuses of an objection after which nothing more happens. */
+export function isAnsweredObjection(status: string): boolean {
+  return status === 'ACCEPTED' || status === 'DECLINED';
 }
 
 /** Statuses of a claim that can be taken back. */

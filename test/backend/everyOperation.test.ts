@@ -71,6 +71,7 @@ const IDS: Partial<Record<OperationId, string>> = {
   updateClaim: EXAMPLE_CLAIM_ID,
   deleteClaim: EXAMPLE_CLAIM_ID,
   submitClaim: EXAMPLE_CLAIM_ID,
+  excludeClaimOrders: EXAMPLE_CLAIM_ID,
   updateUser: ILIN_ID,
   deleteUser: ILIN_ID,
   getUserRole: `${ILIN_ID.slice(0, 8)}-USER`,
@@ -116,6 +117,8 @@ const STATUSES: Partial<Record<OperationId, number[]>> = {
   activateInsurance: [409],
   // It names the items of another order than that of the seeded draft.
   updateClaim: [400, 200],
+  // The seeded draft is for one order: it has none to leave out.
+  excludeClaimOrders: [400, 200],
   // Only the cabinet owner may; handlers/financeOffer.test.ts signs him in.
   createFinanceOffer: [403],
 };

@@ -22,7 +22,7 @@ import { textFilters } from '../../src/modules/profile/users/userSearch';
 import { usersQuery } from '../../src/modules/profile/users/usersQuery';
 import { documentsQuery } from '../../src/modules/seller/documents/documentsQuery';
 import { claimsOfOrder, payoutAccounts } from '../../src/modules/sender/claim/claimQueries';
-import { payerAccountsRequest } from '../../src/modules/sender/invoices/file/payer';
+import { payerAccountsRequest } from '../../src/products/payment/file/payer';
 import { invoicesQuery } from '../../src/modules/sender/invoices/invoicesQuery';
 import { claimsQuery } from '../../src/modules/sender/orders/claims/claimsQuery';
 import { ordersQuery } from '../../src/modules/sender/orders/register/ordersQuery';

@@ -24,6 +24,9 @@ export const financeRequestApi = generated.enhanceEndpoints({
       invalidatesTags: afterSuccess(listOf('FinanceRequest'), 'FinanceOffer'),
     },
     sendFinanceRequest: { invalidatesTags: requestMoved },
+    deleteFinanceRequest: {
+      invalidatesTags: afterSuccess(listOf('FinanceRequest'), 'FinanceOffer'),
+    },
     // The answer is the whole form as it is now: nothing has to be read again.
     saveFinanceRequestForm: {
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {

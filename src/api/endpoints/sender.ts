@@ -1,4 +1,4 @@
-import { afterSuccess, byId, listOf, providesOne, providesPage } from '../cache/cacheTags';
+import { afterSuccess, byId, listOf, providesOne, providesPage, tagOf } from '../cache/cacheTags';
 import { senderApi as generated } from '../generated/sender';
 import type { Decoded } from '../answers/decoded';
 import type * as schemas from '../generated/sender';
@@ -9,6 +9,9 @@ const part = { extraOptions: { isPart: true } } as const;
 /** An order shows its claim, and the dashboard counts claims. */
 const claimChanged = afterSuccess(byId('Claim'), 'Order');
 const claimCameOrWent = afterSuccess('Claim', 'Order');
+const objectionSent = afterSuccess<{ newObjection: { claimId: string } }>(({ newObjection }) =>
+  tagOf('Claim', newObjection.claimId),
+);
 const insuranceSwitched = afterSuccess('InsuranceStatus', 'Order');
 
 /** The calls of senders with what the generator can't express: reading and cache tags. */
@@ -29,6 +32,10 @@ export const senderApi = generated.enhanceEndpoints({
     updateClaim: { invalidatesTags: claimChanged },
     deleteClaim: { invalidatesTags: claimCameOrWent },
     submitClaim: { invalidatesTags: claimChanged },
+    // The page of the claim stands without it.
+    createObjection: { ...part, invalidatesTags: objectionSent },
+    // A draft can be sent without it: what fails is said where it was asked for.
+    excludeClaimOrders: { ...part, invalidatesTags: afterSuccess(byId('Claim')) },
     getInsurancePrice: part,
     getDisableReasons: part,
     sendDisableReasons: { extraOptions: { isPart: true } },

@@ -27,6 +27,15 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/v1/finance/request/${encodeURIComponent(queryArg.id)}`,
       }),
     }),
+    deleteFinanceRequest: build.mutation<
+      DeleteFinanceRequestApiResponse,
+      DeleteFinanceRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/v1/finance/request/${encodeURIComponent(queryArg.id)}`,
+        method: 'DELETE',
+      }),
+    }),
     sendFinanceRequest: build.mutation<
       Decoded<SendFinanceRequestApiResponse>,
       SendFinanceRequestApiArg

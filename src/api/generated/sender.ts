@@ -77,11 +77,30 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    excludeClaimOrders: build.mutation<
+      Decoded<ExcludeClaimOrdersApiResponse>,
+      ExcludeClaimOrdersApiArg
+    >({
+      query: (queryArg) => ({
+        shape: claim,
+        url: `/v1/sender/claim/${encodeURIComponent(queryArg.id)}/exclusions`,
+        method: 'PUT',
+        body: queryArg.claimExclusions,
+      }),
+    }),
     submitClaim: build.mutation<Decoded<SubmitClaimApiResponse>, SubmitClaimApiArg>({
       query: (queryArg) => ({
         shape: claim,
         url: `/v1/sender/claim/${encodeURIComponent(queryArg.id)}/submit`,
         method: 'POST',
+      }),
+    }),
+    createObjection: build.mutation<Decoded<CreateObjectionApiResponse>, CreateObjectionApiArg>({
+      query: (queryArg) => ({
+        shape: claim,
+        url: `/v1/sender/objection`,
+        method: 'POST',
+        body: queryArg.newObjection,
       }),
     }),
     activateInsurance: build.mutation<
@@ -174,10 +193,20 @@ export type DeleteClaimApiArg = {
   /** Identifier of the entity. */
   id: Identifier;
 };
+export type ExcludeClaimOrdersApiResponse = /** status 200 The claim with its new sum. */ Claim;
+export type ExcludeClaimOrdersApiArg = {
+  /** Identifier of the entity. */
+  id: Identifier;
+  claimExclusions: ClaimExclusions;
+};
 export type SubmitClaimApiResponse = /** status 200 The claim, sent. */ Claim;
 export type SubmitClaimApiArg = {
   /** Identifier of the entity. */
   id: Identifier;
+};
+export type CreateObjectionApiResponse = /** status 200 The claim with its objection. */ Claim;
+export type CreateObjectionApiArg = {
+  newObjection: NewObjection;
 };
 export type ActivateInsuranceApiResponse =
   /** status 200 The insurance is on. */ InsuranceActivated;
@@ -355,6 +384,8 @@ export type Order = {
   items: OrderItem[];
   /** The claim for this one order that is not withdrawn; null where there is none. */
   claim: OrderClaim | null;
+  /** Last day on which a claim for the order can be sent; null where it is not known yet or no claim can be made. */
+  claimDeadline?: string | null;
 };
 export type OrderTotals = {
   /** Insured sums, in kopeks. */
@@ -397,12 +428,22 @@ export type ClaimItem = {
   /** Pieces that the claim is about. */
   quantity: number;
 };
+export type ReturnReason = 'RETURN' | 'NOT_REDEEMED' | (string & {});
 export type ClaimOrder = {
   orderId: Identifier;
   /** Number of the order. */
   orderNumber: string;
   /** Logistics costs of the order that are claimed, in kopeks. */
   amount: Kopeks;
+  returnReason?: ReturnReason;
+  /** Day on which the order came back. */
+  returnedDate?: string;
+  /** City that the order was sent from. */
+  fromCity?: string;
+  /** City that the order was sent to. */
+  toCity?: string;
+  /** Why the sender does not claim the costs of the order; null for one that is claimed. */
+  exclusionReason?: string | null;
 };
 export type ClaimStatusChange = {
   status: ClaimStatus;
@@ -425,6 +466,23 @@ export type StoredFile = {
 export type ClaimDocument = {
   kind: ClaimDocumentKind;
   file: StoredFile;
+};
+export type ClaimObjectionStatus = {
+  /** Word of the status, for programs. */
+  name: 'SENT' | 'UNDER_REVIEW' | 'ACCEPTED' | 'DECLINED' | (string & {});
+  /** Name of the status for the customer, in Russian. */
+  description: string;
+};
+export type ClaimObjection = {
+  /** Why the refusal is wrong, in the words of the sender. */
+  text: string;
+  /** Files that prove the objection. */
+  documents: ClaimDocument[];
+  /** When it was sent to the insurance company. */
+  sentDateTime: string;
+  status: ClaimObjectionStatus;
+  /** Answer of the insurance company, in Russian; null before it. */
+  answer: string | null;
 };
 export type Claim = {
   id: Identifier;
@@ -464,6 +522,10 @@ export type Claim = {
   rejectReason: string | null;
   /** Files that prove the claim. */
   documents: ClaimDocument[];
+  /** The act over the orders of a monthly claim, as a PDF; it names those that are claimed now. Null where there is none. */
+  act?: StoredFile | null;
+  /** What the sender has objected to a refusal; null where there was no objection. */
+  objection?: ClaimObjection | null;
 };
 export type ClaimPage = Page & {
   /** Claims on this page. */
@@ -519,6 +581,22 @@ export type ClaimUpdate = {
   paymentDetailsId?: Identifier | null;
   /** Stored files that prove the claim, all of them. */
   documents?: NewClaimDocument[];
+};
+export type ExcludedOrder = {
+  orderId: Identifier;
+  /** Why its costs are not claimed, in the words of the sender. */
+  reason: string;
+};
+export type ClaimExclusions = {
+  /** Orders that are not claimed. */
+  orders: ExcludedOrder[];
+};
+export type NewObjection = {
+  claimId: Identifier;
+  /** Why the refusal is wrong, at least 20 characters. */
+  text: string;
+  /** Stored files that prove it. */
+  documents: NewClaimDocument[];
 };
 export type InsuranceActivated = {
   /** Orders created from this instant on are insured. */

@@ -117,7 +117,6 @@ export function RegistryBar({
               (isSheet ? (
                 <Button
                   variant="outlined"
-                  icon={filterIcon}
                   className="registry-screen__filter-button"
                   aria-haspopup="dialog"
                   onClick={() => setOpened('sheet')}

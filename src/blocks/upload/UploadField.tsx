@@ -1,56 +1,15 @@
 import './UploadField.css';
-import { useEffect, useEffectEvent, useRef, useState, type DragEvent, type RefObject } from 'react';
+import { useId, useRef, useState, type DragEvent } from 'react';
 import { Button } from '../../ui/button/Button';
 import { classNames } from '../../ui/classNames';
 import { plusIcon } from '../../ui/icon/pageIcons';
+import { Checkbox } from '../../ui/input/Checkbox';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { StoredFileRow, type StoredFile } from './StoredFileRow';
 import { ACCEPTED, ACCEPTED_WORDS } from './uploadRules';
 import { UploadRow } from './UploadRow';
+import { usePageFiles } from './usePageFiles';
 import type { Uploads } from './useUploads';
-
-/** Whether files are being dragged, and not a word or a link. */
-const holdsFiles = ({ dataTransfer }: globalThis.DragEvent) =>
-  dataTransfer?.types.includes('Files') === true;
-
-/**
- * Files that come to the page and not to the field itself: what is pasted goes to the field that has
- * the focus or the pointer, or to the only one; what is dropped beside is not opened by the browser,
- * which would take the page and everything typed away.
- */
-function usePageFiles(
-  field: RefObject<HTMLElement | null>,
-  add: (files: Iterable<File>) => void,
-): void {
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    const { current } = field;
-    const files = event.clipboardData?.files;
-    if (current === null || files === undefined || files.length === 0) return;
-    const isMeant =
-      current.contains(document.activeElement) ||
-      current.matches(':hover') ||
-      document.getElementsByClassName(current.className).length === 1;
-    if (!isMeant || event.defaultPrevented) return;
-    event.preventDefault();
-    add(files);
-  });
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => paste(event);
-    const refuse = (event: globalThis.DragEvent) => {
-      if (event.defaultPrevented || !holdsFiles(event)) return;
-      event.preventDefault();
-      if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
-    };
-    document.addEventListener('paste', onPaste);
-    document.addEventListener('dragover', refuse);
-    document.addEventListener('drop', refuse);
-    return () => {
-      document.removeEventListener('paste', onPaste);
-      document.removeEventListener('dragover', refuse);
-      document.removeEventListener('drop', refuse);
-    };
-  }, []);
-}
 
 export interface UploadFieldProps {
   /** Id of the field on the page, for the focus. */
@@ -180,6 +139,28 @@ export function UploadField({
         </ul>
       )}
     </fieldset>
+  );
+}
+
+/** Whether photos are sent in their own size. Once on a page. */
+export function OriginalPhotos({
+  uploads: { areOriginal, setOriginal },
+}: {
+  uploads: Pick<Uploads, 'areOriginal' | 'setOriginal'>;
+}) {
+  const id = useId();
+  return (
+    <label className="upload-originals" htmlFor={id}>
+      <Checkbox
+        id={id}
+        checked={areOriginal}
+        onChange={({ target }) => setOriginal(target.checked)}
+      />
+      <span>
+        Отправлять фото в исходном размере. Иначе фото больше 2&nbsp;МБ уменьшаются: так быстрее с
+        телефона
+      </span>
+    </label>
   );
 }
 

@@ -3,6 +3,9 @@ import { image } from '../../forms/validators/image';
 /** Largest file that is taken, in bytes: 10 MB. */
 export const MAX_FILE_SIZE = 10 * 1024 * 1024;
 
+/** Largest photo that is made smaller before it is sent, in bytes: 50 MB. */
+const MAX_PHOTO_SIZE = 5 * MAX_FILE_SIZE;
+
 const LONGEST_NAME = 255;
 
 /** For the browser's dialog: pictures of the specification (section 5) and of phones, documents. */
@@ -33,16 +36,27 @@ function isAcceptedType({ name }: NamedFile): boolean {
  * one that is.
  *
  * @param others files that are there or on their way
+ * @param isShrunk photos are made smaller before they are sent
  */
 export function uploadProblem(
   file: Required<NamedFile>,
   others: readonly NamedFile[],
+  isShrunk = false,
 ): string | undefined {
   if (!isAcceptedType(file)) return `Такие файлы не подходят. Нужен ${ACCEPTED_WORDS}`;
   if (file.size === 0) return 'Файл пуст';
-  if (file.size === undefined || file.size > MAX_FILE_SIZE) return 'Файл больше 10\u00A0МБ';
+  const isPhotoShrunk = isShrunk && isPhoto(file.name);
+  const most = isPhotoShrunk ? MAX_PHOTO_SIZE : MAX_FILE_SIZE;
+  if (file.size === undefined || file.size > most) {
+    return isPhotoShrunk ? 'Фото больше 50\u00A0МБ' : 'Файл больше 10\u00A0МБ';
+  }
   if (file.name.length > LONGEST_NAME) return 'Слишком длинное имя файла';
   return others.some((other) => isSame(file, other)) ? 'Такой файл уже добавлен' : undefined;
+}
+
+/** A picture of a camera or of a screen, which can be made smaller: neither drawn nor moving. */
+export function isPhoto(name: string): boolean {
+  return /\.(?:jpe?g|png|bmp|webp|hei[cf])$/i.test(name);
 }
 
 /** A picture that may be shown. An SVG may hold more than a picture: it is only ever saved. */

@@ -5,41 +5,10 @@ import { uploadFile, type UploadedFile } from '../../api/files/upload';
 import { keptInput, type KeptInput } from '../../forms/form/keptInput';
 import { createTaskQueue } from '../../lib/taskQueue';
 import { useAppDispatch } from '../../session/appStore';
+import { keepUploads, keptUploads } from './keptUploads';
+import { smallerPhoto, tooLargePhoto } from './smallerPhoto';
+import type { StoredFile } from './StoredFileRow';
 import { uploadProblem, type NamedFile } from './uploadRules';
-import { fieldsOf } from '../../lib/fieldsOf';
-
-/** A file that did not get to the server before its page went. */
-export interface KeptUpload {
-  /** Which field of the page it belongs to. */
-  slot: string;
-  file: File;
-  /** What went wrong; undefined where only the page went. */
-  message?: string | undefined;
-}
-
-function isKeptUpload(value: unknown): value is KeptUpload {
-  const { slot, file, message } = fieldsOf(value);
-  return (
-    typeof slot === 'string' &&
-    file instanceof File &&
-    (message === undefined || typeof message === 'string')
-  );
-}
-
-function shelfName(page: string): string {
-  return `uploads:${page}`;
-}
-
-/** The files that a page has left, in their order. */
-function keptUploads(shelf: KeptInput, page: string): readonly KeptUpload[] {
-  return Object.values(shelf.get(shelfName(page)) ?? {}).filter(isKeptUpload);
-}
-
-/** Keeps what a page leaves in the place of what it left before; nothing is kept of an empty list. */
-function keepUploads(shelf: KeptInput, page: string, left: readonly KeptUpload[]): void {
-  if (left.length === 0) shelf.delete(shelfName(page));
-  else shelf.set(shelfName(page), Object.fromEntries(left.entries()));
-}
 
 /** A file that is not at the server yet: being sent, waiting, failed or refused. */
 export interface Upload {
@@ -62,7 +31,7 @@ export interface Uploads {
   /** What has just happened, to be read out. */
   said: string;
   /** `others`: what the field holds already. */
-  add: (slot: string, files: readonly File[], others: readonly NamedFile[]) => void;
+  add: (slot: string, files: readonly File[], others: readonly StoredFile[]) => void;
   /** Stops an upload, or removes a failed one from the list. */
   drop: (key: string) => void;
   /** Sends one that failed again. */
@@ -71,6 +40,9 @@ export interface Uploads {
   forget: () => void;
   /** Something is on its way. */
   isBusy: boolean;
+  /** Photos that are added from now on are sent in their own size. */
+  areOriginal: boolean;
+  setOriginal: (areOriginal: boolean) => void;
 }
 
 /** Why a form that holds files can't be sent while they are on their way. */
@@ -91,16 +63,23 @@ function failureText(error: ApiError): string {
 
 interface Sending {
   file: File;
+  /** What was chosen; the file is another one once a photo was made smaller. */
+  chosen: NamedFile;
   abort: AbortController;
+  /** Sent as it is: by wish, or since it was made smaller. */
+  isOriginal: boolean;
 }
 
 /** What a page has left, as failed: nothing is sent again by itself. */
-function restored(shelf: KeptInput, page: string): { upload: Upload; file: File }[] {
-  return keptUploads(shelf, page).map(({ slot, file, message = BROKEN_OFF }) => {
-    const { name, size } = file;
-    const key = crypto.randomUUID();
-    return { upload: { key, slot, name, size, state: 'failed', share: 0, message }, file };
-  });
+function restored(shelf: KeptInput, page: string): { upload: Upload; sending: Sending }[] {
+  return keptUploads(shelf, page).map(
+    ({ slot, file, message = BROKEN_OFF, isOriginal = false }) => {
+      const { name, size } = file;
+      const key = crypto.randomUUID();
+      const sending = { file, chosen: file, isOriginal, abort: new AbortController() };
+      return { upload: { key, slot, name, size, state: 'failed', share: 0, message }, sending };
+    },
+  );
 }
 
 /**
@@ -119,14 +98,14 @@ export function useUploads(
   const [found] = useState(() => restored(shelf, page));
   const [list, setList] = useState<readonly Upload[]>(() => found.map(({ upload }) => upload));
   const [said, setSaid] = useState('');
+  const [areOriginal, setOriginal] = useState(false);
   /** The contents of the files, and how to stop them; never in the store. */
   const [sendings] = useState(
-    () =>
-      new Map<string, Sending>(
-        found.map(({ upload, file }) => [upload.key, { file, abort: new AbortController() }]),
-      ),
+    () => new Map<string, Sending>(found.map(({ upload, sending }) => [upload.key, sending])),
   );
   const [queue] = useState(() => createTaskQueue(AT_ONCE));
+  /** What was chosen of photos that are at the server, by their ids there. */
+  const [chosenOf] = useState(() => new Map<string, NamedFile>());
   /** Keys of the uploads that wait for their turn. */
   const [waiting] = useState(() => new Set<string>());
   const isGone = useRef(false);
@@ -145,7 +124,9 @@ export function useUploads(
       waiting.clear();
       const left = shown.current.flatMap(({ key, slot, message }) => {
         const sending = sendings.get(key);
-        return sending === undefined ? [] : [{ slot, file: sending.file, message }];
+        if (sending === undefined) return [];
+        const { file, isOriginal } = sending;
+        return [{ slot, file, message, isOriginal }];
       });
       if (!isForgotten.current) keepUploads(shelf, page, left);
       for (const { abort } of sendings.values()) abort.abort();
@@ -156,16 +137,39 @@ export function useUploads(
     setList((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const remove = (key: string) => setList((all) => all.filter((one) => one.key !== key));
 
-  const send = async ({ key, slot, name }: Upload) => {
+  /** The file as it goes to the server; undefined for one that does not go. */
+  const prepare = async (key: string, sending: Sending): Promise<File | undefined> => {
+    if (!sending.isOriginal) sending.file = await smallerPhoto(sending.file);
+    sending.isOriginal = true;
+    const { file, abort } = sending;
+    if (isGone.current) return undefined;
+    const message = tooLargePhoto(file);
+    if (abort.signal.aborted || message !== undefined) sendings.delete(key);
+    if (abort.signal.aborted) {
+      remove(key);
+      return undefined;
+    }
+    const { name, size } = file;
+    change(key, { name, size, ...(message !== undefined && { state: 'refused', message }) });
+    if (message === undefined) return file;
+    setSaid(`Файл «${name}»: ${message}`);
+    return undefined;
+  };
+
+  const send = async ({ key, slot }: Upload) => {
     const sending = sendings.get(key);
     if (!waiting.delete(key) || sending === undefined) return;
     change(key, { state: 'sending', share: 0 });
-    const { file, abort } = sending;
+    const file = await prepare(key, sending);
+    if (file === undefined) return;
+    const { abort } = sending;
+    const { name } = file;
     const onProgress = (share: number) => change(key, { share });
     const result = await dispatch(uploadFile({ file, signal: abort.signal, onProgress }));
     if (isGone.current) return;
     if (result.ok) {
       sendings.delete(key);
+      chosenOf.set(result.file.id, sending.chosen);
       uploaded.current(slot, result.file);
       remove(key);
       setSaid(`Файл «${name}» загружен`);
@@ -185,16 +189,27 @@ export function useUploads(
   };
 
   const add: Uploads['add'] = (slot, files, others) => {
-    const known: NamedFile[] = [...others, ...list.filter((one) => one.slot === slot)];
+    const own = list.filter((one) => one.slot === slot);
+    const known: NamedFile[] = [
+      ...others,
+      ...own,
+      ...others.flatMap(({ id }) => chosenOf.get(id) ?? []),
+      ...own.flatMap(({ key }) => sendings.get(key)?.chosen ?? []),
+    ];
     const added = files.map((file): Upload => {
-      const message = uploadProblem(file, known);
+      const message = uploadProblem(file, known, !areOriginal);
       known.push(file);
       const key = crypto.randomUUID();
       const { name, size } = file;
       if (message !== undefined) {
         return { key, slot, name, size, state: 'refused', share: 0, message };
       }
-      sendings.set(key, { file, abort: new AbortController() });
+      sendings.set(key, {
+        file,
+        chosen: file,
+        isOriginal: areOriginal,
+        abort: new AbortController(),
+      });
       return { key, slot, name, size, state: 'waiting', share: 0 };
     });
     setList((all) => [...all, ...added]);
@@ -228,5 +243,5 @@ export function useUploads(
   };
 
   const isBusy = list.some(({ state }) => state === 'waiting' || state === 'sending');
-  return { list, said, add, drop, retry, forget, isBusy };
+  return { list, said, add, drop, retry, forget, isBusy, areOriginal, setOriginal };
 }

@@ -51,7 +51,7 @@ export const financingStatuses = {
   CONFIRMED: { tone: 'success', label: 'Подтверждена', meaning: 'Покупатель подтвердил поставку.' },
   AVAILABLE: { tone: 'success', label: 'Доступно', meaning: 'Можно заказать финансирование.' },
   ORDERED: { tone: 'info', label: 'Заказано', meaning: 'Банк готовит перечисление.' },
-  FINANCED: { tone: 'success', label: 'Профинансировано', meaning: 'Банк перечислил деньги.' },
+  FINANCED: { tone: 'neutral', label: 'Профинансировано', meaning: 'Банк перечислил деньги.' },
   PARTIALLY_PAID: {
     tone: 'info',
     label: 'Частично оплачено',

@@ -49,6 +49,14 @@ export const claimStatuses = {
   WITHDRAWN: { tone: 'neutral', label: 'Отозвано', meaning: 'Вы отозвали заявление.' },
 } as const satisfies Statuses;
 
+/** An objection to the refusal of a claim. */
+export const objectionStatuses = {
+  SENT: { tone: 'info', label: 'Отправлено', meaning: 'Страховая компания получила возражение.' },
+  UNDER_REVIEW: { tone: 'info', label: 'На рассмотрении', meaning: 'Ответа ещё нет.' },
+  ACCEPTED: { tone: 'success', label: 'Принято', meaning: 'Решение по заявлению изменено.' },
+  DECLINED: { tone: 'danger', label: 'Отклонено', meaning: 'Отказ по заявлению остаётся в силе.' },
+} as const satisfies Statuses;
+
 /** A sender's bill for the insurance. */
 export const senderInvoiceStatuses = {
   ISSUED: { tone: 'warning', label: 'Выставлен', meaning: 'Счёт нужно оплатить в срок.' },

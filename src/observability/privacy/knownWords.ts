@@ -5,9 +5,9 @@ export const ADDRESS_WORDS: ReadonlySet<string> = new Set(
     'accepted activate actual agreement api assets auth bank boot.js build calendar change check checking ' +
     'claim claims client code conditions confirm contact create credential dashboard data date ' +
     'deactivate debtors deliveries details dev directory disable document documents download ' +
-    'envelope excel favicon.svg file finance financing find flag form founder generate health help ' +
+    'envelope excel exclusions favicon.svg file finance financing find flag form founder generate health help ' +
     'index.html insurance invoice invoices login logout management matomo matomo.js matomo.php ' +
-    'module needCaptcha object offer okopf order organization password payment paymentDetails policy ' +
+    'module needCaptcha object objection offer okopf order organization password payment paymentDetails policy ' +
     'prefix preview price product profile reasons recovery refresh register registry request role ' +
     'rule seller send sender service settlement status submit subscription sum supply token ' +
     'unavailable user users v1'

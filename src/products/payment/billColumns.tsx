@@ -17,11 +17,11 @@ export const billColumns = {
     header: '№',
     cell: ({ number, payment }) => <TwoLines strong first={number} second={payment.recipient} />,
     text: ({ number }) => number,
-    width: 180,
+    width: 168,
   },
   date: dateColumn('date', 'Дата', ({ date }) => date, { yields: 2, width: 110 }),
   amount: {
-    ...moneyColumn('amount', 'Сумма', ({ amount }) => amount, { phone: 'amount', width: 132 }),
+    ...moneyColumn('amount', 'Сумма', ({ amount }) => amount, { phone: 'amount', width: 160 }),
     cell: ({ amount, paidPart, payment }) => (
       <TwoLines
         first={<Money kopeks={amount} />}
@@ -42,9 +42,12 @@ export const billColumns = {
       />
     ),
   },
-  status: statusColumn(180),
+  status: statusColumn(200),
   period: textColumn('period.startDate', 'Период', ({ period }) => period, { hidden: true }),
-  purpose: textColumn('purpose', 'Назначение', ({ purpose }) => purpose, { hidden: true }),
+  purpose: {
+    ...textColumn<ShownBill>('purpose', 'Назначение', ({ purpose }) => purpose, { hidden: true }),
+    cell: ({ purpose }) => <TwoLines first={purpose || '—'} second="" />,
+  },
   vatAmount: moneyColumn('vatAmount', 'НДС', (row) => row.vatAmount, { width: 118, hidden: true }),
 } satisfies Record<string, BillColumn>;
 

@@ -137,8 +137,12 @@ import type {
   UpdateClaimApiArg,
   UpdateClaimApiResponse,
   DeleteClaimApiArg,
+  ExcludeClaimOrdersApiArg,
+  ExcludeClaimOrdersApiResponse,
   SubmitClaimApiArg,
   SubmitClaimApiResponse,
+  CreateObjectionApiArg,
+  CreateObjectionApiResponse,
   ActivateInsuranceApiArg,
   ActivateInsuranceApiResponse,
   DeactivateInsuranceApiArg,
@@ -741,6 +745,14 @@ export interface Operations {
     status: 204;
     response: undefined;
   };
+  excludeClaimOrders: {
+    arg: ExcludeClaimOrdersApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: ExcludeClaimOrdersApiArg['claimExclusions'];
+    status: 200;
+    response: ExcludeClaimOrdersApiResponse;
+  };
   submitClaim: {
     arg: SubmitClaimApiArg;
     path: { id: string };
@@ -748,6 +760,14 @@ export interface Operations {
     body: undefined;
     status: 200;
     response: SubmitClaimApiResponse;
+  };
+  createObjection: {
+    arg: CreateObjectionApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: CreateObjectionApiArg['newObjection'];
+    status: 200;
+    response: CreateObjectionApiResponse;
   };
   activateInsurance: {
     arg: ActivateInsuranceApiArg;
@@ -1627,11 +1647,27 @@ export const operationIndex = {
     status: 204,
     answer: 'none',
   },
+  excludeClaimOrders: {
+    method: 'put',
+    path: '/v1/sender/claim/{id}/exclusions',
+    tag: 'sender',
+    body: 'claimExclusions',
+    status: 200,
+    answer: 'json',
+  },
   submitClaim: {
     method: 'post',
     path: '/v1/sender/claim/{id}/submit',
     tag: 'sender',
     body: null,
+    status: 200,
+    answer: 'json',
+  },
+  createObjection: {
+    method: 'post',
+    path: '/v1/sender/objection',
+    tag: 'sender',
+    body: 'newObjection',
     status: 200,
     answer: 'json',
   },

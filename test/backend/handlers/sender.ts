@@ -3,8 +3,10 @@ import { checkContractNumber } from './sender/checkContractNumber';
 import { createClaim, deleteClaim, findClaims, getClaim, updateClaim } from './sender/claims';
 import { getOrderDashboard } from './sender/dashboard';
 import { getDisableReasons, sendDisableReasons } from './sender/disableReasons';
+import { excludeClaimOrders } from './sender/exclusions';
 import { activateInsurance, deactivateInsurance, getInsurancePrice } from './sender/insurance';
 import { findSenderInvoices } from './sender/invoices';
+import { createObjection } from './sender/objections';
 import { findOrders, getOrder, getOrderStatuses } from './sender/orders';
 import { submitClaim } from './sender/submitClaim';
 
@@ -20,6 +22,8 @@ export const senderHandlers: HandlersOf<'sender'> = {
   updateClaim,
   deleteClaim,
   submitClaim,
+  excludeClaimOrders,
+  createObjection,
   activateInsurance,
   deactivateInsurance,
   getInsurancePrice,

@@ -79,12 +79,15 @@ const CLAIMS: readonly SeededClaim[] = [
 /** The draft of Денис. */
 export const EXAMPLE_CLAIM_ID = '71d4e6f8-0a2b-4c3d-8e5f-6071829304a5';
 
+/** The claim of Денис that was refused. */
+export const EXAMPLE_REFUSED_ID = '71d4e6f8-0a2b-4c3d-8e5f-6071829304a7';
+
 /** Whose claims are seeded. */
 interface Claimant {
   organizationId: string;
   paymentDetailsId: string;
-  /** Id of the claim that is still a draft; a random one where it is left out. */
-  draftId?: string;
+  /** Ids of the claims that the examples of the contract name, by their status; random ones where left out. */
+  ids?: Readonly<Record<string, string>>;
 }
 
 /** Claims in every status, for insured and delivered orders of an organization. */
@@ -105,7 +108,7 @@ function seedClaim(
   world: World,
   order: OrderRow,
   { type, description, share, path }: SeededClaim,
-  { paymentDetailsId, draftId }: Claimant,
+  { paymentDetailsId, ids = {} }: Claimant,
 ): void {
   const now = world.clock.now();
   const deliveredAt = Date.parse(order.statusHistory.at(-1)?.changedDateTime ?? '');
@@ -122,9 +125,10 @@ function seedClaim(
     createdDateTime: toInstant(draftAt),
     organizationId: order.organizationId,
   });
+  const draft = newDraft(world, order.organizationId, draftAt);
   const claim = world.db.claim.insert({
-    ...newDraft(world, order.organizationId, draftAt),
-    ...(path.length === 0 && draftId !== undefined && { id: draftId }),
+    ...draft,
+    id: ids[path.at(-1) ?? 'DRAFT'] ?? draft.id,
     orderId: order.id,
     type,
     eventDate: toDate(deliveredAt),

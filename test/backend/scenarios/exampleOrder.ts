@@ -1,5 +1,6 @@
 import { STORED_AS_IT_IS } from '../db';
 import { DAY, HOUR, toInstant } from '../core/clock';
+import { claimDeadlineOf } from '../handlers/sender/moves';
 import { orderStatus } from '../serializers/statuses';
 import type { World } from '../world';
 import { POSYLKA_PLUS } from './companies';
@@ -12,6 +13,8 @@ export const EXAMPLE_PHOTO_ID = '93a4b5c6-d7e8-4f90-8123-456789abcd01';
 
 const MADE_DAYS_AGO = 17;
 
+const DELIVERED_HOURS = 77;
+
 /** Hours from the order to each step. */
 const STEPS: readonly (readonly [code: string, hours: number])[] = [
   ['CREATED', 0],
@@ -19,7 +22,7 @@ const STEPS: readonly (readonly [code: string, hours: number])[] = [
   ['SENT', 15],
   ['ACCEPTED_AT_DELIVERY_WAREHOUSE', 68],
   ['OUT_FOR_DELIVERY', 70],
-  ['DELIVERED', 77],
+  ['DELIVERED', DELIVERED_HOURS],
 ];
 
 /** The smallest picture that a browser shows. */
@@ -62,6 +65,7 @@ export function seedExampleOrder({ clock, db }: World): void {
       },
     ],
     claim: null,
+    claimDeadline: claimDeadlineOf(true, 'DELIVERED', createdAt + DELIVERED_HOURS * HOUR),
   });
   db.storedFile.create({
     id: EXAMPLE_PHOTO_ID,

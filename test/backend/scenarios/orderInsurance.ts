@@ -3,7 +3,7 @@ import { planDecision } from '../handlers/sender/submitClaim';
 import { planMove } from '../handlers/sender/moves';
 import { ORDER_STATUSES } from '../serializers/statuses';
 import type { World } from '../world';
-import { EXAMPLE_CLAIM_ID, seedClaims, seedMonthlyClaims } from './claims';
+import { EXAMPLE_CLAIM_ID, EXAMPLE_REFUSED_ID, seedClaims, seedMonthlyClaims } from './claims';
 import { BELOVA, POSYLKA_PLUS, SEVERNY_VETER } from './companies';
 import { seedExampleOrder } from './exampleOrder';
 import { seedOrders } from './orders';
@@ -17,7 +17,7 @@ const COURIER_CONTRACTS = ['77041234', '78012345'];
 const POSYLKA = {
   organizationId: POSYLKA_PLUS.id,
   paymentDetailsId: 'e5f60718-293a-4b4c-8d5e-6f708192a359',
-  draftId: EXAMPLE_CLAIM_ID,
+  ids: { DRAFT: EXAMPLE_CLAIM_ID, REJECTED: EXAMPLE_REFUSED_ID },
 } as const;
 const SEVERNY = {
   organizationId: SEVERNY_VETER.id,

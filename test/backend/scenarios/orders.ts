@@ -1,4 +1,5 @@
 import { DAY, HOUR, toInstant } from '../core/clock';
+import { claimDeadlineOf } from '../handlers/sender/moves';
 import { createRandomness, type Randomness } from '../core/randomness';
 import { orderStatus } from '../serializers/statuses';
 import type { Order, OrderRow } from '../tables/sender';
@@ -99,6 +100,11 @@ function orderOf(
     insured,
     items,
     claim: null,
+    claimDeadline: claimDeadlineOf(
+      insured,
+      status.code,
+      Date.parse(last?.changedDateTime ?? toInstant(createdAt)),
+    ),
   };
 }
 

@@ -1,4 +1,8 @@
-import { claimStatuses, orderStatuses } from '../../../src/domain/statuses/orderStatuses';
+import {
+  claimStatuses,
+  objectionStatuses,
+  orderStatuses,
+} from '../../../src/domain/statuses/orderStatuses';
 import type { Claim, Order } from '../tables/sender';
 
 type OrderStatus = Order['status'];
@@ -25,5 +29,12 @@ export const CLAIM_STATUS_NAMES = Object.keys(claimStatuses);
 export function claimStatus(name: string): ClaimStatus {
   const known = Object.entries(claimStatuses).find(([code]) => code === name);
   if (known === undefined) throw new Error(`No claim status ${name}`);
+  return { name, description: known[1].label };
+}
+
+/** @throws Error for a name that no objection has. */
+export function objectionStatus(name: string): NonNullable<Claim['objection']>['status'] {
+  const known = Object.entries(objectionStatuses).find(([code]) => code === name);
+  if (known === undefined) throw new Error(`No objection status ${name}`);
   return { name, description: known[1].label };
 }

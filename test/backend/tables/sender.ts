@@ -54,7 +54,7 @@ export const senderModels = {
   /** A change of status that time will bring. */
   plannedMove: {
     id: primaryKey(String),
-    /** ORDER or CLAIM. */
+    /** ORDER, CLAIM or OBJECTION. */
     subject: String,
     subjectId: String,
     status: String,

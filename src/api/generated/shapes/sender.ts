@@ -44,11 +44,18 @@ export const order = {
   insured: 'b',
   items: [orderItem, '*'],
   claim: [orderClaim, '?'],
+  claimDeadline: 's?~',
 } as const;
 export const claimItem = { quantity: 'i' } as const;
-export const claimOrder = { amount: 'i' } as const;
+export const claimOrder = { amount: 'i', exclusionReason: 's?~' } as const;
 export const claimStatusChange = { status: claimStatus } as const;
 export const claimDocument = { file: storedFile } as const;
+export const claimObjectionStatus = {} as const;
+export const claimObjection = {
+  documents: [claimDocument, '*'],
+  status: claimObjectionStatus,
+  answer: 's?',
+} as const;
 export const claim = {
   id: 'id',
   orderId: 's?',
@@ -67,6 +74,8 @@ export const claim = {
   submittedDate: 's?',
   rejectReason: 's?',
   documents: [claimDocument, '*'],
+  act: [storedFile, '?~'],
+  objection: [claimObjection, '?~'],
 } as const;
 export const insuranceActivated = {} as const;
 export const insurancePrice = { insurancePrice: 'i' } as const;

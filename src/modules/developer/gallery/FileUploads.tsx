@@ -26,6 +26,8 @@ export function FileUploads() {
     drop: (key) => setList((all) => all.filter((one) => one.key !== key)),
     retry: () => undefined,
     forget: () => undefined,
+    areOriginal: false,
+    setOriginal: () => undefined,
   };
   return (
     <>

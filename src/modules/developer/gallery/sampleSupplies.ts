@@ -30,7 +30,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   'На проверке': 'info',
   Просрочено: 'danger',
   'Частично оплачено': 'warning',
-  Профинансировано: 'success',
+  Профинансировано: 'neutral',
 };
 
 function supplyOf(line: string): SampleSupply {

@@ -26,6 +26,8 @@ import { Money } from '../../../ui/value/Money';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { formatPercent } from '../percent';
 import { requestMessage } from '../requestMessages';
+import { AgainButton } from '../request/again/AgainButton';
+import { useDeleteDraft, type RequestDraft } from '../useDeleteDraft';
 import { bankOf, isOpen, offerCard, type AgreementCard, type RequestCard } from './offerCard';
 
 interface OfferProps {
@@ -102,11 +104,17 @@ function offerParts(offer: FinanceOffer, { requestId }: { requestId?: string }):
     note: (
       <p className="finance-offer__note">После заключения договора, ставка может измениться.</p>
     ),
-    footer: requestId === undefined ? withoutRequest : <ContinueLink requestId={requestId} />,
+    footer:
+      requestId === undefined ? (
+        withoutRequest
+      ) : (
+        <DraftActions id={requestId} bank={bankOf(offer).name} />
+      ),
   };
 }
 
-function requestParts({ financingLimit: limits }: FinanceOffer, card: RequestCard): CardParts {
+function requestParts(offer: FinanceOffer, card: RequestCard): CardParts {
+  const { financingLimit: limits } = offer;
   const { request, status, description, isRefused } = card;
   return {
     // The limit that was asked for, where the request names one.
@@ -122,9 +130,12 @@ function requestParts({ financingLimit: limits }: FinanceOffer, card: RequestCar
     ),
     note: <RequestNote status={isRefused ? 'CANCEL' : status} />,
     footer: (
-      <LinkButton to={pathWithId(paths.financeRequest, request.id)} variant="outlined">
-        Открыть заявку
-      </LinkButton>
+      <>
+        <AgainButton offer={offer} />
+        <LinkButton to={pathWithId(paths.financeRequest, request.id)} variant="outlined">
+          Открыть заявку
+        </LinkButton>
+      </>
     ),
   };
 }
@@ -207,11 +218,17 @@ function RequestNote({ status }: { status: string }) {
   );
 }
 
-function ContinueLink({ requestId }: { requestId: string }) {
+function DraftActions(draft: RequestDraft) {
+  const { run, busy } = useDeleteDraft();
   return (
-    <LinkButton to={pathWithId(paths.financeRequest, requestId)}>
-      Продолжить заполнять заявку
-    </LinkButton>
+    <>
+      <LinkButton to={pathWithId(paths.financeRequest, draft.id)}>
+        Продолжить заполнять заявку
+      </LinkButton>
+      <Button variant="text" busy={busy} onClick={() => run(draft)}>
+        Удалить черновик
+      </Button>
+    </>
   );
 }
 

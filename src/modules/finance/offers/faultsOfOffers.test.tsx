@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import { ANNA } from '../../../../test/backend/scenarios/finance/owners';
-import { doubleClick } from '../../../../test/faults/hands';
+import { PARTLY_FILLED_REQUEST } from '../../../../test/backend/scenarios/finance/offers';
+import { ANNA, financeId } from '../../../../test/backend/scenarios/finance/owners';
+import { agree, click, doubleClick } from '../../../../test/faults/hands';
 import { describeWrites } from '../../../../test/faults/writes';
 import { testCabinet } from '../../../../test/render/cabinet';
 import FinanceOffers from './FinanceOffers';
@@ -18,7 +19,30 @@ const pages = { '/offer': <FinanceOffers />, '/offer/request/:id': <h1>Анке�
 /** The card of the offer without an application. */
 const card = () => within(screen.getByText('35 000 000 ₽').closest('article') ?? document.body);
 
+/** The card of the offer whose request is a draft. */
+const draftCard = () =>
+  within(screen.getByText('15 000 000 ₽').closest('article') ?? document.body);
+const DRAFT_ID = financeId('request', ANNA, PARTLY_FILLED_REQUEST);
+
 describeWrites(cabinet, [
+  {
+    operation: 'deleteFinanceRequest',
+    wish: 'deleting a draft',
+    address: '/offer',
+    pages,
+    prepare: async () => void (await screen.findByText('15 000 000 ₽')),
+    act: async () => {
+      await click('Удалить черновик', draftCard);
+      await agree('Удалить');
+    },
+    // A draft that is gone is shown with its offer.
+    found: () => void draftCard().getByText('Подать заявку'),
+    done: /Черновик заявки удалён/,
+    made: () =>
+      -cabinet.backend.world.db.financeRequest.count({ where: { id: { equals: DRAFT_ID } } }),
+    // What is gone already need not be deleted.
+    except: ['404'],
+  },
   {
     operation: 'createFinanceRequest',
     wish: 'applying for an offer',

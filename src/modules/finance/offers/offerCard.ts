@@ -1,4 +1,5 @@
 import type { FinanceOffer } from '../../../api/endpoints/financeOffer';
+import { moscowDay } from '../../../lib/isoDay';
 
 type Request = NonNullable<FinanceOffer['request']>;
 type Agreement = NonNullable<Request['agreement']>;
@@ -45,6 +46,17 @@ export function offerCard({ request, status: offerStatus }: FinanceOffer): Offer
 export function isOpen(offer: FinanceOffer): boolean {
   return (
     offerCard(offer).kind === 'offer' && !['CANCEL', 'EXPIRED'].includes(offer.status?.name ?? '')
+  );
+}
+
+/** Whether the bank has refused the request and still makes the offer: it can be applied for anew. */
+export function mayApplyAgain(offer: FinanceOffer): boolean {
+  const card = offerCard(offer);
+  return (
+    card.kind === 'request' &&
+    card.status === 'CANCEL' &&
+    !['CANCEL', 'EXPIRED'].includes(offer.status?.name ?? '') &&
+    (offer.financingLimit?.endDate ?? '') >= moscowDay()
   );
 }
 

@@ -82,6 +82,7 @@ function LoadedRequest({ id }: { id: string }) {
     return (
       <RequestEditor
         requestId={id}
+        bank={request.bank?.fullName || 'Банк'}
         form={form}
         renderHead={renderHead}
         onSent={() => setSent(true)}

@@ -1,6 +1,6 @@
 import { type Claim, type Order, senderApi } from '../../../api/endpoints/sender';
 import { isNotVerified, toApiError, type ApiError } from '../../../api/errors';
-import { isEndedClaim } from '../../../domain/claims';
+import { isAnsweredObjection, isEndedClaim } from '../../../domain/claims';
 import { useMissingCall } from '../../../shell/outage/useMissingCall';
 import { useBackoffPolling } from '../../../blocks/polling/useBackoffPolling';
 import { FRESH } from '../../../api/cache/freshness';
@@ -22,8 +22,10 @@ export type ClaimLoad =
   /** The id is that of a claim. */
   | { state: 'claim'; claim: Claim };
 
-/** Whether the claim is under review, so that it changes without the customer. */
+/** Whether the claim or its objection is under review, so that it changes without the customer. */
 function isMoving(claim: Claim | undefined): boolean {
+  const objection = claim?.objection?.status?.name;
+  if (objection !== undefined && !isAnsweredObjection(objection)) return true;
   const name = claim?.status?.name;
   return name !== undefined && name !== 'DRAFT' && !isEndedClaim(name);
 }

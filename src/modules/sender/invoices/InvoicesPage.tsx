@@ -4,6 +4,8 @@ import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';
 import { billColumns, paymentColumns } from '../../../products/payment/billColumns';
 import { BillPanel } from '../../../products/payment/BillPanel';
+import { payableBills } from '../../../products/payment/file/payableBills';
+import { PaymentFileButton } from '../../../products/payment/file/PaymentFileButton';
 import { BillTotals } from '../../../products/payment/BillTotals';
 import { RegistryScreen } from '../../../blocks/registry/RegistryScreen';
 import { useSelection } from '../../../blocks/registry/selection/useSelection';
@@ -13,8 +15,6 @@ import { textColumn } from '../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { DataRow } from '../../../ui/value/DataList';
-import { isPayable } from './file/clientBankFile';
-import { PaymentFileButton } from './file/PaymentFileButton';
 import { invoicesQuery } from './invoicesQuery';
 import { shownInvoice, type ShownInvoice } from './shownInvoice';
 
@@ -54,11 +54,7 @@ const invoices = defineRegistry({
   show: shownInvoice,
 });
 
-/** Bills that can be paid by a file. */
-const choosing = {
-  nameOf: ({ number }: ShownInvoice) => `счёт ${number}`,
-  isSelectable: ({ isClosed, payment }: ShownInvoice) => !isClosed && isPayable(payment),
-};
+const INSURER = 'страховая компания';
 
 /** /sender/invoices-payment: bills for the insurance of orders. */
 export default function InvoicesPage() {
@@ -75,7 +71,7 @@ export default function InvoicesPage() {
 /** What is to be paid for the insurance, what was paid, and the ways to pay (rule N15). */
 function Invoices() {
   const registry = useRegistry(invoices);
-  const selection = useSelection(registry, choosing);
+  const selection = useSelection(registry, payableBills);
   return (
     <RegistryScreen
       {...registry}
@@ -85,10 +81,10 @@ function Invoices() {
       selection={{
         ...selection,
         sumOf: ({ payment }) => payment.kopeks,
-        actions: <PaymentFileButton invoices={[...selection.chosen.values()]} />,
+        actions: <PaymentFileButton payee={INSURER} bills={[...selection.chosen.values()]} />,
       }}
       renderPanel={(invoice) => (
-        <BillPanel bill={invoice} actions={<PaymentFileButton invoices={[invoice]} />}>
+        <BillPanel bill={invoice} actions={<PaymentFileButton payee={INSURER} bills={[invoice]} />}>
           {invoice.ordersTotal !== null && (
             <DataRow label="Застраховано заказов">{ordersText(invoice)}</DataRow>
           )}

@@ -1,4 +1,5 @@
 import type { Row } from '../../db';
+import { drawClaimAct } from '../../documents/claimAct';
 import { drawSellerDocument } from '../../documents/sellerDocument';
 import { drawSenderInvoice } from '../../documents/senderInvoice';
 import { storedBytes } from '../../serializers/storedFile';
@@ -8,6 +9,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Documents that are drawn when they are asked for: drawing all would slow every start. */
 const DRAWINGS: Readonly<Record<string, (world: World, id: string) => Promise<Bytes>>> = {
+  CLAIM_ACT: drawClaimAct,
   SENDER_INVOICE: drawSenderInvoice,
   SELLER_DOCUMENT: drawSellerDocument,
 };

@@ -58,21 +58,35 @@ function itemErrors(order: Order, { items }: ClaimContent): FieldError[] {
 }
 
 function referenceErrors(
-  { db }: World,
+  world: World,
   organizationId: string,
   { documents, paymentDetailsId }: ClaimContent,
 ): FieldError[] {
-  const own = (id: string) => ({
-    where: { id: { equals: id }, organizationId: { equals: organizationId } },
-  });
-  const strangeFiles = documents.flatMap(({ fileId }, index): FieldError[] =>
-    db.storedFile.count(own(fileId)) > 0
+  const wrongDocuments = documentErrors(world, organizationId, documents);
+  return paymentDetailsId === null ||
+    world.db.paymentDetails.count(ownOf(organizationId, paymentDetailsId)) > 0
+    ? wrongDocuments
+    : [
+        ...wrongDocuments,
+        { field: 'paymentDetailsId', message: 'Банковские реквизиты не найдены' },
+      ];
+}
+
+/** Documents whose file the organization does not have. */
+export function documentErrors(
+  { db }: World,
+  organizationId: string,
+  documents: readonly { fileId: string }[],
+): FieldError[] {
+  return documents.flatMap(({ fileId }, index): FieldError[] =>
+    db.storedFile.count(ownOf(organizationId, fileId)) > 0
       ? []
       : [{ field: `documents.${index}.fileId`, message: 'Файл не найден' }],
   );
-  return paymentDetailsId === null || db.paymentDetails.count(own(paymentDetailsId)) > 0
-    ? strangeFiles
-    : [...strangeFiles, { field: 'paymentDetailsId', message: 'Банковские реквизиты не найдены' }];
+}
+
+function ownOf(organizationId: string, id: string) {
+  return { where: { id: { equals: id }, organizationId: { equals: organizationId } } };
 }
 
 /** What a claim still lacks before it can be sent. */
@@ -82,7 +96,11 @@ export function missingFields(claim: ClaimRow): FieldError[] {
     if (!holds) missing.push({ field, message });
   };
   demand(claim.paymentDetailsId !== null, 'paymentDetailsId');
-  if (claim.isGroupClaim) return missing;
+  if (claim.isGroupClaim) {
+    const isClaimed = claim.orders.some(({ exclusionReason }) => !exclusionReason);
+    demand(isClaimed, 'orders', 'Включите хотя бы один заказ');
+    return missing;
+  }
   demand(claim.eventDate !== null, 'eventDate');
   demand(claim.claimedAmount !== null, 'claimedAmount');
   demand(claim.documents.length > 0, 'documents', 'Приложите документы');

@@ -119,7 +119,8 @@ function claimant(call: CallOfUser) {
   return user;
 }
 
-function refuseWrong(fieldErrors: readonly FieldError[]): void {
+/** 400 with what is wrong, if anything is. */
+export function refuseWrong(fieldErrors: readonly FieldError[]): void {
   const [first] = fieldErrors;
   if (first === undefined) return;
   throw new ApiFailure(400, first.message, { code: 'VALIDATION_ERROR', fieldErrors });
@@ -148,12 +149,14 @@ function refuseContentOfMonth(body: Update): void {
   if (field !== undefined) throw invalidField(field, 'Заполнено системой и не изменяется');
 }
 
-function columnsOf({ db }: World, { documents, ...content }: ClaimContent) {
-  return {
-    ...content,
-    documents: documents.flatMap(({ kind, fileId }) => {
-      const file = db.storedFile.findFirst({ where: { id: { equals: fileId } } });
-      return file === null ? [] : [{ kind, file: toStoredFile(file) }];
-    }),
-  };
+function columnsOf(world: World, { documents, ...content }: ClaimContent) {
+  return { ...content, documents: storedDocuments(world, documents) };
+}
+
+/** Documents with what is known of their files. */
+export function storedDocuments({ db }: World, documents: ClaimContent['documents']) {
+  return documents.flatMap(({ kind, fileId }) => {
+    const file = db.storedFile.findFirst({ where: { id: { equals: fileId } } });
+    return file === null ? [] : [{ kind, file: toStoredFile(file) }];
+  });
 }

@@ -1,6 +1,7 @@
 import { toDate, toInstant } from '../../core/clock';
 import { addMonths, daysOf, monthOf, startOfDay, type Month } from '../../core/month';
 import { claimStatus } from '../../serializers/statuses';
+import { toStoredFile } from '../../serializers/storedFile';
 import type { ClaimRow, OrderRow } from '../../tables/sender';
 import type { World } from '../../world';
 
@@ -64,19 +65,48 @@ export function draftOfMonth(world: World, organizationId: string, month: Month)
   const returned = returnedOf(world, organizationId, month);
   if (returned.length === 0) return null;
   const preparedAt = startOfDay(addMonths(month, 1), DAY_OF_DRAFT);
+  const draft = newDraft(world, organizationId, preparedAt);
   return world.db.claim.insert({
-    ...newDraft(world, organizationId, preparedAt),
+    ...draft,
+    act: storeAct(world, draft),
     isGroupClaim: true,
     period: daysOf(month),
     type: 'RETURN',
     description: 'Возмещение расходов на возвраты и невыкупы',
-    orders: returned.map(({ id, orderNumber, returnCost }) => ({
-      orderId: id,
-      orderNumber,
-      amount: returnCost,
-    })),
+    orders: returned.map(toClaimOrder),
     claimedAmount: costsOf(returned),
   });
+}
+
+function toClaimOrder(order: OrderRow): ClaimRow['orders'][number] {
+  const { id, orderNumber, returnCost, fromCity, toCity, statusHistory } = order;
+  return {
+    orderId: id,
+    orderNumber,
+    amount: returnCost,
+    // The courier service would say it; here every third parcel was never redeemed.
+    returnReason: Number.parseInt(id.slice(-4), 16) % 3 === 0 ? 'NOT_REDEEMED' : 'RETURN',
+    returnedDate: statusHistory.at(-1)?.changedDateTime.slice(0, 10) ?? '',
+    fromCity,
+    toCity,
+    exclusionReason: null,
+  };
+}
+
+/** The act over the orders of a claim, drawn when it is downloaded. */
+function storeAct({ db }: World, { id, number, createdDateTime, organizationId }: ClaimRow) {
+  const act = db.storedFile.create({
+    id: `ac${id.slice(2)}`,
+    name: `Акт к заявлению ${number}.pdf`,
+    mimeType: 'application/pdf',
+    content: '',
+    isBase64: false,
+    documentKind: 'CLAIM_ACT',
+    documentId: id,
+    createdDateTime,
+    organizationId,
+  });
+  return toStoredFile(act);
 }
 
 function returnedIn(month: Month, { status, statusHistory }: OrderRow): boolean {

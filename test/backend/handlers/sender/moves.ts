@@ -1,5 +1,5 @@
-import { toDate, toInstant } from '../../core/clock';
-import { claimStatus, orderStatus } from '../../serializers/statuses';
+import { DAY, toDate, toInstant } from '../../core/clock';
+import { claimStatus, objectionStatus, orderStatus } from '../../serializers/statuses';
 import type { ClaimRow, OrderRow } from '../../tables/sender';
 import type { World } from '../../world';
 
@@ -9,9 +9,9 @@ const RETURN_SHARE = 0.8;
 /** Share of the claim that a partial approval grants. */
 const PARTIAL_SHARE = 0.6;
 
-/** What is going to happen to an order or a claim. */
+/** What is going to happen to an order, to a claim, or to the objection to one. */
 export interface PlannedMove {
-  subject: 'ORDER' | 'CLAIM';
+  subject: 'ORDER' | 'CLAIM' | 'OBJECTION';
   subjectId: string;
   /** Code or name of the status to come. */
   status: string;
@@ -37,6 +37,7 @@ export function carryOutMoves(world: World): void {
   )) {
     db.plannedMove.delete({ where: { id: { equals: id } } });
     if (subject === 'ORDER') moveOrder(world, subjectId, status, at);
+    else if (subject === 'OBJECTION') moveObjection(world, subjectId, status, at);
     else moveClaim(world, subjectId, status, at);
   }
 }
@@ -54,7 +55,17 @@ export function orderAfter(order: OrderRow, code: string, at: number): Partial<O
     status,
     statusHistory: [...order.statusHistory, { status, changedDateTime: toInstant(at) }],
     ...(code === 'NOT_DELIVERED' && { returnCost }),
+    claimDeadline: claimDeadlineOf(order.insured, code, at),
   };
+}
+
+/** A claim can be sent within so many days after the order has arrived; until then the day is not known. */
+const CLAIM_DAYS = 30;
+
+/** Last day for the claim of an order that came into this status at that time; null where there is none. */
+export function claimDeadlineOf(insured: boolean, code: string, at: number): string | null {
+  const isArrived = code === 'DELIVERED' || code === 'NOT_DELIVERED';
+  return insured && isArrived ? toDate(at + CLAIM_DAYS * DAY) : null;
 }
 
 /** Gives a claim its next status, with everything that belongs to it. */
@@ -76,7 +87,7 @@ function decisionOf(claim: ClaimRow, name: string, at: number): Partial<ClaimRow
     case 'SUBMITTED':
       return { submittedDate: toDate(at), rejectReason: null };
     case 'APPROVED':
-      return { approvedAmount: claimed };
+      return { approvedAmount: claimed, rejectReason: null };
     case 'PARTIALLY_APPROVED':
       return {
         approvedAmount: Math.round(claimed * PARTIAL_SHARE),
@@ -94,6 +105,17 @@ function decisionOf(claim: ClaimRow, name: string, at: number): Partial<ClaimRow
     default:
       return {};
   }
+}
+
+/** An objection that was accepted has its claim approved. */
+function moveObjection(world: World, id: string, name: string, at: number): void {
+  const objection = world.db.claim.get(id)?.objection;
+  if (!objection) return;
+  const answer =
+    name === 'DECLINED' ? 'Документы не опровергают заключение эксперта' : objection.answer;
+  const status = objectionStatus(name);
+  world.db.claim.update(id, { objection: { ...objection, status, answer } });
+  if (name === 'ACCEPTED') moveClaim(world, id, 'APPROVED', at);
 }
 
 /** The order shows its claim in short; a withdrawn one leaves it free for another. */

@@ -120,7 +120,7 @@ function DayPanel({ agreementId, day, found }: DayPanelProps) {
         {dayTitle(day)}
       </h3>
       <DaySum found={found} asked={asked} />
-      {found && <PaymentList payments={found.payments} />}
+      {found && <PaymentList payments={found.payments} withAgreements={asked.isUntold} />}
       {found && (
         <LinkButton variant="outlined" to={paths.financing} className="calendar__panel-action">
           Объекты финансирования

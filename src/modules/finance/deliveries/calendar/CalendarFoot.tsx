@@ -6,7 +6,7 @@ import { calendarIcon } from '../../../../ui/icon/pageIcons';
 import { downloadIcon } from '../../../../ui/icon/frameIcons';
 import { calendarCsv, calendarFileName, calendarIcs } from './calendarFiles';
 import type { Period } from './calendarView';
-import type { AgreementChoice } from './chosenAgreement';
+import { ALL_AGREEMENTS, type AgreementChoice } from './chosenAgreement';
 import { sumOfDays, type KnownSums } from './daySums';
 import type { PaymentDay } from './payments';
 import { paymentCount, sumText } from './paymentWords';
@@ -22,13 +22,16 @@ interface CalendarFootProps {
 const EXACT = 'Все суммы подтвердил банк';
 const EXACT_ONE = 'Сумма подтверждена банком';
 const BY_PLAN = '«≈» — по плановым датам; точная сумма дня появится, когда вы его откроете';
+const BY_PLAN_OF_ALL =
+  '«≈» — по плановым датам; точные суммы банк называет по каждому договору отдельно';
 const BY_PLAN_IN_WEEK = '«≈» — по плановым датам, пока банк не назвал точную сумму';
 
 /** The sum of what is shown, what «≈» means, and the files of it. */
 export function CalendarFoot({ period, isWeek, agreement, days, known }: CalendarFootProps) {
   const total = sumOfDays(days, known);
   const shown = isWeek ? 'неделю' : monthName(period.from);
-  const meaning = isWeek ? BY_PLAN_IN_WEEK : BY_PLAN;
+  const meaning =
+    agreement.id === ALL_AGREEMENTS.id ? BY_PLAN_OF_ALL : isWeek ? BY_PLAN_IN_WEEK : BY_PLAN;
   const nothing = days.length === 0 ? `За ${shown} платежей нет` : undefined;
   const save = (text: string, type: string, extension: string) => {
     const name = calendarFileName(agreement, period.from, isWeek, extension);
@@ -63,7 +66,7 @@ export function CalendarFoot({ period, isWeek, agreement, days, known }: Calenda
           icon={downloadIcon}
           aria-label="Сохранить CSV"
           disabledReason={nothing}
-          onClick={() => save(calendarCsv(days, agreement), 'text/csv', 'csv')}
+          onClick={() => save(calendarCsv(days), 'text/csv', 'csv')}
         >
           CSV
         </Button>

@@ -20,7 +20,7 @@ import { useCalendar, type Calendar } from './useCalendar';
 import { useCalendarView, type CalendarPlace } from './useCalendarView';
 import { useKnownSums } from './useDaySum';
 
-/** «Платёжный календарь»: when the buyers of an agreement are to pay, and how much. */
+/** «Платёжный календарь»: when the buyers of one agreement, or of all, are to pay, and how much. */
 export default function CalendarTab() {
   const place = useCalendarView();
   const { view, today } = place;

@@ -3,6 +3,7 @@ import type { CalendarSum } from '../../../../api/endpoints/financeCalendar';
 import { Money } from '../../../../ui/value/Money';
 import { Button } from '../../../../ui/button/Button';
 import type { AskedSum } from './useDaySum';
+import { numberAndDate } from '../numberAndDate';
 import { sumOfDay } from './daySums';
 import type { Payment, PaymentDay } from './payments';
 import { lateText, paymentCount, sumText } from './paymentWords';
@@ -17,7 +18,7 @@ interface DaySumProps {
 
 /** The sum of a day, and whether the bank has confirmed it. */
 export function DaySum({ found, asked }: DaySumProps) {
-  const { known, failed, asking, retry } = asked;
+  const { known, failed, asking, retry, isUntold } = asked;
   const sum = sumOfDay(found, known);
   return (
     <div className="day-sum">
@@ -28,7 +29,10 @@ export function DaySum({ found, asked }: DaySumProps) {
           : `по плановым датам, ${paymentCount(sum.count)}`}
       </p>
       {known && <Difference found={found} known={known} />}
-      {!known && !failed && <p className="day-sum__source">Уточняем сумму в банке…</p>}
+      {isUntold && (
+        <p className="day-sum__source">Точную сумму банк называет по каждому договору отдельно.</p>
+      )}
+      {!known && !failed && !isUntold && <p className="day-sum__source">Уточняем сумму в банке…</p>}
       {failed && (
         <p className="day-sum__source">
           Точную сумму получить не удалось.{' '}
@@ -53,14 +57,20 @@ function Difference({ found, known }: { found: PaymentDay | undefined; known: Ca
   );
 }
 
+interface PaymentListProps {
+  payments: readonly Payment[];
+  /** Each names its agreement: they are of several. */
+  withAgreements: boolean;
+}
+
 /** The payments of a day, one after the other. */
-export function PaymentList({ payments }: { payments: readonly Payment[] }) {
+export function PaymentList({ payments, withAgreements }: PaymentListProps) {
   const more = payments.length - MOST_SHOWN;
   return (
     <>
       <ul className="payment-list">
         {payments.slice(0, MOST_SHOWN).map((payment) => (
-          <PaymentItem key={payment.key} payment={payment} />
+          <PaymentItem key={payment.key} payment={payment} withAgreement={withAgreements} />
         ))}
       </ul>
       {more > 0 && (
@@ -70,8 +80,8 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   );
 }
 
-function PaymentItem({ payment }: { payment: Payment }) {
-  const { number, kopeks, buyer, supply, lateDays } = payment;
+function PaymentItem({ payment, withAgreement }: { payment: Payment; withAgreement: boolean }) {
+  const { number, kopeks, buyer, supply, agreement, lateDays } = payment;
   return (
     <li className="payment-list__item">
       <span className="payment-list__line">
@@ -84,6 +94,11 @@ function PaymentItem({ payment }: { payment: Payment }) {
         <span className="payment-list__buyer">{buyer}</span>
         <span>{supply}</span>
       </span>
+      {withAgreement && agreement !== '' && (
+        <span className="payment-list__line payment-list__line--quiet">
+          {numberAndDate(agreement, null)}
+        </span>
+      )}
       {lateDays > 0 && <span className="payment-list__late">{lateText(lateDays)}</span>}
     </li>
   );

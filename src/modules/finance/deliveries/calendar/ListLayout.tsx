@@ -83,7 +83,7 @@ function OpenDay({ agreementId, found }: { agreementId: string; found: PaymentDa
   return (
     <>
       <DaySum found={found} asked={asked} />
-      <PaymentList payments={found.payments} />
+      <PaymentList payments={found.payments} withAgreements={asked.isUntold} />
     </>
   );
 }

@@ -65,7 +65,7 @@ function PaidDay({ agreementId, found }: { agreementId: string; found: PaymentDa
   return (
     <>
       <DaySum found={found} asked={asked} />
-      <PaymentList payments={found.payments} />
+      <PaymentList payments={found.payments} withAgreements={asked.isUntold} />
     </>
   );
 }

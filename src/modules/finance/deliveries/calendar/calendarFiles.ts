@@ -2,7 +2,7 @@ import { csvMoney, csvOf } from '../../../../lib/csv';
 import { formatDate } from '../../../../lib/dates';
 import { icalendarOf } from './icalendar';
 import { formatMoney } from '../../../../lib/money';
-import type { AgreementChoice } from './chosenAgreement';
+import { byAgreement, type AgreementChoice } from './chosenAgreement';
 import { sumOfDay, type KnownSums } from './daySums';
 import type { PaymentDay } from './payments';
 import { lateText, paymentCount, sumText } from './paymentWords';
@@ -20,7 +20,7 @@ const CSV_HEADER = [
 ];
 
 /** The payments of a period as a table, a row for each. */
-export function calendarCsv(days: readonly PaymentDay[], { number }: AgreementChoice): string {
+export function calendarCsv(days: readonly PaymentDay[]): string {
   const rows = days.flatMap(({ payments }) =>
     payments.map((payment) => [
       formatDate(payment.day),
@@ -28,7 +28,7 @@ export function calendarCsv(days: readonly PaymentDay[], { number }: AgreementCh
       payment.supply,
       payment.buyer,
       payment.itn,
-      number,
+      payment.agreement,
       csvMoney(payment.kopeks),
       payment.status.label,
       payment.lateDays,
@@ -60,14 +60,14 @@ export function calendarIcs(
     return {
       uid: `${day}.${agreement.id}@payments`,
       day,
-      summary: `${paymentCount(sum.count)} по договору ${agreement.number}: ${sumText(sum)}`,
+      summary: `${paymentCount(sum.count)} ${byAgreement(agreement)}: ${sumText(sum)}`,
       description: [
         sum.isExact ? 'Сумма подтверждена банком.' : 'Сумма сложена по плановым датам.',
         ...lines,
       ].join('\n'),
     };
   });
-  return icalendarOf(`Платежи по договору ${agreement.number}`, events, stamp);
+  return icalendarOf(`Платежи ${byAgreement(agreement)}`, events, stamp);
 }
 
 /** «Платёжный календарь ФД-2026-041 2026-11.csv»; a slash cannot stand in the name of a file. */

@@ -9,9 +9,22 @@ export interface AgreementChoice {
   isValid: boolean;
 }
 
-/** The agreements that can be chosen, those in force first. */
+/** All agreements together, as a choice. */
+export const ALL_AGREEMENTS: AgreementChoice = {
+  id: 'all',
+  number: 'Все договоры',
+  label: 'Все договоры',
+  isValid: true,
+};
+
+/** «по договору ФД-2026/041» */
+export function byAgreement({ id, number }: AgreementChoice): string {
+  return id === ALL_AGREEMENTS.id ? 'по всем договорам' : `по договору ${number}`;
+}
+
+/** The agreements that can be chosen, those in force first; last all of several. */
 export function agreementChoices(agreements: readonly FinanceAgreement[]): AgreementChoice[] {
-  return agreements
+  const choices = agreements
     .map(({ id, number = '', bank, valid }) => ({
       id,
       number,
@@ -20,6 +33,7 @@ export function agreementChoices(agreements: readonly FinanceAgreement[]): Agree
     }))
     .filter(({ id }, index, all) => all.findIndex((one) => one.id === id) === index)
     .toSorted((left, right) => Number(right.isValid) - Number(left.isValid));
+  return choices.length > 1 ? [...choices, ALL_AGREEMENTS] : choices;
 }
 
 /** The agreement that an address names; the first one where it names none that is there. */

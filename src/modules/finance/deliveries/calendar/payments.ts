@@ -2,6 +2,7 @@ import type { FinancingObject } from '../../../../api/endpoints/financeCalendar'
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
 import { shownStatus } from '../../../../domain/shownRow';
 import type { Tone } from '../../../../domain/statuses/status';
+import { ALL_AGREEMENTS } from './chosenAgreement';
 import { daysBetween, isIsoDay, type IsoDay } from '../../../../lib/isoDay';
 
 /** What a buyer is to pay for one financing object. All texts can be shown as they are. */
@@ -10,6 +11,8 @@ export interface Payment {
   key: string;
   day: IsoDay;
   agreementId: string;
+  /** Number of the agreement. */
+  agreement: string;
   /** Number of the claim. */
   number: string;
   /** Number of the shipping document. */
@@ -58,6 +61,7 @@ function readPayment(object: FinancingObject, today: IsoDay): Payment | null {
     key: id,
     day,
     agreementId: agreement?.id ?? '',
+    agreement: agreement?.number ?? '',
     number: object.number ?? '',
     supply: object.supply?.number ?? '',
     buyer: debtor?.name ?? '',
@@ -68,11 +72,16 @@ function readPayment(object: FinancingObject, today: IsoDay): Payment | null {
   };
 }
 
-/** The days on which the buyers of an agreement are to pay, in their order. */
+/**
+ * The days on which the buyers of an agreement are to pay, in their order.
+ *
+ * @param agreementId that of `ALL_AGREEMENTS` for all of them together
+ */
 export function paymentDays(payments: readonly Payment[], agreementId: string): PaymentDay[] {
+  const isAll = agreementId === ALL_AGREEMENTS.id;
   const days = new Map<IsoDay, Payment[]>();
   for (const payment of payments) {
-    if (payment.agreementId !== agreementId) continue;
+    if (!isAll && payment.agreementId !== agreementId) continue;
     const others = days.get(payment.day);
     if (others) others.push(payment);
     else days.set(payment.day, [payment]);

@@ -1,9 +1,11 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import { financeCalendarApi, type CalendarSum } from '../../../../api/endpoints/financeCalendar';
 import { isRetryable } from '../../../../api/errors';
 import type { IsoDay } from '../../../../lib/isoDay';
 import { useAppSelector } from '../../../../session/appStore';
+import { ALL_AGREEMENTS } from './chosenAgreement';
 import type { KnownSums } from './daySums';
 
 const { getDaySum } = financeCalendarApi.endpoints;
@@ -19,12 +21,15 @@ export interface AskedSum {
   /** The last call has failed. */
   failed: boolean;
   asking: boolean;
+  /** The bank tells sums of each agreement only: for all of them together nothing is asked. */
+  isUntold: boolean;
   retry: () => void;
 }
 
 /** Asks for the sum of a day while the calling component shows it (rule B16). */
 export function useDaySum(agreementId: string, day: IsoDay): AskedSum {
-  const wanted = { agreementId, day };
+  const isUntold = agreementId === ALL_AGREEMENTS.id;
+  const wanted = isUntold ? skipToken : { agreementId, day };
   const { currentData, error, isFetching } = getDaySum.useQueryState(wanted);
   const { refetch } = getDaySum.useQuerySubscription(wanted, {
     refetchOnMountOrArgChange: KNOWN_SECONDS,
@@ -35,6 +40,7 @@ export function useDaySum(agreementId: string, day: IsoDay): AskedSum {
     known: error === undefined ? currentData : undefined,
     failed: error !== undefined,
     asking: isFetching,
+    isUntold,
     retry: () => void refetch(),
   };
 }
@@ -43,7 +49,9 @@ export function useDaySum(agreementId: string, day: IsoDay): AskedSum {
 export function useKnownSums(agreementId: string | undefined, days: readonly IsoDay[]): KnownSums {
   const wanted = useMemo(
     () =>
-      agreementId === undefined ? [] : days.map((day) => getDaySum.select({ agreementId, day })),
+      agreementId === undefined || agreementId === ALL_AGREEMENTS.id
+        ? []
+        : days.map((day) => getDaySum.select({ agreementId, day })),
     [agreementId, days],
   );
   const sums = useAppSelector(

@@ -5,6 +5,9 @@ import {
 import { billColumns, paymentColumns } from '../../../../products/payment/billColumns';
 import { BillPanel } from '../../../../products/payment/BillPanel';
 import { BillTotals } from '../../../../products/payment/BillTotals';
+import { payableBills } from '../../../../products/payment/file/payableBills';
+import { PaymentFileButton } from '../../../../products/payment/file/PaymentFileButton';
+import { useSelection } from '../../../../blocks/registry/selection/useSelection';
 import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
 import { defineRegistry, useRegistry } from '../../../../blocks/registry/useRegistry';
 import { textColumn } from '../../../../ui/registry/columns';
@@ -43,7 +46,7 @@ const columns: readonly RegistryColumn<ShownInvoice>[] = [
     hidden: false,
     phone: 'party',
     yields: 3,
-    width: 232,
+    width: 200,
   },
   billColumns.dueDate,
   billColumns.date,
@@ -62,17 +65,23 @@ const invoices = defineRegistry({
   show: shownInvoice,
 });
 
-/** «Счета»: bills of the banks, and the ways to pay them (rule B17). */
+/** «Счета»: bills of the banks, and the ways to pay them (rule B17; rule M5 of src/products). */
 export default function InvoicesTab() {
   const registry = useRegistry(invoices);
+  const selection = useSelection(registry, payableBills);
   return (
     <RegistryScreen
       {...registry}
       label="Счета банков"
       rowWords={['счёт', 'счёта', 'счетов']}
       columns={columns}
+      selection={{
+        ...selection,
+        sumOf: ({ payment }) => payment.kopeks,
+        actions: <PaymentFileButton payee="банк" bills={[...selection.chosen.values()]} />,
+      }}
       renderPanel={(invoice) => (
-        <BillPanel bill={invoice}>
+        <BillPanel bill={invoice} actions={<PaymentFileButton payee="банк" bills={[invoice]} />}>
           {invoice.agreement !== '' && <DataRow label="Договор">{invoice.agreement}</DataRow>}
         </BillPanel>
       )}

@@ -1,7 +1,7 @@
 import './RequestEditor.css';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
 import { EntryFields } from '../../../../blocks/steps/EntryFields';
 import { StepForm } from '../../../../blocks/steps/StepForm';
@@ -15,7 +15,9 @@ import { paths } from '../../../../domain/paths';
 import { useAppDispatch } from '../../../../session/appStore';
 import { isIndividual } from '../../../../session/permissions';
 import { Button } from '../../../../ui/button/Button';
+import { trashIcon } from '../../../../ui/icon/pageIcons';
 import { eyeIcon } from '../../../../ui/icon/signInIcons';
+import { useDeleteDraft } from '../../useDeleteDraft';
 import { ConsentsStep } from '../consents/ConsentsStep';
 import { ContactsStep } from '../contacts/ContactsStep';
 import { accountInputs, accountTable } from '../form/accountTable';
@@ -41,19 +43,22 @@ import { useEntries } from './useEntries';
 
 interface RequestSubject {
   requestId: string;
+  /** Name of the bank that it goes to. */
+  bank: string;
   /** The server's form. */
   form: FinanceRequestForm;
 }
 
 /** Provides what the steps of a request share beside the form: entries with own calls, consents. */
 function AroundRequest({
-  subject: { requestId, form },
+  subject: { requestId, bank, form },
   open,
   children,
 }: AroundProps<RequestSubject, RequestValues, RuleContext>) {
   const { organization, agreementFlags } = form;
   const { draft, around, isRestored } = open;
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const { entries, openWrong } = useEntries(requestId, open);
 
   // The server makes the document of what it has: the input must be saved first.
@@ -63,12 +68,22 @@ function AroundRequest({
     await dispatch(previewDialog.open({ requestId }));
   };
 
+  const deletion = useDeleteDraft(() => {
+    // Nothing of it is saved when the form is left.
+    draft.clear();
+    void navigate(paths.offers, { replace: true });
+  });
+
   const editing = {
     ...around,
     ...entries,
     organization,
     flags: listedFlags(agreementFlags),
     isRestored,
+    deletion: {
+      busy: deletion.busy,
+      run: () => deletion.run({ id: requestId, bank }),
+    },
     accept: (flag: string, value: boolean) =>
       draft.inTurn(() => dispatch(acceptFlag(requestId, flag, value))),
   };
@@ -79,6 +94,18 @@ function AroundRequest({
   );
   return (
     <EditingContext value={editing}>{children({ more, onMistakes: openWrong })}</EditingContext>
+  );
+}
+
+/** «Удалить черновик», on the first step and on the last (rule B23). */
+function DeleteDraft() {
+  const { deletion } = useEditing();
+  return (
+    <div>
+      <Button variant="text" icon={trashIcon} busy={deletion.busy} onClick={deletion.run}>
+        Удалить черновик
+      </Button>
+    </div>
   );
 }
 
@@ -99,6 +126,7 @@ function OrganizationStep() {
         Данные берутся из профиля. Если что-то изменилось, исправьте их{' '}
         <Link to={`${paths.profile}?tab=organization`}>в профиле организации</Link>.
       </p>
+      <DeleteDraft />
     </>
   );
 }
@@ -143,6 +171,7 @@ function ReviewStep() {
       <StepTitle />
       <p>Проверьте сведения. После отправки изменить заявку нельзя.</p>
       <StepReview parts={parts} />
+      <DeleteDraft />
     </>
   );
 }

@@ -12,6 +12,8 @@ export interface RequestEditing extends RuleContext, Entries {
   flags: readonly Consent[];
   /** The form began with a draft of this device, which holds no passports. */
   isRestored: boolean;
+  /** «Удалить черновик»: asks, and leaves the form once it is done. */
+  deletion: { busy: boolean; run: () => void };
   /** Gives a consent, or takes it back, by its own call. Rejects with an `ApiError`. */
   accept: (flag: string, value: boolean) => Promise<void>;
 }

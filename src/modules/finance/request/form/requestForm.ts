@@ -12,6 +12,7 @@ import {
 } from '../../../../blocks/steps/fieldTable';
 import { readText } from '../../../../blocks/steps/valueKinds';
 import type { FormDescription } from '../../../../forms/description/defineForm';
+import { REQUEST } from '../../requestName';
 import { accountTable } from './accountTable';
 import { contactTable } from './contactTable';
 import { founderName, founderTable } from './founderTable';
@@ -108,7 +109,7 @@ const labelAt = (path: string) =>
  * not hold (rule B10).
  */
 export const requestForm: FormDescription<RequestValues> = {
-  name: 'finance-request',
+  name: REQUEST,
   unsent: 'Анкета не сохранена',
   labels: { get: labelAt, has: (path) => labelAt(path) !== undefined },
   keptNames: [],
@@ -119,7 +120,7 @@ export const requestForm: FormDescription<RequestValues> = {
  * by calls of their own.
  */
 export const requestDraftKind: HeldDraftKind<RequestValues> = {
-  name: 'finance-request',
+  name: REQUEST,
   shape: {
     founders: [{ key: 'text', id: 'text', ...draftShapeOf(founderTable) }],
     contactData: [{ key: 'text', id: 'text', ...draftShapeOf(contactTable) }],

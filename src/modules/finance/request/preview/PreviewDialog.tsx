@@ -13,6 +13,8 @@ import { ProgressBar } from '../../../../ui/state/ProgressBar';
 
 export interface PreviewDialogProps {
   requestId: string;
+  /** The bank has it already. */
+  isSent?: boolean;
 }
 
 const WIDTHS = { sm: '11/12', lg: '10/12', xl: '8/12' } as const;
@@ -78,14 +80,14 @@ function Contents({ document, retry }: { document: LoadedDocument; retry: () => 
 
 /** The document of a request inside of the page, and as a file with the server's name. */
 export default function PreviewDialog({
-  props: { requestId },
+  props: { requestId, isSent = false },
   close,
 }: ModalContentProps<PreviewDialogProps>) {
   const { document, retry } = useDocument(requestId);
   const dismiss = () => close();
   return (
     <Modal
-      title="Предварительный просмотр заявки"
+      title={isSent ? 'Документ заявки' : 'Предварительный просмотр заявки'}
       widths={WIDTHS}
       onClose={dismiss}
       footer={

@@ -1,8 +1,13 @@
 import './RequestSummary.css';
+import { downloadPaths } from '../../../../api/files/download';
 import type { FinanceRequest, FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
 import { financeRequestStatuses } from '../../../../domain/statuses/financeStatuses';
 import { shownStatus } from '../../../../domain/shownRow';
+import { DownloadButton } from '../../../../blocks/action/DownloadButton';
+import { useAppDispatch } from '../../../../session/appStore';
+import { Button } from '../../../../ui/button/Button';
 import { Card } from '../../../../ui/card/Card';
+import { eyeIcon } from '../../../../ui/icon/signInIcons';
 import { Note } from '../../../../ui/state/Note';
 import { Timeline } from '../../../../ui/timeline/Timeline';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
@@ -12,6 +17,8 @@ import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import type { SummaryRow } from '../../../../blocks/steps/fieldTable';
 import { requestMessage } from '../../requestMessages';
+import { RefusedActions } from '../again/RefusedActions';
+import { previewDialog } from '../preview/previewDialog';
 import { contentOf, requestSummary, type SummaryGroup } from './requestSummary';
 import { requestTimeline } from './requestTimeline';
 
@@ -76,6 +83,8 @@ interface RequestReadOnlyProps {
 export function RequestReadOnly({ form, request }: RequestReadOnlyProps) {
   const { tone, label } = shownStatus(financeRequestStatuses, request.status);
   const message = requestMessage(request.status?.name);
+  const dispatch = useAppDispatch();
+  const { id } = request;
   return (
     <div className="request-read-only">
       <div className="request-read-only__way">
@@ -83,6 +92,24 @@ export function RequestReadOnly({ form, request }: RequestReadOnlyProps) {
           title="Ход рассмотрения"
           headingLevel={2}
           badge={<StatusBadge tone={tone} label={label} />}
+          footer={
+            <>
+              {request.status?.name === 'CANCEL' && <RefusedActions requestId={id} />}
+              <Button
+                variant="outlined"
+                icon={eyeIcon}
+                onClick={() => void dispatch(previewDialog.open({ requestId: id, isSent: true }))}
+              >
+                Посмотреть документ
+              </Button>
+              <DownloadButton
+                path={downloadPaths.previewFinanceRequestDocument({ id })}
+                progress="Скачиваем документ"
+              >
+                Скачать документ
+              </DownloadButton>
+            </>
+          }
         >
           {message && (
             <Note tone={message.tone} className="request-read-only__note">

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { demandRecord } from '../../../../api/outcome';
 import { senderApi, type Claim } from '../../../../api/endpoints/sender';
 import { readEntry, writeEntry, type EntryValues } from '../../../../blocks/steps/fieldTable';
-import { UploadField } from '../../../../blocks/upload/UploadField';
+import { OriginalPhotos, UploadField } from '../../../../blocks/upload/UploadField';
 import { UPLOADS_RUN } from '../../../../blocks/upload/useUploads';
 import type { FormDescription } from '../../../../forms/description/defineForm';
 import { FormHandle, FormShell } from '../../../../forms/form/FormShell';
@@ -18,6 +18,7 @@ import { claimError, freshClaim, sendClaim } from '../claimCalls';
 import { claimTable } from '../form/claimTable';
 import { AccountChoice, useMissingAccount } from '../steps/PayoutStep';
 import { useClaimDocuments, type ClaimDocuments } from '../useClaimDocuments';
+import { claimedOrders } from './exclusions';
 import { MonthlyOrders } from './MonthlyOrders';
 
 /** The fields that a customer adds to the claim of a month; the system has made the rest. */
@@ -48,6 +49,10 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
   }, []);
   const [initial] = useState(() => readEntry(added, claim));
   const missingAccount = useMissingAccount();
+  const missingOrders =
+    claim.orders.length > 0 && claimedOrders(claim).length === 0
+      ? 'Включите хотя бы один заказ'
+      : undefined;
   const documents = useClaimDocuments(claim.id, form, async (id, deleteFile) => {
     // The claim of the server still names its own files: they leave it when the form is sent.
     if (!initial.documents.some((one) => one.id === id)) await deleteFile();
@@ -87,7 +92,9 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
         <Card title="Документы" headingLevel={2}>
           <MonthlyDocuments {...documents} />
           <CardFooter>
-            <SubmitButton disabledReason={uploads.isBusy ? UPLOADS_RUN : missingAccount}>
+            <SubmitButton
+              disabledReason={uploads.isBusy ? UPLOADS_RUN : (missingAccount ?? missingOrders)}
+            >
               Отправить заявление
             </SubmitButton>
           </CardFooter>
@@ -101,15 +108,18 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
 function MonthlyDocuments({ uploads, removeDocument }: ClaimDocuments) {
   const documents = useFormResult((values: MonthlyClaimValues) => values.documents);
   return (
-    <UploadField
-      id="monthly-claim-documents"
-      label="Документы по заказам"
-      hint="Необязательно"
-      slot="OTHER"
-      files={documents}
-      uploads={uploads}
-      onRemove={removeDocument}
-    />
+    <>
+      <UploadField
+        id="monthly-claim-documents"
+        label="Документы по заказам"
+        hint="Необязательно"
+        slot="OTHER"
+        files={documents}
+        uploads={uploads}
+        onRemove={removeDocument}
+      />
+      <OriginalPhotos uploads={uploads} />
+    </>
   );
 }
 

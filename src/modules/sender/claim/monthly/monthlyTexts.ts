@@ -6,6 +6,7 @@ import { inMonth, monthName } from '../../../../lib/dayNames';
 import { eachOnce } from '../../../../lib/eachOnce';
 import { isIsoDay, type IsoDay } from '../../../../lib/isoDay';
 import { formatMoney } from '../../../../lib/money';
+import { claimedOrders } from './exclusions';
 
 /** «: 7 заказов на 3 480,00 ₽»; empty where the server does not say. */
 function extentText(count: number | undefined, kopeks: number | null | undefined): string {
@@ -40,7 +41,7 @@ export function readyDrafts(claims: readonly Claim[]) {
         title: isAsked
           ? `По заявлению${month} запросили документы`
           : `Черновик заявления${month} готов`,
-        text: `Заявление ${number} на возмещение расходов на возвраты и невыкупы${extentText(claim.orders.length, claim.claimedAmount)}. ${
+        text: `Заявление ${number} на возмещение расходов на возвраты и невыкупы${extentText(claimedOrders(claim).length, claim.claimedAmount)}. ${
           isAsked
             ? 'Добавьте документы и отправьте его ещё раз.'
             : 'Проверьте его и отправьте в страховую компанию.'

@@ -13,6 +13,7 @@ import { DateText } from '../../../../ui/value/DateText';
 import { Money } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { claimTable } from '../form/claimTable';
+import { ClaimObjection } from '../objection/ClaimObjection';
 import { useDiscardClaim } from './useDiscardClaim';
 
 interface ClaimViewProps {
@@ -59,6 +60,7 @@ export function ClaimView({ claim, action, children }: ClaimViewProps) {
           </DataList>
           <p className="claim-view__text">{description}</p>
         </Card>
+        <ClaimObjection claim={claim} />
         {children}
         <Card title="Документы" headingLevel={2}>
           {documents.length === 0 ? (

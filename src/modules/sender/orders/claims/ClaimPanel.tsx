@@ -9,19 +9,19 @@ import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { DateText } from '../../../../ui/value/DateText';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { Money } from '../../../../ui/value/Money';
-import { claimFormPath } from '../claimPaths';
+import { claimFormPath, orderRowPath } from '../claimPaths';
 import type { ShownClaim, ClaimedOrder } from './shownClaim';
 import { Link } from 'react-router-dom';
 import { FRESH_SECONDS } from '../../../../api/cache/freshness';
 import { senderApi } from '../../../../api/endpoints/sender';
-import { paths } from '../../../../domain/paths';
 import { routeText, shownOrder } from '../register/shownOrder';
 import './ClaimedOrders.css';
 import { countOf } from '../../../../lib/countOf';
 
 /** What is known about a claim, beside the registry. */
 export function ClaimPanel({ claim }: { claim: ShownClaim }) {
-  const { orderId, statusName, reason, files, history, orders } = claim;
+  const { orderId, statusName, reason, files, history, orders, objection } = claim;
+  const canObject = statusName === 'REJECTED' && objection === null;
   // The form of a monthly claim is found by the claim itself: it has no order of its own.
   const formId = claim.isMonthly ? claim.id : orderId;
   const draftAction = claim.isMonthly ? 'Проверить и отправить' : 'Продолжить заявление';
@@ -41,6 +41,24 @@ export function ClaimPanel({ claim }: { claim: ShownClaim }) {
             {statusName === 'DRAFT' ? draftAction : 'Добавить документы'}
           </LinkButton>
         </RowActions>
+      )}
+      {canObject && formId !== '' && (
+        <RowActions>
+          <LinkButton to={claimFormPath(formId)} variant="outlined">
+            Подать возражение
+          </LinkButton>
+        </RowActions>
+      )}
+      {objection && (
+        <RowSection title="Возражение">
+          <DataList>
+            <DataRow label="Статус">{objection.status.label}</DataRow>
+            <DataRow label="Отправлено">
+              <DateTimeText value={objection.sent} />
+            </DataRow>
+          </DataList>
+          {objection.answer !== '' && <p>{objection.answer}</p>}
+        </RowSection>
       )}
       <RowSection title="Заявление">
         <DataList>
@@ -104,12 +122,11 @@ function ClaimOrder({ id }: { id: string }) {
   );
   if (currentData === undefined) return null;
   const order = shownOrder(currentData);
-  const query = new URLSearchParams({ search: order.number, row: order.id });
   return (
     <RowSection title="Заказ">
       <DataList>
         <DataRow label="№ заказа">
-          <Link to={`${paths.orderRegister}?${query}`}>{order.number}</Link>
+          <Link to={orderRowPath(order)}>{order.number}</Link>
         </DataRow>
         <DataRow label="Маршрут">{routeText(order)}</DataRow>
         <DataRow label="Статус">{order.status.label}</DataRow>
@@ -126,10 +143,10 @@ function ClaimedOrders({ orders }: { orders: readonly ClaimedOrder[] }) {
   const more = orders.length - MOST;
   return (
     <ul className="claimed-orders" aria-label="Заказы заявления">
-      {orders.slice(0, MOST).map(({ key, number, amount }) => (
+      {orders.slice(0, MOST).map(({ key, number, amount, isExcluded }) => (
         <li key={key} className="claimed-orders__order">
           <span className="claimed-orders__number">{number}</span>
-          <Money kopeks={amount} />
+          {isExcluded ? 'не включён' : <Money kopeks={amount} />}
         </li>
       ))}
       {more > 0 && <li>и ещё {countOf(more, 'заказ', 'заказа', 'заказов')}</li>}

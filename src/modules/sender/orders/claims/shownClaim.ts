@@ -1,6 +1,6 @@
 import type { Claim } from '../../../../api/endpoints/sender';
 import { claimTypeName, isEndedClaim } from '../../../../domain/claims';
-import { claimStatuses } from '../../../../domain/statuses/orderStatuses';
+import { claimStatuses, objectionStatuses } from '../../../../domain/statuses/orderStatuses';
 import { shownStatus, shownFiles } from '../../../../domain/shownRow';
 import { periodText } from '../../../../lib/dayTexts';
 import type { TimelineStep } from '../../../../ui/timeline/Timeline';
@@ -11,6 +11,8 @@ export interface ClaimedOrder {
   number: string;
   /** Kopeks. */
   amount: number | undefined;
+  /** The sender does not claim its costs. */
+  isExcluded: boolean;
 }
 
 type Change = Claim['statusHistory'][number];
@@ -18,6 +20,14 @@ type Change = Claim['statusHistory'][number];
 function step({ status, changedDateTime }: Change, place: number): TimelineStep {
   const { label, meaning } = shownStatus(claimStatuses, status);
   return { key: String(place), title: label, text: meaning, time: changedDateTime };
+}
+
+function shownObjection({ status, sentDateTime, answer }: NonNullable<Claim['objection']>) {
+  return {
+    status: shownStatus(objectionStatuses, status),
+    sent: sentDateTime ?? '',
+    answer: answer ?? '',
+  };
 }
 
 /** A claim in words; sums are kopeks, absent until they are decided. */
@@ -41,11 +51,13 @@ export function shownClaim(claim: Claim) {
     statusName: claim.status?.name ?? '',
     reason: claim.rejectReason ?? '',
     history: claim.statusHistory.map(step),
-    orders: claim.orders.map(({ orderNumber = '', amount }, place) => ({
+    orders: claim.orders.map(({ orderNumber = '', amount, exclusionReason }, place) => ({
       key: String(place),
       number: orderNumber,
       amount,
+      isExcluded: Boolean(exclusionReason),
     })),
+    objection: claim.objection ? shownObjection(claim.objection) : null,
     files: shownFiles(claim.documents.flatMap(({ file }) => file ?? [])),
   };
 }

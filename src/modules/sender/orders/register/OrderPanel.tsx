@@ -12,6 +12,8 @@ import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { Money } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { claimFormPath, claimPath } from '../claimPaths';
+import { moscowDay } from '../../../../lib/isoDay';
+import { deadlineText } from './claimDeadline';
 import { OrderStory } from './OrderStory';
 import { isMoving, routeText, type ShownOrder, type ShownOrderClaim } from './shownOrder';
 import { FRESH_SECONDS } from '../../../../api/cache/freshness';
@@ -24,6 +26,7 @@ export function OrderPanel({ order }: { order: ShownOrder }) {
   const claims = useOrderClaims(order.id);
   const existing = order.claim ?? claims.standing;
   const bar = order.insured ? noClaimReason(order.statusCode) : undefined;
+  const deadline = existing ? undefined : deadlineText(order.claimDeadline, moscowDay());
   return (
     <RowDetails sum={order.declaredValue} status={order.status}>
       {!order.insured && (
@@ -45,6 +48,14 @@ export function OrderPanel({ order }: { order: ShownOrder }) {
           </LinkButton>
         </RowActions>
       )}
+      {deadline?.isPressing && (
+        <Note tone="warning">Срок подачи заявления по заказу: {deadline.text}.</Note>
+      )}
+      {deadline?.isPast && (
+        <Note tone="warning">
+          Срок подачи заявления по заказу прошёл. Страховая компания может отказать в выплате.
+        </Note>
+      )}
       {!order.insured && (
         <RowActions>
           <LinkButton to={paths.insuranceManagement} variant="outlined">
@@ -60,6 +71,7 @@ export function OrderPanel({ order }: { order: ShownOrder }) {
           </DataRow>
           <DataRow label="Маршрут">{routeText(order) || '—'}</DataRow>
           <DataRow label="Застрахован">{order.insured ? 'Да' : 'Нет'}</DataRow>
+          {deadline && <DataRow label="Заявление до">{deadline.text}</DataRow>}
           {order.insured && (
             <>
               <DataRow label="Страховая сумма">

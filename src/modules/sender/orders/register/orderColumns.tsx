@@ -1,4 +1,5 @@
-import { dateTimeText } from '../../../../lib/dates';
+import { dateText, dateTimeText } from '../../../../lib/dates';
+import { moscowDay } from '../../../../lib/isoDay';
 import { dateColumn, moneyColumn, statusColumn, textColumn } from '../../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
 import { TwoLines } from '../../../../ui/value/TwoLines';
@@ -52,11 +53,17 @@ export const orderColumns: readonly RegistryColumn<ShownOrder>[] = [
     id: 'claim',
     yields: 2,
     header: 'Заявление',
-    cell: ({ claim }) =>
-      claim ? <TwoLines first={claim.number} second={claim.status.label} /> : '—',
+    cell: ({ claim, claimDeadline }) => {
+      if (claim) return <TwoLines first={claim.number} second={claim.status.label} />;
+      return claimDeadline >= moscowDay() ? `до ${dateText(claimDeadline)}` : '—';
+    },
     text: ({ claim }) => (claim ? `${claim.number}, ${claim.status.label}` : ''),
     width: 122,
   },
+  dateColumn('claimDeadline', 'Заявление до', ({ claimDeadline }) => claimDeadline, {
+    width: 128,
+    hidden: true,
+  }),
   textColumn('trackNumber', '№ накладной', ({ track }) => track, { width: 128, hidden: true }),
   moneyColumn('deliveryCost', 'Доставка', ({ deliveryCost }) => deliveryCost, { hidden: true }),
   moneyColumn('returnCost', 'Возврат', ({ returnCost }) => returnCost, { hidden: true }),

@@ -1,4 +1,6 @@
 import type { Order } from '../../../../api/endpoints/sender';
+import { moscowDay } from '../../../../lib/isoDay';
+import { pressingDeadline } from './claimDeadline';
 import type { FilterValues } from '../../../../blocks/registry/registryFilters';
 import { registryOf } from '../../../../blocks/registry/registryQuery';
 import { listOf } from '../../../../blocks/registry/searchedList';
@@ -30,6 +32,7 @@ export const ordersQuery = defineRegistryQuery({
     'declaredValue',
     'insuredSum',
     'insurancePremium',
+    'claimDeadline',
   ],
   sort: { id: 'createdDateTime', direction: 'desc' },
   sortThen: [{ id: 'orderNumber', direction: 'desc' }],
@@ -59,6 +62,10 @@ export const ordersQuery = defineRegistryQuery({
     claim: flagFilter({
       label: 'С заявлением',
       filters: () => [{ field: 'claim', value: null, operation: 'NE' }],
+    }),
+    deadline: flagFilter({
+      label: 'Истекает срок заявления',
+      filters: (now) => pressingDeadline(moscowDay(now)),
     }),
   },
 });

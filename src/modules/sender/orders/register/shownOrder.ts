@@ -38,6 +38,8 @@ export function shownOrder(order: Order) {
     deliveryCost: order.deliveryCost,
     returnCost: order.returnCost,
     claim: order.claim ? orderClaim(order.claim) : null,
+    /** Last day for a claim, ISO; empty where there is none. */
+    claimDeadline: order.claimDeadline ?? '',
   };
 }
 

@@ -1,7 +1,7 @@
-import { asPart } from '../../../../api/baseQuery';
-import type { Organization } from '../../../../api/endpoints/organization';
-import type { PaymentDetails } from '../../../../api/endpoints/paymentDetails';
-import type { SearchRequest } from '../../../../api/endpoints/user';
+import { asPart } from '../../../api/baseQuery';
+import type { Organization } from '../../../api/endpoints/organization';
+import type { PaymentDetails } from '../../../api/endpoints/paymentDetails';
+import type { SearchRequest } from '../../../api/endpoints/user';
 import type { Payer } from './clientBankFile';
 
 /** The accounts of the organization, the main one first; the bills stand without. */

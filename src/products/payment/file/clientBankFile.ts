@@ -1,5 +1,5 @@
 import { inWindows1251 } from './windows1251';
-import type { Payment } from '../../../../lib/paymentCode';
+import type { Payment } from '../../../lib/paymentCode';
 
 /** Who pays, and from which account. */
 export interface Payer {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clientBankText, isPayable, type ClientBankFile } from './clientBankFile';
-import type { Payment } from '../../../../lib/paymentCode';
+import type { Payment } from '../../../lib/paymentCode';
 import { encodeWindows1251 } from './windows1251';
 
 const payer = {

@@ -1,8 +1,8 @@
 import { clientBankText, type Payer } from './clientBankFile';
-import { configuration } from '../../../../lib/configuration';
-import { moscowDay } from '../../../../lib/isoDay';
-import type { Payment } from '../../../../lib/paymentCode';
-import { saveFile } from '../../../../lib/saveFile';
+import { configuration } from '../../../lib/configuration';
+import { moscowDay } from '../../../lib/isoDay';
+import type { Payment } from '../../../lib/paymentCode';
+import { saveFile } from '../../../lib/saveFile';
 import { encodeWindows1251 } from './windows1251';
 
 /**

@@ -1,23 +1,23 @@
 import './PaymentFileDialog.css';
 import { useRef, useState } from 'react';
-import { FRESH_SECONDS } from '../../../../api/cache/freshness';
-import { paymentDetailsApi } from '../../../../api/endpoints/paymentDetails';
-import { toApiError } from '../../../../api/errors';
-import { paths } from '../../../../domain/paths';
-import { countOf } from '../../../../lib/countOf';
-import type { Payment } from '../../../../lib/paymentCode';
-import { useCurrentUser } from '../../../../session/currentUser';
-import type { ModalContentProps } from '../../../../shell/modal/modalContent';
-import { tabPath } from '../../../../blocks/tabs/pageTabs';
-import { Button } from '../../../../ui/button/Button';
-import { LinkButton } from '../../../../ui/button/LinkButton';
-import { downloadIcon } from '../../../../ui/icon/frameIcons';
-import { Modal } from '../../../../ui/overlay/Modal';
-import { ErrorState } from '../../../../ui/state/ErrorState';
-import { Note } from '../../../../ui/state/Note';
-import { SkeletonCard } from '../../../../ui/state/Skeletons';
-import { DataList, DataRow } from '../../../../ui/value/DataList';
-import { Money } from '../../../../ui/value/Money';
+import { FRESH_SECONDS } from '../../../api/cache/freshness';
+import { paymentDetailsApi } from '../../../api/endpoints/paymentDetails';
+import { toApiError } from '../../../api/errors';
+import { paths } from '../../../domain/paths';
+import { countOf } from '../../../lib/countOf';
+import type { Payment } from '../../../lib/paymentCode';
+import { useCurrentUser } from '../../../session/currentUser';
+import type { ModalContentProps } from '../../../shell/modal/modalContent';
+import { tabPath } from '../../../blocks/tabs/pageTabs';
+import { Button } from '../../../ui/button/Button';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { downloadIcon } from '../../../ui/icon/frameIcons';
+import { Modal } from '../../../ui/overlay/Modal';
+import { ErrorState } from '../../../ui/state/ErrorState';
+import { Note } from '../../../ui/state/Note';
+import { SkeletonCard } from '../../../ui/state/Skeletons';
+import { DataList, DataRow } from '../../../ui/value/DataList';
+import { Money } from '../../../ui/value/Money';
 import { payerAccounts, payerAccountsRequest, payerOf } from './payer';
 import { PayerFields, usePayerFields } from './PayerFields';
 import { savePaymentFile } from './savePaymentFile';
@@ -31,13 +31,15 @@ export interface FileBill {
 /** What the dialog is opened with: bills that can be paid. */
 export interface PaymentFileProps {
   bills: readonly FileBill[];
+  /** Who gets the money: «банк». */
+  payee: string;
 }
 
 const WIDTHS = { sm: '11/12', md: '10/12', lg: 640 } as const;
 
-/** «Файл для 1С»: from which account the bills are paid, then the file itself (rule N15). */
+/** «Файл для 1С»: from which account the bills are paid, then the file itself (rule M5). */
 export default function PaymentFileDialog({
-  props: { bills },
+  props: { bills, payee },
   close,
 }: ModalContentProps<PaymentFileProps>) {
   const organization = useCurrentUser()?.organization;
@@ -109,7 +111,7 @@ export default function PaymentFileDialog({
         <output>
           {isSaved && (
             <Note tone="success">
-              Файл сохранён. Счета станут оплаченными, когда страховая компания получит деньги.
+              Файл сохранён. Счета станут оплаченными, когда {payee} получит деньги.
             </Note>
           )}
         </output>
@@ -118,7 +120,7 @@ export default function PaymentFileDialog({
   );
 }
 
-function Bills({ bills }: PaymentFileProps) {
+function Bills({ bills }: Pick<PaymentFileProps, 'bills'>) {
   return (
     <DataList>
       <DataRow label={countOf(bills.length, 'счёт', 'счёта', 'счетов')}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered } from '../../../../../test/render/answered';
+import { answered } from '../../../../test/render/answered';
 import { orderNumber, payerAccounts, payerOf } from './payer';
 
 const account = {

@@ -1,7 +1,7 @@
 import { useId, type RefObject, useState } from 'react';
-import { RadioGroup } from '../../../../ui/input/RadioGroup';
-import { TextInput } from '../../../../ui/input/TextInput';
-import { DataList, DataRow } from '../../../../ui/value/DataList';
+import { RadioGroup } from '../../../ui/input/RadioGroup';
+import { TextInput } from '../../../ui/input/TextInput';
+import { DataList, DataRow } from '../../../ui/value/DataList';
 import { type PayerAccount, orderNumber } from './payer';
 
 interface PayerFieldsProps {

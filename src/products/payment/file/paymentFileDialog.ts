@@ -1,8 +1,8 @@
-import { modalKind } from '../../../../shell/modal/modalKind';
+import { modalKind } from '../../../shell/modal/modalKind';
 import type { PaymentFileProps } from './PaymentFileDialog';
 
 /** Makes a file of payment orders for 1С. */
 export const paymentFileDialog = modalKind<PaymentFileProps>({
-  id: 'sender/payment-file',
+  id: 'payment/file',
   lazy: () => import('./PaymentFileDialog'),
 });

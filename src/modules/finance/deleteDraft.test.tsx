@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { click, type } from '../../../test/faults/hands';
+import { testCabinet } from '../../../test/render/cabinet';
+import { toast } from '../../shell/toast/toasts';
+import FinanceOffers from './offers/FinanceOffers';
+import FinanceRequestPage from './request/FinanceRequestPage';
+import { PARTLY_ID, READY_ID } from './request/testing/openRequest';
+
+const cabinet = testCabinet();
+const { world } = cabinet.backend;
+
+const show = (address = '/offer') =>
+  cabinet.show(
+    { '/offer': <FinanceOffers />, '/offer/request/:id': <FinanceRequestPage /> },
+    { address },
+  );
+const request = (id = PARTLY_ID) =>
+  world.db.financeRequest.findFirst({ where: { id: { equals: id } } });
+const said = () => toast.messages().map(({ text }) => text);
+const stored = () => JSON.stringify(Object.entries(localStorage));
+
+/** The card of the offer whose request is filled in partly. */
+const card = async () => {
+  const limit = await screen.findByText('15 000 000 ₽');
+  return within(limit.closest('article') ?? document.body);
+};
+const question = () => screen.findByRole('alertdialog', { name: 'Удалить черновик заявки?' });
+
+describe('the draft of a request', () => {
+  it('is deleted from its card once that is agreed to, and can be made anew', async () => {
+    const { place } = await show();
+    const shown = await card();
+    await click('Удалить черновик', () => shown);
+    expect(await question()).toHaveTextContent('АО «Северный кредит»');
+    await click('Отменить');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(request()).not.toBeNull();
+    expect(cabinet.calls()).not.toContain('deleteFinanceRequest');
+
+    await click('Удалить черновик', () => shown);
+    await question();
+    await click('Удалить');
+    expect(await shown.findByText('Подать заявку')).toBeVisible();
+    expect(request()).toBeNull();
+    expect(said()).toEqual(['Черновик заявки удалён']);
+    await click('Подать заявку', () => shown);
+    await waitFor(() => expect(place()).toMatch(/^\/offer\/request\//));
+    expect(place()).not.toContain(PARTLY_ID);
+  });
+
+  it('stays, with the words of the server that has refused', async () => {
+    await show();
+    const shown = await card();
+    cabinet.fail('deleteFinanceRequest', '409', { message: 'Заявка уже у банка' });
+    await click('Удалить черновик', () => shown);
+    await question();
+    await click('Удалить');
+    await waitFor(() => expect(said()).toEqual(['Заявка уже у банка']));
+    expect(shown.getByText('Продолжить заполнять заявку')).toBeVisible();
+  });
+
+  it('that is gone already is no failure', async () => {
+    await show();
+    const shown = await card();
+    cabinet.fail('deleteFinanceRequest', '404', { processed: true });
+    await click('Удалить черновик', () => shown);
+    await question();
+    await click('Удалить');
+    await waitFor(() => expect(said()).toEqual(['Черновик заявки удалён']));
+    expect(request()).toBeNull();
+  });
+});
+
+it('a draft that is deleted in its form leads to the offers and leaves nothing on this device', async () => {
+  const { place, goTo } = await show(`/offer/request/${READY_ID}?step=account`);
+  await screen.findByRole('heading', { level: 2, name: 'Банковские реквизиты' });
+  vi.spyOn(console, 'error').mockReturnValue();
+  cabinet.fail('saveFinanceRequestForm', '400');
+  await type('Банк', 'Банк «Новая волна»');
+  await goTo(`/offer/request/${READY_ID}?step=review`);
+  await screen.findByRole('heading', { level: 2, name: 'Проверка и отправка' });
+  await waitFor(() => expect(stored()).toContain('Новая волна'));
+  await click('Удалить черновик');
+  await question();
+  await click('Удалить');
+  await waitFor(() => expect(place()).toBe('/offer'));
+  expect(request(READY_ID)).toBeNull();
+  await waitFor(() => expect(stored()).not.toContain('Новая волна'));
+  const writes = cabinet.calls().filter((call) => /^(?:save|delete)Finance/.test(call));
+  expect(writes.at(-1)).toBe('deleteFinanceRequest');
+});
+
+it('what this device keeps of a draft goes when its card deletes it', async () => {
+  const { goTo } = await show(`/offer/request/${PARTLY_ID}?step=account`);
+  await screen.findByRole('heading', { level: 2, name: 'Банковские реквизиты' });
+  vi.spyOn(console, 'error').mockReturnValue();
+  cabinet.fail('saveFinanceRequestForm', '400');
+  await type('Банк', 'Банк «Новая волна»');
+  await goTo('/offer');
+  await waitFor(() => expect(cabinet.calls()).toContain('saveFinanceRequestForm'));
+  await waitFor(() => expect(stored()).toContain('Новая волна'));
+  const shown = await card();
+  await click('Удалить черновик', () => shown);
+  await question();
+  await click('Удалить');
+  await waitFor(() => expect(request()).toBeNull());
+  await waitFor(() => expect(stored()).not.toContain('Новая волна'));
+});

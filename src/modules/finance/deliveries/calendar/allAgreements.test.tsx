@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { testCabinet } from '../../../../../test/render/cabinet';
+import { day, MONTH, openCalendar, plan } from './testing/calendarForTests';
+
+const cabinet = testCabinet();
+
+/** A payment by each of two agreements of Anna, on one day. */
+async function openAll(query = '') {
+  const { financeAgreement, financingObject } = cabinet.backend.world.db;
+  const objects = financingObject.all();
+  const agreements = new Map(
+    objects.flatMap(({ agreement }) => (agreement ? [[agreement.id, agreement]] : [])),
+  );
+  const [first] = agreements.values();
+  const second = financeAgreement
+    .getAll()
+    .find(
+      ({ id, organizationId }) => id !== first?.id && organizationId === objects[0]?.organizationId,
+    );
+  if (!first || !second) throw new Error('Anna has not two agreements');
+  const other = { ...first, id: second.id, number: second.number };
+  plan(cabinet, [
+    { day: '2031-12-11', kopeks: 100_000, change: { agreement: first } },
+    { day: '2031-12-11', kopeks: 20_000, change: { agreement: other } },
+  ]);
+  const shown = await openCalendar(cabinet, `&agreement=all${MONTH}${query}`);
+  await screen.findByText(/Итого за/);
+  return { ...shown, numbers: [first.number, second.number] };
+}
+
+it('payments of all agreements stand together, each with its agreement', async () => {
+  const { numbers } = await openAll('&day=2031-12-11');
+  expect(await day('11 декабря, четверг, 2 платежа примерно на 1 200,00 ₽')).toBeVisible();
+  const panel = within(screen.getByRole('region', { name: /11 декабря/ }));
+  for (const number of numbers) expect(panel.getByText(`№ ${number}`)).toBeVisible();
+  expect(panel.getByText(/банк называет по каждому договору отдельно/)).toBeVisible();
+  expect(panel.queryByText('Уточняем сумму в банке…')).toBeNull();
+  // The bank tells the sums of one agreement only.
+  expect(cabinet.calls()).not.toContain('getCalendarSum');
+});
+
+it('all agreements are one of the choices, and the address says so', async () => {
+  const { goTo, place, numbers } = await openAll();
+  await goTo(`/deliveries?tab=calendar${MONTH}`);
+  const select = await screen.findByLabelText('Договор финансирования');
+  const options = within(select).getAllByRole('option');
+  expect(options.at(-1)).toHaveTextContent('Все договоры');
+  expect(options[0]).toHaveTextContent(numbers[0] ?? '');
+  fireEvent.change(select, { target: { value: 'all' } });
+  expect(place()).toContain('agreement=all');
+  expect(select).toHaveValue('all');
+});
+
+it('the files of all agreements name that of each payment', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const { numbers } = await openAll();
+  fireEvent.click(screen.getByLabelText('Сохранить CSV'));
+  fireEvent.click(screen.getByLabelText('Сохранить .ics для календаря'));
+  const [csv = '', ics = ''] = await Promise.all(files.map((file) => file.text()));
+  expect(numbers.every((number) => csv.includes(`;${number};`))).toBe(true);
+  expect(ics).toContain('X-WR-CALNAME:Платежи по всем договорам');
+});

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { testCabinet } from '../../../../../test/render/cabinet';
+import InvoicesTab from './InvoicesTab';
+
+const cabinet = testCabinet();
+const open = (query: string) =>
+  cabinet.show({ '/deliveries': <InvoicesTab /> }, { address: `/deliveries${query}` });
+const boxes = async () =>
+  within(await screen.findByRole('grid')).findAllByRole('checkbox', { name: /счёт/ });
+
+it('bills of banks are paid together, by one file for 1С', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const { user } = await open('?tab=invoices');
+  const usable = (await boxes()).filter((box) => !box.hasAttribute('disabled')).slice(0, 2);
+  for (const box of usable) await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Файл для 1С' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Файл для 1С' }));
+  await user.click(await dialog.findByRole('button', { name: 'Скачать файл' }));
+  expect(await dialog.findByText(/когда банк получит деньги/)).toBeVisible();
+  await waitFor(() => expect(files).toHaveLength(1));
+  const text = new TextDecoder('windows-1251').decode(await files[0]?.arrayBuffer());
+  const orders = [...text.matchAll(/^Номер=(\d+)\r$/gm)].map(([, number]) => number);
+  expect(orders).toEqual(['1', '2']);
+  expect(text).toContain('Получатель1=ПАО');
+});
+
+it('bills that are paid cannot be chosen, nor handed to 1С', async () => {
+  const { user } = await open('?tab=invoices&status=PAID');
+  for (const box of await boxes()) expect(box).toBeDisabled();
+  const [badge] = await within(await screen.findByRole('grid')).findAllByText('Оплачен');
+  await user.click(badge ?? document.body);
+  const panel = within(await screen.findByRole('complementary'));
+  expect(panel.getByText('Реквизиты для оплаты')).toBeVisible();
+  expect(panel.queryByRole('button', { name: 'Файл для 1С' })).toBeNull();
+});

@@ -1,0 +1,14 @@
+import type { FinanceOffer } from '../../../../api/endpoints/financeOffer';
+import { useAppDispatch } from '../../../../session/appStore';
+import { Button } from '../../../../ui/button/Button';
+import { bankOf, mayApplyAgain } from '../../offers/offerCard';
+import { againDialog } from './againDialog';
+
+/** «Подать повторно» of an offer; nothing where it cannot be applied for anew (rule B24). */
+export function AgainButton({ offer }: { offer: FinanceOffer }) {
+  const dispatch = useAppDispatch();
+  const { id: offerId, request } = offer;
+  if (!request || !mayApplyAgain(offer)) return null;
+  const about = { requestId: request.id, offerId, bank: bankOf(offer).name };
+  return <Button onClick={() => void dispatch(againDialog.open(about))}>Подать повторно</Button>;
+}

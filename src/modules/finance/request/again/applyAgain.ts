@@ -1,0 +1,133 @@
+import { demandRecord, mayHaveBeenDone } from '../../../../api/outcome';
+import { asPart } from '../../../../api/baseQuery';
+import { REFETCH } from '../../../../api/cache/freshness';
+import { financeOfferApi, type FinanceOffer } from '../../../../api/endpoints/financeOffer';
+import { financeRequestApi } from '../../../../api/endpoints/financeRequest';
+import { errorWithoutBody, toApiError } from '../../../../api/errors';
+import { keptInput, type KeptInput } from '../../../../forms/form/keptInput';
+import type { AppThunk } from '../../../../session/appStore';
+import { actualFinanceOffers } from '../../offers/actualFinanceOffers';
+import { mayApplyAgain } from '../../offers/offerCard';
+import { readForm, writeForm, type RequestValues } from '../form/requestValues';
+
+const calls = financeRequestApi.endpoints;
+const UNTRACKED = { track: false } as const;
+
+/** A request that the bank has refused, and the offer that it was made under. */
+export interface RefusedRequest {
+  requestId: string;
+  offerId: string;
+}
+
+/** How far it has got: what is done is not done again. */
+export interface AgainProgress {
+  /** What the refused request said. */
+  values?: RequestValues;
+  /** The refused request is gone. */
+  isDeleted?: boolean;
+  /** The new request. */
+  newId?: string;
+}
+
+/** What each session has begun, by the id of the refused request: /unavailable takes the dialog away. */
+const begun = new WeakMap<KeptInput, Map<string, AgainProgress>>();
+
+/** How far this user has got with it: from the start unless it was begun. */
+export function progressOf(requestId: string): AgainProgress {
+  const session = keptInput();
+  const known = begun.get(session) ?? new Map<string, AgainProgress>();
+  begun.set(session, known);
+  const progress = known.get(requestId) ?? {};
+  known.set(requestId, progress);
+  return progress;
+}
+
+/** The entries of a list as those of a new request: their ids are of the old one. */
+const withoutIds = <Entry extends object>(entries: readonly Entry[]) =>
+  entries.map((entry) => ({ ...entry, id: undefined }));
+
+/** Thunk: the offer as the server has it now. Rejects where it is not there any more. */
+function askForOffer(offerId: string): AppThunk<Promise<FinanceOffer>> {
+  return async (dispatch) => {
+    const { findActualFinanceOffers } = financeOfferApi.endpoints;
+    const asked = findActualFinanceOffers.initiate(asPart(actualFinanceOffers), REFETCH);
+    const { content } = await dispatch(asked).unwrap();
+    const offer = content.find(({ id }) => id === offerId);
+    if (offer === undefined) throw over();
+    return offer;
+  };
+}
+
+const over = () => ({
+  ...errorWithoutBody('INVALID_RESPONSE'),
+  message: 'Предложение банка больше не действует: подать заявку по нему нельзя',
+});
+
+/** Thunk: deletes the refused request; resolves where it is gone already. */
+function removeRefused(id: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    try {
+      await dispatch(calls.deleteFinanceRequest.initiate({ id }, UNTRACKED)).unwrap();
+    } catch (error) {
+      if (toApiError(error).status === 404) return;
+      if (!mayHaveBeenDone(error)) throw error;
+      const now = dispatch(calls.getFinanceRequest.initiate(asPart({ id }), REFETCH));
+      if (toApiError((await now).error).status !== 404) throw error;
+    }
+  };
+}
+
+/** Thunk: creates the new request; finds one whose answer was lost. */
+function createAnew({ requestId, offerId }: RefusedRequest): AppThunk<Promise<string>> {
+  return async (dispatch) => {
+    const call = calls.createFinanceRequest.initiate({ offerId }, UNTRACKED);
+    try {
+      return (await dispatch(call).unwrap()).id;
+    } catch (error) {
+      if (!mayHaveBeenDone(error) && toApiError(error).status !== 409) throw error;
+      const { request } = await dispatch(askForOffer(offerId));
+      if (request?.status?.name !== 'DRAFT' || request.id === requestId) throw error;
+      return request.id;
+    }
+  };
+}
+
+/**
+ * Thunk: takes the refused request away and makes a new draft that says the same; consents are given
+ * anew (rule B24). Resolves with the new id. Called again after a failure, it goes on where it stopped.
+ *
+ * @param progress changes as it gets on; an empty object at first
+ */
+export function applyAgain(
+  refused: RefusedRequest,
+  progress: AgainProgress,
+): AppThunk<Promise<string>> {
+  return async (dispatch) => {
+    const { requestId, offerId } = refused;
+    if (progress.values === undefined) {
+      const asked = calls.getFinanceRequestForm.initiate(asPart({ id: requestId }), REFETCH);
+      const form = demandRecord(await dispatch(asked).unwrap(), requestId, 'requestId');
+      const { founders, contactData, ...rest } = readForm(form);
+      progress.values = {
+        ...rest,
+        founders: withoutIds(founders),
+        contactData: withoutIds(contactData),
+      };
+    }
+    if (progress.isDeleted !== true) {
+      // What is deleted cannot be brought back: a new request must be possible.
+      if (!mayApplyAgain(await dispatch(askForOffer(offerId)))) throw over();
+      await dispatch(removeRefused(requestId));
+      progress.isDeleted = true;
+    }
+    progress.newId ??= await dispatch(createAnew(refused));
+    const id = progress.newId;
+    const financeRequestFormUpdate = writeForm(progress.values);
+    const saving = calls.saveFinanceRequestForm.initiate(
+      { id, financeRequestFormUpdate },
+      UNTRACKED,
+    );
+    demandRecord(await dispatch(saving).unwrap(), id, 'requestId');
+    return id;
+  };
+}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/owners';
+import { click } from '../../../../../test/faults/hands';
+import { testCabinet } from '../../../../../test/render/cabinet';
+import { toast } from '../../../../shell/toast/toasts';
+import { openRequest } from '../testing/openRequest';
+
+// The library of documents does not work in a page that is none.
+vi.mock('../../../../../test/backend/documents/pdf', () => ({
+  createPdf: () => Promise.resolve(new TextEncoder().encode('%PDF-1.7')),
+}));
+beforeAll(() => import('../preview/PreviewDialog'));
+
+const cabinet = testCabinet();
+/** The request of Anna that went to the bank. */
+const SENT_ID = financeId('request', ANNA, 3);
+
+it('the document of a sent request is downloaded', async () => {
+  const names: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:document');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  await openRequest(cabinet, SENT_ID);
+  await screen.findByText('Ход рассмотрения');
+  await click('Скачать документ');
+  await waitFor(() => expect(names).toEqual(['Заявка на финансирование.pdf']));
+});
+
+it('the document of a sent request is looked at in a dialog, which says why it is not there', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  cabinet.fail('previewFinanceRequestDocument', '404', { message: 'Документ не найден' });
+  await openRequest(cabinet, SENT_ID);
+  await screen.findByText('Ход рассмотрения');
+  await click('Посмотреть документ');
+  expect(await screen.findByRole('dialog', { name: 'Документ заявки' })).toHaveTextContent(
+    'Документ не найден',
+  );
+  await click('Скачать документ');
+  await waitFor(() =>
+    expect(toast.messages().map(({ text }) => text)).toContain('Документ не найден'),
+  );
+});

@@ -1,0 +1,49 @@
+import { financeRequestApi } from '../../api/endpoints/financeRequest';
+import { toApiError } from '../../api/errors';
+import { useAction, type Action } from '../../blocks/action/useAction';
+import { useAppDispatch } from '../../session/appStore';
+import { REQUEST } from './requestName';
+
+/** The draft of a request, and whom it would go to. */
+export interface RequestDraft {
+  id: string;
+  /** The bank's name. */
+  bank: string;
+}
+
+/** Removes what this device keeps of a request. Drafts come with their forms: /offer has none of them. */
+async function forgetInput(id: string): Promise<void> {
+  const drafts = await import('../../blocks/drafts/forgetDraft').catch(() => undefined);
+  drafts?.forgetDraft(REQUEST, id);
+}
+
+/**
+ * «Удалить черновик»: asks, because what was typed cannot be brought back (rule B23).
+ *
+ * @param onDeleted it is gone
+ */
+export function useDeleteDraft(onDeleted?: () => void): Action<RequestDraft> {
+  const [deleteRequest] = financeRequestApi.useDeleteFinanceRequestMutation();
+  const dispatch = useAppDispatch();
+  return useAction({
+    ask: ({ bank }) => ({
+      title: 'Удалить черновик заявки?',
+      message: `${bank}: всё, что вы заполнили в заявке, пропадёт. Подать новую можно, пока предложение действует.`,
+      confirmLabel: 'Удалить',
+      danger: true,
+    }),
+    call: async ({ id }) => {
+      const answer = await deleteRequest({ id });
+      // Another window has deleted it, or a call whose answer was lost.
+      const isGone = answer.error !== undefined && toApiError(answer.error).status === 404;
+      return isGone ? {} : answer;
+    },
+    success: () => 'Черновик заявки удалён',
+    onDone: ({ id }) => {
+      void forgetInput(id);
+      onDeleted?.();
+    },
+    // It may have been sent or deleted meanwhile.
+    onFailed: () => void dispatch(financeRequestApi.util.invalidateTags(['FinanceOffer'])),
+  });
+}

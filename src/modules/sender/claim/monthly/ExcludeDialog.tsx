@@ -1,0 +1,63 @@
+import { defineForm } from '../../../../forms/description/defineForm';
+import { textArea } from '../../../../forms/field/TextAreaField';
+import { useAppDispatch } from '../../../../session/appStore';
+import { FormDialog } from '../../../../shell/leave/FormDialog';
+import type { ModalContentProps } from '../../../../shell/modal/modalContent';
+import { toast } from '../../../../shell/toast/toasts';
+import { excludeOrder } from './exclusions';
+
+export interface ExcludeDialogProps {
+  claimId: string;
+  orderId: string;
+  /** Number of the order, as the claim has it. */
+  orderNumber: string;
+}
+
+interface ExcludeValues {
+  reason: string;
+}
+
+/** Longest reason that the contract takes. */
+const LONGEST_REASON = 500;
+
+const excludeForm = defineForm<ExcludeValues>()({
+  name: 'exclude-order',
+  unsent: 'Заказ не исключён',
+  fields: {
+    reason: textArea({
+      label: 'Почему не включать',
+      required: true,
+      maxLength: LONGEST_REASON,
+      rows: 3,
+    }),
+  },
+});
+const { fields } = excludeForm;
+
+const WIDTHS = { sm: '10/12', md: 560 } as const;
+
+/** «Не включать заказ»: asks for the reason; the order can be taken back until the claim is sent. */
+export default function ExcludeDialog({
+  props: { claimId, orderId, orderNumber },
+  close,
+}: ModalContentProps<ExcludeDialogProps>) {
+  const dispatch = useAppDispatch();
+  return (
+    <FormDialog
+      form={excludeForm}
+      instance={orderId}
+      title={`Не включать заказ ${orderNumber}?`}
+      widths={WIDTHS}
+      submitLabel="Не включать"
+      onSubmit={({ reason }) => dispatch(excludeOrder(claimId, orderId, reason))}
+      onSent={() => {
+        toast.success(`Заказ ${orderNumber} не включён в заявление`);
+        close();
+      }}
+      onDismiss={() => close()}
+    >
+      <p>Расходы по заказу не войдут в сумму заявления. Вернуть его можно до отправки.</p>
+      <fields.reason hint={`До ${LONGEST_REASON} символов`} />
+    </FormDialog>
+  );
+}

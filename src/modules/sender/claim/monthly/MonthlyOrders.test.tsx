@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { prepareMonthlyClaims } from '../../../../../test/backend/handlers/sender/monthlyClaims';
+import { testCabinet } from '../../../../../test/render/cabinet';
+import { formatMoney } from '../../../../lib/money';
+import { DENIS, openClaim } from '../testing/openClaim';
+
+const cabinet = testCabinet();
+const { world } = cabinet.backend;
+
+const WHY = 'Расходы возместила курьерская служба';
+
+const draft = () =>
+  world.db.claim.all().find(({ isGroupClaim, status }) => isGroupClaim && status.name === 'DRAFT');
+const sum = () => formatMoney(draft()?.claimedAmount ?? 0).replaceAll('\u00A0', ' ');
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Заказы заявления' })).getAllByRole('listitem');
+const count = (operation: string) => cabinet.calls().filter((call) => call === operation).length;
+
+/** Opens the draft that waits for Denis, after the tenth has come; `spoil` changes it before. */
+async function openDraft(spoil?: () => void) {
+  const denis = world.db.user.findFirst({ where: { username: { equals: DENIS } } });
+  prepareMonthlyClaims(world, denis?.organizationId ?? '');
+  spoil?.();
+  const shown = await openClaim(cabinet, '', draft()?.id ?? '');
+  await screen.findByRole('heading', { name: 'Заказы' });
+  return shown;
+}
+
+/** Says in the dialog why the first order is not claimed, and sends it. */
+async function exclude({ user }: Awaited<ReturnType<typeof openDraft>>) {
+  const { orderNumber = '' } = draft()?.orders[0] ?? {};
+  await user.click(screen.getByRole('button', { name: `Не включать: ${orderNumber}` }));
+  await user.type(await screen.findByLabelText(/Почему не включать/), WHY);
+  await user.dblClick(screen.getByRole('button', { name: 'Не включать' }));
+  return orderNumber;
+}
+
+describe('the orders of the draft of a month', () => {
+  it('say why, when and on which way each came back, lead to it, and have an act', async () => {
+    await openDraft();
+    const [order] = draft()?.orders ?? [];
+    const [row = document.body] = rows();
+    expect(
+      within(row).getByText(/^(Возврат|Невыкуп) · \d\d\.\d\d\.\d{4} · .+ – .+$/),
+    ).toBeVisible();
+    expect(within(row).getByRole('link', { name: order?.orderNumber ?? '' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`row=${order?.orderId}`),
+    );
+    expect(screen.getByRole('button', { name: 'Скачать акт' })).toBeVisible();
+  });
+
+  it('are left out for a reason and taken back, and the sum follows', async () => {
+    const shown = await openDraft();
+    const before = sum();
+    const number = await exclude(shown);
+    expect(await screen.findByText(`Не включён: ${WHY}`)).toBeVisible();
+    expect(draft()?.orders[0]?.exclusionReason).toBe(WHY);
+    expect(count('excludeClaimOrders')).toBe(1);
+    expect(sum()).not.toBe(before);
+    expect(screen.getByText(sum())).toBeVisible();
+    await shown.user.click(screen.getByRole('button', { name: `Вернуть: ${number}` }));
+    await waitFor(() => expect(screen.queryByText(`Не включён: ${WHY}`)).toBeNull());
+    expect(sum()).toBe(before);
+    expect(screen.getByText(before)).toBeVisible();
+  });
+
+  it('can not all be left out of what is sent', async () => {
+    await openDraft(() => {
+      const { id = '', orders = [] } = draft() ?? {};
+      world.db.claim.update(id, {
+        orders: orders.map((one) => ({ ...one, exclusionReason: WHY })),
+      });
+    });
+    const send = screen.getByRole('button', { name: 'Отправить заявление' });
+    await waitFor(() => expect(send).toHaveAccessibleDescription('Включите хотя бы один заказ'));
+  });
+
+  it.each(['404', '405', '501'] as const)(
+    'are sent as they are where the server can not leave them out (%s)',
+    async (fault) => {
+      const shown = await openDraft();
+      cabinet.fail('excludeClaimOrders', fault);
+      await exclude(shown);
+      expect(await screen.findByText(/Состав заявления пока нельзя изменить/)).toBeVisible();
+      expect(screen.getByLabelText(/Почему не включать/)).toHaveValue(WHY);
+      expect(screen.getByRole('heading', { name: 'Заказы', hidden: true })).toBeInTheDocument();
+    },
+  );
+
+  it('are not called left out before the server says so', async () => {
+    const shown = await openDraft();
+    cabinet.pretend('excludeClaimOrders', {});
+    await exclude(shown);
+    expect(await screen.findByText(/Сервер не подтвердил изменение/)).toBeVisible();
+    expect(screen.getByLabelText(/Почему не включать/)).toHaveValue(WHY);
+  });
+
+  it('are left out once where the answer was lost', async () => {
+    const shown = await openDraft();
+    cabinet.fail('excludeClaimOrders', 'drop', { processed: true });
+    await exclude(shown);
+    expect(await screen.findByText(`Не включён: ${WHY}`)).toBeVisible();
+    expect(count('excludeClaimOrders')).toBe(1);
+  });
+
+  it('stay on the page when the server fails', async () => {
+    const shown = await openDraft();
+    cabinet.fail('excludeClaimOrders', '500');
+    await exclude(shown);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByLabelText(/Почему не включать/)).toHaveValue(WHY);
+  });
+});

@@ -1,0 +1,67 @@
+import { senderApi, type Claim } from '../../../../api/endpoints/sender';
+import { toApiError, type ApiError } from '../../../../api/errors';
+import { isNotImplemented } from '../../../../api/isNotImplemented';
+import { sendOnce } from '../../../../blocks/steps/sendOnce';
+import type { AppThunk } from '../../../../session/appStore';
+import { freshClaim } from '../claimCalls';
+
+const { excludeClaimOrders } = senderApi.endpoints;
+
+/** Whether this order of a claim is not claimed. */
+function isExcluded({ orders }: Claim, orderId: string): boolean {
+  return orders.some((order) => order.orderId === orderId && Boolean(order.exclusionReason));
+}
+
+/** The orders of a monthly claim that are claimed. */
+export function claimedOrders({ orders }: Pick<Claim, 'orders'>): Claim['orders'] {
+  return orders.filter(({ exclusionReason }) => !exclusionReason);
+}
+
+/**
+ * Thunk: an order of the draft of a month is not claimed, for this reason, or is claimed again without one.
+ * The other orders stay as the server has them now. Rejects with an `ApiError`.
+ */
+export function excludeOrder(
+  id: string,
+  orderId: string,
+  reason: string | undefined,
+): AppThunk<Promise<Claim>> {
+  const excludeFrom = ({ orders }: Claim) => [
+    ...orders.flatMap(({ orderId: other, exclusionReason }) =>
+      other === undefined || other === orderId || !exclusionReason
+        ? []
+        : [{ orderId: other, reason: exclusionReason }],
+    ),
+    ...(reason === undefined ? [] : [{ orderId, reason }]),
+  ];
+  return async (dispatch) => {
+    try {
+      const changed = await dispatch(
+        sendOnce<Claim>({
+          send: () => async (send) => {
+            const claimExclusions = { orders: excludeFrom(await send(freshClaim(id))) };
+            const call = excludeClaimOrders.initiate({ id, claimExclusions }, { track: false });
+            return send(call).unwrap();
+          },
+          readAnew: () => freshClaim(id),
+          isSent: (claim) =>
+            claim.id === id && isExcluded(claim, orderId) === (reason !== undefined),
+          unconfirmed: () => 'Сервер не подтвердил изменение. Попробуйте ещё раз',
+        }),
+      );
+      // The page shows the sum that the server has counted.
+      return await dispatch(freshClaim(id)).catch(() => changed);
+    } catch (error) {
+      throw exclusionError(error);
+    }
+  };
+}
+
+function exclusionError(thrown: unknown): ApiError {
+  const error = toApiError(thrown);
+  if (!isNotImplemented(error)) return error;
+  return {
+    ...error,
+    message: 'Состав заявления пока нельзя изменить. Отправьте его целиком или попробуйте позже',
+  };
+}

@@ -1,0 +1,116 @@
+import type { FormApi } from 'final-form';
+import { useCallback, useRef } from 'react';
+import type { Claim } from '../../../../api/endpoints/sender';
+import { OriginalPhotos, UploadField } from '../../../../blocks/upload/UploadField';
+import { UPLOADS_RUN } from '../../../../blocks/upload/useUploads';
+import type { FormDescription } from '../../../../forms/description/defineForm';
+import { TextAreaField } from '../../../../forms/field/TextAreaField';
+import { FormHandle, FormShell } from '../../../../forms/form/FormShell';
+import { RefusalInSight } from '../../../../forms/form/RefusalInSight';
+import { SubmitButton } from '../../../../forms/form/SubmitButton';
+import { useFormResult } from '../../../../forms/form/useFormResult';
+import type { Validator } from '../../../../forms/validators/validator';
+import { useAppDispatch } from '../../../../session/appStore';
+import { LateRefusal } from '../../../../shell/leave/LateRefusal';
+import { Card, CardFooter } from '../../../../ui/card/Card';
+import { DESCRIPTION } from '../form/claimTable';
+import { useClaimDocuments, type ClaimDocuments } from '../useClaimDocuments';
+import { sendObjection, type ObjectionValues } from './sendObjection';
+
+const TEXT = { name: 'text', label: 'С чем вы не согласны' } as const;
+
+/** What was typed and not sent is remembered for this visit. */
+const objectionForm: FormDescription<ObjectionValues> = {
+  name: 'sender-objection',
+  unsent: 'Возражение не отправлено',
+  labels: new Map([
+    [TEXT.name, TEXT.label],
+    ['documents', 'Документы'],
+  ]),
+  keptNames: ['text', 'documents'],
+};
+
+const LENGTH = `от ${DESCRIPTION.min} до ${DESCRIPTION.max} символов`;
+const longEnough: Validator = (typed) =>
+  typeof typed === 'string' && typed.trim().length < DESCRIPTION.min
+    ? `Напишите подробнее: ${LENGTH}`
+    : undefined;
+
+const EMPTY: ObjectionValues = { text: '', documents: [] };
+
+type ObjectionFormApi = FormApi<ObjectionValues, Partial<ObjectionValues>>;
+
+interface ObjectionFormProps {
+  claimId: string;
+  /** Gets the claim as the server has it now. */
+  onSent: (claim: Claim) => void;
+}
+
+/** Why the refusal is wrong, and the documents that prove it. */
+export function ObjectionForm({ claimId, onSent }: ObjectionFormProps) {
+  const dispatch = useAppDispatch();
+  const form = useRef<ObjectionFormApi>(null);
+  const holdForm = useCallback((open: ObjectionFormApi | null) => {
+    form.current = open;
+  }, []);
+  const documents = useClaimDocuments(claimId, form, (_id, deleteFile) => deleteFile());
+  const { uploads, uploadNews } = documents;
+  return (
+    <FormShell
+      form={objectionForm}
+      instance={claimId}
+      initialValues={EMPTY}
+      onSubmit={async (values) => {
+        const claim = await dispatch(sendObjection(claimId, values));
+        uploads.forget();
+        // Before the form is told that it was sent: the page may show the objection in its place by then.
+        onSent(claim);
+      }}
+    >
+      <FormHandle onForm={holdForm} />
+      <LateRefusal />
+      <RefusalInSight />
+      <Card
+        title="Не согласны с решением?"
+        subtitle="Возражение можно отправить один раз"
+        headingLevel={2}
+      >
+        <div className="claim-step">
+          <TextAreaField
+            {...TEXT}
+            required
+            validate={longEnough}
+            maxLength={DESCRIPTION.max}
+            hint={`Почему отказ неверен: ${LENGTH}`}
+            rows={5}
+          />
+          <ObjectionDocuments {...documents} />
+        </div>
+        <CardFooter>
+          <SubmitButton disabledReason={uploads.isBusy ? UPLOADS_RUN : undefined}>
+            Отправить возражение
+          </SubmitButton>
+        </CardFooter>
+      </Card>
+      {uploadNews}
+    </FormShell>
+  );
+}
+
+function ObjectionDocuments({ uploads, removeDocument }: ClaimDocuments) {
+  const documents = useFormResult((values: ObjectionValues) => values.documents);
+  return (
+    <>
+      <UploadField
+        id="objection-documents"
+        label="Документы к возражению"
+        hint="Необязательно"
+        slot="OTHER"
+        files={documents}
+        uploads={uploads}
+        onRemove={removeDocument}
+      />
+      <OriginalPhotos uploads={uploads} />
+    </>
+  );
+}

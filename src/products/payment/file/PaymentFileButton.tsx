@@ -1,0 +1,29 @@
+import { useAppDispatch } from '../../../session/appStore';
+import { Button } from '../../../ui/button/Button';
+import { downloadIcon } from '../../../ui/icon/frameIcons';
+import type { ShownBill } from '../shownBill';
+import { payableBills } from './payableBills';
+import type { PaymentFileProps } from './PaymentFileDialog';
+import { paymentFileDialog } from './paymentFileDialog';
+
+interface PaymentFileButtonProps extends Pick<PaymentFileProps, 'payee'> {
+  bills: readonly ShownBill[];
+}
+
+/** Opens the dialog that makes a file for 1С of bills; nothing where none of them can be paid. */
+export function PaymentFileButton({ bills: chosen, payee }: PaymentFileButtonProps) {
+  const dispatch = useAppDispatch();
+  const payable = chosen.filter(payableBills.isSelectable);
+  if (payable.length === 0) return null;
+  const bills = payable.map(({ number, payment }) => ({ number, payment }));
+  return (
+    <Button
+      data-analytics="button:payment-file"
+      variant="outlined"
+      icon={downloadIcon}
+      onClick={() => void dispatch(paymentFileDialog.open({ bills, payee }))}
+    >
+      Файл для 1С
+    </Button>
+  );
+}
