@@ -12,7 +12,7 @@ import { ByEnvironment } from './test/byEnvironment.ts';
 const root = import.meta.dirname;
 
 const CABINET =
-  /\/src\/(?:app\/cabinet|session\/safeRedirect|api\/transport\/refusedForNow|modules\/core\/OffersPage|modules\/\w+\/offers?\/[A-Z]\w*Offers?)\.tsx?$/;
+  /\/src\/(?:app\/cabinet|session\/safeRedirect|modules\/core\/OffersPage|modules\/\w+\/offers?\/[A-Z]\w*Offers?)\.tsx?$/;
 // Codes have a library that only those need who draw one.
 const SHARED =
   /\/src\/(?!modules\/|observability\/|(?:ui|blocks)\/registry\/|ui\/(?:imagePreview|illustrations|pdf)\/|blocks\/(?:upload|steps|lookup)\/|products\/(?:directories|payment)\/|ui\/value\/[Qq]r|lib\/ownWorkers)/;

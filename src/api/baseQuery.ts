@@ -11,7 +11,7 @@ import { fieldsOf } from '../lib/fieldsOf';
 import type { Shape } from './answers/decode';
 import { readAnswer } from './answers/readAnswer';
 import { parseBody } from './parseBody';
-import { REQUEST_HEADERS } from './transport/requestHeaders';
+import { REQUEST_HEADERS } from './transport/request';
 import type { Transport } from './transport/transport';
 
 /** What every thunk of the store gets as its extra argument. */
@@ -190,3 +190,12 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, EndpointOptions
   }
   return answer ?? { error: errorWithoutBody('INVALID_RESPONSE') };
 };
+
+/**
+ * Marks the argument of a query whose page works without the answer, while another page needs the same
+ * endpoint: a 5xx then does not lead to /unavailable (like `EndpointOptions.isPart`, for one call). It
+ * has a cache entry of its own, because the argument is another one.
+ */
+export function asPart<Arg extends object>(arg: Arg): Arg & { isPart: true } {
+  return { ...arg, isPart: true };
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { errorFromBody, errorWithoutBody } from './errors';
-import { mayHaveBeenDone } from './mayHaveBeenDone';
+import { mayHaveBeenDone } from './outcome';
 
 it.each([
   'NETWORK',

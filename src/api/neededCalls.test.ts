@@ -5,7 +5,7 @@ import { testServer } from '../../test/render/server';
 import { ANNA, financeId } from '../../test/backend/scenarios/finance/owners';
 import { EXAMPLE_ORDER_ID } from '../../test/backend/scenarios/exampleOrder';
 import type { OperationId } from '../../test/backend/generated/operations';
-import { asPart } from './asPart';
+import { asPart } from './baseQuery';
 import { authApi } from './endpoints/auth';
 import { clientApi } from './endpoints/client';
 import { debtorsApi } from './endpoints/debtors';

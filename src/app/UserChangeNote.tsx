@@ -5,7 +5,7 @@ import { selectCurrentUser, selectUserFailure } from '../session/currentUser';
 import { restoreSession } from '../session/restore';
 import { selectSessionStatus, userChangeRead } from '../session/sessionSlice';
 import { signOut } from '../session/signOut';
-import { PlainLayout } from '../shell/layouts/PlainLayout';
+import { PlainLayout } from '../shell/layouts/layouts';
 import { MessagePage } from '../shell/pages/MessagePage';
 import { personName } from '../shell/topbar/person';
 import { Button } from '../ui/button/Button';

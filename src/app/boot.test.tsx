@@ -10,7 +10,7 @@ const { open, close, haveSession, forgetCookie, address, callsOf, offers, headin
 const user = userEvent.setup({ delay: null });
 
 beforeEach(() => {
-  vi.doUnmock('../session/leaveIfSignedIn');
+  vi.doUnmock('../session/guards');
 });
 
 describe('the cabinet', () => {
@@ -41,7 +41,8 @@ describe('the cabinet', () => {
 
   it('takes everything personal off the page when the session ends, before the sign-in page is there', async () => {
     // The sign-in page opens once it is known that there is no session.
-    vi.doMock('../session/leaveIfSignedIn', () => ({
+    vi.doMock('../session/guards', async (importOriginal) => ({
+      ...(await importOriginal<object>()),
       leaveIfSignedIn: () => new Promise(() => {}),
     }));
     haveSession();

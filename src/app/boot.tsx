@@ -2,8 +2,8 @@ import { StrictMode, type ReactNode } from 'react';
 import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { cabinetApi } from '../api/cabinetApi';
+import { API_BASE } from '../api/transport/request';
 import { createBrowserTransport } from '../api/transport/transport';
-import { configuration } from '../lib/configuration';
 import { setForeignComputer } from '../session/foreignComputer';
 import { restoreSession } from '../session/restore';
 import { selectSessionEnd, sessionOpened } from '../session/sessionSlice';
@@ -12,17 +12,15 @@ import { paths } from '../domain/paths';
 import { registerShellListeners, type ShellNavigation } from '../shell/listeners';
 import { sessionEnded, sessionRenewed } from '../api/events';
 import { loadModules, selectModulesStatus } from '../shell/modules/loadModules';
-import { isPublicRoute } from '../shell/modules/publicRoutes';
-import { moduleRegistry } from '../shell/modules/registry';
+import { isPublicRoute, moduleRegistry } from '../shell/modules/registry';
 import { keepThemeApplied } from '../shell/preferences/keepThemeApplied';
 import { fullPath } from '../shell/navigation/addresses';
 import { takePrivateQuery } from '../shell/navigation/privateQuery';
 import { rememberEarlyForm } from '../modules/account/login/earlyForm';
 import { watchFaults } from '../observability/errors/faults';
 import { App } from './App';
-import { loadCabinet } from './loadCabinet';
 import * as modules from './publicModules';
-import { createRouter, type CabinetRouter } from './router';
+import { createRouter, loadCabinet, type CabinetRouter } from './router';
 import { createStore, type CabinetStore } from './store';
 
 /** The router as the listeners of the shell see it. */
@@ -129,7 +127,7 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
   /** The way to the sign-in page, if the page is being left: a reload must not overtake it. */
   let leaving: Promise<void> = Promise.resolve();
   const reload = () => void leaving.finally(loadAnew);
-  const transport = createBrowserTransport(configuration.apiBase);
+  const transport = createBrowserTransport(API_BASE);
   const { store, startListening, clearListeners } = createStore({ transport, reload });
   const closing = new AbortController();
   watchFaults(closing.signal);

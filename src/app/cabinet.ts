@@ -1,24 +1,44 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import type { AppThunk } from '../session/appStore';
 import { moduleRegistry } from '../shell/modules/registry';
 import * as cabinetModules from './cabinetModules';
-import type { CabinetStore } from './store';
+import { reducers, type CabinetStore } from './store';
 import { followUserOfTab } from './userOfTab';
+import { persistPreferences, startPersistence } from '../shell/preferences/persistence';
+import { preferencesReducer } from '../shell/preferences/preferencesSlice';
 
 /**
  * What arrives after the sign-in, in one part: the definitions of the cabinet's modules, its guards,
  * its layout, /offer, /unavailable, what remembers preferences and what notices lost rights
- * (scripts/build/chunks.ts).
+ * (vite.config.ts).
  */
 export { cabinetRoutes } from './cabinetRoutes';
-export { rememberPreferences } from './rememberPreferences';
 export { UnavailablePage } from '../shell/outage/UnavailablePage';
 export { watchRights } from './watchRights';
 
-/** Makes the cabinet's modules known; a second call changes nothing. */
-export function registerCabinet(store: CabinetStore): void {
-  if (registered.has(store)) return;
-  registered.add(store);
-  Object.values(cabinetModules).forEach(moduleRegistry.register);
-  followUserOfTab(store);
+declare module '../api/baseQuery' {
+  interface ApiExtra {
+    hasCabinet?: true;
+  }
 }
 
-const registered = new WeakSet<CabinetStore>();
+/** Makes the cabinet's modules known; a second call changes nothing. */
+export function registerCabinet(store: CabinetStore): void {
+  const register: AppThunk<void> = (_dispatch, _getState, extra) => {
+    if (extra.hasCabinet) return;
+    extra.hasCabinet = true;
+    Object.values(cabinetModules).forEach(moduleRegistry.register);
+    followUserOfTab(store);
+  };
+  store.dispatch(register);
+}
+
+/**
+ * Makes the store remember the preferences from now on. Its library is no part of the first visit:
+ * until then `public/boot.js` sees to the theme.
+ */
+export function rememberPreferences(store: CabinetStore): void {
+  const preferences = persistPreferences(preferencesReducer);
+  store.replaceReducer(combineReducers({ ...reducers, preferences }));
+  startPersistence(store);
+}

@@ -1,18 +1,80 @@
-import { redirect, type RouteObject } from 'react-router-dom';
+import {
+  Outlet,
+  redirect,
+  useLocation,
+  useNavigate,
+  useRouteError,
+  type RouteObject,
+} from 'react-router-dom';
 import { selectCurrentUser } from '../session/currentUser';
-import { requireSession, wantedAddress } from '../session/guards';
+import { requireSession, SessionRestoreError, wantedAddress } from '../session/guards';
 import CabinetLayout from '../shell/layouts/CabinetLayout';
-import { canEnterModule } from '../shell/modules/availability';
-import { CORE_MODULE } from '../shell/modules/builtInModules';
+import { canEnterModule, CORE_MODULE } from '../shell/modules/availability';
 import { loadModules, selectModuleNames } from '../shell/modules/loadModules';
 import { moduleRegistry } from '../shell/modules/registry';
 import { paths } from '../domain/paths';
 import { guardTargets, withRedirect } from '../shell/navigation/addresses';
 import { RouteErrorBoundary } from '../shell/pages/RouteErrorBoundary';
-import { CabinetErrorBoundary } from './CabinetErrorBoundary';
-import { CabinetGate } from './CabinetGate';
 import { pageRoute, type Page } from './pageRoute';
 import type { CabinetStore } from './store';
+import { useAppSelector } from '../session/appStore';
+import { selectSessionEnd, selectSessionStatus } from '../session/sessionSlice';
+import { createPart, LazyPart } from '../shell/lazy/LazyPart';
+import type { UserChangeNoteProps } from './UserChangeNote';
+import { useAnotherUser } from './userOfTab';
+import { useEffect } from 'react';
+
+/** The shortest pause before the page is asked for again, in milliseconds, and the longest. */
+const SOONEST_MS = 1_000;
+const LATEST_MS = 600_000;
+
+/**
+ * The error page of a page behind the sign-in. Where the session was refused only for now, the page is
+ * asked for again at the time that the error names.
+ */
+function CabinetErrorBoundary() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const place = useLocation();
+  const at = error instanceof SessionRestoreError ? error.nextTryAt : undefined;
+  useEffect(() => {
+    if (at === undefined) return undefined;
+    const wait = Math.min(Math.max(at - Date.now(), SOONEST_MS), LATEST_MS);
+    const timer = setTimeout(() => void navigate(place, { replace: true }), wait);
+    return () => clearTimeout(timer);
+  }, [at, navigate, place]);
+  return <RouteErrorBoundary />;
+}
+
+/** Needed by few, once. */
+const changeNote = createPart<UserChangeNoteProps>(() => import('./UserChangeNote'));
+
+/**
+ * Takes everything personal off the page in the very moment the session ends: while the sign-in
+ * page is still on its way, also when there is no network to bring it.
+ */
+function CabinetGate() {
+  const status = useAppSelector(selectSessionStatus);
+  const reason = useAppSelector(selectSessionEnd);
+  const isAnother = useAnotherUser();
+  // Also when the next session is open already: the one in front of the page has to know whose it is.
+  if (reason === 'userChanged' || isAnother) {
+    return (
+      <LazyPart part={changeNote} fallback={<p>Узнаём, кто теперь в кабинете…</p>}>
+        {(UserChangeNote) => <UserChangeNote overReload={isAnother} />}
+      </LazyPart>
+    );
+  }
+  // While restoring there is nothing personal yet, and a failed attempt has its own error page.
+  if (status !== 'anonymous') return <Outlet />;
+  return (
+    <main>
+      <h1>{reason === 'signedOut' ? 'Вы вышли из кабинета' : 'Сессия завершена'}</h1>
+      <p>Сейчас откроется страница входа.</p>
+      <a href="/login">Войти</a>
+    </main>
+  );
+}
 
 /**
  * Guards of one page behind the sign-in, in the order of the specification: session first, then

@@ -1,14 +1,44 @@
-import { createAnalytics, type Analytics } from '../observability/analytics/analytics';
+import {
+  createAnalytics,
+  type Analytics,
+  type VisitedPage,
+} from '../observability/analytics/analytics';
 import { startTracker, trackerPath } from '../observability/analytics/matomo';
 import { watchControls } from '../observability/analytics/watchControls';
 import { deliverFaults } from '../observability/errors/deliverFaults';
-import type { VisitedPage } from '../observability/visitedPage';
 import { ownScripts } from '../lib/ownScripts';
-import { cabinetVersion } from '../lib/cabinetVersion';
-import { optionalVariable, readEnvironment, readVariable } from '../lib/configuration';
-import { moduleRegistry } from '../shell/modules/registry';
-import { visitedPageOf } from './visitedPageOf';
+import {
+  cabinetVersion,
+  optionalVariable,
+  readEnvironment,
+  readVariable,
+} from '../lib/configuration';
+import { moduleRegistry, type ModuleRegistry } from '../shell/modules/registry';
 import type { CabinetRouter } from './router';
+
+/** A matched route, as far as its place needs it. */
+export interface MatchedRoute {
+  route: { path?: string | undefined; handle?: unknown };
+}
+
+function nameOf(handle: unknown): string | undefined {
+  if (typeof handle !== 'object' || handle === null || !('name' in handle)) return undefined;
+  return typeof handle.name === 'string' ? handle.name : undefined;
+}
+
+/** Where the router is, for the services that observe: names and patterns, no value of the address. */
+export function visitedPageOf(
+  matches: readonly MatchedRoute[],
+  registry: ModuleRegistry,
+): VisitedPage {
+  const { path = '*', handle } = matches.findLast(({ route }) => route.path)?.route ?? {};
+  const page = registry.routes().find(({ route }) => route.path === path);
+  return {
+    module: page?.module.id ?? 'core',
+    route: nameOf(handle) ?? page?.route.name ?? path,
+    pattern: path === '*' ? '/not-found' : path,
+  };
+}
 
 // It comes as late as the services do, in the same file.
 export { sweepDrafts } from '../blocks/drafts/sweepDrafts';

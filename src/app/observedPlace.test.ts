@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createModuleRegistry } from '../shell/modules/registry';
-import { visitedPageOf } from './visitedPageOf';
+import { visitedPageOf } from './observe';
 
 const registry = createModuleRegistry();
 registry.register({

@@ -3,7 +3,7 @@ import { beginEarlyRefresh } from '../api/transport/earlyRefresh';
 import { REFRESH_PATH, sessionRequest } from '../api/transport/refreshCall';
 import { createBrowserRefreshCookie, refreshTokenIn } from '../api/transport/refreshCookie';
 import { createRefreshLock } from '../api/transport/tabs';
-import { API_BASE } from '../lib/apiBase';
+import { API_BASE } from '../api/transport/request';
 
 /*
  * Stands in the page itself and runs before any of its scripts has arrived: where a page behind the

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createModuleRegistry } from '../shell/modules/registry';
-import { isPublicRoute } from '../shell/modules/publicRoutes';
+import { createModuleRegistry, isPublicRoute } from '../shell/modules/registry';
 import * as cabinetModules from './cabinetModules';
 import * as publicModules from './publicModules';
 

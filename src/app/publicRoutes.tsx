@@ -1,13 +1,11 @@
 import { redirect, type RouteObject } from 'react-router-dom';
-import { requireSession } from '../session/guards';
-import { leaveIfSignedIn } from '../session/leaveIfSignedIn';
+import { leaveIfSignedIn, requireSession } from '../session/guards';
 import { restoreSession } from '../session/restore';
 import { loadPart } from '../shell/lazy/chunkReload';
 import { layouts } from '../shell/layouts/layouts';
 import { PageFrame } from '../shell/layouts/PageFrame';
 import type { LayoutName } from '../shell/modules/defineModule';
-import { isPublicRoute } from '../shell/modules/publicRoutes';
-import { moduleRegistry } from '../shell/modules/registry';
+import { isPublicRoute, moduleRegistry } from '../shell/modules/registry';
 import { paths } from '../domain/paths';
 import { guardTargets } from '../shell/navigation/addresses';
 import type { RouteHandle } from '../shell/page/pageTitle';

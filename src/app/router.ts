@@ -1,10 +1,16 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from 'react-router-dom';
 import { loadPart } from '../shell/lazy/chunkReload';
-import { isPublicRoute } from '../shell/modules/publicRoutes';
+import { isPublicRoute } from '../shell/modules/registry';
 import { fullPath } from '../shell/navigation/addresses';
-import { loadCabinet } from './loadCabinet';
 import { publicRoutes, ROOT_ROUTE } from './publicRoutes';
 import type { CabinetStore } from './store';
+
+/** Loads what stands behind the sign-in and makes its modules known. Rejects when it is missing. */
+export async function loadCabinet(store: CabinetStore) {
+  const cabinet = await import('./cabinet');
+  cabinet.registerCabinet(store);
+  return cabinet;
+}
 
 /**
  * Adds the cabinet's routes when the first of them is opened. Without a session nothing is loaded:

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTransport } from '../api/transport/transport';
 import { systemClock } from '../api/transport/clock';
 import { themeChosen } from '../shell/preferences/preferencesSlice';
-import { rememberPreferences } from './rememberPreferences';
+import { rememberPreferences } from './cabinet';
 import { createStore } from './store';
 
 function makeStore() {

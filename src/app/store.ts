@@ -6,8 +6,7 @@ import { followTransport } from '../session/lifecycle';
 import { sessionSlice } from '../session/sessionSlice';
 import { menuReducer } from '../shell/menu/menuSlice';
 import { modalReducer } from '../shell/modal/modalSlice';
-import { PERSIST_ACTIONS } from '../shell/preferences/persistActions';
-import { preferencesReducer } from '../shell/preferences/preferencesSlice';
+import { PERSIST_ACTIONS, preferencesReducer } from '../shell/preferences/preferencesSlice';
 
 /** The reducers of the store, by the part of the state that each owns. */
 export const reducers = {
@@ -30,19 +29,19 @@ const serializableCheck = import.meta.env.PROD
     };
 
 /** The one store. Its thunks reach the server through `transport`. */
-export function createStore({ transport, reload }: ApiExtra) {
+export function createStore(extraArgument: ApiExtra) {
   const listeners = createListenerMiddleware<AppState, AppDispatch>();
   const store = configureStore({
     reducer: combineReducers(reducers),
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: { transport, reload } satisfies ApiExtra },
+        thunk: { extraArgument },
         serializableCheck,
       })
         .prepend(listeners.middleware)
         .concat(cabinetApi.middleware),
   });
-  followTransport(transport, store.dispatch);
+  followTransport(extraArgument.transport, store.dispatch);
   const { startListening, clearListeners } = listeners;
   return { store, startListening, clearListeners };
 }

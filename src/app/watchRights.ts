@@ -3,7 +3,7 @@ import { REFETCH } from '../api/cache/freshness';
 import { userApi } from '../api/endpoints/user';
 import type { Transport } from '../api/transport/transport';
 import { selectCurrentUser } from '../session/currentUser';
-import { heldRoles } from '../session/heldRoles';
+import { heldRoles } from '../session/permissions';
 import { selectSessionStatus } from '../session/sessionSlice';
 import { loadModules, selectModuleNames } from '../shell/modules/loadModules';
 import { toast } from '../shell/toast/toasts';

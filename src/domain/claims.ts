@@ -104,3 +104,12 @@ export function isAnsweredObjection(status: string): boolean {
 export function isRevocableClaim(status: string): boolean {
   return ['SUBMITTED', 'UNDER_REVIEW', 'DOCUMENTS_REQUESTED'].includes(status);
 }
+
+/** How claims are made (specification, section 1), as help and the documents of sellers tell it. */
+export const claimGuidance = {
+  damage:
+    'Создайте заявление, как только наступило страховое событие: отдельное заявление по каждому заказу.',
+  returns:
+    '10-го числа каждого месяца система готовит черновик заявления на возмещение расходов на возвраты и невыкупы. В него входят все застрахованные заказы, по которым в прошлом месяце был возврат или невыкуп.',
+  review: 'Проверьте черновик и отправьте его в страховую компанию: без вас он не уйдёт.',
+} as const;

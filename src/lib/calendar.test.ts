@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { calendarDaysTo, calendarDaysUntil } from './calendar';
+import { calendarDaysTo, calendarDaysUntil } from './dates';
 
 const HOME_ZONE = process.env.TZ;
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { configuration, readConfiguration, readVariable } from './configuration';
+import { readConfiguration, readVariable } from './configuration';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -33,9 +33,7 @@ describe('readConfiguration', () => {
     expect(readConfiguration({})).toEqual({
       brandName: 'Деловой кабинет',
       brandLogo: null,
-      apiBase: '/api',
     });
-    expect(configuration.apiBase).toBe('/api');
     expect(console.warn).not.toHaveBeenCalled();
   });
 

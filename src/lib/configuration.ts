@@ -1,5 +1,3 @@
-import { API_BASE } from './apiBase';
-
 /** Variables of the cabinet by name. */
 export type Environment = Readonly<Record<string, unknown>>;
 
@@ -44,8 +42,6 @@ export interface Configuration {
   brandName: string;
   /** Address of the logo: http(s) or a path on this site. Null: the cabinet draws its own. */
   brandLogo: string | null;
-  /** Where the calls go; always this origin, the server in front passes them on. */
-  apiBase: string;
 }
 
 export function readConfiguration(environment: Environment): Configuration {
@@ -53,7 +49,6 @@ export function readConfiguration(environment: Environment): Configuration {
   return {
     brandName: optionalVariable(environment, 'VITE_BRAND_NAME') ?? DEFAULT_BRAND_NAME,
     brandLogo: logo !== undefined && SAFE_IMAGE_ADDRESS.test(logo) ? logo : null,
-    apiBase: API_BASE,
   };
 }
 
@@ -61,3 +56,8 @@ export function readConfiguration(environment: Environment): Configuration {
 const SAFE_IMAGE_ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))/i;
 
 export const configuration: Configuration = readConfiguration(readEnvironment());
+
+const given: unknown = import.meta.env.VITE_VERSION;
+
+/** Version of the running cabinet: VITE_VERSION of the build, else that of package.json. */
+export const cabinetVersion = typeof given === 'string' && given !== '' ? given : 'без версии';

@@ -1,4 +1,16 @@
-import { plural } from './plural';
+/**
+ * The Russian noun form after a number (specification, section 9): last two digits 5 to 20 take
+ * `many`; then last digit 1 takes `one`, 2 to 4 take `few`. A fraction takes `few`: 1,5 дня.
+ */
+export function plural(count: number, one: string, few: string, many: string): string {
+  const size = Math.abs(count);
+  if (!Number.isInteger(size)) return Number.isFinite(size) ? few : many;
+  const lastTwo = size % 100;
+  if (lastTwo >= 5 && lastTwo <= 20) return many;
+  const last = size % 10;
+  if (last === 1) return one;
+  return last >= 2 && last <= 4 ? few : many;
+}
 
 /** «1 482 поставки»: the number with its word, a no-break space between them. */
 export function countOf(count: number, one: string, few: string, many: string): string {

@@ -1,5 +1,5 @@
 import { longDay } from './dayNames';
-import { moscowDay, type IsoDay } from './isoDay';
+import { daysBetween, moscowDay, type IsoDay } from './isoDay';
 import { momentInMoscow, moscowClock, readersClock } from './moscow';
 
 const NO_DATE = '-';
@@ -102,4 +102,22 @@ export function formatLongDate(value: unknown): string {
   const day = readDay(value);
   // The year and its «г.» stay on one line: ICU releases print different spaces between them.
   return day ? longDay(day).replace(/\s(г\.)$/u, '\u00A0$1') : NO_DATE;
+}
+
+/**
+ * Whole calendar days of Moscow from `now` to a day written dd.MM.yyyy, negative for a day that has
+ * passed. Today is 0, tomorrow is 1 at any hour. Null when the text is not an existing date.
+ */
+export function calendarDaysTo(russianDate: unknown, now?: Date): number | null {
+  const day = parseRussianDate(russianDate);
+  return day === undefined ? null : daysBetween(moscowDay(now), day);
+}
+
+/**
+ * The same for «через N календарных дней» (specification, section 2, DENIED): a day that has passed
+ * is 0.
+ */
+export function calendarDaysUntil(russianDate: unknown, now?: Date): number | null {
+  const days = calendarDaysTo(russianDate, now);
+  return days === null ? null : Math.max(0, days);
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { calendarDaysTo } from './calendar';
-import { formatDate, dateTimeText, formatMoment, readersTimeText } from './dates';
+import { calendarDaysTo, dateTimeText, formatDate, formatMoment, readersTimeText } from './dates';
 import { addDays, endOfMonth, moscowDay } from './isoDay';
 import { endOfDay, moscowClock, startOfDay } from './moscow';
 

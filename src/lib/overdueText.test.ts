@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { overdueText } from './overdueText';
+import { overdueText } from './dayTexts';
 
 /** Already the 22nd in Moscow. */
 const NOW = new Date('2026-11-21T22:30:00Z');

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPhone } from './phone';
-import { normalizeRequisite } from './requisites';
+import { formatPhone, normalizeRequisite } from './requisites';
 
 it('writes a phone as people read it', () => {
   expect(formatPhone('+79161234567')).toBe('+7 916 123-45-67');

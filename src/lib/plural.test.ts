@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plural } from './plural';
+import { plural } from './countOf';
 
 const days = (count: number) => plural(count, 'день', 'дня', 'дней');
 

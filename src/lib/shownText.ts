@@ -7,3 +7,8 @@ export function shownText(value: unknown): string {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value : '';
 }
+
+/** «7-я линия» whose hyphen ends no line; for what is shown, not for what is copied or sent. */
+export function wholeOrdinals(text: string): string {
+  return text.replaceAll(/(?<=\d)-(?=[а-яё]{1,2}(?![а-яё]))/gi, '\u2011');
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wholeOrdinals } from './wholeOrdinals';
+import { wholeOrdinals } from './shownText';
 
 it.each([
   ['7-я линия В. О., д. 12', '7\u2011я линия В. О., д. 12'],

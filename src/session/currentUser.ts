@@ -1,6 +1,7 @@
 import { userApi, type User } from '../api/endpoints/user';
 import { toApiError, type ApiError } from '../api/errors';
-import { useAppSelector, type ApiRoot } from './appStore';
+import { useAppSelector, type ApiRoot, type AppState } from './appStore';
+import { selectSessionStatus } from './sessionSlice';
 
 const selectResult = userApi.endpoints.getCurrentUser.select();
 
@@ -28,4 +29,9 @@ export function setPasswordDemand(isDemanded: boolean) {
   return userApi.util.updateQueryData('getCurrentUser', undefined, (user) => {
     user.isNeedChangePassword = isDemanded;
   });
+}
+
+/** Identifies the session and its user, to notice a change of either. */
+export function personIn(state: AppState): string {
+  return `${selectSessionStatus(state)} ${selectCurrentUser(state)?.id ?? ''}`;
 }

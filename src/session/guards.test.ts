@@ -3,9 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { REFRESH_PATH } from '../api/transport/refreshCall';
 import { createBrowser, cutOff, tokens } from '../api/transport/testing/browser';
 import type { ServerAnswer } from '../api/transport/testing/browser';
-import { requireSession } from './guards';
-import { leaveIfSignedIn } from './leaveIfSignedIn';
-import { SessionRestoreError } from './sessionRestoreError';
+import { leaveIfSignedIn, requireSession, SessionRestoreError } from './guards';
 import { createSessionStore } from './testing/sessionStore';
 
 const targets = {

@@ -1,8 +1,22 @@
 import { redirect } from 'react-router-dom';
-import { isOutage } from '../api/errors';
+import { isOutage, type ApiError } from '../api/errors';
 import type { AppDispatch } from './appStore';
-import { SessionRestoreError } from './sessionRestoreError';
 import { restoreSession } from './restore';
+
+/** The current user could not be loaded; the session itself may be fine. Its message is for users. */
+export class SessionRestoreError extends Error implements ApiError {
+  declare readonly status: ApiError['status'];
+  declare readonly code: ApiError['code'];
+  declare readonly fieldErrors: ApiError['fieldErrors'];
+  declare readonly nextTryAt?: number;
+  /** Said here: a release shortens the names of classes, and the console and reports show this. */
+  override readonly name = 'SessionRestoreError';
+
+  constructor(error: ApiError) {
+    super();
+    Object.assign(this, error);
+  }
+}
 
 /** Builds the addresses that guards send to; the shell knows them. */
 export interface GuardTargets {
@@ -35,4 +49,10 @@ export async function requireSession(
     throw isOutage(error) ? redirect(targets.unavailable(wanted)) : new SessionRestoreError(error);
   }
   if (session.status === 'anonymous') throw redirect(targets.login(wanted));
+}
+
+/** Loader guard: a logged-in user opening a sign-in page is sent to `home` (specification, section 2). */
+export async function leaveIfSignedIn(dispatch: AppDispatch, home: string): Promise<void> {
+  const session = await dispatch(restoreSession());
+  if (session.status === 'authenticated') throw redirect(home);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answered } from '../../test/render/answered';
-import { heldRoles } from './heldRoles';
-import { hasPermission } from './permissions';
+import { hasPermission, heldRoles } from './permissions';
 
 const nonsense = [null, undefined, 'USER', 7, [], {}, { id: null }, { id: { of: 'x' }, name: 5 }];
 

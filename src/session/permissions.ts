@@ -1,5 +1,34 @@
 import type { Organization } from '../api/endpoints/organization';
-import { heldRoles, type RoleHolder } from './heldRoles';
+
+/** What says which roles a user has. */
+export interface RoleHolder {
+  roles?: readonly { id: string; name?: string | undefined; deleted?: boolean | undefined }[];
+}
+
+/** The part of a user that decides about access: roles and what the organization switched off. */
+export interface VisitorUser extends RoleHolder {
+  organization?: { excludedModules: readonly string[] } | undefined;
+}
+
+/** Who asks for a module: the user and what the server's list of modules names. */
+export interface Visitor {
+  serverNames: readonly string[];
+  user: VisitorUser | undefined;
+}
+
+/** A role that a user holds now. */
+export interface HeldRole {
+  id: string;
+  /** The server's word for the role, if it has one. */
+  name: string | null;
+}
+
+/** The roles that a user holds, those taken away left out: the only reader of `roles`. */
+export function heldRoles(holder: RoleHolder | undefined): HeldRole[] {
+  return (holder?.roles ?? [])
+    .filter(({ deleted }) => deleted !== true)
+    .map(({ id, name }) => ({ id, name: name || null }));
+}
 
 /**
  * A permission check passes if the list is empty, or the user has at least one non-deleted role

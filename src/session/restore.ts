@@ -1,6 +1,5 @@
 import { userApi } from '../api/endpoints/user';
 import { toApiError, type ApiError } from '../api/errors';
-import type { Transport } from '../api/transport/transport';
 import type { AppThunk } from './appStore';
 import {
   selectSessionStatus,
@@ -13,23 +12,26 @@ import {
 export type RestoredSession =
   { status: Exclude<SessionStatus, 'restoring'> } | { status: 'failed'; error: ApiError };
 
-/** One restore per page, however many loaders ask for it at once. */
-const underWay = new WeakMap<Transport, Promise<RestoredSession>>();
+declare module '../api/baseQuery' {
+  interface ApiExtra {
+    /** The restore under way: one per page, however many loaders ask for it at once. */
+    restoring?: Promise<RestoredSession> | undefined;
+  }
+}
 
 /**
  * If a token exists but user data is not loaded, the current user is fetched first (rule
  * S27). Without any token the session is anonymous.
  */
 export function restoreSession(): AppThunk<Promise<RestoredSession>> {
-  return (dispatch, getState, { transport }) => {
+  return (dispatch, getState, extra) => {
     if (selectSessionStatus(getState()) === 'authenticated') {
       return Promise.resolve({ status: 'authenticated' });
     }
-    const running = underWay.get(transport);
-    if (running) return running;
-    const restoring = dispatch(loadUser()).finally(() => underWay.delete(transport));
-    underWay.set(transport, restoring);
-    return restoring;
+    extra.restoring ??= dispatch(loadUser()).finally(() => {
+      extra.restoring = undefined;
+    });
+    return extra.restoring;
   };
 }
 

@@ -1,6 +1,6 @@
 import { authApi } from '../api/endpoints/auth';
 import { cabinetApi } from '../api/cabinetApi';
-import { toApiError, type ApiError } from '../api/errors';
+import { errorWithoutBody, toApiError } from '../api/errors';
 import type { AppThunk } from './appStore';
 import { setPasswordDemand } from './currentUser';
 import { restoreSession } from './restore';
@@ -10,21 +10,16 @@ export interface Credentials {
   password: string;
 }
 
-export type SignInResult = { ok: true } | { ok: false; error: ApiError };
-
 /** What the sign-in form says about a 401 (src/modules/account, rule A2). */
 export const WRONG_CREDENTIALS_MESSAGE = 'Неверный логин или пароль';
 
 /**
- * Thunk: exchanges the credentials for tokens, opens the session and loads its user. Never rejects;
- * after a failure there is no session.
+ * Thunk: exchanges the credentials for tokens, opens the session and loads its user. Rejects with an
+ * `ApiError`; then there is no session.
  *
  * @param captchaToken a fresh one, where the server asks for it
  */
-export function signIn(
-  credentials: Credentials,
-  captchaToken?: string,
-): AppThunk<Promise<SignInResult>> {
+export function signIn(credentials: Credentials, captchaToken?: string): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { transport }) => {
     const answer = await dispatch(
       authApi.endpoints.login.initiate(
@@ -34,25 +29,18 @@ export function signIn(
     );
     if (answer.error) {
       const error = toApiError(answer.error);
-      return {
-        ok: false,
-        error: error.status === 401 ? { ...error, message: WRONG_CREDENTIALS_MESSAGE } : error,
-      };
+      throw error.status === 401 ? { ...error, message: WRONG_CREDENTIALS_MESSAGE } : error;
     }
     const { accessToken, refreshToken, isNeedChangePassword } = answer.data;
-    if (!accessToken || !refreshToken) return { ok: false, error: toApiError(undefined) };
+    if (!accessToken || !refreshToken) throw errorWithoutBody('INVALID_RESPONSE');
     // What was shown to an earlier user must not be shown to the new one.
     dispatch(cabinetApi.util.resetApiState());
     transport.begin({ accessToken, refreshToken });
     const session = await dispatch(restoreSession());
-    if (session.status === 'authenticated') {
-      if (isNeedChangePassword === true) dispatch(setPasswordDemand(true));
-      return { ok: true };
+    if (session.status !== 'authenticated') {
+      void transport.end();
+      throw session.status === 'failed' ? session.error : errorWithoutBody('INVALID_RESPONSE');
     }
-    void transport.end();
-    return {
-      ok: false,
-      error: session.status === 'failed' ? session.error : toApiError(undefined),
-    };
+    if (isNeedChangePassword === true) dispatch(setPasswordDemand(true));
   };
 }

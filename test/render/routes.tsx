@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { forgetForms, keepInputOf } from '../../src/forms/form/keptInput';
 import { registerShellListeners } from '../../src/shell/listeners';
-import { isPublicRoute } from '../../src/shell/modules/publicRoutes';
+import { isPublicRoute } from '../../src/shell/modules/registry';
 import { toast } from '../../src/shell/toast/toasts';
 import { stubBrowser } from './browser';
 import { createCabinetStore, type CabinetUnderTest } from './store';

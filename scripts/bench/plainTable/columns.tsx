@@ -1,7 +1,7 @@
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import type { Supply } from '../../../src/api/generated/financeRegistry';
-import { supplyDocumentName } from '../../../src/domain/supplyDocuments';
-import { plural } from '../../../src/lib/plural';
+import { documentName, supplyDocuments } from '../../../src/domain/documents';
+import { plural } from '../../../src/lib/countOf';
 
 const roubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB' });
 const TICK = 'M20 6 9 17l-5-5';
@@ -28,7 +28,7 @@ export const columns = column.columns([
     cell: ({ row: { original } }) => (
       <>
         <b>{original.number}</b>
-        <small>{supplyDocumentName(original.documentType)}</small>
+        <small>{documentName(supplyDocuments, original.documentType)}</small>
       </>
     ),
   }),

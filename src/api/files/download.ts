@@ -3,7 +3,7 @@ import { fileNameFrom } from '../../lib/contentDisposition';
 import { mimeTypeFor } from '../../lib/mimeTypes';
 import { saveFile } from '../../lib/saveFile';
 import { REQUEST_TIMEOUT_MS, type ApiExtra } from '../baseQuery';
-import { REQUEST_HEADERS } from '../transport/requestHeaders';
+import { REQUEST_HEADERS } from '../transport/request';
 import { errorFromBody, errorFromThrown, errorWithoutBody, type ApiError } from '../errors';
 import { parseBody } from '../parseBody';
 

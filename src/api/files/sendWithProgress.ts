@@ -1,4 +1,4 @@
-import type { SendRequest } from '../transport/sendRequest';
+import type { SendRequest } from '../transport/request';
 
 /** Lines of `getAllResponseHeaders`. */
 function headersOf(request: XMLHttpRequest): Headers {

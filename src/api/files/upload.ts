@@ -5,7 +5,7 @@ import { REQUEST_TIMEOUT_MS, type ApiExtra } from '../baseQuery';
 import { errorFromBody, errorFromThrown, errorWithoutBody, type ApiError } from '../errors';
 import type { StoredFile } from '../generated/file';
 import { storedFile as shape } from '../generated/shapes/file';
-import { REQUEST_HEADERS } from '../transport/requestHeaders';
+import { REQUEST_HEADERS } from '../transport/request';
 import { parseBody } from '../parseBody';
 import { sendWithProgress } from './sendWithProgress';
 

@@ -1,8 +1,14 @@
-import { discardBody } from './discardBody';
-import { refusedForNow } from './refusedForNow';
 import type { Refresher } from './refresh';
 import type { RefreshCookie, TokenVault } from './tokens';
-import type { SendRequest } from './sendRequest';
+import { discardBody, type SendRequest } from './request';
+
+/** The answer in the place of a server that takes no refresh for now, in words for the customer. */
+function refusedForNow(status: number, nextTryAt: number): Response {
+  const reason = status === 429 ? 'Слишком много запросов' : 'Сервер просит подождать';
+  const time = new Date(nextTryAt).toLocaleTimeString('ru', { timeZone: 'Europe/Moscow' });
+  const message = `${reason}. Попробуем ещё раз в ${time} МСК`;
+  return Response.json({ message, nextTryAt }, { status });
+}
 
 /** Thrown into calls of a session that has ended meanwhile; never shown. */
 export function sessionEndedError(): DOMException {

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../lib/fieldsOf';
 import type { Clock } from './clock';
-import { REQUEST_HEADERS } from './requestHeaders';
+import { REQUEST_HEADERS } from './request';
 import type { TokenPair } from './tokens';
 
 export const REFRESH_PATH = '/auth/token/refresh';

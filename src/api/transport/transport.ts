@@ -1,11 +1,10 @@
 import type { EndReason } from '../events';
 import { createAuthorizedFetch } from './authorizedFetch';
-import { discardBody } from './discardBody';
 import { takeEarlyRefresh } from './earlyRefresh';
-import type { SendRequest } from './sendRequest';
+import { discardBody, type SendRequest } from './request';
 import { systemClock, type Clock } from './clock';
 import { createExpiryTimer, expiryOf } from './expiryTimer';
-import { lastFailure } from '../../observability/lastFailure';
+import { lastFailure } from '../../observability/errors/faults';
 import { publicPaths } from '../generated/publicPaths';
 import { createBrowserRefreshCookie } from './refreshCookie';
 import { createRefresher } from './refresh';

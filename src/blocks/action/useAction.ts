@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isAborted, toApiError, type ApiError } from '../../api/errors';
 import { useAppDispatch } from '../../session/appStore';
-import { holdFocus } from '../../ui/focus/holdFocus';
+import { holdFocus } from '../../ui/focus/focusTarget';
 import { confirm } from '../../shell/modal/confirm';
 import type { ConfirmProps } from '../../shell/modal/ConfirmDialog';
 import { toast } from '../../shell/toast/toasts';

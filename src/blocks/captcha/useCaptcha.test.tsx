@@ -85,12 +85,12 @@ it('a captcha whose part of the cabinet is gone says how to go on', async () => 
   });
   vi.stubEnv('VITE_CAPTCHA_SITE_KEY', 'ysc1_key');
   // The double wraps the browser's error, by whose words a missing part is known.
-  vi.doMock('../../shell/lazy/partFailure', () => ({ partFailure: () => words }));
+  vi.doMock('../../shell/lazy/chunkReload', () => ({ partFailure: () => words }));
   const { ask, expectEnds } = await openPage();
   ask();
   await expectEnds(words);
   vi.doUnmock('./captchaToken');
-  vi.doUnmock('../../shell/lazy/partFailure');
+  vi.doUnmock('../../shell/lazy/chunkReload');
 });
 
 it('a captcha without a site key loads no part of the cabinet', async () => {

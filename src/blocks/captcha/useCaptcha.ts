@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { errorWithoutBody } from '../../api/errors';
 import { readVariable } from '../../lib/configuration';
-import { partFailure } from '../../shell/lazy/partFailure';
+import { partFailure } from '../../shell/lazy/chunkReload';
 
 export interface Captcha {
   /**

@@ -2,7 +2,16 @@ import './Cards.css';
 import { Fragment, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button/Button';
 import { CardGrid } from '../../ui/card/Card';
-import { cardKeys } from './cardKeys';
+
+/** One key for each card; a server that repeats an id must not make cards share one. */
+export function cardKeys(offers: readonly { id: string }[]): string[] {
+  const seen = new Map<string, number>();
+  return offers.map(({ id }) => {
+    const times = (seen.get(id) ?? 0) + 1;
+    seen.set(id, times);
+    return times === 1 ? id : `${id} (${times})`;
+  });
+}
 
 /** Cards drawn at once; a longer list is opened on demand, so that the page stays quick. */
 const CARDS_AT_ONCE = 60;

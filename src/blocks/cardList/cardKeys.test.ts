@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardKeys } from './cardKeys';
+import { cardKeys } from './Cards';
 
 it('makes keys that differ even when the server repeats an id', () => {
   expect(cardKeys([{ id: 'a' }, { id: 'a' }, { id: 'b' }])).toEqual(['a', 'a (2)', 'b']);

@@ -1,7 +1,6 @@
 import { userApi } from '../../api/endpoints/user';
-import { confirmationPolling } from './useConfirmation';
+import { confirmationPolling, type Refetch } from './useConfirmation';
 import { WaitingForOwner } from './WaitingForOwner';
-import type { Refetch } from './sharedPolling';
 
 /** The waiting card of a part that learns of the confirmation from the user's data, which it polls. */
 export function PolledWait({ ask }: { ask: Refetch }) {

@@ -7,8 +7,8 @@ import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { WaitingCard } from '../../ui/card/WaitingCard';
 import { refreshIcon } from '../../ui/icon/frameIcons';
-import { isKnownPath } from '../../shell/modules/knownPath';
-import type { Refetch } from './sharedPolling';
+import { isKnownPath } from '../../shell/modules/registry';
+import type { Refetch } from './useConfirmation';
 
 const configured = readSupportContacts();
 

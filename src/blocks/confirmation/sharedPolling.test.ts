@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createSharedPolling } from './sharedPolling';
+import { createSharedPolling } from './useConfirmation';
 
 const poller = (order: number) => ({ order, refetch: vi.fn(() => Promise.resolve({})) });
 

@@ -1,4 +1,4 @@
-import type { Tone } from '../../domain/tone';
+import type { Tone } from '../../domain/statuses/status';
 import type { DraftState } from './draftState';
 
 /** What a page says about its draft. */

@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { lastCalls } from '../../session/beforeSignOut';
 import {
   openDraftHold,
   type DraftHold,
@@ -9,6 +8,7 @@ import {
 import { inputOwner } from '../../forms/form/keptInput';
 import type { DraftState } from './draftState';
 import { lastCall } from '../../session/lastCall';
+import { lastCalls } from '../../session/signOut';
 
 /**
  * The draft of the form that the component shows, for as long as it is on the page; another `id` or

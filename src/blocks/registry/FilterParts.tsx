@@ -5,9 +5,8 @@ import { Chip } from '../../ui/button/Chip';
 import { Checkbox } from '../../ui/input/Checkbox';
 import { Select } from '../../ui/input/Select';
 import { TextInput } from '../../ui/input/TextInput';
-import type { FilterPartProps } from './filterPart';
 import { KopeksInput } from './KopeksInput';
-import { PeriodPart } from './PeriodPart';
+import { PeriodPart, type FilterPartProps } from './PeriodPart';
 import type { FilterOption, KopeksRange } from './registryFilters';
 import { useTyped } from './useTyped';
 

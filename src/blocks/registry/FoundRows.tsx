@@ -2,6 +2,9 @@ import { countOf } from '../../lib/countOf';
 import { pageRange, type Page } from '../../ui/registry/paging';
 import type { RowWords } from '../../ui/registry/registryColumn';
 import { useLongWait } from '../../ui/state/useLongWait';
+import { Button } from '../../ui/button/Button';
+import { searchIcon } from '../../ui/icon/pageIcons';
+import { EmptyState } from '../../ui/state/EmptyState';
 
 interface FoundRowsProps {
   page: Page;
@@ -30,4 +33,22 @@ export function FoundRows(props: FoundRowsProps) {
 /** The line above rows that are being asked for, once that takes its time; rows fade along with it. */
 export function Waiting({ isFetching }: { isFetching: boolean }) {
   return useLongWait(isFetching) && <div className="registry-screen__waiting" />;
+}
+
+/** Nothing fits, in no spelling of the searched text: the way out. */
+export function NothingFound({ onReset }: { onReset: () => void }) {
+  return (
+    <EmptyState
+      framed={false}
+      icon={searchIcon}
+      title="Ничего не найдено"
+      action={
+        <Button variant="outlined" onClick={onReset}>
+          Сбросить фильтры
+        </Button>
+      }
+    >
+      Проверьте, нет ли опечатки, или измените фильтры.
+    </EmptyState>
+  );
 }

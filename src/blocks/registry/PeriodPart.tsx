@@ -2,9 +2,17 @@ import { fieldsOf } from '../../lib/fieldsOf';
 import { Chip } from '../../ui/button/Chip';
 import { PeriodButton } from './PeriodButton';
 import { DayInput } from './DayInput';
-import type { FilterPartProps } from './filterPart';
 import { isPeriodPreset, periodChoices, presetDays, readIsoDay } from './periods';
-import type { PeriodValue } from './registryFilters';
+import type { FilterKind, PeriodValue } from './registryFilters';
+
+/** The control of one filter. */
+export interface FilterPartProps {
+  filter: FilterKind<unknown>;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  /** In the sheet of a phone: what is typed counts at once, for the button there applies all of it. */
+  inSheet: boolean;
+}
 
 /** Reads a value of the address again: values of one kind are of one type. */
 function periodOf(value: unknown): PeriodValue {

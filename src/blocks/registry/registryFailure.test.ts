@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorFromBody } from '../../api/errors';
-import { failureOf } from './registryFailure';
+import { failureOf } from './LinkedRowPart';
 
 describe('rows that could not be had', () => {
   it.each([404, 405, 501])('because the server has no such call, by %i', (status) => {

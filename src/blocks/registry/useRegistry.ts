@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { asPart } from '../../api/asPart';
+import { asPart } from '../../api/baseQuery';
 import { FRESH } from '../../api/cache/freshness';
 import type { SearchRequest } from '../../api/endpoints/user';
 import { useMissingCall } from '../../shell/outage/useMissingCall';

@@ -1,6 +1,6 @@
 import './EntryFields.css';
 import type { ReactNode } from 'react';
-import { GroupLabel } from '../../forms/field/GroupLabel';
+import { GroupLabel } from '../../forms/field/FieldFrame';
 import { classNames } from '../../ui/classNames';
 import { isFieldOf, type FieldTable, type Span, type TableField } from './fieldTable';
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import { fieldError } from '../../forms/field/fieldError';
-import { focusField } from '../../forms/form/focusField';
-import { useFormContext } from '../../forms/form/formContext';
+import { fieldError } from '../../forms/field/useFormField';
+import { focusField, useFormContext } from '../../forms/form/formContext';
 import { useSteps } from './stepsContext';
 
 /** An attempt to leave a step, or to send, that has found mistakes. */

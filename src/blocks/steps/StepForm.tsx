@@ -1,8 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
 import { errorWithoutBody } from '../../api/errors';
-import { FormHandle } from '../../forms/form/FormHandle';
-import { FormShell } from '../../forms/form/FormShell';
+import { FormHandle, FormShell } from '../../forms/form/FormShell';
 import { RefusalInSight } from '../../forms/form/RefusalInSight';
 import { moscowDay } from '../../lib/isoDay';
 import { LateRefusal } from '../../shell/leave/LateRefusal';
@@ -15,9 +14,38 @@ import { ShowMistakes } from './ShowMistakes';
 import { StepFoot } from './StepFoot';
 import type { StepFormDescription, StepFormParts, StepServer } from './stepFormDescription';
 import { StepList } from './StepList';
-import { StepPanel } from './StepPanel';
-import { StepsContext } from './stepsContext';
+import './StepPanel.css';
+import { StepsContext, useSteps } from './stepsContext';
 import { useStepForm } from './useStepForm';
+import { STEP_TITLE_ID } from './StepTitle';
+
+interface StepPanelProps {
+  /** Called when another step has opened, also by «Назад» of the browser. */
+  onLeft: () => void;
+  /** The step (with its `StepTitle`) and the `StepFoot`. */
+  children: ReactNode;
+}
+
+/** The open step. The focus goes to its heading when another one opens. */
+function StepPanel({ onLeft, children }: StepPanelProps) {
+  const { step } = useSteps();
+  const shown = useRef(step.id);
+  const left = useRef(onLeft);
+  useEffect(() => {
+    left.current = onLeft;
+  });
+  useEffect(() => {
+    if (shown.current === step.id) return;
+    shown.current = step.id;
+    document.getElementById(STEP_TITLE_ID)?.focus();
+    left.current();
+  }, [step.id]);
+  return (
+    <section className="step-panel" aria-labelledby={STEP_TITLE_ID}>
+      {children}
+    </section>
+  );
+}
 
 interface StepFormProps<Subject, Values extends object, Around> {
   description: StepFormDescription<Subject, Values, Around>;

@@ -1,5 +1,4 @@
-import { bindAll } from '../../forms/description/defineForm';
-import { listFields } from '../../forms/description/listFields';
+import { bindAll, type FieldsOf } from '../../forms/description/defineForm';
 import type { Validator } from '../../forms/validators/validator';
 import { fieldsOf } from '../../lib/fieldsOf';
 import { moscowDay } from '../../lib/isoDay';
@@ -12,6 +11,27 @@ import {
   type FieldTable,
   type TableField,
 } from './fieldTable';
+
+/**
+ * The fields of a list whose entries the customer adds and removes: `founders.0.itn`. An entry is
+ * described once, by its place, so that a rule can look at its neighbours; its components are
+ * made once for each place, and typing never makes them anew.
+ *
+ * @param describe the fields of the entry at this place, counted from 0
+ */
+function listFields<Specs>(
+  list: string,
+  describe: (index: number) => Specs,
+): (index: number) => FieldsOf<Specs> {
+  const places = new Map<number, FieldsOf<Specs>>();
+  return (index) => {
+    const known = places.get(index);
+    if (known) return known;
+    const made = bindAll(describe(index), `${list}.${index}.`);
+    places.set(index, made);
+    return made;
+  };
+}
 
 type InputsOf<Table extends FieldTable> = {
   readonly [Key in keyof Table]: ReturnType<ReturnType<Table[Key]['kind']['input']>['bind']>;

@@ -1,7 +1,6 @@
 import { getIn, setIn } from 'final-form';
 import type { ReactNode } from 'react';
-import { required as requiredRule } from '../../forms/validators/required';
-import type { Validator } from '../../forms/validators/validator';
+import { required as requiredRule, type Validator } from '../../forms/validators/validator';
 import type { DraftShape } from '../drafts/draftShape';
 import type { ValueKind } from './valueKinds';
 

@@ -1,5 +1,5 @@
 import { errorWithoutBody, toApiError, type ApiError } from '../../api/errors';
-import { mayHaveBeenDone } from '../../api/mayHaveBeenDone';
+import { mayHaveBeenDone } from '../../api/outcome';
 import type { AppThunk } from '../../session/appStore';
 
 /** How something is sent, and how an answer says that it was. */

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { errorWithoutBody, toApiError, type ApiError } from '../../api/errors';
 import { useAppDispatch } from '../../session/appStore';
-import { holdFocus } from '../../ui/focus/holdFocus';
+import { holdFocus } from '../../ui/focus/focusTarget';
 import { sameInput } from '../drafts/sameInput';
 import type { FormDraft } from '../drafts/useFormDraft';
 import { askedStep, stepOfPath, stepState, type RefusedSteps, type StepErrors } from './formSteps';

@@ -1,7 +1,7 @@
 import { formatDate } from '../../lib/dates';
 import { isIsoDay } from '../../lib/isoDay';
 import { formatMoney } from '../../lib/money';
-import { wholeOrdinals } from '../../lib/wholeOrdinals';
+import { wholeOrdinals } from '../../lib/shownText';
 import type { AnyShape } from '../drafts/draftShape';
 
 /** How values of one kind are read, sent, kept in a draft and shown. */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { withRoles } from '../../../test/render/seeds';
-import { chosenTab, definePageTabs, isWaiting, tabPath, tabsFor, type PageTab } from './pageTabs';
-import { tabTitle } from './tabRoute';
+import {
+  chosenTab,
+  definePageTabs,
+  isWaiting,
+  tabPath,
+  tabsFor,
+  tabTitle,
+  type PageTab,
+} from './pageTabs';
 
 const tab = (id: string, more: Partial<PageTab> = {}): PageTab => ({
   id,

@@ -1,7 +1,9 @@
 import type { User } from '../../api/endpoints/user';
 import { hasPermission } from '../../session/permissions';
-import type { LazySection } from '../../shell/modules/defineModule';
+import type { LazySection, LoadContext, ModuleRoute } from '../../shell/modules/defineModule';
 import type { TabLink } from './TabLinks';
+import { selectCurrentUser } from '../../session/currentUser';
+import { partTitle, type PagePlace } from '../../shell/page/pageTitle';
 
 /** One tab of a page; its address is `<page>?tab=<id>`, the first one's is the page's own. */
 export interface PageTab extends TabLink, LazySection {
@@ -58,4 +60,29 @@ export function tabPath({ path }: Pick<PageTabs, 'path'>, id?: string): string {
 /** Whether the waiting card stands in the tab's place: the user is not verified yet. */
 export function isWaiting({ needsVerified }: PageTab, user: User | undefined): boolean {
   return needsVerified === true && user?.isVerified === false;
+}
+
+/** What a route takes from its tabs: `{ path, lazy, ...tabRoute(page) }`. */
+export function tabRoute(page: PageTabs): Required<Pick<ModuleRoute, 'title' | 'load' | 'tabs'>> {
+  return {
+    tabs: page.tabs,
+    title: (place) => tabTitle(page, place),
+    load: (context) => loadTab(page, context),
+  };
+}
+
+/** «Безопасность — Профиль»: the name of the browser's tab, and what is said when it changes. */
+export function tabTitle(page: PageTabs, { search, user }: PagePlace): string {
+  const tab = chosenTab(tabsFor(page, user), search);
+  return partTitle(tab?.title ?? tab?.label, page.title);
+}
+
+/** Starts the code and the first calls of the tab that an address names. */
+function loadTab(page: PageTabs, context: LoadContext): void {
+  const user = selectCurrentUser(context.getState());
+  const tab = chosenTab(tabsFor(page, user), context.url.search);
+  if (!tab || isWaiting(tab, user)) return;
+  tab.load?.(context);
+  // A failure shows where the tab is drawn, which asks again.
+  tab.lazy().catch(() => {});
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { BlockerFunction } from 'react-router-dom';
 import { askBeforeSignOut } from '../../shell/leave/consentedSignOut';
-import { isInsideCabinet } from '../../shell/leave/insideCabinet';
+import { isInsideCabinet } from '../../shell/leave/LeaveGuard';
 import { LeaveQuestion } from '../../shell/leave/LeaveQuestion';
 import type { Uploads } from './useUploads';
 

@@ -1,4 +1,5 @@
-import type { Tone } from '../tone';
+/** What a status, a badge or a message says by its colour; the words say the same. */
+export type Tone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';
 
 /** A status as customers see it. */
 export interface Status {

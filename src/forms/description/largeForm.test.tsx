@@ -12,7 +12,7 @@ import { newPassword } from '../password/NewPasswordField';
 import { phone } from '../person/PhoneField';
 import { requisite } from '../requisite/RequisiteField';
 import { confirmed } from '../validators/equality';
-import { requiredIf } from '../validators/required';
+import { requiredIf } from '../validators/validator';
 import { defineForm, forEach, type FieldName, type FieldSpecs } from './defineForm';
 
 const NUMBERS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const;

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { fieldKind, type Named } from '../description/fieldKind';
 import { CheckFrame } from './CheckFrame';
 import { useFormField } from './useFormField';
-import { shouldBeTrue } from '../validators/required';
-import { firstFailing, type Validator } from '../validators/validator';
+import { firstFailing, shouldBeTrue, type Validator } from '../validators/validator';
 
 export interface CheckboxFieldProps {
   /** Spoken and listed in the form's summary. */

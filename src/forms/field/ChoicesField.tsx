@@ -2,8 +2,7 @@ import './ChoicesField.css';
 import { Checkbox } from '../../ui/input/Checkbox';
 import { fieldKind, type Named } from '../description/fieldKind';
 import type { Validator } from '../validators/validator';
-import { describedBy, FieldMessage } from './FieldFrame';
-import { GroupLabel } from './GroupLabel';
+import { describedBy, FieldMessage, GroupLabel } from './FieldFrame';
 import { useFormField } from './useFormField';
 
 /** One of the options of a `ChoicesField`. */

@@ -2,12 +2,10 @@ import './CodeField.css';
 import type { ReactNode } from 'react';
 import { fieldKind, type Named } from '../description/fieldKind';
 import type { Validator } from '../validators/validator';
-import { InputFrame } from './InputFrame';
+import { InputFrame, inputText } from './InputFrame';
 import { fieldRules } from './TextField';
-import { inputText } from './inputProps';
-import { digits, restrictedText } from './restrict';
 import { useFormField } from './useFormField';
-import { useTextEntry } from './useTextEntry';
+import { digits, restrictedText, useTextEntry } from './useTextEntry';
 
 export interface CodeFieldProps {
   label?: string | undefined;

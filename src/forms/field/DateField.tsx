@@ -7,7 +7,7 @@ import { fieldKind, type Named } from '../description/fieldKind';
 import { day, dayWithin } from '../validators/day';
 import { firstFailing, type Validator } from '../validators/validator';
 import { FieldFrame } from './FieldFrame';
-import { inputProps, inputText } from './inputProps';
+import { inputProps, inputText } from './InputFrame';
 import { fieldRules } from './TextField';
 import { useFormField } from './useFormField';
 import { useTextEntry } from './useTextEntry';

@@ -56,6 +56,11 @@ export function FieldMessage({ id, error, role }: FieldMessageProps) {
   );
 }
 
+/** The label of several controls that belong together: the `legend` of their `fieldset`. */
+export function GroupLabel({ children }: { children: ReactNode }) {
+  return <legend className="field__label">{children}</legend>;
+}
+
 /** Label above, hint under it, the input, its message below. */
 export function FieldFrame({
   id,

@@ -3,12 +3,22 @@ import { groupedSum, kopeksOf, plainSum, typedSum } from '../../lib/typedKopeks'
 import { fieldKind, type Named } from '../description/fieldKind';
 import { kopeks as kopeksRule, kopeksWithin } from '../validators/kopeks';
 import { firstFailing, type Validator } from '../validators/validator';
-import { InputFrame } from './InputFrame';
-import { inputText } from './inputProps';
-import { showForTyping } from './showForTyping';
+import { InputFrame, inputText } from './InputFrame';
 import { fieldRules } from './TextField';
 import { useFormField } from './useFormField';
 import { useTextEntry } from './useTextEntry';
+
+/**
+ * Replaces the formatted text of a field by the text that is edited. It happens at once, not with the
+ * next rendering: an extension or the autofill may focus a field and change its text in one step.
+ * The whole text is selected, as after Tab or `select()`; a mouse sets the caret itself, after the
+ * focus.
+ */
+export function showForTyping(input: HTMLInputElement, text: string): void {
+  if (input.value === text) return;
+  input.value = text;
+  if (!input.matches(':active')) input.select();
+}
 
 export interface KopeksFieldProps {
   label: string;

@@ -1,11 +1,11 @@
 import './ReadOnlyField.css';
 import { fieldKind, type Named } from '../description/fieldKind';
-import { wholeOrdinals } from '../../lib/wholeOrdinals';
+import { wholeOrdinals } from '../../lib/shownText';
 import { TextArea } from '../../ui/input/TextArea';
 import { TextInput } from '../../ui/input/TextInput';
 import { FieldFrame, describedBy } from './FieldFrame';
 import { fieldRules } from './TextField';
-import { inputText } from './inputProps';
+import { inputText } from './InputFrame';
 import { useFormField } from './useFormField';
 import type { Validator } from '../validators/validator';
 

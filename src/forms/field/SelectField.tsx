@@ -3,7 +3,7 @@ import { Select } from '../../ui/input/Select';
 import { fieldKind, type Named } from '../description/fieldKind';
 import type { Validator } from '../validators/validator';
 import { FieldFrame } from './FieldFrame';
-import { inputProps } from './inputProps';
+import { inputProps } from './InputFrame';
 import { fieldRules } from './TextField';
 import { useFormField } from './useFormField';
 

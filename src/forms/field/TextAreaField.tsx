@@ -3,7 +3,7 @@ import { TextArea } from '../../ui/input/TextArea';
 import { fieldKind, type Named } from '../description/fieldKind';
 import type { Validator } from '../validators/validator';
 import { describedBy, FieldFrame } from './FieldFrame';
-import { inputText } from './inputProps';
+import { inputText } from './InputFrame';
 import { fieldRules } from './TextField';
 import { useFormField } from './useFormField';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TextInputProps } from '../../ui/input/TextInput';
 import { fieldKind, type Named } from '../description/fieldKind';
-import { required as requiredRule } from '../validators/required';
-import { firstFailing, type Validator } from '../validators/validator';
+import { firstFailing, required as requiredRule, type Validator } from '../validators/validator';
 import { InputFrame } from './InputFrame';
 import { useFormField } from './useFormField';
 import { useTextEntry, type TextEntryOptions } from './useTextEntry';

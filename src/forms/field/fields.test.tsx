@@ -8,7 +8,7 @@ import { ReadOnlyField } from './ReadOnlyField';
 import { TextField } from './TextField';
 import { renderForm } from '../testing/renderForm';
 import { numeric } from '../validators/numbers';
-import { shouldBeTrue } from '../validators/required';
+import { shouldBeTrue } from '../validators/validator';
 
 describe('TextField', () => {
   it('passes to the input what browsers and phones go by', () => {

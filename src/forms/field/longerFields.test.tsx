@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderForm } from '../testing/renderForm';
-import { required } from '../validators/required';
+import { required } from '../validators/validator';
 import { ChoicesField, chosenValues } from './ChoicesField';
 import { TextAreaField } from './TextAreaField';
 

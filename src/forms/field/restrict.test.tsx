@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderForm } from '../testing/renderForm';
-import { digits, digitsAndLetters, restrictedText } from './restrict';
+import { digits, digitsAndLetters, restrictedText } from './useTextEntry';
 import { TextField } from './TextField';
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Счёт');

@@ -1,9 +1,19 @@
 import { getIn, type FieldState, type FieldSubscription, type FormApi } from 'final-form';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
-import { fieldError } from './fieldError';
 import { useFormContext } from '../form/formContext';
 import type { Validator } from '../validators/validator';
+
+/** The parts of a field's state that decide about its message. */
+export type FieldErrorState = Pick<FieldState, 'error' | 'submitError' | 'modifiedSinceLastSubmit'>;
+
+/** A broken rule, else the server's message until this field is changed. */
+export function fieldError(state: FieldErrorState | undefined): string | undefined {
+  const broken: unknown = state?.error;
+  if (typeof broken === 'string') return broken;
+  const refused: unknown = state?.modifiedSinceLastSubmit === true ? undefined : state?.submitError;
+  return typeof refused === 'string' ? refused : undefined;
+}
 
 // Nothing more than a field shows: typing in one field must not render the others.
 const SUBSCRIPTION: FieldSubscription = {

@@ -7,10 +7,15 @@ import { renderForm } from '../testing/renderForm';
 import { confirm, confirmed } from '../validators/equality';
 import { image } from '../validators/image';
 import { between, integer, numeric } from '../validators/numbers';
-import { requiredIf, requiredUnless, shouldBeTrue } from '../validators/required';
 import { password } from '../validators/requisites';
 import { email, lengthIncludes, maxLength, minLength, regex, url } from '../validators/text';
-import { firstFailing, type Validator } from '../validators/validator';
+import {
+  firstFailing,
+  requiredIf,
+  requiredUnless,
+  shouldBeTrue,
+  type Validator,
+} from '../validators/validator';
 
 const REQUIRED = 'Поле обязательно для заполнения';
 const NUMERIC = 'Значение должно быть числом';

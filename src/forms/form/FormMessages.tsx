@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { Note } from '../../ui/state/Note';
-import { fieldError } from '../field/fieldError';
-import { focusField } from './focusField';
-import { useFormContext, type RegisteredField } from './formContext';
+import { fieldError } from '../field/useFormField';
+import { focusField, useFormContext, type RegisteredField } from './formContext';
 
 function WrongFields({ fields }: { fields: readonly RegisteredField[] }) {
   return (

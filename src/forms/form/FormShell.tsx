@@ -1,12 +1,19 @@
 import './FormShell.css';
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { Form } from 'react-final-form';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { Form, useForm } from 'react-final-form';
 import { classNames } from '../../ui/classNames';
-import { holdFocus } from '../../ui/focus/holdFocus';
+import { holdFocus } from '../../ui/focus/focusTarget';
 import { FormMessages } from './FormMessages';
-import { focusFirstWrong } from './focusField';
-import { FormContext, type FormContextValue } from './formContext';
+import { focusFirstWrong, FormContext, type FormContextValue } from './formContext';
 import { formNameOf, useCabinetForm, type CabinetFormOptions } from './useCabinetForm';
+import type { FormApi } from 'final-form';
 
 export interface FormShellProps<Values extends object, Sent> extends CabinetFormOptions<
   Values,
@@ -91,4 +98,19 @@ export function FormShell<Values extends object, Sent = void>({
       )}
     />
   );
+}
+
+export interface FormHandleProps<Values extends object> {
+  /** Gets the open form, and null when it goes. The same function each time. */
+  onForm: (form: FormApi<Values, Partial<Values>> | null) => void;
+}
+
+/** Inside a `FormShell`: hands the open form to who stands around it. */
+export function FormHandle<Values extends object>({ onForm }: FormHandleProps<Values>) {
+  const form = useForm<Values>('FormHandle');
+  useLayoutEffect(() => {
+    onForm(form);
+    return () => onForm(null);
+  }, [form, onForm]);
+  return null;
 }

@@ -1,3 +1,5 @@
+import type { FormDescription } from '../description/defineForm';
+
 /**
  * What was typed into forms that left the page before they were sent: the browser went to
  * /unavailable, the session ended. In memory only, never in storage: the input may be personal.
@@ -46,4 +48,15 @@ export function keepInputOf(userId: string | null): void {
 export function forgetForms(): void {
   keptOfUsers = new Map();
   kept = new Map();
+}
+
+/**
+ * Fills a form that is about to open, as if this had been typed into it before: a login goes along from
+ * one page to the next, in memory and not in the address.
+ */
+export function handOverInput<Values extends object>(
+  { name }: Pick<FormDescription<Values>, 'name' | 'holds'>,
+  input: Readonly<Partial<Values>>,
+): void {
+  keptInput().set(name, { ...input });
 }

@@ -15,7 +15,7 @@ import './PasswordRules.css';
 import { passwordRules } from '../../lib/passwordRules';
 import { Icon } from '../../ui/icon/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { inputText } from '../field/inputProps';
+import { inputText } from '../field/InputFrame';
 
 /** The rules of a password, each with whether the field called `name` keeps it already. */
 function PasswordRules({ name }: { name: string }) {

@@ -6,7 +6,7 @@ import { TextInput } from '../../ui/input/TextInput';
 import { fieldKind, type Named } from '../description/fieldKind';
 import { FieldFrame } from '../field/FieldFrame';
 import { fieldRules, type TextFieldProps } from '../field/TextField';
-import { inputProps } from '../field/inputProps';
+import { inputProps } from '../field/InputFrame';
 import { useFormField } from '../field/useFormField';
 import { eyeIcon, eyeSlashIcon } from '../../ui/icon/signInIcons';
 

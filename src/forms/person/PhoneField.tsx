@@ -1,11 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { formatPhone } from '../../lib/phone';
-import { normalizeRequisite, phoneExtension } from '../../lib/requisites';
+import { formatPhone, normalizeRequisite, phoneExtension } from '../../lib/requisites';
 import { fieldKind, type Named } from '../description/fieldKind';
-import { InputFrame } from '../field/InputFrame';
+import { InputFrame, inputText } from '../field/InputFrame';
 import { fieldRules } from '../field/TextField';
-import { inputText } from '../field/inputProps';
-import { showForTyping } from '../field/showForTyping';
+import { showForTyping } from '../field/KopeksField';
 import { useFormField } from '../field/useFormField';
 import { useTextEntry } from '../field/useTextEntry';
 import { mobilePhone } from '../validators/requisites';

@@ -1,22 +1,61 @@
 import './RequisiteField.css';
 import type { ReactNode } from 'react';
-import { isBik, normalizeRequisite } from '../../lib/requisites';
+import { isBik, normalizeRequisite, type RequisiteKind } from '../../lib/requisites';
 import { requisiteWarnings } from '../../lib/requisiteWarnings';
 import { Icon } from '../../ui/icon/Icon';
 import { fieldKind, type Named } from '../description/fieldKind';
 import { describedBy } from '../field/FieldFrame';
 import { InputFrame } from '../field/InputFrame';
 import { fieldRules } from '../field/TextField';
-import { requisiteKinds, type RequisiteFieldKind } from './requisiteKinds';
 import { useFieldValue } from '../field/useFieldValue';
-import { useFormField } from '../field/useFormField';
-import { useTextEntry } from '../field/useTextEntry';
+import { fieldError, useFormField } from '../field/useFormField';
+import { digits, digitsAndLetters, useTextEntry } from '../field/useTextEntry';
 import { firstFailing, isEmpty, type Validator } from '../validators/validator';
 import { exclamationTriangleIcon } from '../../ui/icon/frameIcons';
 import { getIn } from 'final-form';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
-import { fieldError } from '../field/fieldError';
+import {
+  bik,
+  correspondentAccount,
+  inn,
+  kpp,
+  ogrn,
+  settlementAccount,
+} from '../validators/requisites';
+
+/** The requisites that have a field of this kind; a phone has its own. */
+export type RequisiteFieldKind = Exclude<RequisiteKind, 'mobilePhone'>;
+
+interface RequisiteFieldKindInfo {
+  label: string;
+  /** КПП may have letters, so its keyboard is the full one. */
+  inputMode: 'numeric' | 'text';
+  /** What can be typed: one character. */
+  restrict: RegExp;
+  /** The rule of the specification (section 5). */
+  rule: (bikField: string | undefined) => Validator<string>;
+}
+
+/** How each requisite is asked for. */
+const requisiteKinds: Readonly<Record<RequisiteFieldKind, RequisiteFieldKindInfo>> = {
+  inn: { label: 'ИНН', inputMode: 'numeric', restrict: digits, rule: () => inn },
+  ogrn: { label: 'ОГРН/ОГРНИП', inputMode: 'numeric', restrict: digits, rule: () => ogrn },
+  kpp: { label: 'КПП', inputMode: 'text', restrict: digitsAndLetters, rule: () => kpp },
+  bik: { label: 'БИК', inputMode: 'numeric', restrict: digits, rule: () => bik },
+  correspondentAccount: {
+    label: 'Корреспондентский счёт',
+    inputMode: 'numeric',
+    restrict: digits,
+    rule: (bikField) => correspondentAccount(bikField),
+  },
+  settlementAccount: {
+    label: 'Расчётный счёт',
+    inputMode: 'numeric',
+    restrict: digits,
+    rule: (bikField) => settlementAccount(bikField),
+  },
+};
 
 /**
  * The message of a filled-in account once the БИК beside it was changed and left: a new БИК judges

@@ -1,7 +1,7 @@
 import './SearchField.css';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { TextInput } from '../../ui/input/TextInput';
-import { inputProps } from '../field/inputProps';
+import { inputProps } from '../field/InputFrame';
 import type { FormField } from '../field/useFormField';
 import { comboboxParts } from './comboboxParts';
 import { SearchOptions } from './SearchOptions';

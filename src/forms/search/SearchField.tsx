@@ -4,7 +4,7 @@ import type { Named } from '../description/fieldKind';
 import { FieldFrame } from '../field/FieldFrame';
 import { fieldRules } from '../field/TextField';
 import { Combobox } from './Combobox';
-import { inputText } from '../field/inputProps';
+import { inputText } from '../field/InputFrame';
 import { useFormField } from '../field/useFormField';
 import type { FindOptions } from './useOptionSearch';
 import { firstFailing, type Validator } from '../validators/validator';

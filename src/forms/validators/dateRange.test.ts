@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateRange } from './dateRange';
+import { dateRange } from './day';
 
 describe('dateRange', () => {
   it.each([

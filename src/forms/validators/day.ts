@@ -1,6 +1,6 @@
-import { formatDate } from '../../lib/dates';
+import { formatDate, readDay } from '../../lib/dates';
 import { isIsoDay } from '../../lib/isoDay';
-import { whenFilled, type Validator } from './validator';
+import { INCORRECT, isEmpty, whenFilled, type Validator } from './validator';
 
 /** An existing day as `2026-12-01`, which is what a date field makes of one that was typed. */
 export const day: Validator = whenFilled((value) =>
@@ -16,3 +16,11 @@ export function dayWithin(min: string | undefined, max: string | undefined): Val
     return undefined;
   });
 }
+
+/** date_range: two dates or none. */
+export const dateRange: Validator = (value) => {
+  if (isEmpty(value)) return undefined;
+  if (!Array.isArray(value) || value.length !== 2) return INCORRECT;
+  if (value.every((end) => isEmpty(end))) return undefined;
+  return value.every((end) => readDay(end) !== undefined) ? undefined : INCORRECT;
+};

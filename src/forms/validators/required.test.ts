@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { required, requiredIf, requiredUnless, shouldBeTrue } from './required';
-import { firstFailing, isEmpty, whenFilled } from './validator';
+import {
+  firstFailing,
+  isEmpty,
+  required,
+  requiredIf,
+  requiredUnless,
+  shouldBeTrue,
+  whenFilled,
+} from './validator';
 
 const REQUIRED = 'Поле обязательно для заполнения';
 const UNANSWERED = [undefined, null, '', ' ', '\u00A0\t\n', [], false];

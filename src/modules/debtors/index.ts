@@ -1,5 +1,5 @@
 import { debtorsApi } from '../../api/endpoints/debtors';
-import { DEBTORS_TITLE } from '../../domain/products';
+import { DEBTORS_TITLE } from '../../domain/pageTitles';
 import { defineModule } from '../../shell/modules/defineModule';
 import { actualDebtorOffers } from './offers/offerTerms';
 

@@ -1,8 +1,7 @@
 import './DeveloperPage.css';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../domain/paths';
-import { LazyPart } from '../../shell/lazy/LazyPart';
-import { pagePart } from '../../shell/lazy/part';
+import { LazyPart, pagePart } from '../../shell/lazy/LazyPart';
 import { PageHeader } from '../../shell/page/PageHeader';
 import { KnownTabOnly } from '../../blocks/tabs/KnownTabOnly';
 import { chosenTab } from '../../blocks/tabs/pageTabs';

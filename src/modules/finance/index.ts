@@ -1,13 +1,12 @@
 import { PREFETCH } from '../../api/cache/freshness';
 import { financeOfferApi } from '../../api/endpoints/financeOffer';
 import { financeRequestApi } from '../../api/endpoints/financeRequest';
-import { pageTitles } from '../../domain/pageTitles';
+import { pageTitles, productTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
-import { productTitles } from '../../domain/products';
 import { selectCurrentUser } from '../../session/currentUser';
 import { defineModule } from '../../shell/modules/defineModule';
 import { databaseIcon, listIcon, walletIcon } from '../../ui/icon/frameIcons';
-import { tabRoute } from '../../blocks/tabs/tabRoute';
+import { tabRoute } from '../../blocks/tabs/pageTabs';
 import { deliveriesTabs } from './deliveries/deliveriesTabs';
 import { financingTabs } from './financing/financingTabs';
 import { actualFinanceOffers } from './offers/actualFinanceOffers';

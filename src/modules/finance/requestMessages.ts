@@ -1,4 +1,4 @@
-import type { Tone } from '../../domain/tone';
+import type { Tone } from '../../domain/statuses/status';
 
 /** What a page says about a request that is on its way, as a note. */
 export interface RequestMessage {

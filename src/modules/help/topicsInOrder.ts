@@ -1,7 +1,9 @@
-import { hasPermission } from '../../session/permissions';
-import { availableModules, isModuleExcluded } from '../../shell/modules/availability';
-import { SETTLEMENT_MODULE } from '../../shell/modules/builtInModules';
-import type { Visitor } from '../../shell/modules/visitor';
+import { hasPermission, type Visitor } from '../../session/permissions';
+import {
+  availableModules,
+  isModuleExcluded,
+  SETTLEMENT_MODULE,
+} from '../../shell/modules/availability';
 import type { HelpTopic } from './questions/helpQuestion';
 
 /** Topics of a product: the module that must be available, and the role that its pages ask for. */

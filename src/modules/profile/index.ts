@@ -5,7 +5,7 @@ import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { selectCurrentUser } from '../../session/currentUser';
 import { defineModule, type LoadContext } from '../../shell/modules/defineModule';
-import { tabRoute } from '../../blocks/tabs/tabRoute';
+import { tabRoute } from '../../blocks/tabs/pageTabs';
 import { profileTabs } from './profileTabs';
 import { userRolesRequest } from './users/userRolesRequest';
 

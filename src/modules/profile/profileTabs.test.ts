@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withRoles } from '../../../test/render/seeds';
-import { tabsFor } from '../../blocks/tabs/pageTabs';
-import { tabTitle } from '../../blocks/tabs/tabRoute';
+import { tabsFor, tabTitle } from '../../blocks/tabs/pageTabs';
 import { profileTabs } from './profileTabs';
 
 const idsFor = (...roles: string[]) =>

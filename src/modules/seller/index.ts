@@ -1,8 +1,7 @@
 import { PREFETCH } from '../../api/cache/freshness';
 import { sellerApi } from '../../api/endpoints/seller';
-import { pageTitles } from '../../domain/pageTitles';
+import { pageTitles, productTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
-import { productTitles } from '../../domain/products';
 import { defineModule } from '../../shell/modules/defineModule';
 import { loadRegistry } from '../../blocks/registry/registryQuery';
 import { documentsQuery } from './documents/documentsQuery';

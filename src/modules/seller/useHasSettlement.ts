@@ -1,7 +1,6 @@
 import { useAppSelector } from '../../session/appStore';
 import { useCurrentUser } from '../../session/currentUser';
-import { availableModules } from '../../shell/modules/availability';
-import { SETTLEMENT_MODULE } from '../../shell/modules/builtInModules';
+import { availableModules, SETTLEMENT_MODULE } from '../../shell/modules/availability';
 import { selectModuleNames } from '../../shell/modules/loadModules';
 
 /** Whether the user's cabinet has the settlement: a link to it would lead to /offer otherwise. */

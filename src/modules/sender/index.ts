@@ -1,9 +1,8 @@
 import { PREFETCH } from '../../api/cache/freshness';
 import { clientApi } from '../../api/endpoints/client';
 import { senderApi } from '../../api/endpoints/sender';
-import { pageTitles } from '../../domain/pageTitles';
+import { pageTitles, productTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
-import { productTitles } from '../../domain/products';
 import { courierService } from '../../domain/services';
 import {
   loadAccountHealth,
@@ -13,7 +12,7 @@ import {
 import { selectCurrentUser } from '../../session/currentUser';
 import { defineModule } from '../../shell/modules/defineModule';
 import { loadRegistry } from '../../blocks/registry/registryQuery';
-import { tabRoute } from '../../blocks/tabs/tabRoute';
+import { tabRoute } from '../../blocks/tabs/pageTabs';
 import { boxIcon, fileIcon, shieldIcon } from '../../ui/icon/frameIcons';
 import { infoCircleIcon } from '../../ui/icon/signInIcons';
 import { invoicesQuery } from './invoices/invoicesQuery';

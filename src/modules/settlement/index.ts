@@ -1,6 +1,6 @@
 import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
-import { SETTLEMENT_MODULE } from '../../shell/modules/builtInModules';
+import { SETTLEMENT_MODULE } from '../../shell/modules/availability';
 import { defineModule } from '../../shell/modules/defineModule';
 import { hammerIcon } from '../../ui/icon/frameIcons';
 import { marketplacesOf } from './marketplaces';

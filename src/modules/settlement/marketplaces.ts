@@ -1,7 +1,6 @@
 import { knownRoles } from '../../domain/roles';
 import { services } from '../../domain/services';
-import type { RoleHolder } from '../../session/heldRoles';
-import { hasPermission } from '../../session/permissions';
+import { hasPermission, type RoleHolder } from '../../session/permissions';
 
 /** The services in the order of their roles in the specification. */
 const inOrderOfRoles = knownRoles.flatMap(({ id }) => services.filter(({ role }) => role === id));

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { VisitedPage } from '../visitedPage';
-import { createAnalytics, EVENT_DELAY_MS } from './analytics';
+import { createAnalytics, EVENT_DELAY_MS, type VisitedPage } from './analytics';
 import { eventLabels } from './eventLabels';
 import { cleanRequest, startTracker, trackerPath, type Tracker } from './matomo';
 

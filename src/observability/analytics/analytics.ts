@@ -1,7 +1,16 @@
-import type { VisitedPage } from '../visitedPage';
 import { eventLabels, type EventKind } from './eventLabels';
 import { cleanRequest, HEARTBEAT_SECONDS, type Tracker } from './matomo';
 import type { UsedControl } from './usedControl';
+
+/** The page that the user is on, without values from its address. */
+export interface VisitedPage {
+  /** Id of the product module; 'core' for pages of the cabinet itself. */
+  module: string;
+  /** Name of the route; its pattern when it has no name. */
+  route: string;
+  /** The address with names in place of values: `/profile/users/:id`. */
+  pattern: string;
+}
 
 /** Specification, section 9: events are sent after 50 ms. */
 export const EVENT_DELAY_MS = 50;

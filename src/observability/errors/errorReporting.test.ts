@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { close, getClient, type BrowserOptions } from '@sentry/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { faults, reportFault } from './faults';
+import { faults, lastFailure, reportFault } from './faults';
 import { NOTHING_COLLECTED, startErrorReporting } from './errorReporting';
 import { watchFaults } from './faults';
-import { lastFailure } from '../lastFailure';
 
 const sent: unknown[] = [];
 const transport: BrowserOptions['transport'] = () => ({

@@ -14,9 +14,9 @@ import {
   startBrowserTracingNavigationSpan,
   type BrowserOptions,
 } from '@sentry/react';
-import type { VisitedPage } from '../visitedPage';
+import type { VisitedPage } from '../analytics/analytics';
 import { scrubValue } from '../privacy/scrubValue';
-import { lastFailure } from '../lastFailure';
+import { lastFailure } from './faults';
 import { cleanTransport } from './cleanTransport';
 import { deliverFaults } from './deliverFaults';
 import { watchPolicy } from './watchPolicy';

@@ -22,3 +22,6 @@ export function watchFaults(signal: AbortSignal): void {
     window.addEventListener(type, (event) => faults.take(faultOf(event)), { signal });
   }
 }
+
+/** The `X-Request-ID` of the last request that failed: shown to the customer, sent with error reports. */
+export const lastFailure: { code?: string | null } = {};

@@ -1,8 +1,7 @@
 import './OfferCards.css';
 import type { ReactNode } from 'react';
 import { Cards } from '../../blocks/cardList/Cards';
-import type { DecisionRules, WithId } from './decisions';
-import { useDecisions } from './useDecisions';
+import { useDecisions, type DecisionRules, type WithId } from './useDecisions';
 
 export interface OfferCardsProps<Offer> {
   offers: readonly Offer[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorFromBody, errorWithoutBody } from '../../api/errors';
-import { offersView, type OffersLoad } from './offersView';
+import { offersView, type OffersLoad } from './useOffersView';
 
 const notVerified = errorFromBody(406, { code: '406', message: 'Не подтверждён' });
 const view = (load: Partial<OffersLoad<string>>) =>

@@ -2,8 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { toast } from '../../shell/toast/toasts';
-import type { DecisionRules } from './decisions';
-import { useDecisions } from './useDecisions';
+import { useDecisions, type DecisionRules } from './useDecisions';
 
 const rules: DecisionRules<{ id: string; status: string }> = {
   isUnderWay: ({ status }) => status === 'UNDER_WAY',

@@ -1,6 +1,46 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../shell/toast/toasts';
-import { decisionsBetween, type DecisionRules, type WithId } from './decisions';
+
+/** What was decided about an application, as it is announced. */
+export interface Decision {
+  /** Names who has decided, and what. */
+  text: string;
+  favourable: boolean;
+}
+
+/** The fields of an offer that decisions need. */
+export interface WithId {
+  id: string;
+}
+
+/** How the offers of a product are decided. */
+export interface DecisionRules<Offer> {
+  /** The server will change its status, so that polling makes sense. */
+  isUnderWay: (offer: Offer) => boolean;
+  /** What was decided; undefined before a decision. */
+  decisionOf: (offer: Offer) => Decision | undefined;
+}
+
+/** A decision that has arrived while the offers were looked at. */
+export interface NewDecision extends Decision {
+  offerId: string;
+}
+
+/**
+ * The decisions that are in the later of two answers and were not in the earlier one: of offers that
+ * were under way then. An offer that appears already decided is no news.
+ */
+export function decisionsBetween<Offer extends WithId>(
+  before: readonly Offer[] | undefined,
+  after: readonly Offer[] | undefined,
+  { isUnderWay, decisionOf }: DecisionRules<Offer>,
+): NewDecision[] {
+  const waiting = new Set((before ?? []).filter(isUnderWay).map(({ id }) => id));
+  return (after ?? []).flatMap((offer) => {
+    const decision = waiting.has(offer.id) ? decisionOf(offer) : undefined;
+    return decision ? [{ ...decision, offerId: offer.id }] : [];
+  });
+}
 
 /** Ids of offers. */
 type Ids = ReadonlySet<string>;

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../lib/money';
-import { overdueText } from '../../lib/overdueText';
+import { overdueText } from '../../lib/dayTexts';
 import { dateColumn, moneyColumn, statusColumn, textColumn } from '../../ui/registry/columns';
 import type { RegistryColumn } from '../../ui/registry/registryColumn';
 import { DateText } from '../../ui/value/DateText';

@@ -1,11 +1,10 @@
 import type { FinanceInvoice } from '../../api/endpoints/financeAgreement';
 import type { SenderInvoice } from '../../api/endpoints/sender';
-import { shownStatus } from '../../domain/statuses/shownStatus';
+import { shownStatus } from '../../domain/shownRow';
 import type { Status, Statuses } from '../../domain/statuses/status';
 import { dateText } from '../../lib/dates';
-import { overdueText } from '../../lib/overdueText';
+import { overdueText, periodText } from '../../lib/dayTexts';
 import type { Payment } from '../../lib/paymentCode';
-import { periodText } from '../../lib/periodText';
 
 /** What bills of the insurance and of banks have in common. */
 export type Bill = Omit<SenderInvoice, 'period' | 'ordersTotal' | 'recipient' | 'status'> &

@@ -6,10 +6,9 @@ import type { IconDrawing } from '../../ui/icon/Icon';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { SkeletonText } from '../../ui/state/Skeletons';
 import { AccountBadge } from './AccountBadge';
-import type { ConnectedAccount } from './accountView';
 import { LoadingStopped } from './LoadingStopped';
 import { useDisconnect } from './useDisconnect';
-import { useServiceAccount } from './useServiceAccount';
+import { useServiceAccount, type ConnectedAccount } from './useServiceAccount';
 
 /** The parts of the card that depend on the state of the account. */
 export type AccountCardParts = Pick<CardProps, 'badge' | 'note' | 'footer' | 'children'>;

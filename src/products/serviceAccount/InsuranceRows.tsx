@@ -1,7 +1,7 @@
 import { DataRow } from '../../ui/value/DataList';
 import { DateText } from '../../ui/value/DateText';
 import { Money } from '../../ui/value/Money';
-import type { InsuranceView } from './readInsurance';
+import type { InsuranceView } from './useInsurance';
 
 /**
  * Price, start and end of the insurance inside of a `DataList`: the price while it is on, the dates

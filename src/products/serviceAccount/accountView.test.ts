@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answered } from '../../../test/render/answered';
 import { errorFromBody, errorWithoutBody } from '../../api/errors';
-import { accountView, type AccountAnswers } from './accountView';
+import { accountView, type AccountAnswers } from './useServiceAccount';
 
 const credential = answered('getCredential', {
   id: 'c1',

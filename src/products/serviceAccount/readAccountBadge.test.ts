@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answered } from '../../../test/render/answered';
-import { readAccountBadge } from './readAccountBadge';
+import { readAccountBadge } from './useAccountHealth';
 
 const read = (body: unknown) =>
   readAccountBadge({ health: answered('getServiceHealth', body), healthFailed: false });

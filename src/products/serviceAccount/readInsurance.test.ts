@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answered } from '../../../test/render/answered';
-import { readInsurance } from './readInsurance';
+import { readInsurance } from './useInsurance';
 
 const read = (body: unknown) =>
   readInsurance({ insurance: answered('getInsuranceStatus', body), insuranceFailed: false });

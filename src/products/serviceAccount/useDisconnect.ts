@@ -3,7 +3,7 @@ import type { Service } from '../../domain/services';
 import { useAppDispatch } from '../../session/appStore';
 import { useAction } from '../../blocks/action/useAction';
 import { toast } from '../../shell/toast/toasts';
-import type { ConnectedAccount } from './accountView';
+import type { ConnectedAccount } from './useServiceAccount';
 
 /**
  * Asks, then disconnects the account, and tells the result in a toast.

@@ -1,7 +1,43 @@
-import { type Product, clientApi } from '../../api/endpoints/client';
-import type { Refetch } from '../../blocks/confirmation/sharedPolling';
+import { clientApi, type InsuranceStatus, type Product } from '../../api/endpoints/client';
+import type { Refetch } from '../../blocks/confirmation/useConfirmation';
 import { FRESH } from '../../api/cache/freshness';
-import { readInsurance, type InsuranceView } from './readInsurance';
+
+interface Dates {
+  start: string | null | undefined;
+  end: string | null | undefined;
+}
+
+/**
+ * The insurance of the orders of one account (specification, section 4): ENABLED is on with price,
+ * start and end; DISABLED is off with the dates; anything else or a failed call is hidden. `InsuranceRows`
+ * shows '-' for a price or a date that is absent.
+ */
+export type InsuranceView =
+  | ({ state: 'on'; price: InsuranceStatus['insurancePrice'] } & Dates)
+  | ({ state: 'off' } & Dates)
+  | { state: 'hidden' };
+
+/** What the call for the status of the insurance answered. */
+export interface InsuranceAnswer {
+  insurance: InsuranceStatus | undefined;
+  /** The last call failed, which overrides an earlier answer. */
+  insuranceFailed: boolean;
+}
+
+/** Reads the badge of the insurance. */
+export function readInsurance({ insurance, insuranceFailed }: InsuranceAnswer): InsuranceView {
+  if (insuranceFailed) return { state: 'hidden' };
+  const { status, startDateTime: start, endDateTime: end } = insurance ?? {};
+  switch (status) {
+    case 'ENABLED':
+      return { state: 'on', price: insurance?.insurancePrice, start, end };
+    case 'DISABLED':
+      return { state: 'off', start, end };
+    case undefined:
+    default:
+      return { state: 'hidden' };
+  }
+}
 
 /** What is known of the insurance of a product. */
 export interface Insurance {

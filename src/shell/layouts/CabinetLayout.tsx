@@ -6,15 +6,13 @@ import { classNames } from '../../ui/classNames';
 import { DensityContext } from '../../ui/density';
 import { PrimeProvider } from '../../ui/prime/PrimeProvider';
 import { useKeptFocus } from '../focus/useKeptFocus';
-import { MenuDrawer } from '../menu/MenuDrawer';
-import { Sidebar } from '../menu/Sidebar';
+import { MenuDrawer, Sidebar } from '../menu/Sidebar';
 import { ModalHost } from '../modal/ModalHost';
 import { ModulesNotice } from '../modules/ModulesNotice';
 import { OfflineBanner } from '../offline/OfflineBanner';
 import { selectDensity } from '../preferences/preferencesSlice';
 import { backgroundTask, type BackgroundTask } from '../background/backgroundTask';
-import { LazyPart } from '../lazy/LazyPart';
-import { createPart } from '../lazy/part';
+import { createPart, LazyPart } from '../lazy/LazyPart';
 import { ToastLayer } from '../toast/ToastLayer';
 import { TopBar } from '../topbar/TopBar';
 

@@ -2,7 +2,7 @@ import './EmptyLayout.css';
 import { Link, Outlet } from 'react-router-dom';
 import { paths } from '../../domain/paths';
 import { Brand } from '../../ui/navigation/Brand';
-import { isKnownPath } from '../modules/knownPath';
+import { isKnownPath } from '../modules/registry';
 import { PublicMessages } from '../toast/PublicMessages';
 import { OfflineBanner } from '../offline/OfflineBanner';
 

@@ -1,6 +1,46 @@
-import { Outlet } from 'react-router-dom';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useDocumentTitle, useRouteTitle } from '../page/pageTitle';
-import { usePageChange } from './usePageChange';
+import { useEffect, useRef } from 'react';
+import { useAppDispatch } from '../../session/appStore';
+import { paths } from '../../domain/paths';
+import { focusPart } from '../../ui/focus/focusTarget';
+import { drawerClosed } from '../menu/menuSlice';
+import { fragmentTarget } from '../navigation/addresses';
+import { closeAllModals } from '../modal/modalSlice';
+
+/** Puts the focus on the shown page, unless a part of it has taken the focus from `before`. */
+function focusPage(before: Element | null): void {
+  const main = document.querySelector('main');
+  const { activeElement } = document;
+  if (main === null || (activeElement !== before && main.contains(activeElement))) return;
+  focusPart(main, { preventScroll: true });
+}
+
+/**
+ * What a browser does when it loads another page, done for a change of the path: the focus goes to
+ * the new page, the page starts at its top (the back button keeps the browser's own place), and the
+ * dialogs and the menu's drawer of the page before close.
+ */
+function usePageChange(): void {
+  const { pathname, hash } = useLocation();
+  const arrival = useNavigationType();
+  const dispatch = useAppDispatch();
+  const shown = useRef(pathname);
+  // Read before the new page is drawn: it may ask for the focus as soon as it is there.
+  const { activeElement } = document;
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    const isOutage = [shown.current, pathname].includes(paths.unavailable);
+    shown.current = pathname;
+    // A dialog that an outage has interrupted is there again on the way back, with what was typed.
+    if (!isOutage) dispatch(closeAllModals());
+    dispatch(drawerClosed());
+    // The page itself goes to the part that was asked for.
+    if (fragmentTarget(hash)) return;
+    focusPage(activeElement);
+    if (arrival !== NavigationType.Pop) window.scrollTo(0, 0);
+  }, [pathname, hash, arrival, activeElement, dispatch]);
+}
 
 /**
  * The root of all layouts: sets the tab's title, moves the focus, and announces the title of a new page.

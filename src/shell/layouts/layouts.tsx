@@ -1,7 +1,38 @@
-import type { ComponentType } from 'react';
-import type { LayoutName } from '../modules/defineModule';
+import type { ComponentType, ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
 import { EmptyLayout } from './EmptyLayout';
-import { PlainLayout } from './PlainLayout';
+import { Brand } from '../../ui/navigation/Brand';
+import { classNames } from '../../ui/classNames';
+import type { LayoutName } from '../modules/defineModule';
+import { PublicMessages } from '../toast/PublicMessages';
+import { OfflineBanner } from '../offline/OfflineBanner';
+import './PlainLayout.css';
+
+/** The brand over the page, which may stand in the middle of the screen. Native elements only. */
+export function PlainLayout({
+  centred = false,
+  children,
+}: {
+  centred?: boolean;
+  /** The page of the route where it is left out. */
+  children?: ReactNode;
+}) {
+  return (
+    <div className="plain-layout">
+      <header className="plain-layout__header">
+        <Brand />
+      </header>
+      <OfflineBanner />
+      <PublicMessages />
+      <main
+        tabIndex={-1}
+        className={classNames('plain-layout__main', centred && 'plain-layout__main--centred')}
+      >
+        {children ?? <Outlet />}
+      </main>
+    </div>
+  );
+}
 
 /**
  * The layouts that are a part of every first visit (specification, section 2); `lk` comes together with

@@ -2,8 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LazyPart } from './LazyPart';
-import { createPart, pagePart, type PartLoader } from './part';
+import { createPart, LazyPart, pagePart, type PartLoader } from './LazyPart';
 
 const file = { default: () => <p>Содержание</p> };
 const gone = () => Promise.reject(new TypeError('Importing a module script failed.'));

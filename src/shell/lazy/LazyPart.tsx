@@ -1,33 +1,55 @@
-import {
-  Component,
-  type ComponentType,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useState,
-} from 'react';
+import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { reportFault } from '../../observability/errors/faults';
 import { ErrorState } from '../../ui/state/ErrorState';
+import { useLongWait } from '../../ui/state/useLongWait';
 import { useOnline } from '../offline/onlineStatus';
-import type { Part } from './part';
-import { partFailure } from './partFailure';
+import { loadPart, partFailure } from './chunkReload';
 
-/** A part that arrives within this time needs no placeholder, milliseconds. */
-const UNNOTICED_MS = 200;
+/** Imports the file of a part: `() => import('./PersonTab')`. */
+export type PartLoader<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** A component whose file is loaded when it is drawn first, and not again. */
+export interface Part<Props = object> {
+  /** The same component every time, until it is forgotten. Suspends until its file is there. */
+  component: () => ComponentType<Props>;
+  /** The next attempt loads anew. */
+  forget: () => void;
+}
+
+/** A part that is not loaded yet. */
+export function createPart<Props>(load: PartLoader<Props>): Part<Props> {
+  let component: ComponentType<Props> | undefined;
+  return {
+    component: () => (component ??= lazy<ComponentType<Props>>(load)),
+    forget: () => {
+      component = undefined;
+    },
+  };
+}
+
+const pageParts = new WeakMap<PartLoader, Part>();
+
+/**
+ * The part of a page behind `load`, a tab or a section; one and the same for one loader. After a
+ * deployment the page is loaded anew once for its sake.
+ *
+ * @param name each part has its own attempt (`loadPart`)
+ */
+export function pagePart(name: string, load: PartLoader): Part {
+  const known = pageParts.get(load);
+  if (known) return known;
+  const part = createPart(() => loadPart(name, load));
+  pageParts.set(load, part);
+  return part;
+}
 
 /**
  * A placeholder that becomes visible only when the wait gets long. Until then it is hidden but keeps its
  * space, so that nothing flashes and nothing jumps.
  */
 function Later({ children }: { children: ReactNode }) {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(setLate, UNNOTICED_MS, true);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <div style={{ display: 'contents', visibility: late ? 'inherit' : 'hidden' }}>{children}</div>
-  );
+  const visibility = useLongWait(true) ? 'inherit' : 'hidden';
+  return <div style={{ display: 'contents', visibility }}>{children}</div>;
 }
 
 interface ContentProps<Props> {

@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import { isOutage } from '../../api/errors';
 import { useFormContext } from '../../forms/form/formContext';
 import type { AppState } from '../../session/appStore';
-import { personIn } from '../../session/personIn';
+import { personIn } from '../../session/currentUser';
 import { toast } from '../toast/toasts';
 
 /**

@@ -2,9 +2,16 @@ import type { FormState } from 'final-form';
 import { useForm, useFormState } from 'react-final-form';
 import type { BlockerFunction } from 'react-router-dom';
 import { resetForm } from '../../forms/form/resetForm';
-import { isInsideCabinet } from './insideCabinet';
 import { LateRefusal } from './LateRefusal';
 import { LeaveQuestion } from './LeaveQuestion';
+import { isPublicRoute } from '../modules/registry';
+
+/**
+ * True for a navigation between two pages of the cabinet. Public pages have no dialogs, and an ended
+ * session or an outage leads to public pages.
+ */
+export const isInsideCabinet: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  !isPublicRoute(currentLocation.pathname) && !isPublicRoute(nextLocation.pathname);
 
 export interface LeaveGuardProps {
   /** Names what would be lost. */

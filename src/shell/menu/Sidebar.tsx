@@ -8,6 +8,9 @@ import { Link } from 'react-router-dom';
 import { selectSidebarCollapsed, sidebarCollapseChosen } from '../preferences/preferencesSlice';
 import { MenuList } from './MenuList';
 import { angleDoubleLeftIcon, angleDoubleRightIcon } from '../../ui/icon/frameIcons';
+import { Drawer } from '../../ui/overlay/Drawer';
+import { useWideScreen } from '../screen/breakpoints';
+import { drawerClosed, selectMenu } from './menuSlice';
 
 /** The menu beside the page from 992 px on: 264 px wide, or 72 px with icons only. */
 export function Sidebar() {
@@ -28,5 +31,21 @@ export function Sidebar() {
         onClick={() => dispatch(sidebarCollapseChosen(!collapsed))}
       />
     </nav>
+  );
+}
+
+/** The menu of screens below 992 px, behind the button in the top bar. A click on a line closes it. */
+export function MenuDrawer() {
+  const { drawerOpen } = useAppSelector(selectMenu);
+  const dispatch = useAppDispatch();
+  const wide = useWideScreen();
+  const close = () => dispatch(drawerClosed());
+
+  return (
+    <Drawer open={drawerOpen && !wide} onClose={close} label="Меню" header={<Brand />}>
+      <nav aria-label="Разделы">
+        <MenuList onNavigate={close} />
+      </nav>
+    </Drawer>
   );
 }

@@ -1,5 +1,5 @@
 import type { IconDrawing } from '../../ui/icon/Icon';
-import type { VisitorUser } from '../modules/visitor';
+import type { VisitorUser } from '../../session/permissions';
 
 /** A line or a group of the menu, as a module contributes it (specification, section 2, "Menu"). */
 export interface MenuEntry {

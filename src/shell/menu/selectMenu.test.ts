@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineModule } from '../modules/defineModule';
-import type { VisitorUser } from '../modules/visitor';
+import type { VisitorUser } from '../../session/permissions';
 import { activeItemId, deriveMenu } from './selectMenu';
 import { shieldIcon } from '../../ui/icon/frameIcons';
 

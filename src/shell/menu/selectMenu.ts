@@ -1,8 +1,7 @@
-import { hasPermission } from '../../session/permissions';
+import { hasPermission, type Visitor, type VisitorUser } from '../../session/permissions';
 import type { IconDrawing } from '../../ui/icon/Icon';
 import { isModuleAvailable } from '../modules/availability';
 import type { ModuleDefinition } from '../modules/defineModule';
-import type { VisitorUser, Visitor } from '../modules/visitor';
 import type { MenuEntry } from './menuEntry';
 
 /** One line of the menu, ready to draw. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { Spinner } from '../../ui/state/Spinner';
 import { LazyPart } from '../lazy/LazyPart';
-import { partFailure } from '../lazy/partFailure';
+import { partFailure } from '../lazy/chunkReload';
 import { toast } from '../toast/toasts';
 import { liveModal, type DrawPart } from './modalKind';
 import { closeModal, selectModalStack, type OpenModal } from './modalSlice';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { VisitorUser } from '../../session/permissions';
 import { availableModules, canEnterModule, isModuleExcluded } from './availability';
 import { defineModule } from './defineModule';
-import type { VisitorUser } from './visitor';
 
 function userWith(...roles: string[]): VisitorUser {
   return { roles: roles.map((id) => ({ id, deleted: false })) };

@@ -1,7 +1,9 @@
-import { hasPermission } from '../../session/permissions';
-import { CORE_MODULE, SETTLEMENT_MODULE } from './builtInModules';
+import { hasPermission, type Visitor, type VisitorUser } from '../../session/permissions';
 import type { ModuleDefinition, ModuleRoute } from './defineModule';
-import type { VisitorUser, Visitor } from './visitor';
+
+/** Specification, section 4: the list of available modules starts with these. */
+export const CORE_MODULE = 'core';
+export const SETTLEMENT_MODULE = 'settlement-personal-account';
 
 const MARKETS = ['SELLER', 'SENDER'];
 const MEMBERS = ['USER_ADMIN', 'USER', 'GODMOD'];

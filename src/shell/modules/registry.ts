@@ -1,4 +1,5 @@
 import type { ModuleDefinition, ModuleRoute } from './defineModule';
+import { matchPath } from 'react-router-dom';
 
 /** What the modules brought along. It lives outside the store, which stays serialisable. */
 export interface ModuleRegistry {
@@ -50,3 +51,29 @@ export function createModuleRegistry(): ModuleRegistry {
 
 /** The running cabinet's registry. */
 export const moduleRegistry = createModuleRegistry();
+
+/** True when a page of some module answers to this path. */
+export function isKnownPath(pathname: string, registry: ModuleRegistry = moduleRegistry): boolean {
+  return registry.routes().some(({ route }) => matchPath(route.path, pathname) !== null);
+}
+
+/** Public addresses that no module brings along (specification, section 2): the start and outages. */
+const OWN_ROUTES: ReadonlySet<string> = new Set(['/', '/unavailable']);
+/** Anything under these needs no login either, whether there is such a page or not. */
+const PUBLIC_PREFIXES = ['/public/', '/seller/register/'];
+
+/**
+ * True for addresses that need no login: what the modules' routes say of themselves (`access`), and
+ * the specification's own. A slash at the end changes nothing.
+ */
+export function isPublicRoute(
+  pathname: string,
+  registry: ModuleRegistry = moduleRegistry,
+): boolean {
+  const bare = pathname.replace(/\/+$/, '');
+  if (OWN_ROUTES.has(bare || '/')) return true;
+  if (PUBLIC_PREFIXES.some((prefix) => `${bare}/`.startsWith(prefix))) return true;
+  return registry
+    .routes()
+    .some(({ route }) => route.access?.public !== undefined && matchPath(route.path, pathname));
+}

@@ -1,6 +1,4 @@
-import { isKnownPath } from './knownPath';
-import { isPublicRoute } from './publicRoutes';
-import { moduleRegistry } from './registry';
+import { isKnownPath, isPublicRoute, moduleRegistry } from './registry';
 
 /**
  * The way back that an address carries (`redirect`), or null when it can't be trusted. Only a page

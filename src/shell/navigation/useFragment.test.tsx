@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderRoutes } from '../../../test/render/routes';
-import { fragmentId } from './fragment';
+import { fragmentId } from './addresses';
 import { useFragment } from './useFragment';
 
 const scrolled = vi.fn<(this: Element) => void>();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fragmentId, fragmentTarget } from './fragment';
+import { fragmentId, fragmentTarget } from './addresses';
 
 /**
  * What a browser does for the fragment of an address, done for a page whose parts are there later

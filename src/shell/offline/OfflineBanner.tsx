@@ -1,5 +1,5 @@
 import './OfflineBanner.css';
-import { ToneMark } from '../../ui/icon/ToneMark';
+import { ToneMark } from '../../ui/state/Note';
 import { useOnline } from './onlineStatus';
 
 /** Says that there is no network and that nothing typed is lost; silent while there is one. */

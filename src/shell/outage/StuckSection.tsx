@@ -10,8 +10,7 @@ import { LinkButton } from '../../ui/button/LinkButton';
 import { exclamationTriangleIcon, refreshIcon } from '../../ui/icon/frameIcons';
 import { MenuList } from '../menu/MenuList';
 import { moduleRegistry } from '../modules/registry';
-import { MessagePage } from '../pages/MessagePage';
-import { RequestCode } from '../pages/RequestCode';
+import { MessagePage, RequestCode } from '../pages/MessagePage';
 
 interface StuckSectionProps {
   /** Path and query of the page that keeps failing. */

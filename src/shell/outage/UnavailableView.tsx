@@ -6,8 +6,7 @@ import {
   type HealthWatch,
   type ReturnThrottle,
 } from './healthRetry';
-import { MessagePage } from '../pages/MessagePage';
-import { RequestCode } from '../pages/RequestCode';
+import { MessagePage, RequestCode } from '../pages/MessagePage';
 import { exclamationTriangleIcon, refreshIcon } from '../../ui/icon/frameIcons';
 
 export interface UnavailableViewProps {

@@ -1,4 +1,4 @@
-import { withJitter } from '../../lib/withJitter';
+import { withJitter } from '../../api/transport/clock';
 
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 40_000;

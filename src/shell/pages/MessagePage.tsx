@@ -1,6 +1,7 @@
 import './MessagePage.css';
 import type { ReactNode } from 'react';
 import { Icon, type IconDrawing } from '../../ui/icon/Icon';
+import { lastFailure } from '../../observability/errors/faults';
 
 export interface MessagePageProps {
   icon: IconDrawing;
@@ -22,4 +23,9 @@ export function MessagePage({ icon, title, children, actions, live = false }: Me
       {actions !== undefined && <div className="message-page__actions">{actions}</div>}
     </section>
   );
+}
+
+/** «Код обращения»: the id (`X-Request-ID`) of the last failed request, for support; nothing without one. */
+export function RequestCode() {
+  return lastFailure.code ? <p>Код обращения: {lastFailure.code}</p> : null;
 }

@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorWithoutBody } from '../../api/errors';
-import { lastFailure } from '../../observability/lastFailure';
-import { SessionRestoreError } from '../../session/sessionRestoreError';
+import { lastFailure } from '../../observability/errors/faults';
+import { SessionRestoreError } from '../../session/guards';
 import { renderRoutes } from '../../../test/render/routes';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
 

@@ -4,10 +4,9 @@ import { isApiError } from '../../api/errors';
 import { reportFault } from '../../observability/errors/faults';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
-import { partFailure } from '../lazy/partFailure';
-import { MessagePage } from './MessagePage';
+import { partFailure } from '../lazy/chunkReload';
+import { MessagePage, RequestCode } from './MessagePage';
 import NotFoundPage from './NotFoundPage';
-import { RequestCode } from './RequestCode';
 import { useOnline } from '../offline/onlineStatus';
 import { exclamationCircleIcon } from '../../ui/icon/signInIcons';
 

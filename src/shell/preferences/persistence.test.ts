@@ -4,10 +4,10 @@ import { runInNewContext } from 'node:vm';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { PERSIST_ACTIONS } from './persistActions';
 import { persistPreferences, PREFERENCES_KEY, startPersistence } from './persistence';
 import {
   densityChosen,
+  PERSIST_ACTIONS,
   preferencesReducer,
   sidebarCollapseChosen,
   themeChosen,

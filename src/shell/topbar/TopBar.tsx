@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/button/IconButton';
 import { IconLink } from '../../ui/button/IconLink';
 import { SkeletonBar } from '../../ui/state/Skeletons';
 import { drawerOpened } from '../menu/menuSlice';
-import { isKnownPath } from '../modules/knownPath';
+import { isKnownPath } from '../modules/registry';
 import { useBreakpoint } from '../screen/breakpoints';
 import { ThemeMenu } from './ThemeMenu';
 import { UserMenu } from './UserMenu';

@@ -1,5 +1,5 @@
 import { roleName } from '../../domain/roles';
-import { heldRoles, type RoleHolder } from '../../session/heldRoles';
+import { heldRoles, type RoleHolder } from '../../session/permissions';
 
 /** The part of a user that says who it is. */
 export interface Person extends RoleHolder {

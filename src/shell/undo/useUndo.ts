@@ -1,15 +1,18 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useStore, type ReactReduxContextValue } from 'react-redux';
-import type { AppState } from '../../session/appStore';
-import { lastCalls } from '../../session/beforeSignOut';
+import { useAppDispatch, type AppState, type AppThunk } from '../../session/appStore';
 import { lastCall } from '../../session/lastCall';
-import { personIn } from '../../session/personIn';
+import { lastCalls } from '../../session/signOut';
+import { personIn } from '../../session/currentUser';
 import { createUndoQueue, type UndoQueue } from './undoQueue';
 
 type AppStore = ReactReduxContextValue<AppState>['store'];
 
-/** The queue of a store: what one session has taken away is unknown to another. */
-const queues = new WeakMap<AppStore, UndoQueue>();
+declare module '../../api/baseQuery' {
+  interface ApiExtra {
+    undoQueue?: UndoQueue;
+  }
+}
 
 /** Fields have an undo of their own. */
 const TYPED_INTO =
@@ -19,11 +22,8 @@ const TYPED_INTO =
  * Sends what waits when the page is left or hidden, and before a sign-out; forgets it when the session
  * ends in any other way: it is never sent as another user.
  */
-function queueOf(store: AppStore): UndoQueue {
-  const known = queues.get(store);
-  if (known) return known;
+function queueFor(store: AppStore): UndoQueue {
   const queue = createUndoQueue();
-  queues.set(store, queue);
   const finishAll = () => void queue.finishAll();
   const finishIfHidden = () => {
     if (document.visibilityState === 'hidden') void queue.finishAll(true);
@@ -64,9 +64,15 @@ function queueOf(store: AppStore): UndoQueue {
   return queue;
 }
 
+/** Thunk: the queue of a store, made when it is asked for first. */
+function undoQueueOf(store: AppStore): AppThunk<UndoQueue> {
+  return (_dispatch, _getState, extra) => (extra.undoQueue ??= queueFor(store));
+}
+
 /** The steps of this session that can be taken back. */
 export function useUndo(): UndoQueue {
-  return queueOf(useStore<AppState>());
+  const store = useStore<AppState>();
+  return useAppDispatch()(undoQueueOf(store));
 }
 
 /** Tells of an id of this kind whether it was taken away and must not be shown. */

@@ -1,7 +1,7 @@
 import './Button.css';
 import { Icon, type IconDrawing } from '../icon/Icon';
 import { Link, type LinkProps } from 'react-router-dom';
-import { buttonClass, type ButtonLook } from './buttonClass';
+import { buttonClass, type ButtonLook } from './Button';
 import { classNames } from '../classNames';
 
 export interface LinkButtonProps extends LinkProps, ButtonLook {

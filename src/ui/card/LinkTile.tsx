@@ -2,7 +2,7 @@ import './Tile.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
-import type { Tone } from '../../domain/tone';
+import type { Tone } from '../../domain/statuses/status';
 import { classNames } from '../classNames';
 import { SkeletonBar } from '../state/Skeletons';
 

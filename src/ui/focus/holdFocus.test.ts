@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { holdFocus } from './holdFocus';
+import { holdFocus } from './focusTarget';
 
 const input = () => {
   const made = document.createElement('input');

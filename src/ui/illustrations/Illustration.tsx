@@ -1,6 +1,8 @@
 import './Illustration.css';
 import type { ReactNode } from 'react';
-import { illustrationSize } from './illustrationSize';
+
+/** The ground of every drawing of ours, in its own units. */
+export const illustrationSize = { width: 360, height: 200 } as const;
 
 export interface IllustrationProps {
   /** What the drawing shows, for those who cannot see it. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { AccountKeyIllustration } from '../illustrations/AccountKeyIllustration';
 import { PrimeProvider } from '../prime/PrimeProvider';
 import { PreviewButton } from './PreviewButton';
-import type { PreviewPicture } from './previewPicture';
+import type { PreviewPicture } from './PreviewStage';
 
 const drawing: PreviewPicture = {
   title: 'Где ключ',

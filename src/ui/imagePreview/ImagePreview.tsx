@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Modal } from '../overlay/Modal';
 import { PreviewBody } from './PreviewBody';
 import { wholePicture } from './pictureView';
-import type { PreviewPicture } from './previewPicture';
+import type { PreviewPicture } from './PreviewStage';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
 const WIDTHS = { sm: '11/12', lg: '10/12', xl: '8/12' } as const;

@@ -1,12 +1,55 @@
-import { PreviewStage } from './PreviewStage';
-import { PreviewTools } from './PreviewTools';
-import { turned, wholePicture, zoomed, zoomedTo, type PictureView } from './pictureView';
-import type { PreviewPicture } from './previewPicture';
-import { usePreviewKeys } from './usePreviewKeys';
+import { PreviewStage, type PreviewPicture } from './PreviewStage';
+import {
+  canEnlarge,
+  canReduce,
+  isWhole,
+  turned,
+  wholePicture,
+  zoomed,
+  zoomedTo,
+  type PictureView,
+} from './pictureView';
+import { usePreviewKeys, type PreviewCommands } from './usePreviewKeys';
 import { useStage } from './useStage';
 import { IconButton } from '../button/IconButton';
-import { angleLeftIcon } from '../icon/pageIcons';
-import { angleRightIcon } from '../icon/frameIcons';
+import { angleLeftIcon, searchMinusIcon, searchPlusIcon, undoIcon } from '../icon/pageIcons';
+import { angleRightIcon, refreshIcon } from '../icon/frameIcons';
+import { Button } from '../button/Button';
+
+export interface PreviewToolsProps extends Omit<PreviewCommands, 'arrow'> {
+  view: PictureView;
+}
+
+/** Turns and zooms the picture; a button at its end says why it does nothing, and keeps the focus. */
+function PreviewTools({ view, zoom, turn, reset }: PreviewToolsProps) {
+  return (
+    <fieldset className="image-preview__group" aria-label="Поворот и масштаб">
+      <IconButton icon={undoIcon} label="Повернуть влево" onClick={() => turn(-1)} />
+      <IconButton icon={refreshIcon} label="Повернуть вправо" onClick={() => turn(1)} />
+      <IconButton
+        icon={searchMinusIcon}
+        label="Уменьшить"
+        disabledReason={canReduce(view) ? undefined : 'Меньше нельзя'}
+        onClick={() => zoom(-1)}
+      />
+      <output className="image-preview__figure">{view.tenths * 10}&nbsp;%</output>
+      <IconButton
+        icon={searchPlusIcon}
+        label="Увеличить"
+        disabledReason={canEnlarge(view) ? undefined : 'Больше нельзя'}
+        onClick={() => zoom(1)}
+      />
+      <Button
+        variant="text"
+        size="sm"
+        disabledReason={isWhole(view) ? 'Картинка показана целиком' : undefined}
+        onClick={reset}
+      >
+        Показать целиком
+      </Button>
+    </fieldset>
+  );
+}
 
 interface PictureChoiceProps {
   index: number;

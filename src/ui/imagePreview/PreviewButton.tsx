@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../icon/Icon';
 import { searchPlusIcon } from '../icon/pageIcons';
 import { ImagePreview } from './ImagePreview';
-import type { PreviewPicture } from './previewPicture';
+import type { PreviewPicture } from './PreviewStage';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
 export interface PreviewButtonProps extends AnalyticsProps {

@@ -1,10 +1,18 @@
 import { useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
-import { illustrationSize } from '../illustrations/illustrationSize';
+import { illustrationSize } from '../illustrations/Illustration';
 import { Note } from '../state/Note';
 import { Spinner } from '../state/Spinner';
 import { lies, type PictureView } from './pictureView';
-import type { PreviewPicture } from './previewPicture';
 import type { useStage } from './useStage';
+
+/**
+ * A picture that can be looked at closely: an address, or a drawing of `ui/illustrations`. A `blob:`
+ * address is made and revoked by the component that opens the preview.
+ */
+export type PreviewPicture = {
+  /** What is to be seen; the dialog's heading. */
+  title: string;
+} & ({ src: string } | { drawing: ReactNode });
 
 interface Size {
   width: number;

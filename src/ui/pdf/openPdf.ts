@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { ownWorkers } from '../../lib/ownWorkers';
-import { workerAddress } from './workerAddress';
+import { default as workerAddress } from './pdfWorker.ts?worker&url';
 
 /** Why a file can't be shown. */
 export type PdfProblem = 'broken' | 'locked';

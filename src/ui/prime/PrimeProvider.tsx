@@ -1,9 +1,16 @@
-import '../theme/cabinetTheme';
+import 'virtual:lara/cabinet.css';
 import './PrimeProvider.css';
 import { PrimeReactProvider, type APIOptions } from 'primereact/api';
 import { useMemo, type ReactNode } from 'react';
-import { pageNonce } from './pageNonce';
 import { registerRussianLocale } from './russianLocale';
+
+/**
+ * The word by which the page's policy knows its own style elements, as the server has put it into
+ * `<meta property="csp-nonce">`. PrimeReact adds such elements at run time. Empty where the page has none.
+ */
+export function pageNonce(): string {
+  return document.querySelector<HTMLMetaElement>('[property=csp-nonce]')?.nonce ?? '';
+}
 
 registerRussianLocale();
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { pageNonce } from './pageNonce';
+import { pageNonce } from './PrimeProvider';
 
 afterEach(() => {
   document.head.replaceChildren();

@@ -3,7 +3,7 @@ import { Icon } from '../icon/Icon';
 import { classNames } from '../classNames';
 import { sortAltIcon, sortAmountDownIcon, sortAmountUpAltIcon } from '../icon/pageIcons';
 import { columnWidth, type RegistryColumn, type RegistrySort } from './registryColumn';
-import { GRID } from './gridRoles';
+import { GRID } from './TableRow';
 
 interface ColumnHeadProps<Row> {
   column: RegistryColumn<Row>;

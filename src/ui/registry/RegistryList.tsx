@@ -7,7 +7,7 @@ import { chevronRightIcon } from '../icon/pageIcons';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { isColumnShown } from './columnMoves';
 import type { RegistryColumn } from './registryColumn';
-import { isControl } from './rowClick';
+import { isControl } from './useRowFocus';
 import type { RegistryRowsProps } from './RegistryTable';
 import { usePrinting } from './usePrinting';
 import { useWindowRows } from './useVirtualRows';

@@ -1,13 +1,11 @@
 import { useRef, useState, type ChangeEvent, type MouseEvent } from 'react';
 import type { Density } from '../density';
-import { isControl } from './rowClick';
 import { NO_SLOTS, slotsAfter } from './rowSlots';
-import { TableRow } from './TableRow';
+import { GRID, TableRow } from './TableRow';
 import type { ChoiceHandle } from './useChoice';
 import type { PlacedColumn } from './useColumns';
-import { useActiveRow, useRowFocus } from './useRowFocus';
+import { isControl, useActiveRow, useRowFocus } from './useRowFocus';
 import { useWindowRows } from './useVirtualRows';
-import { GRID } from './gridRoles';
 
 interface TableBodyProps<Row extends object> {
   columns: readonly PlacedColumn<Row>[];

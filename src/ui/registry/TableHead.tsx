@@ -4,7 +4,7 @@ import { ColumnHead } from './ColumnHead';
 import type { RegistrySort } from './registryColumn';
 import type { ChoiceHandle } from './useChoice';
 import type { PlacedColumn } from './useColumns';
-import { GRID } from './gridRoles';
+import { GRID } from './TableRow';
 
 export interface TableHeadProps<Row> {
   columns: readonly PlacedColumn<Row>[];

@@ -2,7 +2,17 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { Checkbox } from '../input/Checkbox';
 import { classNames } from '../classNames';
 import type { PlacedColumn } from './useColumns';
-import { GRID } from './gridRoles';
+
+/**
+ * What the parts of the grid are. Its head and its rows are two tables for the eye only, and the parts of
+ * such a table mean nothing by themselves.
+ */
+export const GRID = {
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader' },
+  cell: { role: 'gridcell' },
+} as const;
 
 interface TableRowProps {
   row: object;

@@ -1,4 +1,10 @@
-import { useState, type KeyboardEvent, type FocusEvent, type RefObject } from 'react';
+import {
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { rowAfterKey } from './rowMoves';
 
@@ -65,4 +71,13 @@ export function useRowFocus(
     if (place) setActiveKey(keys[place.index] ?? null);
   };
   return { onKeyDown, onFocus };
+}
+
+/** True for a click that already means something: on a control, or at the end of marking a text. */
+export function isControl({ target }: Pick<MouseEvent, 'target'>): boolean {
+  if (!(target instanceof Element)) return true;
+  if (target.closest('a, button, input, select, textarea, label, .registry__cell--choice')) {
+    return true;
+  }
+  return (window.getSelection()?.toString() ?? '') !== '';
 }

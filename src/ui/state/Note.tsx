@@ -1,9 +1,14 @@
 import './Note.css';
 import type { ReactNode } from 'react';
-import type { Tone } from '../../domain/tone';
+import type { Tone } from '../../domain/statuses/status';
 import { Icon, type IconDrawing } from '../icon/Icon';
+import './ToneMark.css';
 import { classNames } from '../classNames';
-import { ToneMark } from '../icon/ToneMark';
+
+/** The drawing of a tone, in the colour of the text around it; decoration beside words that say it. */
+export function ToneMark({ tone, className }: { tone: Tone; className?: string | undefined }) {
+  return <span className={classNames('tone-mark', `tone-mark--${tone}`, className)} aria-hidden />;
+}
 
 export interface NoteProps {
   tone?: Tone | undefined;

@@ -1,7 +1,44 @@
 import './Logo.css';
 import { useState } from 'react';
 import { classNames } from '../classNames';
-import { initialsOf, logoColour } from './initials';
+
+/** How many `--logo-N` tokens there are. */
+const COLOURS = 7;
+
+// Legal forms say nothing about the company: «ООО «Северный ветер»» is СВ.
+const LEGAL_FORMS = new Set([
+  'ООО',
+  'ОАО',
+  'ЗАО',
+  'ПАО',
+  'НАО',
+  'АО',
+  'ИП',
+  'АНО',
+  'НКО',
+  'СПАО',
+  'САО',
+  'СК',
+]);
+
+/** One or two capital letters: of the first two words of a name, legal form and quotes left out. */
+export function initialsOf(name: string): string {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const telling = words.filter((word) => !LEGAL_FORMS.has(word.toUpperCase()));
+  const chosen = telling.length > 0 ? telling : words;
+  return chosen
+    .slice(0, 2)
+    .map((word) => /^./su.exec(word)?.[0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+/** 1 to 7, always the same for the same name, so that a bank keeps its colour everywhere. */
+export function logoColour(name: string): number {
+  let hash = 0;
+  for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
+  return (hash % COLOURS) + 1;
+}
 
 export interface LogoProps {
   /** Name of the bank, insurer or person; gives the initials and the colour. */

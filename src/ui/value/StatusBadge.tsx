@@ -1,6 +1,6 @@
 import './StatusBadge.css';
 import { Icon, type IconDrawing } from '../icon/Icon';
-import type { Tone } from '../../domain/tone';
+import type { Tone } from '../../domain/statuses/status';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 import { classNames } from '../classNames';
 import { checkIcon, infoCircleIcon } from '../icon/signInIcons';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf, logoColour } from './initials';
+import { initialsOf, logoColour } from './Logo';
 
 describe('initialsOf', () => {
   it.each([

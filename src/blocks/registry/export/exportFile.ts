@@ -2,7 +2,7 @@ import { ownWorkers } from '../../../lib/ownWorkers';
 import type { ExportCell } from './exportCell';
 import type { ExportAnswer, ExportMessage } from './exportWorker';
 import type { ExportFormat } from './fileOf';
-import { workerAddress } from './workerAddress';
+import { default as workerAddress } from './exportWorker.ts?worker&url';
 
 /** A file that grows row by row, outside of the page's own thread. */
 export interface ExportFile {

@@ -5,9 +5,8 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { authApi } from '../../../api/endpoints/auth';
 import { isOutage, toApiError } from '../../../api/errors';
 import { paths } from '../../../domain/paths';
-import { FormHandle } from '../../../forms/form/FormHandle';
-import { FormShell } from '../../../forms/form/FormShell';
-import { handOverInput } from '../../../forms/form/handOverInput';
+import { FormHandle, FormShell } from '../../../forms/form/FormShell';
+import { handOverInput } from '../../../forms/form/keptInput';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import { useAppDispatch, useAppSelector } from '../../../session/appStore';
@@ -44,12 +43,14 @@ export default function LoginPage() {
 
   const attempt = async (credentials: Credentials) => {
     const token = isDemanded.current ? await captcha.token() : undefined;
-    let result = await dispatch(signIn(credentials, token));
-    // The last word is the server's: it may want a token that it did not ask for before.
-    if (!result.ok && result.error.code === 'CAPTCHA_REQUIRED' && token === undefined) {
-      result = await dispatch(signIn(credentials, await captcha.token({ demanded: true })));
+    try {
+      await dispatch(signIn(credentials, token));
+    } catch (failure) {
+      // The last word is the server's: it may want a token that it did not ask for before.
+      const isAskedNow = token === undefined && toApiError(failure).code === 'CAPTCHA_REQUIRED';
+      if (!isAskedNow) throw failure;
+      await dispatch(signIn(credentials, await captcha.token({ demanded: true })));
     }
-    if (!result.ok) throw result.error;
   };
 
   const submit = async (credentials: Credentials) => {

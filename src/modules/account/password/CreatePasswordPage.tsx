@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
 import { toApiError } from '../../../api/errors';
-import { handOverInput } from '../../../forms/form/handOverInput';
+import { handOverInput } from '../../../forms/form/keptInput';
 import { type AppThunk, useAppDispatch, useAppSelector } from '../../../session/appStore';
 import { setPasswordDemand, useCurrentUser } from '../../../session/currentUser';
 import { selectSessionStatus } from '../../../session/sessionSlice';

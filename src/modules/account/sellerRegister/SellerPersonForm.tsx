@@ -1,9 +1,9 @@
 import '../AccountPage.css';
 import { isOutage, type ApiError } from '../../../api/errors';
-import { handOverInput } from '../../../forms/form/handOverInput';
+import { handOverInput } from '../../../forms/form/keptInput';
 import { useSubmitting } from '../../../forms/form/SubmitButton';
-import { formatPhone } from '../../../lib/phone';
-import { wholeOrdinals } from '../../../lib/wholeOrdinals';
+import { formatPhone } from '../../../lib/requisites';
+import { wholeOrdinals } from '../../../lib/shownText';
 import { Button } from '../../../ui/button/Button';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { KeepThroughReload } from '../KeepThroughReload';

@@ -1,5 +1,5 @@
 import { useFindActualDebtorOffersQuery, type DebtorOffer } from '../../../api/endpoints/debtors';
-import { productTitles } from '../../../domain/products';
+import { productTitles } from '../../../domain/pageTitles';
 import { WaitingForOwner } from '../../../blocks/confirmation/WaitingForOwner';
 import { OfferCards } from '../../../products/offers/OfferCards';
 import { OfferSection } from '../../../products/offers/OfferSection';

@@ -1,8 +1,6 @@
-import type { Tone } from '../../../domain/tone';
-import { calendarDaysTo } from '../../../lib/calendar';
-import { formatDate } from '../../../lib/dates';
-import { countOf } from '../../../lib/countOf';
-import { plural } from '../../../lib/plural';
+import type { Tone } from '../../../domain/statuses/status';
+import { calendarDaysTo, formatDate } from '../../../lib/dates';
+import { countOf, plural } from '../../../lib/countOf';
 
 const days = (count: number) => countOf(count, 'день', 'дня', 'дней');
 

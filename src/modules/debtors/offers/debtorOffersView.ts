@@ -1,5 +1,5 @@
 import type { DebtorOffer } from '../../../api/endpoints/debtors';
-import type { OffersView } from '../../../products/offers/offersView';
+import type { OffersView } from '../../../products/offers/useOffersView';
 
 /** The state of the section; `absent` shows nothing at all. */
 export type DebtorOffersView = OffersView<DebtorOffer> | { state: 'absent' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DebtorOffer } from '../../../api/endpoints/debtors';
-import { decisionsBetween as between } from '../../../products/offers/decisions';
+import { decisionsBetween as between } from '../../../products/offers/useDecisions';
 import { debtorDecisions } from './decisions';
 
 const decisionsBetween = (before?: DebtorOffer[], after?: DebtorOffer[]) =>

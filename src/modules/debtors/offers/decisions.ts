@@ -1,5 +1,5 @@
 import type { DebtorOffer } from '../../../api/endpoints/debtors';
-import type { DecisionRules } from '../../../products/offers/decisions';
+import type { DecisionRules } from '../../../products/offers/useDecisions';
 import { insurerName } from './offerTerms';
 
 /** What was decided about an application, in the words of the message. */

@@ -1,4 +1,4 @@
-import { calendarDaysUntil } from '../../../lib/calendar';
+import { calendarDaysUntil } from '../../../lib/dates';
 import { countOf } from '../../../lib/countOf';
 
 const REPEAT = 'Вы можете повторно подать заявку';

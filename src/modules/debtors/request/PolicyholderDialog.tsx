@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/overlay/Modal';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { Money } from '../../../ui/value/Money';
-import { StoredLogo } from '../../../products/offers/StoredLogo';
+import { StoredLogo } from '../../../products/offers/cardParts';
 import { actualDebtorOffers, INSURANCE_PERIOD, insurerName } from '../offers/offerTerms';
 import { policyholderForm, type PolicyholderValues } from './policyholderForm';
 

@@ -7,7 +7,7 @@ import { useCaptcha } from '../../../blocks/captcha/useCaptcha';
 import { toast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
 import { Card, CardGrid } from '../../../ui/card/Card';
-import type { Tone } from '../../../domain/tone';
+import type { Tone } from '../../../domain/statuses/status';
 import { Note } from '../../../ui/state/Note';
 
 /** An organization that no server has. */

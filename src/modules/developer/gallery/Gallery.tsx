@@ -23,7 +23,7 @@ import { AccountKeyIllustration } from '../../../ui/illustrations/AccountKeyIllu
 import { ContractNumberIllustration } from '../../../ui/illustrations/ContractNumberIllustration';
 import { IntegrationSectionIllustration } from '../../../ui/illustrations/IntegrationSectionIllustration';
 import { PreviewButton } from '../../../ui/imagePreview/PreviewButton';
-import type { PreviewPicture } from '../../../ui/imagePreview/previewPicture';
+import type { PreviewPicture } from '../../../ui/imagePreview/PreviewStage';
 
 /** Anchor, title and contents of each section; visual checks find a section by its anchor. */
 const SECTIONS = [

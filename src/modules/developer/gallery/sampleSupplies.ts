@@ -1,4 +1,4 @@
-import type { Tone } from '../../../domain/tone';
+import type { Tone } from '../../../domain/statuses/status';
 
 export interface SampleSupply {
   id: string;

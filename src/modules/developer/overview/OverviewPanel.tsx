@@ -1,12 +1,12 @@
 import { useAppSelector } from '../../../session/appStore';
 import { contractSummary } from '../../../api/contract';
-import { cabinetVersion } from '../../../lib/cabinetVersion';
+import { cabinetVersion } from '../../../lib/configuration';
 import { useCurrentUser } from '../../../session/currentUser';
 import { selectModuleNames, selectModulesStatus } from '../../../shell/modules/loadModules';
 import { moduleRegistry } from '../../../shell/modules/registry';
 import { Card } from '../../../ui/card/Card';
 import { DataList, DataRow } from '../../../ui/value/DataList';
-import type { Tone } from '../../../domain/tone';
+import type { Tone } from '../../../domain/statuses/status';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { moduleRows, unclaimedNames, type ModuleRow } from './moduleRows';
 

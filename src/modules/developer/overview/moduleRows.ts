@@ -1,6 +1,6 @@
+import type { Visitor } from '../../../session/permissions';
 import { isModuleAvailable, isModuleExcluded } from '../../../shell/modules/availability';
 import type { ModuleDefinition } from '../../../shell/modules/defineModule';
-import type { Visitor } from '../../../shell/modules/visitor';
 
 /** What the table says of a module. */
 export interface ModuleRow {

@@ -2,10 +2,10 @@ import {
   useFindActualFinanceOffersQuery,
   type FinanceOffer,
 } from '../../../api/endpoints/financeOffer';
-import { productTitles } from '../../../domain/products';
+import { productTitles } from '../../../domain/pageTitles';
 import { useCurrentUser } from '../../../session/currentUser';
 import { WaitingForOwner } from '../../../blocks/confirmation/WaitingForOwner';
-import type { DecisionRules } from '../../../products/offers/decisions';
+import type { DecisionRules } from '../../../products/offers/useDecisions';
 import { OfferCards } from '../../../products/offers/OfferCards';
 import { OfferSection } from '../../../products/offers/OfferSection';
 import { useOffersView, useSectionPolling } from '../../../products/offers/useOffersView';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { paths } from '../../../domain/paths';
-import { isKnownPath } from '../../../shell/modules/knownPath';
+import { isKnownPath } from '../../../shell/modules/registry';
 import { Icon } from '../../../ui/icon/Icon';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Link } from 'react-router-dom';

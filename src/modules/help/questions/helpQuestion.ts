@@ -1,5 +1,5 @@
 import type { paths } from '../../../domain/paths';
-import { productTitles } from '../../../domain/products';
+import { productTitles } from '../../../domain/pageTitles';
 
 /** What a question is about: a product of the cabinet, or what all customers share. */
 export type HelpTopic =

@@ -1,4 +1,4 @@
-import { claimGuidance } from '../../../domain/claimGuidance';
+import { claimGuidance } from '../../../domain/claims';
 import type { HelpQuestion } from './helpQuestion';
 
 export const sellerQuestions: readonly HelpQuestion[] = [

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { contractSummary } from '../../../api/contract';
-import { cabinetVersion } from '../../../lib/cabinetVersion';
+import { cabinetVersion } from '../../../lib/configuration';
 import { readersZone } from '../../../lib/moscow';
 import { readSupportContacts, type SupportContacts } from '../../../lib/supportContacts';
 import { Disclosure } from '../../../ui/button/Disclosure';

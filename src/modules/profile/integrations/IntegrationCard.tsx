@@ -1,15 +1,14 @@
 import { MARKETPLACE_CONNECTS, type Service } from '../../../domain/services';
 import { AccountStates } from '../../../products/serviceAccount/AccountStates';
-import type { ConnectedAccount } from '../../../products/serviceAccount/accountView';
+import type { ConnectedAccount } from '../../../products/serviceAccount/useServiceAccount';
 import { CopyButton } from '../../../ui/button/CopyButton';
 import { Card } from '../../../ui/card/Card';
 import { shieldIcon, timesIcon } from '../../../ui/icon/frameIcons';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { paths } from '../../../domain/paths';
 import { pageTitles } from '../../../domain/pageTitles';
-import { moduleRegistry } from '../../../shell/modules/registry';
+import { isKnownPath, moduleRegistry } from '../../../shell/modules/registry';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { isKnownPath } from '../../../shell/modules/knownPath';
 
 /**
  * «Перейти в настройки» of an account that is out of order (specification, section 2): the page on

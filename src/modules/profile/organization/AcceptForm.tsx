@@ -9,7 +9,7 @@ import { LateRefusal } from '../../../shell/leave/LateRefusal';
 import { toast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
 import { CardFooter } from '../../../ui/card/Card';
-import { holdFocus } from '../../../ui/focus/holdFocus';
+import { holdFocus } from '../../../ui/focus/focusTarget';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ComparisonTable } from './ComparisonTable';
 import { acceptedValues } from './organizationForm';

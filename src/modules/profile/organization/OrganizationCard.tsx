@@ -1,5 +1,5 @@
 import type { Organization } from '../../../api/endpoints/organization';
-import { wholeOrdinals } from '../../../lib/wholeOrdinals';
+import { wholeOrdinals } from '../../../lib/shownText';
 import { isIndividual } from '../../../session/permissions';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';

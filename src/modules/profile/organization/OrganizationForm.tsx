@@ -8,7 +8,7 @@ import { useDiscardInput } from '../../../shell/leave/useDiscardInput';
 import { toast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
-import { holdFocus } from '../../../ui/focus/holdFocus';
+import { holdFocus } from '../../../ui/focus/focusTarget';
 import { organizationForm, type OrganizationValues } from './organizationForm';
 import { requisiteLabels } from './requisiteLabels';
 import { useSaveOrganization } from './useSaveOrganization';

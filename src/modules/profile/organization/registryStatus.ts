@@ -1,6 +1,5 @@
 import type { RegistryData } from '../../../api/endpoints/organization';
-import { unknownStatus } from '../../../domain/statuses/status';
-import type { Tone } from '../../../domain/tone';
+import { unknownStatus, type Tone } from '../../../domain/statuses/status';
 import { NOT_IMPLEMENTED_TITLE, isNotImplemented } from '../../../api/isNotImplemented';
 import type { ApiError } from '../../../api/errors';
 

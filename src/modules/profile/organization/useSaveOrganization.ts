@@ -1,6 +1,6 @@
-import { demandRecord } from '../../../api/answers/demandRecord';
 import { REFETCH } from '../../../api/cache/freshness';
 import { mergedOrRefused } from '../../../api/changedElsewhere';
+import { demandRecord } from '../../../api/outcome';
 import { organizationApi, type Organization } from '../../../api/endpoints/organization';
 import { useAppDispatch } from '../../../session/appStore';
 import {

@@ -1,7 +1,7 @@
 import './PersonForm.css';
 import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import { type User, userApi } from '../../../api/endpoints/user';
+import { userApi, type User } from '../../../api/endpoints/user';
 import { FormShell } from '../../../forms/form/FormShell';
 import { OwnNameFields } from '../../../forms/person/OwnNameFields';
 import { SubmitButton, useSubmitting } from '../../../forms/form/SubmitButton';
@@ -13,9 +13,9 @@ import {
 } from '../../../shell/leave/useGiveUpInput';
 import { Button } from '../../../ui/button/Button';
 import { ownPersonForm, type PersonForm } from './personForm';
-import { demandRecord } from '../../../api/answers/demandRecord';
 import { REFETCH } from '../../../api/cache/freshness';
 import { mergedOrRefused } from '../../../api/changedElsewhere';
+import { demandRecord } from '../../../api/outcome';
 import { errorWithoutBody } from '../../../api/errors';
 import { useAppDispatch } from '../../../session/appStore';
 import { toast } from '../../../shell/toast/toasts';

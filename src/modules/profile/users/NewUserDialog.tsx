@@ -1,7 +1,7 @@
 import './NewUserDialog.css';
 import { userSearchApi } from '../../../api/endpoints/userSearch';
 import { toApiError } from '../../../api/errors';
-import { GroupLabel } from '../../../forms/field/GroupLabel';
+import { GroupLabel } from '../../../forms/field/FieldFrame';
 import { FormDialog } from '../../../shell/leave/FormDialog';
 import { toast } from '../../../shell/toast/toasts';
 import type { KnownRole } from '../../../domain/roles';

@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SearchRequest, User } from '../../../api/endpoints/user';
 import { userSearchApi } from '../../../api/endpoints/userSearch';
-import { asPart } from '../../../api/asPart';
+import { asPart } from '../../../api/baseQuery';
 import { useAppDispatch, type AppThunk } from '../../../session/appStore';
 import { useCurrentUser } from '../../../session/currentUser';
 import { hasPermission } from '../../../session/permissions';

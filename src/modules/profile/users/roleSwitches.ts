@@ -1,6 +1,6 @@
 import type { RoleId, UserRole, User } from '../../../api/endpoints/user';
 import { roleName, knownRoles, type KnownRole } from '../../../domain/roles';
-import { heldRoles } from '../../../session/heldRoles';
+import { heldRoles } from '../../../session/permissions';
 
 /** One role of a user, to be given or taken. */
 export interface RoleSwitch {

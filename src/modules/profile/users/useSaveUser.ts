@@ -1,5 +1,5 @@
-import { demandRecord } from '../../../api/answers/demandRecord';
 import { mergedOrRefused } from '../../../api/changedElsewhere';
+import { demandRecord } from '../../../api/outcome';
 import { type User } from '../../../api/endpoints/user';
 import { userSearchApi } from '../../../api/endpoints/userSearch';
 import { useAppDispatch } from '../../../session/appStore';

@@ -1,5 +1,5 @@
 import type { User } from '../../../api/endpoints/user';
-import { formatPhone } from '../../../lib/phone';
+import { formatPhone } from '../../../lib/requisites';
 import { Button } from '../../../ui/button/Button';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../ui/value/StatusBadge';

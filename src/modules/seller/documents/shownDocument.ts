@@ -1,12 +1,12 @@
 import type { SellerDocument } from '../../../api/endpoints/seller';
-import { sellerDocumentName } from '../../../domain/sellerDocuments';
+import { documentName, sellerDocuments } from '../../../domain/documents';
 import { sellerDocumentStatuses } from '../../../domain/statuses/orderStatuses';
-import { shownStatus } from '../../../domain/statuses/shownStatus';
-import { periodText } from '../../../lib/periodText';
+import { shownStatus } from '../../../domain/shownRow';
+import { periodText } from '../../../lib/dayTexts';
 
 /** A row of the registry, in words. */
 export function shownDocument(document: SellerDocument) {
-  const type = sellerDocumentName(document.type ?? '');
+  const type = documentName(sellerDocuments, document.type ?? '');
   return {
     id: document.id,
     name: document.name || type || 'Документ',

@@ -1,7 +1,7 @@
 import './SellerOffer.css';
 import { userApi } from '../../../api/endpoints/user';
 import { paths } from '../../../domain/paths';
-import { productTitles } from '../../../domain/products';
+import { productTitles } from '../../../domain/pageTitles';
 import { MARKETPLACE_CONNECTS, services } from '../../../domain/services';
 import { sellerAccountStatuses } from '../../../domain/statuses/orderStatuses';
 import { useCurrentUser } from '../../../session/currentUser';

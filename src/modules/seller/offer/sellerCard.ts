@@ -1,6 +1,5 @@
-import type { AccountBadgeView } from '../../../products/serviceAccount/readAccountBadge';
-import { hasPermission } from '../../../session/permissions';
-import type { RoleHolder } from '../../../session/heldRoles';
+import type { AccountBadgeView } from '../../../products/serviceAccount/useAccountHealth';
+import { hasPermission, type RoleHolder } from '../../../session/permissions';
 
 /** The fields of a user that decide about the card. */
 export interface CardReader extends RoleHolder {

@@ -1,4 +1,4 @@
-import { asPart } from '../../../api/asPart';
+import { asPart } from '../../../api/baseQuery';
 import { PREFETCH } from '../../../api/cache/freshness';
 import { paymentDetailsApi } from '../../../api/endpoints/paymentDetails';
 import { senderApi } from '../../../api/endpoints/sender';

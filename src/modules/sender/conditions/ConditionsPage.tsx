@@ -1,12 +1,11 @@
 import './ConditionsPage.css';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageTitles } from '../../../domain/pageTitles';
-import { productTitles } from '../../../domain/products';
+import { pageTitles, productTitles } from '../../../domain/pageTitles';
 import { dateText } from '../../../lib/dates';
 import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';
-import { InsuranceTag } from '../../../products/serviceAccount/InsuranceTag';
+import { InsuranceTag } from '../../../products/serviceAccount/AccountBadge';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { printIcon } from '../../../ui/icon/pageIcons';

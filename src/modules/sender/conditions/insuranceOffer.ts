@@ -1,5 +1,5 @@
-import type { AccountView } from '../../../products/serviceAccount/accountView';
-import type { InsuranceView } from '../../../products/serviceAccount/readInsurance';
+import type { AccountView } from '../../../products/serviceAccount/useServiceAccount';
+import type { InsuranceView } from '../../../products/serviceAccount/useInsurance';
 
 /** What the server answered; `…Settled`: the call was answered or failed. */
 export interface OfferAnswers {

@@ -1,10 +1,10 @@
 import { REFETCH } from '../../../api/cache/freshness';
 import { clientApi } from '../../../api/endpoints/client';
 import { toApiError, UNKNOWN_ERROR_MESSAGE, type ApiError } from '../../../api/errors';
-import { mayHaveBeenDone } from '../../../api/mayHaveBeenDone';
+import { mayHaveBeenDone } from '../../../api/outcome';
 import { senderApi } from '../../../api/endpoints/sender';
 import { useAppDispatch } from '../../../session/appStore';
-import { readInsurance } from '../../../products/serviceAccount/readInsurance';
+import { readInsurance } from '../../../products/serviceAccount/useInsurance';
 
 /** The message of a failed activation for which the server gave none (specification, section 8). */
 const ACTIVATION_FAILED = 'Что-то пошло не так. Попробуйте подключить позже';

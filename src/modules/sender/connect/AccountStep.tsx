@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useFormState } from 'react-final-form';
 import { courierService } from '../../../domain/services';
-import { focusFirstWrong } from '../../../forms/form/focusField';
-import { useFormContext } from '../../../forms/form/formContext';
+import { focusFirstWrong, useFormContext } from '../../../forms/form/formContext';
 import { useSubmitting } from '../../../forms/form/SubmitButton';
-import type { ConnectedAccount } from '../../../products/serviceAccount/accountView';
+import type { ConnectedAccount } from '../../../products/serviceAccount/useServiceAccount';
 import { useDisconnect } from '../../../products/serviceAccount/useDisconnect';
 import { Button } from '../../../ui/button/Button';
 import { AccountKeyIllustration } from '../../../ui/illustrations/AccountKeyIllustration';

@@ -1,14 +1,15 @@
 import './ConnectDialog.css';
 import type { FormApi } from 'final-form';
 import { useCallback, useRef, useState } from 'react';
-import { FormHandle } from '../../../forms/form/FormHandle';
-import { FormShell } from '../../../forms/form/FormShell';
+import { FormHandle, FormShell } from '../../../forms/form/FormShell';
 import { resetForm } from '../../../forms/form/resetForm';
 import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
 import type { ModalContentProps } from '../../../shell/modal/modalContent';
-import type { ConnectedAccount } from '../../../products/serviceAccount/accountView';
-import type { AccountBadgeView } from '../../../products/serviceAccount/readAccountBadge';
-import type { ServiceAccount } from '../../../products/serviceAccount/useServiceAccount';
+import type { AccountBadgeView } from '../../../products/serviceAccount/useAccountHealth';
+import type {
+  ConnectedAccount,
+  ServiceAccount,
+} from '../../../products/serviceAccount/useServiceAccount';
 import { Button } from '../../../ui/button/Button';
 import { ContractNumberIllustration } from '../../../ui/illustrations/ContractNumberIllustration';
 import { Modal } from '../../../ui/overlay/Modal';

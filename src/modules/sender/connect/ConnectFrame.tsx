@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useFormState } from 'react-final-form';
 import { SubmitButton, useSubmitting } from '../../../forms/form/SubmitButton';
 import { useDiscardInput } from '../../../shell/leave/useDiscardInput';
-import type { AccountBadgeView } from '../../../products/serviceAccount/readAccountBadge';
+import type { AccountBadgeView } from '../../../products/serviceAccount/useAccountHealth';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/overlay/Modal';
 import { connectOutcome } from './outcome';

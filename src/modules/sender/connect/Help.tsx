@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PreviewButton } from '../../../ui/imagePreview/PreviewButton';
-import type { PreviewPicture } from '../../../ui/imagePreview/previewPicture';
+import type { PreviewPicture } from '../../../ui/imagePreview/PreviewStage';
 
 export interface HelpProps {
   title: string;

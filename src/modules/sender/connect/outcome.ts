@@ -1,4 +1,4 @@
-import type { AccountBadgeView } from '../../../products/serviceAccount/readAccountBadge';
+import type { AccountBadgeView } from '../../../products/serviceAccount/useAccountHealth';
 
 /** What step 2 says. */
 export type ConnectOutcome =

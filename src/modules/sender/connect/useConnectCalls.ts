@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../../session/appStore';
 import {
   connectedAccount,
   type ConnectedAccount,
-} from '../../../products/serviceAccount/accountView';
+} from '../../../products/serviceAccount/useServiceAccount';
 import { connectForm, type ConnectValues } from './connectForm';
 
 const { checkContractNumber } = senderApi.endpoints;

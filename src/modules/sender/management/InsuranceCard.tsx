@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useAppDispatch } from '../../../session/appStore';
-import type { InsuranceView } from '../../../products/serviceAccount/readInsurance';
 import { InsuranceDates } from '../../../products/serviceAccount/InsuranceRows';
-import { InsuranceTag } from '../../../products/serviceAccount/InsuranceTag';
-import { useInsurance } from '../../../products/serviceAccount/useInsurance';
+import { InsuranceTag } from '../../../products/serviceAccount/AccountBadge';
+import { useInsurance, type InsuranceView } from '../../../products/serviceAccount/useInsurance';
 import { paths } from '../../../domain/paths';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';

@@ -1,6 +1,5 @@
 import './ManagementPage.css';
-import { pageTitles } from '../../../domain/pageTitles';
-import { productTitles } from '../../../domain/products';
+import { pageTitles, productTitles } from '../../../domain/pageTitles';
 import { PageHeader } from '../../../shell/page/PageHeader';
 import { MonthlyClaims } from '../claim/monthly/MonthlyClaims';
 import { AccountCard } from './AccountCard';

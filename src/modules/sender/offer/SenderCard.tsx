@@ -1,9 +1,8 @@
 import './SenderCard.css';
 import { paths } from '../../../domain/paths';
 import { courierService } from '../../../domain/services';
-import { AccountBadge } from '../../../products/serviceAccount/AccountBadge';
+import { AccountBadge, InsuranceTag } from '../../../products/serviceAccount/AccountBadge';
 import { InsuranceRows } from '../../../products/serviceAccount/InsuranceRows';
-import { InsuranceTag } from '../../../products/serviceAccount/InsuranceTag';
 import { LoadingStopped, ToAccountSettings } from '../../../products/serviceAccount/LoadingStopped';
 import type { Insurance } from '../../../products/serviceAccount/useInsurance';
 import type { ServiceAccount } from '../../../products/serviceAccount/useServiceAccount';

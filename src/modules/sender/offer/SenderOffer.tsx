@@ -1,4 +1,4 @@
-import { productTitles } from '../../../domain/products';
+import { productTitles } from '../../../domain/pageTitles';
 import { WaitingForOwner } from '../../../blocks/confirmation/WaitingForOwner';
 import { OfferSection } from '../../../products/offers/OfferSection';
 import { CardGrid } from '../../../ui/card/Card';

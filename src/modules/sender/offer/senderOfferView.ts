@@ -1,7 +1,7 @@
 import type { ProductAgreement } from '../../../api/endpoints/client';
 import { isNotVerified, type ApiError } from '../../../api/errors';
-import type { AccountView } from '../../../products/serviceAccount/accountView';
-import type { InsuranceView } from '../../../products/serviceAccount/readInsurance';
+import type { AccountView } from '../../../products/serviceAccount/useServiceAccount';
+import type { InsuranceView } from '../../../products/serviceAccount/useInsurance';
 
 /** What the calls of the card have answered. */
 export interface SenderOfferAnswers {

@@ -1,4 +1,4 @@
-import { asPart } from '../../../api/asPart';
+import { asPart } from '../../../api/baseQuery';
 import type { Organization } from '../../../api/endpoints/organization';
 import type { PaymentDetails } from '../../../api/endpoints/paymentDetails';
 import type { SearchRequest } from '../../../api/endpoints/user';

@@ -1,7 +1,7 @@
 import type { FinancingObject } from '../../../../api/endpoints/financeCalendar';
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
-import { shownStatus } from '../../../../domain/statuses/shownStatus';
-import type { Tone } from '../../../../domain/tone';
+import { shownStatus } from '../../../../domain/shownRow';
+import type { Tone } from '../../../../domain/statuses/status';
 import { ALL_AGREEMENTS } from './chosenAgreement';
 import { daysBetween, isIsoDay, type IsoDay } from '../../../../lib/isoDay';
 

@@ -1,4 +1,4 @@
-import { asPart } from '../../../../api/asPart';
+import { asPart } from '../../../../api/baseQuery';
 import { downloadPaths } from '../../../../api/files/download';
 import { toApiError } from '../../../../api/errors';
 import {

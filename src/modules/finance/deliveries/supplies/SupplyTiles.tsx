@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { asPart } from '../../../../api/asPart';
+import { asPart } from '../../../../api/baseQuery';
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import { isFilteredBy } from '../../../../blocks/registry/registryQuery';
 import { FilterTile } from '../../../../ui/card/FilterTile';

@@ -1,8 +1,8 @@
 import { paths } from '../../../../domain/paths';
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
+import { shownStatus } from '../../../../domain/shownRow';
 import type { Status } from '../../../../domain/statuses/status';
 import type { FinancingObject, SearchRequest } from '../../../../api/endpoints/financeRegistry';
-import { shownStatus } from '../../../../domain/statuses/shownStatus';
 
 /** A financing object beside its supply. */
 export interface LinkedObject {

@@ -1,9 +1,8 @@
 import type { Supply } from '../../../../api/endpoints/financeRegistry';
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
-import { shownStatus } from '../../../../domain/statuses/shownStatus';
-import { supplyDocumentName } from '../../../../domain/supplyDocuments';
+import { shownStatus, shownFiles } from '../../../../domain/shownRow';
+import { documentName, supplyDocuments } from '../../../../domain/documents';
 import { numberAndDate } from '../numberAndDate';
-import { shownFiles } from '../../../../lib/shownFiles';
 
 /** A row of the registry, in words; sums are kopeks. */
 export function shownSupply(supply: Supply) {
@@ -11,7 +10,7 @@ export function shownSupply(supply: Supply) {
   return {
     id: supply.id,
     number: supply.number ?? '',
-    documentType: supplyDocumentName(supply.documentType ?? ''),
+    documentType: documentName(supplyDocuments, supply.documentType ?? ''),
     documentDate: supply.documentDate ?? '',
     invoice: numberAndDate(supply.invoiceNumber, supply.invoiceDate),
     buyer: debtor?.name ?? '',

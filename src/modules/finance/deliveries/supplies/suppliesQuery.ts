@@ -1,6 +1,6 @@
 import type { Supply } from '../../../../api/endpoints/financeRegistry';
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
-import { supplyDocuments } from '../../../../domain/supplyDocuments';
+import { supplyDocuments } from '../../../../domain/documents';
 import { addDays, moscowDay } from '../../../../lib/isoDay';
 import { statusOptions, type FilterValues } from '../../../../blocks/registry/registryFilters';
 import { registryOf } from '../../../../blocks/registry/registryQuery';

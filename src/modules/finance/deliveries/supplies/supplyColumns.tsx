@@ -1,4 +1,4 @@
-import { overdueText } from '../../../../lib/overdueText';
+import { overdueText } from '../../../../lib/dayTexts';
 import { dateColumn, moneyColumn, statusColumn, textColumn } from '../../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
 import { DateText } from '../../../../ui/value/DateText';

@@ -3,7 +3,7 @@ import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreemen
 import { financeAgreementStatuses } from '../../../../domain/statuses/financeStatuses';
 import { formatPercent } from '../../percent';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
-import { StoredLogo } from '../../../../products/offers/StoredLogo';
+import { StoredLogo } from '../../../../products/offers/cardParts';
 import { Card } from '../../../../ui/card/Card';
 import { ProgressBar } from '../../../../ui/state/ProgressBar';
 import { DataList, DataRow } from '../../../../ui/value/DataList';

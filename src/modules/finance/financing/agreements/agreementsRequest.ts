@@ -1,4 +1,4 @@
-import { asPart } from '../../../../api/asPart';
+import { asPart } from '../../../../api/baseQuery';
 import type { FindFinanceAgreementsApiArg } from '../../../../api/endpoints/financeAgreement';
 
 /** All agreements of the organization, the newest first, for the tab that shows them. */

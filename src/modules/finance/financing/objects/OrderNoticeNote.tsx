@@ -1,5 +1,4 @@
-import { countOf } from '../../../../lib/countOf';
-import { plural } from '../../../../lib/plural';
+import { countOf, plural } from '../../../../lib/countOf';
 import { Button } from '../../../../ui/button/Button';
 import { Note } from '../../../../ui/state/Note';
 import type { OrderNotice } from './useObjectOrder';

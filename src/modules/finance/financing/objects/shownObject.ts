@@ -1,6 +1,6 @@
 import type { FinancingObject } from '../../../../api/endpoints/financeRegistry';
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
-import { shownStatus } from '../../../../domain/statuses/shownStatus';
+import { shownStatus } from '../../../../domain/shownRow';
 import { moscowDay } from '../../../../lib/isoDay';
 import { estimatedFee, feeTerms, isEstimable, type LentObject } from '../../estimate';
 import { bankOf } from '../agreements/bankOf';

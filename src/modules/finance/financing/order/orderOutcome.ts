@@ -1,5 +1,5 @@
 import type { FinancingOrderResult } from '../../../../api/endpoints/financeRegistry';
-import type { Tone } from '../../../../domain/tone';
+import type { Tone } from '../../../../domain/statuses/status';
 
 /** Most objects that one order may hold (the contract's `FinancingOrder`). */
 export const MOST_OBJECTS = 1000;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import { toApiError } from '../../../../api/errors';
-import { mayHaveBeenDone } from '../../../../api/mayHaveBeenDone';
+import { mayHaveBeenDone } from '../../../../api/outcome';
 import type { OrderLine } from './orderLine';
 import { orderOutcome, type OrderOutcome } from './orderOutcome';
 

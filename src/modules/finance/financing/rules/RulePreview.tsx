@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { asPart } from '../../../../api/asPart';
-import { type SearchRequest, financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
-import { plural } from '../../../../lib/plural';
+import { asPart } from '../../../../api/baseQuery';
+import { financeRegistryApi, type SearchRequest } from '../../../../api/endpoints/financeRegistry';
+import { plural } from '../../../../lib/countOf';
 import { moscowDay } from '../../../../lib/isoDay';
 import { Button } from '../../../../ui/button/Button';
 import { Note } from '../../../../ui/state/Note';

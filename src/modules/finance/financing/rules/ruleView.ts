@@ -1,5 +1,5 @@
 import type { FinanceRule } from '../../../../api/endpoints/financeRule';
-import type { Tone } from '../../../../domain/tone';
+import type { Tone } from '../../../../domain/statuses/status';
 import { dateText } from '../../../../lib/dates';
 import { formatMoney } from '../../../../lib/money';
 import { countOf } from '../../../../lib/countOf';

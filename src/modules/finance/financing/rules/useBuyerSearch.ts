@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { asPart } from '../../../../api/asPart';
+import { asPart } from '../../../../api/baseQuery';
 import {
   financeRegistryApi,
   type SearchFilter,

@@ -7,7 +7,7 @@ import {
   type FinanceRuleTerms,
 } from '../../../../api/endpoints/financeRule';
 import { errorWithoutBody, isApiError } from '../../../../api/errors';
-import { mayHaveBeenDone } from '../../../../api/mayHaveBeenDone';
+import { mayHaveBeenDone } from '../../../../api/outcome';
 import { sameInput } from '../../../../blocks/drafts/sameInput';
 import { useAppDispatch } from '../../../../session/appStore';
 import { ruleFailure, ruleWords } from './ruleConflict';

@@ -1,4 +1,4 @@
-import { asPart } from '../../../../api/asPart';
+import { asPart } from '../../../../api/baseQuery';
 import { FRESH } from '../../../../api/cache/freshness';
 import { useFindActualFinanceOffersQuery } from '../../../../api/endpoints/financeOffer';
 import { actualFinanceOffers } from '../../offers/actualFinanceOffers';

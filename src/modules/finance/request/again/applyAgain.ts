@@ -1,10 +1,9 @@
-import { demandRecord } from '../../../../api/answers/demandRecord';
-import { asPart } from '../../../../api/asPart';
+import { demandRecord, mayHaveBeenDone } from '../../../../api/outcome';
+import { asPart } from '../../../../api/baseQuery';
 import { REFETCH } from '../../../../api/cache/freshness';
 import { financeOfferApi, type FinanceOffer } from '../../../../api/endpoints/financeOffer';
 import { financeRequestApi } from '../../../../api/endpoints/financeRequest';
 import { errorWithoutBody, toApiError } from '../../../../api/errors';
-import { mayHaveBeenDone } from '../../../../api/mayHaveBeenDone';
 import { keptInput, type KeptInput } from '../../../../forms/form/keptInput';
 import type { AppThunk } from '../../../../session/appStore';
 import { actualFinanceOffers } from '../../offers/actualFinanceOffers';

@@ -1,7 +1,7 @@
 import './ConsentsStep.css';
 import { CheckFrame } from '../../../../forms/field/CheckFrame';
 import { useFormField } from '../../../../forms/field/useFormField';
-import { shouldBeTrue } from '../../../../forms/validators/required';
+import { shouldBeTrue } from '../../../../forms/validators/validator';
 import { Note } from '../../../../ui/state/Note';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { useState } from 'react';

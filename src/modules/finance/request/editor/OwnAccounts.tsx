@@ -1,5 +1,5 @@
 import './OwnAccounts.css';
-import { asPart } from '../../../../api/asPart';
+import { asPart } from '../../../../api/baseQuery';
 import { paymentDetailsApi, type PaymentDetails } from '../../../../api/endpoints/paymentDetails';
 import { toApiError } from '../../../../api/errors';
 import { useFilledFields } from '../../../../blocks/lookup/useFilledFields';

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { takeBack } from '../../../../../test/faults/hands';
 import { testCabinet } from '../../../../../test/render/cabinet';
-import { wholeOrdinals } from '../../../../lib/wholeOrdinals';
+import { wholeOrdinals } from '../../../../lib/shownText';
 import { toast } from '../../../../shell/toast/toasts';
 import { openRequest, PARTLY_ID, READY_ID, stepHeading } from '../testing/openRequest';
 

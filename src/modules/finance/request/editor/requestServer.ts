@@ -1,4 +1,4 @@
-import { demandRecord } from '../../../../api/answers/demandRecord';
+import { demandRecord, mayHaveBeenDone } from '../../../../api/outcome';
 import { REFETCH } from '../../../../api/cache/freshness';
 import {
   financeRequestApi,
@@ -6,7 +6,6 @@ import {
   type ValidateGroup,
 } from '../../../../api/endpoints/financeRequest';
 import { errorWithoutBody, toApiError } from '../../../../api/errors';
-import { mayHaveBeenDone } from '../../../../api/mayHaveBeenDone';
 import type { Saved } from '../../../../blocks/drafts/draftEnvelope';
 import { sendOnce } from '../../../../blocks/steps/sendOnce';
 import type { StepServer } from '../../../../blocks/steps/stepFormDescription';

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { demandRecord } from '../../../../api/answers/demandRecord';
+import { demandRecord, mayHaveBeenDone } from '../../../../api/outcome';
 import { errorWithoutBody } from '../../../../api/errors';
-import { mayHaveBeenDone } from '../../../../api/mayHaveBeenDone';
 import { sameInput } from '../../../../blocks/drafts/sameInput';
 import type { StepErrors } from '../../../../blocks/steps/formSteps';
 import type { OpenForm } from '../../../../blocks/steps/stepFormDescription';

@@ -1,11 +1,11 @@
-import { digits } from '../../../../forms/field/restrict';
+import { digits } from '../../../../forms/field/useTextEntry';
 import { select } from '../../../../forms/field/SelectField';
 import { text } from '../../../../forms/field/TextField';
 import { email as emailInput } from '../../../../forms/person/EmailField';
 import { phone as phoneInput } from '../../../../forms/person/PhoneField';
 import { mobilePhone } from '../../../../forms/validators/requisites';
 import { email, maxLength, regex } from '../../../../forms/validators/text';
-import { formatPhone } from '../../../../lib/phone';
+import { formatPhone } from '../../../../lib/requisites';
 import { defineFields, type Bag, type InputWords } from '../../../../blocks/steps/fieldTable';
 import { listInputs } from '../../../../blocks/steps/fieldInputs';
 import { codeValue, flagValue, readText, textValue } from '../../../../blocks/steps/valueKinds';

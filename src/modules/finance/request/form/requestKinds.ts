@@ -1,6 +1,6 @@
 import { checkbox } from '../../../../forms/field/CheckboxField';
 import { date } from '../../../../forms/field/DateField';
-import { digits } from '../../../../forms/field/restrict';
+import { digits } from '../../../../forms/field/useTextEntry';
 import { select } from '../../../../forms/field/SelectField';
 import { text } from '../../../../forms/field/TextField';
 import { requisite } from '../../../../forms/requisite/RequisiteField';

@@ -2,7 +2,7 @@ import './RequestSummary.css';
 import { downloadPaths } from '../../../../api/files/download';
 import type { FinanceRequest, FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
 import { financeRequestStatuses } from '../../../../domain/statuses/financeStatuses';
-import { shownStatus } from '../../../../domain/statuses/shownStatus';
+import { shownStatus } from '../../../../domain/shownRow';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
 import { useAppDispatch } from '../../../../session/appStore';
 import { Button } from '../../../../ui/button/Button';

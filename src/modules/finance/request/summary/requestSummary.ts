@@ -1,5 +1,5 @@
 import type { FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
-import { wholeOrdinals } from '../../../../lib/wholeOrdinals';
+import { wholeOrdinals } from '../../../../lib/shownText';
 import { isIndividual } from '../../../../session/permissions';
 import { summaryRows, type SummaryRow } from '../../../../blocks/steps/fieldTable';
 import { accountTable } from '../form/accountTable';

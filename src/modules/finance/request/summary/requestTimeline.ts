@@ -1,6 +1,6 @@
 import type { FinanceRequest } from '../../../../api/endpoints/financeRequest';
 import { financeRequestStatuses } from '../../../../domain/statuses/financeStatuses';
-import { shownStatus } from '../../../../domain/statuses/shownStatus';
+import { shownStatus } from '../../../../domain/shownRow';
 import type { TimelineStep } from '../../../../ui/timeline/Timeline';
 import { requestMessage } from '../../requestMessages';
 

@@ -1,4 +1,4 @@
-import { demandRecord } from '../../../../api/answers/demandRecord';
+import { demandRecord } from '../../../../api/outcome';
 import { senderApi, type Claim } from '../../../../api/endpoints/sender';
 import { errorWithoutBody } from '../../../../api/errors';
 import type { Saved } from '../../../../blocks/drafts/draftEnvelope';

@@ -1,13 +1,12 @@
 import type { FormApi } from 'final-form';
 import { useCallback, useRef, useState } from 'react';
-import { demandRecord } from '../../../../api/answers/demandRecord';
-import { type Claim, senderApi } from '../../../../api/endpoints/sender';
+import { demandRecord } from '../../../../api/outcome';
+import { senderApi, type Claim } from '../../../../api/endpoints/sender';
 import { readEntry, writeEntry, type EntryValues } from '../../../../blocks/steps/fieldTable';
 import { OriginalPhotos, UploadField } from '../../../../blocks/upload/UploadField';
 import { UPLOADS_RUN } from '../../../../blocks/upload/useUploads';
 import type { FormDescription } from '../../../../forms/description/defineForm';
-import { FormHandle } from '../../../../forms/form/FormHandle';
-import { FormShell } from '../../../../forms/form/FormShell';
+import { FormHandle, FormShell } from '../../../../forms/form/FormShell';
 import { RefusalInSight } from '../../../../forms/form/RefusalInSight';
 import { SubmitButton } from '../../../../forms/form/SubmitButton';
 import { useFormResult } from '../../../../forms/form/useFormResult';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Claim } from '../../../../api/endpoints/sender';
 import { StoredFileRow } from '../../../../blocks/upload/StoredFileRow';
 import { objectionStatuses } from '../../../../domain/statuses/orderStatuses';
-import { shownStatus } from '../../../../domain/statuses/shownStatus';
+import { shownStatus } from '../../../../domain/shownRow';
 import { Card } from '../../../../ui/card/Card';
 import { Note } from '../../../../ui/state/Note';
 import { DataList, DataRow } from '../../../../ui/value/DataList';

@@ -5,8 +5,7 @@ import { OriginalPhotos, UploadField } from '../../../../blocks/upload/UploadFie
 import { UPLOADS_RUN } from '../../../../blocks/upload/useUploads';
 import type { FormDescription } from '../../../../forms/description/defineForm';
 import { TextAreaField } from '../../../../forms/field/TextAreaField';
-import { FormHandle } from '../../../../forms/form/FormHandle';
-import { FormShell } from '../../../../forms/form/FormShell';
+import { FormHandle, FormShell } from '../../../../forms/form/FormShell';
 import { RefusalInSight } from '../../../../forms/form/RefusalInSight';
 import { SubmitButton } from '../../../../forms/form/SubmitButton';
 import { useFormResult } from '../../../../forms/form/useFormResult';

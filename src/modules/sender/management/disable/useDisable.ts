@@ -4,7 +4,7 @@ import { clientApi } from '../../../../api/endpoints/client';
 import { toApiError } from '../../../../api/errors';
 import { type DisableReasonsAnswer, senderApi } from '../../../../api/endpoints/sender';
 import { useAppDispatch } from '../../../../session/appStore';
-import { readInsurance } from '../../../../products/serviceAccount/readInsurance';
+import { readInsurance } from '../../../../products/serviceAccount/useInsurance';
 
 /** The switching off waits no longer than this for the reasons to be sent, milliseconds (rule N8). */
 const PATIENCE_MS = 3_000;

@@ -1,9 +1,8 @@
 import type { Claim } from '../../../../api/endpoints/sender';
 import { claimTypeName, isEndedClaim } from '../../../../domain/claims';
 import { claimStatuses, objectionStatuses } from '../../../../domain/statuses/orderStatuses';
-import { shownStatus } from '../../../../domain/statuses/shownStatus';
-import { periodText } from '../../../../lib/periodText';
-import { shownFiles } from '../../../../lib/shownFiles';
+import { shownStatus, shownFiles } from '../../../../domain/shownRow';
+import { periodText } from '../../../../lib/dayTexts';
 import type { TimelineStep } from '../../../../ui/timeline/Timeline';
 
 /** An order of a monthly claim. */

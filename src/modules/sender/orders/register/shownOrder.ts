@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '../../../../api/endpoints/sender';
 import { claimStatuses, orderStatuses } from '../../../../domain/statuses/orderStatuses';
-import { shownStatus } from '../../../../domain/statuses/shownStatus';
+import { shownStatus } from '../../../../domain/shownRow';
 import { statusOf, type Status } from '../../../../domain/statuses/status';
 
 /** The claim of an order, in short. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withJitter } from './withJitter';
+import { withJitter } from './clock';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demandRecord } from './demandRecord';
+import { demandRecord } from './outcome';
 
 describe('the record of an answer', () => {
   it('is the one that was asked for', () => {

@@ -1,5 +1,14 @@
-import { daysBetween, isIsoDay, moscowDay } from './isoDay';
 import { countOf } from './countOf';
+import { dateText } from './dates';
+import { daysBetween, isIsoDay, moscowDay } from './isoDay';
+
+/** «01.10.2026 — 31.10.2026» of `{startDate, endDate}`; empty where an end cannot be read. */
+export function periodText(
+  period: { startDate?: string | undefined; endDate?: string | undefined } | null | undefined,
+): string {
+  const [from, to] = [dateText(period?.startDate), dateText(period?.endDate)];
+  return from === '' || to === '' ? '' : `${from}\u00A0— ${to}`;
+}
 
 /**
  * «просрочка 5 дней»: how long ago something was to be paid of which a part is still owed, in

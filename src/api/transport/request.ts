@@ -1,0 +1,20 @@
+/** Where the calls go; always this origin, the server in front passes them on. */
+export const API_BASE = '/api';
+
+/** Headers of every request: language ru and a JSON content type (specification, section 1). */
+export const REQUEST_HEADERS = {
+  'Accept-Language': 'ru',
+  'Content-Type': 'application/json',
+} as const;
+
+/** Sends one request as it is, without following a redirect; rejects as `fetch` does. */
+export type SendRequest = (request: Request) => Promise<Response>;
+
+/**
+ * Drops the body of an answer that will not be read: until then the browser keeps the call with all
+ * that it carried, as long as the page is there.
+ */
+export function discardBody({ body }: Response): void {
+  // A connection that broke meanwhile has let go by itself.
+  body?.cancel().catch(() => {});
+}

@@ -1,2 +1,0 @@
-/** Where the calls go; always this origin, the server in front passes them on. */
-export const API_BASE = '/api';

@@ -1,2 +1,0 @@
-/** The part of lara that PrimeReact's own components wear; arrives with the cabinet's layout. */
-import 'virtual:lara/cabinet.css';
