@@ -25,6 +25,7 @@ import { claimsOfOrder, payoutAccounts } from '../../src/modules/sender/claim/cl
 import { payerAccountsRequest } from '../../src/products/payment/file/payer';
 import { invoicesQuery } from '../../src/modules/sender/invoices/invoicesQuery';
 import { claimsQuery } from '../../src/modules/sender/orders/claims/claimsQuery';
+import { pressingDeadline } from '../../src/modules/sender/orders/register/claimDeadline';
 import { ordersQuery } from '../../src/modules/sender/orders/register/ordersQuery';
 import type { FilterKind } from '../../src/blocks/registry/registryFilters';
 import type { RegistryQuery } from '../../src/blocks/registry/registryQuery';
@@ -85,7 +86,7 @@ const SEARCHES: Readonly<Record<string, readonly (object | null)[]>> = {
   findPaymentDetails: [accountsRequest('o'), payoutAccounts('o'), payerAccountsRequest('o')].map(
     ({ searchRequest }) => searchRequest,
   ),
-  findOrders: searchesOf(ordersQuery),
+  findOrders: [...searchesOf(ordersQuery), { filters: pressingDeadline('2026-11-20') }],
   findClaims: [...searchesOf(claimsQuery), claimsOfOrder('o').claimSearch],
   findSenderInvoices: searchesOf(invoicesQuery),
   findSellerDocuments: searchesOf(documentsQuery),

@@ -45,6 +45,11 @@ const ELSEWHERE: Readonly<Record<string, ElsewhereHeld>> = {
     file: 'src/api/transport/renewal.test.ts',
     title: 'and an unchanged cookie ends the session',
   },
+  excludeClaimOrders: {
+    why: 'asked for in a dialog over the form of the claim: what it says is read beside it',
+    file: 'src/modules/sender/claim/monthly/MonthlyOrders.test.tsx',
+    title: 'are sent as they are where the server can not leave them out (%s)',
+  },
   getBank: {
     why: 'no screen waits for it: without its answer a form is filled in by hand',
     file: 'src/products/directories/lookups.test.tsx',

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { EXAMPLE_CLAIM_ID } from '../../../../test/backend/scenarios/claims';
+import { EXAMPLE_CLAIM_ID, EXAMPLE_REFUSED_ID } from '../../../../test/backend/scenarios/claims';
 import { EXAMPLE_ORDER_ID } from '../../../../test/backend/scenarios/exampleOrder';
 import {
   NO_SUCH_CALL,
   ODD,
+  OUTAGES,
   REFUSALS,
   UNHEARD,
   UNREADABLE,
@@ -28,8 +29,10 @@ const claimsOfExample = () =>
 const draft = () => world.db.claim.get(EXAMPLE_CLAIM_ID);
 const draftOrder = draft()?.orderId ?? '';
 
-const at = (orderId: string, step: string) => ({
-  address: `${pathWithId(paths.createClaim, orderId)}?step=${step}`,
+const refused = () => world.db.claim.get(EXAMPLE_REFUSED_ID);
+
+const at = (orderId: string, step = '') => ({
+  address: `${pathWithId(paths.createClaim, orderId)}${step && `?step=${step}`}`,
   pages: { [paths.createClaim]: <CreateClaimPage />, [paths.orderRegister]: <h1>Реестр</h1> },
   as: DENIS,
 });
@@ -106,6 +109,28 @@ const WRITES: readonly WriteCase[] = [
     foundBack: /Ход рассмотрения/,
     done: /Заявление отправлено/,
     made: () => Number(draft()?.status.name === 'SUBMITTED'),
+  },
+  {
+    ...at(refused()?.orderId ?? ''),
+    operation: 'createObjection',
+    wish: 'objecting to a refusal',
+    prepare: async () => {
+      await screen.findByRole('heading', { name: 'Не согласны с решением?' });
+      await type('С чем вы не согласны', DESCRIPTION);
+    },
+    act: () => doubleClick('Отправить возражение'),
+    kept: () => expect(screen.getByLabelText(/С чем вы не согласны/)).toHaveValue(DESCRIPTION),
+    ...ABSENT,
+    // The claim is read again after such an answer: the page shows what was sent.
+    says: {
+      ...ABSENT.says,
+      '500 after the work was done': /Возражение отправлено|Сервис временно недоступен/,
+    },
+    // The claim is read before it is called not sent: ClaimObjection.test.tsx says so of an outage.
+    except: OUTAGES.map(({ name }) => name),
+    foundBack: /Возражение/,
+    done: /Возражение отправлено/,
+    made: () => Number(Boolean(refused()?.objection)),
   },
   {
     ...at(draftOrder, 'order'),
