@@ -55,7 +55,8 @@ export const orderColumns: readonly RegistryColumn<ShownOrder>[] = [
     header: 'Заявление',
     cell: ({ claim, claimDeadline }) => {
       if (claim) return <TwoLines first={claim.number} second={claim.status.label} />;
-      return claimDeadline >= moscowDay() ? `до ${dateText(claimDeadline)}` : '—';
+      // It is weeks away at most: day and month say it in one line.
+      return claimDeadline >= moscowDay() ? `до\u00A0${dateText(claimDeadline).slice(0, 5)}` : '—';
     },
     text: ({ claim }) => (claim ? `${claim.number}, ${claim.status.label}` : ''),
     width: 122,
