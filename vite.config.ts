@@ -18,8 +18,9 @@ const SHARED =
   /\/src\/(?!modules\/|observability\/|(?:ui|blocks)\/registry\/|ui\/(?:imagePreview|illustrations|pdf)\/|blocks\/(?:upload|steps|lookup)\/|products\/(?:directories|payment)\/|ui\/value\/[Qq]r|lib\/ownWorkers)/;
 /** Pictures and files: what is uploaded, looked at, or drawn to explain. */
 const PICTURES = /\/src\/(?:ui\/(?:imagePreview|illustrations|pdf)|blocks\/upload)\//;
-/** Forms in steps: a few pages have one. */
-const STEPS = /\/src\/blocks\/steps\//;
+/** Forms in steps: a few pages have one; and what a form of a claim and its dialog share. */
+const STEPS =
+  /\/src\/(?:blocks\/steps\/|modules\/sender\/claim\/(?:claimCalls|monthly\/exclusions))/;
 /** Directories that fill in forms: pages with requisites have them. */
 const LOOKUP = /\/src\/(?:blocks\/lookup|products\/directories)\//;
 /** The form of a request: its page and the dialog that makes one anew have it. */

@@ -30,6 +30,17 @@ export function returnReasonName(code: string): string {
   return Object.hasOwn(returnReasons, code) ? (returnReasons[code] ?? code) : code;
 }
 
+interface ReturnedOrder {
+  readonly exclusionReason?: string | null | undefined;
+}
+
+/** The orders of a monthly claim that are claimed: those that were not left out. */
+export function claimedOrders<Order extends ReturnedOrder>(claim: {
+  readonly orders: readonly Order[];
+}): readonly Order[] {
+  return claim.orders.filter(({ exclusionReason }) => !exclusionReason);
+}
+
 /** What documents of a claim prove. */
 export const claimDocumentKinds = {
   PHOTO: 'Фото повреждений и упаковки',

@@ -13,11 +13,6 @@ export function claimRowPath({ id, number }: { id: string; number: string }): st
   return `${tabPath({ path: paths.orderRegister }, 'claims')}&${query}`;
 }
 
-/** The register of orders with the panel of this order open. */
-export function orderRowPath({ id, number }: { id: string; number: string }): string {
-  return `${paths.orderRegister}?${new URLSearchParams({ search: number, row: id })}`;
-}
-
 interface ClaimOfOrder {
   id: string;
   number: string;

@@ -2,6 +2,7 @@ import type { FormApi } from 'final-form';
 import { useCallback, useRef, useState } from 'react';
 import { demandRecord } from '../../../../api/outcome';
 import { senderApi, type Claim } from '../../../../api/endpoints/sender';
+import { claimedOrders } from '../../../../domain/claims';
 import { readEntry, writeEntry, type EntryValues } from '../../../../blocks/steps/fieldTable';
 import { OriginalPhotos, UploadField } from '../../../../blocks/upload/UploadField';
 import { UPLOADS_RUN } from '../../../../blocks/upload/useUploads';
@@ -18,7 +19,6 @@ import { claimError, freshClaim, sendClaim } from '../claimCalls';
 import { claimTable } from '../form/claimTable';
 import { AccountChoice, useMissingAccount } from '../steps/PayoutStep';
 import { useClaimDocuments, type ClaimDocuments } from '../useClaimDocuments';
-import { claimedOrders } from './exclusions';
 import { MonthlyOrders } from './MonthlyOrders';
 
 /** The fields that a customer adds to the claim of a month; the system has made the rest. */

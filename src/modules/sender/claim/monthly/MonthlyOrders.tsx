@@ -3,7 +3,8 @@ import type { Claim } from '../../../../api/endpoints/sender';
 import { downloadPaths } from '../../../../api/files/download';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
 import { useAction } from '../../../../blocks/action/useAction';
-import { returnReasonName } from '../../../../domain/claims';
+import { claimedOrders, returnReasonName } from '../../../../domain/claims';
+import { orderRowPath, routeText } from '../../../../domain/orders';
 import { countOf } from '../../../../lib/countOf';
 import { dateText } from '../../../../lib/dates';
 import { useAppDispatch } from '../../../../session/appStore';
@@ -11,10 +12,8 @@ import { Button } from '../../../../ui/button/Button';
 import { Card } from '../../../../ui/card/Card';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { Money } from '../../../../ui/value/Money';
-import { orderRowPath } from '../../orders/claimPaths';
-import { routeText } from '../../orders/register/shownOrder';
 import { excludeDialog } from './excludeDialog';
-import { claimedOrders, excludeOrder } from './exclusions';
+import { excludeOrder } from './exclusions';
 
 type MonthlyOrder = Claim['orders'][number];
 

@@ -12,11 +12,6 @@ function isExcluded({ orders }: Claim, orderId: string): boolean {
   return orders.some((order) => order.orderId === orderId && Boolean(order.exclusionReason));
 }
 
-/** The orders of a monthly claim that are claimed. */
-export function claimedOrders({ orders }: Pick<Claim, 'orders'>): Claim['orders'] {
-  return orders.filter(({ exclusionReason }) => !exclusionReason);
-}
-
 /**
  * Thunk: an order of the draft of a month is not claimed, for this reason, or is claimed again without one.
  * The other orders stay as the server has them now. Rejects with an `ApiError`.

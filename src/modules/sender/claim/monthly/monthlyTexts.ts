@@ -1,12 +1,11 @@
 import type { Claim, OrderDashboard } from '../../../../api/endpoints/sender';
-import { isOpenClaim } from '../../../../domain/claims';
+import { claimedOrders, isOpenClaim } from '../../../../domain/claims';
 import { draftCountdown } from '../../../../domain/monthlyDraft';
 import { countOf } from '../../../../lib/countOf';
 import { inMonth, monthName } from '../../../../lib/dayNames';
 import { eachOnce } from '../../../../lib/eachOnce';
 import { isIsoDay, type IsoDay } from '../../../../lib/isoDay';
 import { formatMoney } from '../../../../lib/money';
-import { claimedOrders } from './exclusions';
 
 /** «: 7 заказов на 3 480,00 ₽»; empty where the server does not say. */
 function extentText(count: number | undefined, kopeks: number | null | undefined): string {

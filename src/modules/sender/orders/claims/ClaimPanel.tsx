@@ -9,12 +9,13 @@ import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { DateText } from '../../../../ui/value/DateText';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { Money } from '../../../../ui/value/Money';
-import { claimFormPath, orderRowPath } from '../claimPaths';
+import { claimFormPath } from '../claimPaths';
 import type { ShownClaim, ClaimedOrder } from './shownClaim';
 import { Link } from 'react-router-dom';
 import { FRESH_SECONDS } from '../../../../api/cache/freshness';
 import { senderApi } from '../../../../api/endpoints/sender';
-import { routeText, shownOrder } from '../register/shownOrder';
+import { orderRowPath, routeText } from '../../../../domain/orders';
+import { shownOrder } from '../register/shownOrder';
 import './ClaimedOrders.css';
 import { countOf } from '../../../../lib/countOf';
 

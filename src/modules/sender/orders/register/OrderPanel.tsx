@@ -15,9 +15,10 @@ import { claimFormPath, claimPath } from '../claimPaths';
 import { moscowDay } from '../../../../lib/isoDay';
 import { deadlineText } from './claimDeadline';
 import { OrderStory } from './OrderStory';
-import { isMoving, routeText, type ShownOrder, type ShownOrderClaim } from './shownOrder';
+import { isMoving, type ShownOrder, type ShownOrderClaim } from './shownOrder';
 import { FRESH_SECONDS } from '../../../../api/cache/freshness';
 import { senderApi } from '../../../../api/endpoints/sender';
+import { routeText } from '../../../../domain/orders';
 import { shownPage, type Keyed } from '../../../../blocks/registry/shownPage';
 import { shownClaim, type ShownClaim } from '../claims/shownClaim';
 

@@ -1,9 +1,10 @@
 import { dateText, dateTimeText } from '../../../../lib/dates';
+import { routeText } from '../../../../domain/orders';
 import { moscowDay } from '../../../../lib/isoDay';
 import { dateColumn, moneyColumn, statusColumn, textColumn } from '../../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
 import { TwoLines } from '../../../../ui/value/TwoLines';
-import { routeText, type ShownOrder } from './shownOrder';
+import type { ShownOrder } from './shownOrder';
 
 /** The columns of the register of orders; the number of the waybill also has one of its own. */
 export const orderColumns: readonly RegistryColumn<ShownOrder>[] = [

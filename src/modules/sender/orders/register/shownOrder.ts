@@ -46,11 +46,6 @@ export function shownOrder(order: Order) {
 /** An order as it is shown. */
 export type ShownOrder = ReturnType<typeof shownOrder>;
 
-/** «Москва – Хабаровск»; one place alone where the other is unknown. */
-export function routeText({ from, to }: Pick<ShownOrder, 'from' | 'to'>): string {
-  return [from, to].filter((place) => place !== '').join(' – ');
-}
-
 /** First interval of polling for orders and claims whose status changes, milliseconds. */
 export const MOVING_MS = 15_000;
 
