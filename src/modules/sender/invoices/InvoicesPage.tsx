@@ -4,7 +4,7 @@ import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';
 import { billColumns, paymentColumns } from '../../../products/payment/billColumns';
 import { BillPanel } from '../../../products/payment/BillPanel';
-import { payableBills } from '../../../products/payment/file/payableBills';
+import { payableBills } from '../../../products/payment/file/clientBankFile';
 import { PaymentFileButton } from '../../../products/payment/file/PaymentFileButton';
 import { BillTotals } from '../../../products/payment/BillTotals';
 import { RegistryScreen } from '../../../blocks/registry/RegistryScreen';

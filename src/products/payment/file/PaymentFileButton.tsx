@@ -2,7 +2,7 @@ import { useAppDispatch } from '../../../session/appStore';
 import { Button } from '../../../ui/button/Button';
 import { downloadIcon } from '../../../ui/icon/frameIcons';
 import type { ShownBill } from '../shownBill';
-import { payableBills } from './payableBills';
+import { payableBills } from './clientBankFile';
 import type { PaymentFileProps } from './PaymentFileDialog';
 import { paymentFileDialog } from './paymentFileDialog';
 

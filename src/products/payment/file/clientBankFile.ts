@@ -1,5 +1,6 @@
 import { inWindows1251 } from './windows1251';
 import type { Payment } from '../../../lib/paymentCode';
+import type { ShownBill } from '../shownBill';
 
 /** Who pays, and from which account. */
 export interface Payer {
@@ -56,6 +57,12 @@ export function isPayable({ recipient, settlementAccount, bik, kopeks }: Payment
     kopeks > 0
   );
 }
+
+/** How bills are chosen for a file: those that a payment order can be made of. */
+export const payableBills = {
+  nameOf: ({ number }: ShownBill) => `счёт ${number}`,
+  isSelectable: ({ isClosed, payment }: ShownBill) => !isClosed && isPayable(payment),
+};
 
 /** Requisites of one side of a payment, under the names of the format. */
 function side(role: 'Плательщик' | 'Получатель', one: Payer): [string, string][] {

@@ -5,7 +5,7 @@ import {
 import { billColumns, paymentColumns } from '../../../../products/payment/billColumns';
 import { BillPanel } from '../../../../products/payment/BillPanel';
 import { BillTotals } from '../../../../products/payment/BillTotals';
-import { payableBills } from '../../../../products/payment/file/payableBills';
+import { payableBills } from '../../../../products/payment/file/clientBankFile';
 import { PaymentFileButton } from '../../../../products/payment/file/PaymentFileButton';
 import { useSelection } from '../../../../blocks/registry/selection/useSelection';
 import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';

@@ -4,13 +4,11 @@ import { demandRecord } from '../../../../api/outcome';
 import { senderApi, type Claim } from '../../../../api/endpoints/sender';
 import { claimedOrders } from '../../../../domain/claims';
 import { readEntry, writeEntry, type EntryValues } from '../../../../blocks/steps/fieldTable';
-import { OriginalPhotos, UploadField } from '../../../../blocks/upload/UploadField';
 import { UPLOADS_RUN } from '../../../../blocks/upload/useUploads';
 import type { FormDescription } from '../../../../forms/description/defineForm';
 import { FormHandle, FormShell } from '../../../../forms/form/FormShell';
 import { RefusalInSight } from '../../../../forms/form/RefusalInSight';
 import { SubmitButton } from '../../../../forms/form/SubmitButton';
-import { useFormResult } from '../../../../forms/form/useFormResult';
 import { useAppDispatch, type AppThunk } from '../../../../session/appStore';
 import { LateRefusal } from '../../../../shell/leave/LateRefusal';
 import { Card, CardFooter } from '../../../../ui/card/Card';
@@ -18,7 +16,8 @@ import { Money } from '../../../../ui/value/Money';
 import { claimError, freshClaim, sendClaim } from '../claimCalls';
 import { claimTable } from '../form/claimTable';
 import { AccountChoice, useMissingAccount } from '../steps/PayoutStep';
-import { useClaimDocuments, type ClaimDocuments } from '../useClaimDocuments';
+import { OtherDocuments } from '../OtherDocuments';
+import { useClaimDocuments } from '../useClaimDocuments';
 import { MonthlyOrders } from './MonthlyOrders';
 
 /** The fields that a customer adds to the claim of a month; the system has made the rest. */
@@ -53,11 +52,14 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
     claim.orders.length > 0 && claimedOrders(claim).length === 0
       ? 'Включите хотя бы один заказ'
       : undefined;
-  const documents = useClaimDocuments(claim.id, form, async (id, deleteFile) => {
-    // The claim of the server still names its own files: they leave it when the form is sent.
-    if (!initial.documents.some((one) => one.id === id)) await deleteFile();
-  });
-  const { uploads, uploadNews } = documents;
+  const { uploads, removeDocument, uploadNews } = useClaimDocuments(
+    claim.id,
+    form,
+    async (id, deleteFile) => {
+      // The claim of the server still names its own files: they leave it when the form is sent.
+      if (!initial.documents.some((one) => one.id === id)) await deleteFile();
+    },
+  );
 
   return (
     <FormShell
@@ -90,7 +92,12 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
           <AccountChoice />
         </Card>
         <Card title="Документы" headingLevel={2}>
-          <MonthlyDocuments {...documents} />
+          <OtherDocuments
+            id="monthly-claim-documents"
+            label="Документы по заказам"
+            uploads={uploads}
+            removeDocument={removeDocument}
+          />
           <CardFooter>
             <SubmitButton
               disabledReason={uploads.isBusy ? UPLOADS_RUN : (missingAccount ?? missingOrders)}
@@ -102,24 +109,6 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
       </div>
       {uploadNews}
     </FormShell>
-  );
-}
-
-function MonthlyDocuments({ uploads, removeDocument }: ClaimDocuments) {
-  const documents = useFormResult((values: MonthlyClaimValues) => values.documents);
-  return (
-    <>
-      <UploadField
-        id="monthly-claim-documents"
-        label="Документы по заказам"
-        hint="Необязательно"
-        slot="OTHER"
-        files={documents}
-        uploads={uploads}
-        onRemove={removeDocument}
-      />
-      <OriginalPhotos uploads={uploads} />
-    </>
   );
 }
 

@@ -1,20 +1,19 @@
 import type { FormApi } from 'final-form';
 import { useCallback, useRef } from 'react';
 import type { Claim } from '../../../../api/endpoints/sender';
-import { OriginalPhotos, UploadField } from '../../../../blocks/upload/UploadField';
 import { UPLOADS_RUN } from '../../../../blocks/upload/useUploads';
 import type { FormDescription } from '../../../../forms/description/defineForm';
 import { TextAreaField } from '../../../../forms/field/TextAreaField';
 import { FormHandle, FormShell } from '../../../../forms/form/FormShell';
 import { RefusalInSight } from '../../../../forms/form/RefusalInSight';
 import { SubmitButton } from '../../../../forms/form/SubmitButton';
-import { useFormResult } from '../../../../forms/form/useFormResult';
 import type { Validator } from '../../../../forms/validators/validator';
 import { useAppDispatch } from '../../../../session/appStore';
 import { LateRefusal } from '../../../../shell/leave/LateRefusal';
 import { Card, CardFooter } from '../../../../ui/card/Card';
 import { DESCRIPTION } from '../form/claimTable';
-import { useClaimDocuments, type ClaimDocuments } from '../useClaimDocuments';
+import { OtherDocuments } from '../OtherDocuments';
+import { useClaimDocuments } from '../useClaimDocuments';
 import { sendObjection, type ObjectionValues } from './sendObjection';
 
 const TEXT = { name: 'text', label: 'С чем вы не согласны' } as const;
@@ -53,8 +52,11 @@ export function ObjectionForm({ claimId, onSent }: ObjectionFormProps) {
   const holdForm = useCallback((open: ObjectionFormApi | null) => {
     form.current = open;
   }, []);
-  const documents = useClaimDocuments(claimId, form, (_id, deleteFile) => deleteFile());
-  const { uploads, uploadNews } = documents;
+  const { uploads, removeDocument, uploadNews } = useClaimDocuments(
+    claimId,
+    form,
+    (_id, deleteFile) => deleteFile(),
+  );
   return (
     <FormShell
       form={objectionForm}
@@ -84,7 +86,12 @@ export function ObjectionForm({ claimId, onSent }: ObjectionFormProps) {
             hint={`Почему отказ неверен: ${LENGTH}`}
             rows={5}
           />
-          <ObjectionDocuments {...documents} />
+          <OtherDocuments
+            id="objection-documents"
+            label="Документы к возражению"
+            uploads={uploads}
+            removeDocument={removeDocument}
+          />
         </div>
         <CardFooter>
           <SubmitButton disabledReason={uploads.isBusy ? UPLOADS_RUN : undefined}>
@@ -94,23 +101,5 @@ export function ObjectionForm({ claimId, onSent }: ObjectionFormProps) {
       </Card>
       {uploadNews}
     </FormShell>
-  );
-}
-
-function ObjectionDocuments({ uploads, removeDocument }: ClaimDocuments) {
-  const documents = useFormResult((values: ObjectionValues) => values.documents);
-  return (
-    <>
-      <UploadField
-        id="objection-documents"
-        label="Документы к возражению"
-        hint="Необязательно"
-        slot="OTHER"
-        files={documents}
-        uploads={uploads}
-        onRemove={removeDocument}
-      />
-      <OriginalPhotos uploads={uploads} />
-    </>
   );
 }

@@ -1,0 +1,29 @@
+import { OriginalPhotos, UploadField } from '../../../blocks/upload/UploadField';
+import { useFormResult } from '../../../forms/form/useFormResult';
+import type { ClaimDocumentValues } from './form/claimTable';
+import type { ClaimDocuments } from './useClaimDocuments';
+
+interface OtherDocumentsProps extends Pick<ClaimDocuments, 'uploads' | 'removeDocument'> {
+  id: string;
+  label: string;
+}
+
+/** The field `documents` of a form that takes files of any kind, and needs none. */
+export function OtherDocuments({ uploads, removeDocument, ...named }: OtherDocumentsProps) {
+  const documents = useFormResult(
+    (values: { documents: ClaimDocumentValues[] }) => values.documents,
+  );
+  return (
+    <>
+      <UploadField
+        {...named}
+        hint="Необязательно"
+        slot="OTHER"
+        files={documents}
+        uploads={uploads}
+        onRemove={removeDocument}
+      />
+      <OriginalPhotos uploads={uploads} />
+    </>
+  );
+}
