@@ -30,6 +30,12 @@ vi.resetModules();
 // Most unit tests run without a DOM: they must not pay for loading the DOM tools. The last hook
 // is called first, so that the page is taken down also after a complaint.
 if (typeof document !== 'undefined') {
+  // jsdom has byte types of its own; a Buffer is no instance of them, and libraries of Node refuse it.
+  const { buffer } = Buffer.alloc(0);
+  Object.assign(globalThis, {
+    ArrayBuffer: buffer.constructor,
+    Uint8Array: Object.getPrototypeOf(Buffer),
+  });
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
   const { emptyWindow } = await import('./emptyWindow');

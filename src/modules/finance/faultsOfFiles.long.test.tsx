@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
+import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { beforeAll, vi } from 'vitest';
 import { ANNA, financeId } from '../../../test/backend/scenarios/finance/owners';
 import { click, clickLabelled, doubleClick } from '../../../test/faults/hands';
@@ -10,20 +11,22 @@ import DeliveriesPage from './deliveries/DeliveriesPage';
 import FinanceRequestPage from './request/FinanceRequestPage';
 import { PARTLY_ID, READY_ID, stepHeading } from './request/testing/openRequest';
 
-// The library of documents does not work in a page that is none, and no page is painted in one.
-vi.mock('../../../test/backend/documents/pdf', () => ({
-  createPdf: () => Promise.resolve(new TextEncoder().encode('%PDF-1.7')),
-}));
-vi.mock('../../ui/pdf/openPdf', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../ui/pdf/openPdf')>();
-  return {
-    ...original,
-    openPdf: async (file: Blob) => {
-      if (!(await file.text()).startsWith('%PDF')) throw new original.PdfError('broken');
-      return { pages: [], close: () => {} };
-    },
-  };
-});
+// jsdom has no threads: the reader of PDF answers on the other side of a channel.
+vi.stubGlobal(
+  'Worker',
+  class extends MessageChannel {
+    postMessage = this.port1.postMessage.bind(this.port1);
+    addEventListener = this.port1.addEventListener.bind(this.port1);
+    removeEventListener = this.port1.removeEventListener.bind(this.port1);
+    terminate = this.port1.close.bind(this.port1);
+    constructor() {
+      super();
+      this.port1.start();
+      WorkerMessageHandler.initializeFromPort(this.port2);
+      this.port2.start();
+    }
+  },
+);
 vi.stubGlobal(
   'ResizeObserver',
   class {
