@@ -13,8 +13,7 @@ async function outcomeOf(answer: Kept | object, now?: Kept) {
   const { store } = createCabinetStore();
   let readings = 0;
   const sending = sendOnce<Kept>({
-    send: () => () =>
-      'isSent' in answer ? Promise.resolve(answer as Kept) : Promise.reject(answer),
+    send: () => () => ('isSent' in answer ? Promise.resolve(answer) : Promise.reject(answer)),
     readAnew: () => () => {
       readings += 1;
       return Promise.resolve(now);
