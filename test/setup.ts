@@ -37,10 +37,17 @@ if (typeof document !== 'undefined') {
     Uint8Array: Object.getPrototypeOf(Buffer),
   });
   await import('@testing-library/jest-dom/vitest');
-  const { cleanup, configure } = await import('@testing-library/react');
+  const { cleanup, configure, prettyDOM } = await import('@testing-library/react');
   const { emptyWindow } = await import('./emptyWindow');
+  // The page is printed when the error is read: a query that waits makes and drops many of them.
+  const getElementError = (message: string | null, page: Element) => {
+    const text = () => [message, prettyDOM(page)].filter(Boolean).join('\n\n');
+    const error = Object.defineProperty(new Error(), 'message', { configurable: true, get: text });
+    Error.captureStackTrace(error, getElementError);
+    return error;
+  };
   // Patience costs nothing where all is well, and a machine may be busy.
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout: 10_000, getElementError });
   afterEach(cleanup);
   afterAll(emptyWindow);
 }
