@@ -4,8 +4,7 @@ import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
 import { DateText } from '../../../../ui/value/DateText';
 import { Money } from '../../../../ui/value/Money';
 import { TwoLines } from '../../../../ui/value/TwoLines';
-import { debtText } from './debtText';
-import type { ShownSupply } from './shownSupply';
+import { debtText, type ShownSupply } from './shownSupply';
 
 /**
  * The columns of the registry of supplies. As many are in sight as fit beside the menu; the others,
