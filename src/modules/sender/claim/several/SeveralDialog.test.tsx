@@ -38,7 +38,7 @@ async function openFilled() {
   const { user } = shown;
   await user.click(await dialog.findByRole('radio', { name: 'Повреждение' }));
   await user.click(dialog.getByRole('textbox', { name: /Дата события/ }));
-  await user.paste(formatDate(moscowDay(world.clock.now())));
+  await user.paste(formatDate(moscowDay(new Date(world.clock.now()))));
   fireEvent.change(dialog.getByLabelText(/Описание события/), { target: { value: TEXT } });
   await dialog.findAllByRole('radio', { name: /основной/ });
   await user.click(dialog.getAllByRole('radio', { name: /основной/ })[0] ?? document.body);

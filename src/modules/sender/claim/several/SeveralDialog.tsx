@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { errorWithoutBody } from '../../../../api/errors';
 import { UploadField, OriginalPhotos } from '../../../../blocks/upload/UploadField';
 import { UPLOADS_RUN } from '../../../../blocks/upload/useUploads';
-import { claimGuidance, insuredEvents } from '../../../../domain/claims';
+import { claimGuidance, insuredEvents, MOST_ORDERS } from '../../../../domain/claims';
 import type { FormDescription } from '../../../../forms/description/defineForm';
 import { ChoiceField } from '../../../../forms/field/ChoiceField';
 import { DateField } from '../../../../forms/field/DateField';
@@ -27,7 +27,7 @@ import { claimTable, described, DESCRIPTION, documented } from '../form/claimTab
 import type { ClaimValues } from '../form/claimTable';
 import { AccountChoice } from '../steps/PayoutStep';
 import { useClaimDocuments, type ClaimDocuments } from '../useClaimDocuments';
-import { MOST_ORDERS, sendSeveral, type ClaimOutcome } from './sendSeveral';
+import { sendSeveral, type ClaimOutcome } from './sendSeveral';
 
 /** An order that something happened to. */
 export interface ClaimedOrder {

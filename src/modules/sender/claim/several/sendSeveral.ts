@@ -6,9 +6,6 @@ import { saveClaim } from '../editor/claimServer';
 import { writeClaim } from '../form/claimForm';
 import type { ClaimValues } from '../form/claimTable';
 
-/** Most orders that are claimed at once: each takes up to four calls, one after the other. */
-export const MOST_ORDERS = 20;
-
 /** What became of the claim for one order. */
 export type ClaimOutcome =
   | { isSent: true; number: string }

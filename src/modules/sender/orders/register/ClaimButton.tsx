@@ -1,10 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { noClaimReason } from '../../../../domain/claims';
+import { MOST_ORDERS, noClaimReason } from '../../../../domain/claims';
 import type { Selection } from '../../../../blocks/registry/selection/useSelection';
 import type { Keyed } from '../../../../blocks/registry/shownPage';
 import { useAppDispatch } from '../../../../session/appStore';
 import { Button } from '../../../../ui/button/Button';
-import { MOST_ORDERS } from '../../claim/several/sendSeveral';
 import { severalDialog } from '../../claim/several/severalDialog';
 import { claimFormPath } from '../claimPaths';
 import type { ShownOrder } from './shownOrder';
