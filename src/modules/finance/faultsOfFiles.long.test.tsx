@@ -1,32 +1,17 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { beforeAll, vi } from 'vitest';
 import { ANNA, financeId } from '../../../test/backend/scenarios/finance/owners';
 import { click, clickLabelled, doubleClick } from '../../../test/faults/hands';
 import { describeReads } from '../../../test/faults/reads';
 import { describeWrites } from '../../../test/faults/writes';
 import { testCabinet } from '../../../test/render/cabinet';
+import { PdfThread } from '../../ui/pdf/testing/PdfThread';
 import DeliveriesPage from './deliveries/DeliveriesPage';
 import FinanceRequestPage from './request/FinanceRequestPage';
 import { PARTLY_ID, READY_ID, stepHeading } from './request/testing/openRequest';
 
-// jsdom has no threads: the reader of PDF answers on the other side of a channel.
-vi.stubGlobal(
-  'Worker',
-  class extends MessageChannel {
-    postMessage = this.port1.postMessage.bind(this.port1);
-    addEventListener = this.port1.addEventListener.bind(this.port1);
-    removeEventListener = this.port1.removeEventListener.bind(this.port1);
-    terminate = this.port1.close.bind(this.port1);
-    constructor() {
-      super();
-      this.port1.start();
-      WorkerMessageHandler.initializeFromPort(this.port2);
-      this.port2.start();
-    }
-  },
-);
+vi.stubGlobal('Worker', PdfThread);
 vi.stubGlobal(
   'ResizeObserver',
   class {
