@@ -28,7 +28,7 @@ import { userColumns } from './userColumns';
 import { userSearches } from './userSearch';
 import { keepUsersText, keptUsersText, USER, usersQuery } from './usersQuery';
 import { userPath } from './usersView';
-import { usersIcon } from '../../../ui/icon/frameIcons';
+import { usersIcon } from '../../../ui/icon/pageIcons';
 import { modalKind } from '../../../shell/modal/modalKind';
 import type { NewUserDialogProps } from './NewUserDialog';
 

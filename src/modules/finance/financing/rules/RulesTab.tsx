@@ -3,7 +3,7 @@ import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement'
 import { financeRuleApi } from '../../../../api/endpoints/financeRule';
 import { Button } from '../../../../ui/button/Button';
 import { plusIcon } from '../../../../ui/icon/pageIcons';
-import { slidersHIcon } from '../../../../ui/icon/frameIcons';
+import { slidersHIcon } from '../../../../ui/icon/pageIcons';
 import { agreementsBeside } from '../agreements/agreementsRequest';
 import { CardList } from '../../../../blocks/cardList/CardList';
 import { useTakenAway } from '../../../../shell/undo/useUndo';
