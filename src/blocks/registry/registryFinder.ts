@@ -1,4 +1,5 @@
 import type { ListPage } from '../../api/contract';
+import type { SearchFilter } from '../../api/endpoints/user';
 import {
   SHOWN_ROWS,
   type FindContext,
@@ -33,6 +34,8 @@ export async function askOnce<Row>(
 
 interface RegistryFinder<Row, Filters extends FilterKinds> extends Omit<Finder, 'find' | 'all'> {
   query: RegistryQuery<Filters>;
+  /** The field of its number: letters alone may be how it begins. */
+  number: string;
   /** What the address of the registry says beside the search: `?tab=claims`. */
   place?: string;
   /** As a part of the page (`asPart`): its failure is said in the palette. */
@@ -44,6 +47,7 @@ interface RegistryFinder<Row, Filters extends FilterKinds> extends Omit<Finder, 
 /** Finds the rows of a registry in the palette, by its own search (rule K3). */
 export function registryFinder<Row, Filters extends FilterKinds>({
   query,
+  number,
   place = '',
   search,
   show,
@@ -67,13 +71,19 @@ export function registryFinder<Row, Filters extends FilterKinds>({
         page = await askOnce(context, search(spelled.request));
         if (page.content.length > 0 || context.signal.aborted) break;
       }
+      // What the registry itself would look for in names only: its page could not show it.
+      const isNumber = page?.content.length === 0 && !/\d/.test(text);
+      if (isNumber && !context.signal.aborted) {
+        const filters: SearchFilter[] = [{ field: number, value: text, operation: 'LIKE' }];
+        page = await askOnce(context, search({ ...request, filters }));
+      }
       const rows = (page?.content ?? []).slice(0, SHOWN_ROWS).map((row) => {
         const shown = show(row);
         const rowParams = paramsOf(shown.title);
         rowParams.set('row', shown.id);
         return { ...shown, to: addressOf(rowParams) };
       });
-      return { rows, total: page?.totalElements ?? 0 };
+      return { rows, total: isNumber ? rows.length : (page?.totalElements ?? 0) };
     },
   };
 }

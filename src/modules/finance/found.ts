@@ -37,6 +37,7 @@ const supplies = registryFinder({
   sort: 30,
   page: paths.deliveries,
   query: suppliesQuery,
+  number: 'number',
   search: (searchRequest) => findSupplies.initiate(asPart({ searchRequest }), ANEW),
   show: (supply) => {
     const { id, number, buyer, amount, status } = shownSupply(supply);
@@ -46,12 +47,13 @@ const supplies = registryFinder({
 
 const objects = registryFinder({
   id: 'objects',
-  title: 'Объекты финансирования',
+  title: 'Объекты',
   icon: databaseIcon,
   sort: 40,
   page: paths.financing,
   place: `?view=${ALL_OBJECTS}`,
   query: objectsQuery,
+  number: 'number',
   search: (searchRequest) => findFinancingObjects.initiate(asPart({ searchRequest }), ANEW),
   show: (object) => {
     const { id, number, buyer, claimAmount, status } = shownObject(object);
@@ -67,6 +69,7 @@ const bills = registryFinder({
   page: paths.deliveries,
   place: '?tab=invoices',
   query: invoicesQuery,
+  number: 'number',
   search: (searchRequest) => findFinanceInvoices.initiate(asPart({ searchRequest }), ANEW),
   show: ({ id, number = '', purpose = '', amount, status }) => ({
     id,

@@ -5,7 +5,6 @@ import { selectModuleNames } from '../../shell/modules/loadModules';
 import { SHOWN_ROWS, type Found, type LocalFinder } from '../../shell/palette/found';
 import { questionCircleIcon } from '../../ui/icon/frameIcons';
 import { glossary } from './glossary';
-import { topicTitles } from './questions/helpQuestion';
 import { helpQuestions } from './questions/helpQuestions';
 import { searchHelp } from './searchHelp';
 import { topicsInOrder } from './topicsInOrder';
@@ -20,16 +19,18 @@ const answers: LocalFinder = {
     const { own } = topicsInOrder(visitor);
     const contents = { questions: helpQuestions, glossary, statusGroups: [] };
     const { questions, glossary: terms } = searchHelp(text, contents);
-    // An empty field gets the first question of each product that the person has.
+    // An empty field gets the first question of each topic of the person: of products, then of all.
+    const topics = own.filter((topic) => topic !== 'general' && topic !== 'account');
     const isSearching = text.trim() !== '';
     const shown = isSearching
       ? questions
-      : own.flatMap((topic) => questions.find((question) => question.topic === topic) ?? []);
+      : [...topics, 'account'].flatMap(
+          (topic) => questions.find((question) => question.topic === topic) ?? [],
+        );
     const rows = [
-      ...shown.map(({ id, question, topic }) => ({
+      ...shown.map(({ id, question }) => ({
         id,
         title: question,
-        detail: topicTitles[topic],
         to: `${paths.help}#${id}`,
       })),
       ...(isSearching ? terms : []).map(({ term }) => ({
@@ -39,7 +40,7 @@ const answers: LocalFinder = {
         to: `${paths.help}?${new URLSearchParams({ q: term })}`,
       })),
     ];
-    return { rows: rows.slice(0, SHOWN_ROWS), total: rows.length };
+    return { rows: rows.slice(0, SHOWN_ROWS), total: isSearching ? rows.length : undefined };
   },
   all: (text) => (text === '' ? paths.help : `${paths.help}?${new URLSearchParams({ q: text })}`),
 };

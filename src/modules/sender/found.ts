@@ -24,6 +24,7 @@ const orders = registryFinder({
   sort: 50,
   page: paths.orderRegister,
   query: ordersQuery,
+  number: 'orderNumber',
   search: (searchRequest) => findOrders.initiate(asPart({ searchRequest }), ANEW),
   show: (order) => {
     const { id, number, from, to, declaredValue, status } = shownOrder(order);
@@ -40,6 +41,7 @@ const claims = registryFinder({
   page: paths.orderRegister,
   place: '?tab=claims',
   query: claimsQuery,
+  number: 'number',
   search: (claimSearch) => findClaims.initiate(asPart({ claimSearch }), ANEW),
   show: (claim) => {
     const { id, number, type, claimed, status } = shownClaim(claim);
@@ -55,6 +57,7 @@ const bills = registryFinder({
   page: paths.invoicesPayment,
   place: '?view=all',
   query: invoicesQuery,
+  number: 'number',
   search: (searchRequest) => findSenderInvoices.initiate(asPart({ searchRequest }), ANEW),
   show: ({ id, number = '', purpose = '', amount, status }) => ({
     id,

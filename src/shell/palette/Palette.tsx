@@ -1,6 +1,7 @@
 import './Palette.css';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../domain/paths';
 import { countOf } from '../../lib/countOf';
 import { classNames } from '../../ui/classNames';
 import { Button } from '../../ui/button/Button';
@@ -12,6 +13,7 @@ import { useModalDialog } from '../../ui/overlay/useModalDialog';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { StatusBadge } from '../../ui/value/StatusBadge';
 import type { ModalContentProps } from '../modal/modalContent';
+import { isKnownPath } from '../modules/registry';
 import { markedParts } from './match';
 import type { PaletteGroup, PaletteOption } from './paletteGroups';
 import { usePalette } from './usePalette';
@@ -107,6 +109,8 @@ export default function Palette({ close }: ModalContentProps<object>) {
   const listId = useId();
   const onClose = () => close();
   useModalDialog(dialog, true, onClose);
+  // After the dialog, which takes the first button of a phone.
+  useEffect(() => field.current?.focus(), []);
   const go = (to: string) => {
     leaveFor(to);
     close();
@@ -233,11 +237,18 @@ export default function Palette({ close }: ModalContentProps<object>) {
           framed={false}
           title={`По запросу «${text.trim()}» ничего нет`}
           action={
-            registry && (
-              <Button variant="outlined" onClick={() => go(registry.all(text.trim()))}>
-                {`Искать в разделе «${registry.title}»`}
-              </Button>
-            )
+            <div className="palette__ways">
+              {registry && (
+                <Button variant="outlined" onClick={() => go(registry.all(text.trim()))}>
+                  {`Искать в разделе «${registry.title}»`}
+                </Button>
+              )}
+              {isKnownPath(paths.help) && (
+                <Button variant="text" onClick={() => go(paths.help)}>
+                  Написать в поддержку
+                </Button>
+              )}
+            </div>
           }
         >
           Проверьте номер. Искать можно по номеру документа, ИНН, названию, городу и сумме.

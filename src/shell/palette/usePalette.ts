@@ -116,7 +116,9 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
   useEffect(() => remember(), []);
   // The file of a module may come after the text was typed.
   const askAgain = useEffectEvent(() => ask(asked, text));
-  useEffect(() => askAgain(), [finders]);
+  useEffect(() => {
+    if (finders.length > 0) askAgain();
+  }, [finders]);
 
   const opening = (id: string) => ({
     isOpen: opened.includes(id),
@@ -133,7 +135,12 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
   };
   const groups = [
     text.trim() === '' && recentRows.length > 0 ? recentGroup(RECENT, recentRows, forget) : null,
-    localGroup(SECTIONS, sections, text, opening(SECTIONS.id)),
+    localGroup(
+      SECTIONS,
+      sections.filter(({ to }) => to !== here),
+      text,
+      opening(SECTIONS.id),
+    ),
     actionsGroup(actions, theme, text, opening(ACTIONS.id)),
     ...asked.map((finder) =>
       finderGroup(finder, answers[finder.id], {
