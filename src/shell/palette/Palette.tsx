@@ -65,7 +65,11 @@ function Option({
         )}
       </span>
       {row.value && <span className="palette__value">{row.value}</span>}
-      {row.status && <StatusBadge tone={row.status.tone} label={row.status.label} />}
+      {row.status && (
+        <span className="palette__status">
+          <StatusBadge tone={row.status.tone} label={row.status.label} />
+        </span>
+      )}
     </div>
   );
 }
