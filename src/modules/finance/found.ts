@@ -114,7 +114,7 @@ async function findBuyers(text: string, context: FindContext) {
   return { rows: [], total: 0 };
 }
 
-/** What the palette finds of bank financing (README.md, rule B26). */
+/** What the palette finds of bank financing (README.md, rule B27). */
 export default {
   finders: [
     supplies,

@@ -68,7 +68,7 @@ const bills = registryFinder({
   }),
 });
 
-/** What the palette finds of order insurance (README.md, rule N21). */
+/** What the palette finds of order insurance (README.md, rule N22). */
 export default {
   finders: [orders, claims, bills],
   actions: [
