@@ -9,6 +9,9 @@ import type { Finder, FoundRows } from './found';
 /** A pause in typing after which the server is asked. */
 const PAUSE_MS = 150;
 
+/** Answers are shown together, so that no group pushes another down; after so long each as it comes. */
+const TOGETHER_MS = 700;
+
 /** A text that the server is asked for has so many characters. */
 const SHORTEST_TEXT = 2;
 
@@ -53,9 +56,27 @@ export function useFound() {
     const answer = await finder
       .find(text, { dispatch, getState: store.getState, signal })
       .then((rows): Answer => ({ kind: 'found', text, ...rows }), failure);
-    if (signal.aborted) return;
-    setAnswers((known) => ({ ...known, [finder.id]: answer }));
-    setWaiting((ids) => ids.filter((id) => id !== finder.id));
+    if (!signal.aborted) setWaiting((ids) => ids.filter((id) => id !== finder.id));
+    return answer;
+  };
+  const askAll = async (finders: readonly Finder[], text: string, signal: AbortSignal) => {
+    const came: Record<string, Answer> = {};
+    let isLate = false;
+    const show = () => {
+      if (!signal.aborted) setAnswers((known) => ({ ...known, ...came }));
+    };
+    const late = setTimeout(() => {
+      isLate = true;
+      show();
+    }, TOGETHER_MS);
+    await Promise.all(
+      finders.map(async (finder) => {
+        came[finder.id] = await askOne(finder, text, signal);
+        if (isLate) show();
+      }),
+    );
+    clearTimeout(late);
+    show();
   };
 
   return {
@@ -80,12 +101,12 @@ export function useFound() {
       }
       const { signal } = (underWay.current = new AbortController());
       timer.current = setTimeout(() => {
-        for (const finder of asked) void askOne(finder, text, signal);
+        void askAll(asked, text, signal);
       }, PAUSE_MS);
     },
     retry(finder: Finder, text: string): void {
       setWaiting((ids) => [...ids, finder.id]);
-      void askOne(finder, text.trim(), underWay.current.signal);
+      void askAll([finder], text.trim(), underWay.current.signal);
     },
   };
 }
