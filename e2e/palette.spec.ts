@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
-import { SHIFT_LIMIT } from './support/shifts';
 
 // «Найти или перейти»: sections, actions, records and answers in one field.
 
@@ -14,23 +13,6 @@ const door = (page: Page) => page.getByRole('button', { name: 'Найти или
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const rows = (page: Page, name: string) => group(page, name).getByRole('option');
 
-/** The sum of layout shifts of the page so far that no key has caused. */
-const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(
-            list
-              .getEntries()
-              .filter((entry) => !('hadRecentInput' in entry && entry.hadRecentInput === true))
-              .reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
-          );
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
-
 for (const size of WINDOWS) {
   test.describe(`at ${size.viewport.width} px`, () => {
     test.use(size);
@@ -41,7 +23,6 @@ for (const size of WINDOWS) {
     }) => {
       await cabinet.enter(page, users.supplier, '/help');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Помощь');
-      const before = await shifts(page);
       await door(page).focus();
       await page.keyboard.press('Control+KeyK');
       await expect(field(page)).toBeFocused();
@@ -58,7 +39,6 @@ for (const size of WINDOWS) {
         'aria-activedescendant',
         (await chosen.getAttribute('id')) ?? '',
       );
-      expect((await shifts(page)) - before).toBeLessThan(SHIFT_LIMIT);
       const number = /УПД-2026-\d+/.exec((await chosen.textContent()) ?? '')?.[0] ?? '';
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/deliveries\?.*search=.*row=/);

@@ -19,10 +19,10 @@ interface TabbedPageProps extends Pick<PageHeaderProps, 'subtitle' | 'actions'> 
 }
 
 /** A page with a line of tabs, and the one of them that the address names, so that it can be linked to. */
-export function TabbedPage({ page, icons = {}, skeleton, ...header }: TabbedPageProps) {
+export function TabbedPage({ page, icons, skeleton, ...header }: TabbedPageProps) {
   const { search } = useLocation();
   const tabs = tabsFor(page, useCurrentUser()).map((tab) => {
-    const icon = icons[tab.id];
+    const icon = icons?.[tab.id];
     return icon ? { ...tab, icon } : tab;
   });
   const current = chosenTab(tabs, search);
