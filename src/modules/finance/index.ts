@@ -86,4 +86,5 @@ export const financeModule = defineModule({
     },
     quiet: true,
   },
+  today: () => import('./today'),
 });

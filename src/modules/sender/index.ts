@@ -140,4 +140,5 @@ export const senderModule = defineModule({
       context.dispatch(clientApi.util.prefetch('getProductAgreement', { product: 'sender' }, {}));
     },
   },
+  today: () => import('./today'),
 });

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { AppDispatch, AppState } from '../../session/appStore';
 import type { MenuEntry } from '../menu/menuEntry';
 import type { PageTitle } from '../page/pageTitle';
+import type { ModuleToday } from '../today/moduleToday';
 
 /**
  * The page frames of specification, section 2. A route without one stands in `default`. `lk` is the
@@ -76,6 +77,8 @@ export interface ModuleDefinition {
   menu?: readonly MenuEntry[];
   /** The product's part of /offer. `quiet`: it shows nothing while it loads. */
   offerSection?: LazySection & { quiet?: true };
+  /** What waits for the person, and what changes without them: loaded when the page is there. */
+  today?: () => Promise<{ default: ModuleToday }>;
 }
 
 /** Types a module's definition where it is written; the value is passed through untouched. */

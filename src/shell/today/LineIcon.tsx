@@ -1,0 +1,12 @@
+import './LineIcon.css';
+import type { Tone } from '../../domain/statuses/status';
+import { Icon, type IconDrawing } from '../../ui/icon/Icon';
+
+/** What a line is about, by its drawing and its colour; the words of the line say the same. */
+export function LineIcon({ drawing, tone }: { drawing: IconDrawing; tone: Tone }) {
+  return (
+    <span className={`line-icon line-icon--${tone}`}>
+      <Icon drawing={drawing} />
+    </span>
+  );
+}
