@@ -7,6 +7,7 @@ import { laraTheme } from './scripts/laraTheme.ts';
 import { pageStart } from './scripts/release/pageStart.ts';
 import { pageVariables } from './scripts/release/pageVariables.ts';
 import { signInPage } from './scripts/release/signInPage.ts';
+import { versionFile } from './scripts/release/versionFile.ts';
 import { ByEnvironment } from './test/byEnvironment.ts';
 
 const root = import.meta.dirname;
@@ -79,6 +80,7 @@ export default defineConfig({
     pageVariables(),
     shippedLibraries,
     signInPage(root),
+    versionFile(),
     pageStart(root),
     contractPortal(root, process.env['CONTRACT_PORTAL']),
   ],

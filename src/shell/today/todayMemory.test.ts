@@ -31,7 +31,12 @@ describe('what a user of the device knows', () => {
     const memory = on(device());
     memory.learn('anna', 'claims', [thing('1', 'SUBMITTED')], NOW);
     memory.learn('anna', 'claims', [thing('1', 'SUBMITTED')], NOW + 1);
-    expect(memory.read('anna', NOW + 1).get('claims')?.get('1')).toMatchObject({ at: 0 });
+    expect(
+      memory
+        .read('anna', NOW + 1)
+        .get('claims')
+        ?.get('1'),
+    ).toMatchObject({ at: 0 });
     memory.learn('anna', 'claims', [thing('1', 'PAID'), thing('2', 'PAID')], NOW + 2);
     const claims = memory.read('anna', NOW + 2).get('claims');
     expect(claims?.get('1')).toEqual({ state: 'PAID', at: NOW + 2, isUnread: true });
@@ -79,7 +84,12 @@ describe('what a user of the device knows', () => {
     const memory = on(phone);
     memory.learn('anna', 'claims', [thing('1', 'PAID')], NOW);
     memory.learn('boris', 'claims', [thing('1', 'DRAFT')], NOW + 30 * DAY);
-    expect(memory.read('anna', NOW + DAY).get('claims')?.get('1')?.state).toBe('PAID');
+    expect(
+      memory
+        .read('anna', NOW + DAY)
+        .get('claims')
+        ?.get('1')?.state,
+    ).toBe('PAID');
     memory.learn('boris', 'claims', [thing('1', 'DRAFT')], NOW + 61 * DAY);
     expect(memory.read('anna', NOW + 61 * DAY).size).toBe(0);
     expect(phone.text()).not.toContain('anna');

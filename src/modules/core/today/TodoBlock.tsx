@@ -91,7 +91,7 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
       </header>
       <ul className="todo__lines">
         {shown.map((task, place) => (
-          <TodoLine key={task.to + task.title} task={task} isFirst={place === 0} />
+          <TodoLine key={`${task.to} ${task.id}`} task={task} isFirst={place === 0} />
         ))}
       </ul>
     </section>
