@@ -15,18 +15,26 @@ const NEWER = '{"script":"/assets/index-b2.js"}';
 const told = () => toast.messages().map(({ text }) => text);
 const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE);
 
+/** The page that was opened begins with this script. */
+function begin(src: string): void {
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.setAttribute('src', src);
+  document.head.replaceChildren(script);
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset();
   toast.clear();
   closing = new AbortController();
-  document.head.innerHTML = '<script type="module" src="/assets/index-a1.js"></script>';
+  begin('/assets/index-a1.js');
 });
 
 afterEach(() => {
   closing.abort();
-  document.head.innerHTML = '';
+  document.head.replaceChildren();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -82,7 +90,7 @@ it.each([
 });
 
 it('asks nothing where the page is none of a build', async () => {
-  document.head.innerHTML = '<script type="module" src="/src/main.tsx"></script>';
+  begin('/src/main.tsx');
   watchNewVersion(closing.signal);
   await pass(60);
   expect(fetched).not.toHaveBeenCalled();

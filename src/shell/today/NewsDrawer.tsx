@@ -43,44 +43,46 @@ export function NewsDrawer({ open, news, hasUnread, onRead, onClose }: NewsDrawe
     </Button>
   );
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      label="Что изменилось с прошлого визита"
-      side="right"
-      header={
-        <>
-          <h2 className="news__title">
-            {mobile ? 'Что изменилось' : 'Что изменилось с прошлого визита'}
-          </h2>
-          {mobile && readAll}
-        </>
-      }
-    >
-      <div className="news">
-        {news.length === 0 && (
-          <p className="news__nothing">
-            Пока ничего. Здесь появятся решения по заявкам и заявлениям, новые счета и просрочки.
-          </p>
-        )}
-        {[...byDay(news)].map(([day, entries]) => (
-          <section key={day} aria-label={dayName(day, moscowDay())}>
-            <h3 className="news__day">{dayName(day, moscowDay())}</h3>
-            <ul className="news__entries">
-              {entries.map((entry) => (
-                <Entry
-                  key={`${entry.source} ${entry.id}`}
-                  entry={entry}
-                  onRead={onRead}
-                  onClose={onClose}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      {!mobile && readAll && <div className="news__foot">{readAll}</div>}
-    </Drawer>
+    <div className="news-place">
+      <Drawer
+        open={open}
+        onClose={onClose}
+        label="Что изменилось с прошлого визита"
+        side="right"
+        header={
+          <>
+            <h2 className="news__title">
+              {mobile ? 'Что изменилось' : 'Что изменилось с прошлого визита'}
+            </h2>
+            {mobile && readAll}
+          </>
+        }
+      >
+        <div className="news">
+          {news.length === 0 && (
+            <p className="news__nothing">
+              Пока ничего. Здесь появятся решения по заявкам и заявлениям, новые счета и просрочки.
+            </p>
+          )}
+          {[...byDay(news)].map(([day, entries]) => (
+            <section key={day} aria-label={dayName(day, moscowDay())}>
+              <h3 className="news__day">{dayName(day, moscowDay())}</h3>
+              <ul className="news__entries">
+                {entries.map((entry) => (
+                  <Entry
+                    key={`${entry.source} ${entry.id}`}
+                    entry={entry}
+                    onRead={onRead}
+                    onClose={onClose}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        {!mobile && readAll && <div className="news__foot">{readAll}</div>}
+      </Drawer>
+    </div>
   );
 }
 

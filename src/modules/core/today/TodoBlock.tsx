@@ -57,7 +57,13 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
   if (shown.length === 0 && count > 0) {
     return (
       <div className="todo-door">
-        <Button variant="outlined" size="sm" aria-expanded={false} onClick={toggle}>
+        <Button
+          variant="outlined"
+          size="sm"
+          className="todo-door__button"
+          aria-expanded={false}
+          onClick={toggle}
+        >
           Что сделать: {count}
         </Button>
       </div>
@@ -104,7 +110,7 @@ function TodoLine({ task, isFirst }: { task: Task; isFirst: boolean }) {
   const when = task.when ?? (due === undefined ? undefined : `до\u00A0${dayAndMonth(due)}`);
   return (
     <li className="todo__line">
-      <LineIcon drawing={icon} tone={tone} />
+      <LineIcon className="todo__icon" drawing={icon} tone={tone} />
       <span className="todo__text">
         <strong className={classNames('todo__what', short !== undefined && 'todo__what--long')}>
           {title}
