@@ -19,7 +19,9 @@ function useQuietPage(): boolean {
       const isBusy =
         document.hidden ||
         document.querySelector('main [aria-busy=true]') ||
-        Object.values(getState().cabinetApi.queries).some((query) => query?.status === QueryStatus.pending);
+        Object.values(getState().cabinetApi.queries).some(
+          (query) => query?.status === QueryStatus.pending,
+        );
       setLooks((before) => (isBusy ? 0 : before + 1));
     }, LOOK_MS);
     return () => clearInterval(timer);
