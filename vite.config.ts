@@ -15,9 +15,11 @@ const CABINET =
   /\/src\/(?:app\/cabinet|session\/safeRedirect|modules\/core\/OffersPage|modules\/\w+\/offers?\/[A-Z]\w*Offers?)\.tsx?$/;
 // Codes have a library that only those need who draw one.
 const SHARED =
-  /\/src\/(?!modules\/|observability\/|(?:ui|blocks)\/registry\/|ui\/(?:imagePreview|illustrations|pdf)\/|blocks\/(?:upload|steps|lookup)\/|products\/(?:directories|payment)\/|ui\/value\/[Qq]r|lib\/ownWorkers)/;
+  /\/src\/(?!modules\/|observability\/|(?:ui|blocks)\/registry\/|ui\/(?:imagePreview|illustrations|pdf|prime)\/|ui\/overlay\/Modal\.|shell\/(?:leave\/FormDialog|modal\/GoneEntry)|forms\/(?:requisite|person|password)\/|lib\/requisite|blocks\/(?:drafts|upload|steps|lookup)\/|products\/(?:directories|payment)\/|ui\/value\/[Qq]r|lib\/ownWorkers)/;
 /** Pictures and files: what is uploaded, looked at, or drawn to explain. */
 const PICTURES = /\/src\/(?:ui\/(?:imagePreview|illustrations|pdf)|blocks\/upload)\//;
+/** Fields and drafts of long forms: registries and cards have none. */
+const FORMS = /\/src\/(?:forms\/(?:requisite|person|password)\/|lib\/requisite|blocks\/drafts\/)/;
 /** Forms in steps: a few pages have one; and what a form of a claim and its dialog share. */
 const STEPS =
   /\/src\/(?:blocks\/steps\/|modules\/sender\/claim\/(?:claimCalls|monthly\/exclusions))/;
@@ -27,6 +29,9 @@ const LOOKUP = /\/src\/(?:blocks\/lookup|products\/directories)\//;
 const REQUEST = /\/src\/modules\/finance\/request\//;
 /** Bills: two registries show them. */
 const PAYMENT = /\/src\/products\/payment\//;
+/** What dialogs are drawn with, PrimeReact above all, and the parts that are nothing but dialogs. */
+const DIALOG =
+  /\/node_modules\/(?:primereact|react-transition-group|dom-helpers)\/|\/src\/(?:ui\/prime\/|ui\/overlay\/Modal\.|shell\/leave\/FormDialog|shell\/modal\/GoneEntry)/;
 /** The registry with its libraries; what `load` reads of it comes with the cabinet. */
 const REGISTRY = /\/src\/(?:ui|blocks)\/registry\/|\/node_modules\/@tanstack\//;
 
@@ -124,7 +129,10 @@ export default defineConfig({
             { name: 'shared', test: SHARED, minShareCount: 2, priority: 2 },
             // What every list needs and no other page does.
             { name: 'registry', test: REGISTRY, minShareCount: 2, priority: 1 },
+            // Comes with the first dialog.
+            { name: 'dialog', test: DIALOG, priority: 1 },
             { name: 'pictures', test: PICTURES, minShareCount: 2, priority: 1 },
+            { name: 'forms', test: FORMS, minShareCount: 2, priority: 1 },
             { name: 'steps', test: STEPS, minShareCount: 2, priority: 1 },
             { name: 'lookup', test: LOOKUP, minShareCount: 2, priority: 1 },
             { name: 'request', test: REQUEST, minShareCount: 2, priority: 1 },

@@ -201,7 +201,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
     async fetch(request, { via, isNeeded = true, admitted } = {}) {
       const { epoch } = vault;
       const response = await authorizedFetch(request, via);
-      if (admitted && !(await admitted)) throw new TypeError('Not admitted');
+      if (admitted && !(await admitted)) throw new TypeError('Unadmitted');
       // A late answer to a session that has ended must not touch the next one.
       if (vault.epoch === epoch) {
         if (isNeeded && response.status >= 500) emit({ kind: 'unavailable' });
