@@ -280,7 +280,7 @@ export function createBrowserTransport(baseUrl: string): Transport {
     fetch: (request) => fetch(request),
     cookie: createBrowserRefreshCookie(),
     lock: createRefreshLock(navigator.locks, systemClock),
-    channel: createTabChannel(),
+    channel: window.tabChannel ?? createTabChannel(),
     clock: systemClock,
     takeEarlyRefresh: (refreshToken) => takeEarlyRefresh(window, refreshToken),
   });
