@@ -61,7 +61,7 @@ const shippedLibraries = {
       alias: [
         { find: /^\.\/utils\/reflow$/, replacement: `${root}/scripts/release/reflow.ts` },
         {
-          find: /^primereact\/(?:ripple|icons\/(?:check|exclamationtriangle|infocircle|timescircle|windowmaximize|windowminimize))$/,
+          find: /^primereact\/(?:ripple|icons\/(?:windowmaximize|windowminimize))$/,
           replacement: `${root}/scripts/release/undrawn.tsx`,
         },
         { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
