@@ -112,7 +112,10 @@ test('three tabs that are loaded anew at once refresh once, and nobody is signed
 }) => {
   await cabinet.enter(page, users.admin, '/offer');
   const tabs = [page, await context.newPage(), await context.newPage()];
-  for (const tab of tabs) await tab.goto('/offer');
+  for (const tab of tabs) {
+    await tab.goto('/offer');
+    await expect(tab.getByRole('article').first()).toBeVisible();
+  }
   const count = (await refreshes(cabinet)).length;
   // So that none of them starts when another one has ended.
   await cabinet.control.faults([{ operationId: 'refreshToken', kind: 'latency', latencyMs: 2000 }]);

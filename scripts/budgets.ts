@@ -10,7 +10,7 @@ export interface Budget {
 export const ENTRY = 'index.html';
 
 /** Files of the build that several pages share, as vite.config.ts names them. */
-export const SHARED_CHUNKS = ['cabinet', 'shared', 'registry', 'dialog'] as const;
+export const SHARED_CHUNKS = ['cabinet', 'shared', 'forms', 'registry', 'dialog'] as const;
 
 /** A first visit to /login. It does not depend on the modules of the cabinet. */
 export const signInBudget: Budget = { jsKilobytes: 160, cssKilobytes: 14, requests: 10 };
@@ -24,7 +24,7 @@ export const cabinetBudget: Budget = { jsKilobytes: 60 };
 /** Everything from /login to the first page of work: the register of supplies. */
 export const workBudget: Budget = { jsKilobytes: 280 };
 
-/** Own parts that several pages share. */
+/** Own parts that several pages share, those of long forms included. */
 export const sharedBudget: Budget = { jsKilobytes: 40 };
 
 /** The registry that every list is made of, with its libraries; only pages with lists load it. */
