@@ -18,11 +18,14 @@ const SHARED =
   /\/src\/(?!modules\/|observability\/|(?:ui|blocks)\/registry\/|ui\/(?:imagePreview|illustrations|pdf|prime)\/|ui\/overlay\/Modal\.|shell\/(?:leave\/FormDialog|modal\/GoneEntry)|forms\/(?:requisite|person|password)\/|lib\/requisite|blocks\/(?:drafts|upload|steps|lookup)\/|products\/(?:directories|payment)\/|ui\/value\/[Qq]r|lib\/ownWorkers)/;
 /** Pictures and files: what is uploaded, looked at, or drawn to explain. */
 const PICTURES = /\/src\/(?:ui\/(?:imagePreview|illustrations|pdf)|blocks\/upload)\//;
-/** Fields and drafts of long forms: registries and cards have none. */
-const FORMS = /\/src\/(?:forms\/(?:requisite|person|password)\/|lib\/requisite|blocks\/drafts\/)/;
-/** Forms in steps: a few pages have one; and what a form of a claim and its dialog share. */
+/**
+ * Long forms: their steps, drafts and fields of requisites; and what a form of a claim and its dialog
+ * share. Registries and cards have none.
+ */
 const STEPS =
-  /\/src\/(?:blocks\/steps\/|modules\/sender\/claim\/(?:claimCalls|monthly\/exclusions))/;
+  /\/src\/(?:blocks\/(?:steps|drafts)\/|forms\/(?:requisite|person|password)\/|lib\/requisite|modules\/sender\/claim\/(?:claimCalls|monthly\/exclusions))/;
+/** The form of a claim: the register and the management of orders only lead there. */
+const CLAIM = /\/src\/modules\/sender\/claim\/(?!monthly\/)/;
 /** Directories that fill in forms: pages with requisites have them. */
 const LOOKUP = /\/src\/(?:blocks\/lookup|products\/directories)\//;
 /** The form of a request: its page and the dialog that makes one anew have it. */
@@ -132,11 +135,11 @@ export default defineConfig({
             // Comes with the first dialog.
             { name: 'dialog', test: DIALOG, priority: 1 },
             { name: 'pictures', test: PICTURES, minShareCount: 2, priority: 1 },
-            { name: 'forms', test: FORMS, minShareCount: 2, priority: 1 },
             { name: 'steps', test: STEPS, minShareCount: 2, priority: 1 },
             { name: 'lookup', test: LOOKUP, minShareCount: 2, priority: 1 },
             { name: 'request', test: REQUEST, minShareCount: 2, priority: 1 },
             { name: 'payment', test: PAYMENT, minShareCount: 2, priority: 1 },
+            { name: 'claim', test: CLAIM, minShareCount: 2, priority: 1 },
             // What several screens of one module share.
             { name: moduleOf, test: /\/src\/modules\//, minShareCount: 2 },
           ],

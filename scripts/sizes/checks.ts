@@ -45,11 +45,11 @@ export function weightChecks(
   allowed: readonly Exception[] = exceptions,
 ): WeightCheck[] {
   const signIn = together(filesNamedByPage(html), downloadOf(manifest, [ENTRY]));
-  const [cabinetChunk, sharedChunk, formsChunk, registryChunk, dialogChunk] = SHARED_CHUNKS.map(
+  const [cabinetChunk, sharedChunk, stepsChunk, registryChunk, dialogChunk] = SHARED_CHUNKS.map(
     (name) => chunkNamed(manifest, name),
   );
   const cabinet = together(signIn, downloadOf(manifest, [cabinetChunk ?? '']));
-  const shared = together(cabinet, downloadOf(manifest, [sharedChunk ?? '', formsChunk ?? '']));
+  const shared = together(cabinet, downloadOf(manifest, [sharedChunk ?? '', stepsChunk ?? '']));
   const registry = together(shared, downloadOf(manifest, [registryChunk ?? '']));
   const dialog = together(registry, downloadOf(manifest, [dialogChunk ?? '']));
   const js = (name: string, { js: files }: Download, kilobytes: number): WeightCheck => ({

@@ -27,7 +27,7 @@ const chunks = {
   },
   '_shared.js': { file: 'assets/shared.js', name: 'shared', imports: ['_react.js'] },
   '_registry.js': { file: 'assets/registry.js', name: 'registry', imports: ['_shared.js'] },
-  '_forms.js': { file: 'assets/forms.js', name: 'forms', imports: ['_shared.js'] },
+  '_steps.js': { file: 'assets/steps.js', name: 'steps', imports: ['_shared.js'] },
   '_dialog.js': { file: 'assets/dialog.js', name: 'dialog', imports: ['_shared.js'] },
   'src/modules/finance/deliveries/DeliveriesPage.tsx': {
     file: 'assets/deliveries.js',
@@ -66,7 +66,7 @@ describe('what is weighed', () => {
 
   it('is what the next step brings on top', () => {
     expect(filesOf('/offer after /login: JS')).toEqual(['assets/cabinet.js']);
-    expect(filesOf('shared by several pages: JS')).toEqual(['assets/shared.js', 'assets/forms.js']);
+    expect(filesOf('shared by several pages: JS')).toEqual(['assets/shared.js', 'assets/steps.js']);
     expect(filesOf('the registry: JS')).toEqual(['assets/registry.js']);
     expect(filesOf('dialogs: JS')).toEqual(['assets/dialog.js']);
     expect(filesOf('/login and /deliveries: JS')?.toSorted()).toEqual(
