@@ -25,12 +25,18 @@ type Content = (page: Page) => Locator;
  * A reload of one address by a user who is signed in, an administrator by default. The page, its scripts
  * beside the renewal, and then everything at once.
  */
-function reload(address: string, content: Content, as: string = users.admin, rounds = 3): Journey {
+function reload(
+  address: string,
+  content: Content,
+  as: string = users.admin,
+  rounds = 3,
+  requests = 25,
+): Journey {
   return {
     name: `reload of ${address}`,
     main: MAIN.includes(address),
     rounds,
-    requests: 25,
+    requests,
     async go(page, signIn) {
       await signIn(page, as);
       // From an empty page: one that is being replaced answers late, and shows its content still. No
@@ -124,5 +130,7 @@ export const journeys: readonly Journey[] = [
     (page) => page.getByRole('radio').first(),
     users.sender,
     4,
+    // Its pictures open in a dialog, whose parts come along.
+    27,
   ),
 ];

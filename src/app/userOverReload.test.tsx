@@ -85,7 +85,8 @@ describe('the same user, and one who signs in by himself', () => {
     await user.type(screen.getByLabelText('Пароль'), 'Demo-2026!');
     await user.click(screen.getByRole('button', { name: 'Войти' }));
     await heading('Страховые продукты');
+    const waiting = await screen.findAllByText('Ожидание подтверждения', {}, PATIENCE);
+    expect(waiting[0]).toBeVisible();
     expect(screen.queryByText(NOTE)).toBeNull();
-    expect(screen.getByText('Ожидание подтверждения')).toBeVisible();
   });
 });
