@@ -85,8 +85,10 @@ describe('the same user, and one who signs in by himself', () => {
     await user.type(screen.getByLabelText('Пароль'), 'Demo-2026!');
     await user.click(screen.getByRole('button', { name: 'Войти' }));
     await heading('Страховые продукты');
-    const waiting = await screen.findAllByText('Ожидание подтверждения', {}, PATIENCE);
-    expect(waiting[0]).toBeVisible();
+    // The sections may still be changing places with their common card.
+    await waitFor(() => {
+      expect(screen.getAllByText('Ожидание подтверждения')[0]).toBeVisible();
+    }, PATIENCE);
     expect(screen.queryByText(NOTE)).toBeNull();
   });
 });
