@@ -16,12 +16,17 @@ const CABINET =
   /\/src\/(?:app\/cabinet|session\/safeRedirect|modules\/core\/OffersPage|modules\/\w+\/offers?\/[A-Z]\w*Offers?)\.tsx?$/;
 // Codes have a library that only those need who draw one. Bills and claims are also read for the bell.
 const SHARED =
-  /\/src\/(?!modules\/(?!sender\/orders\/claimPaths)|observability\/|shell\/today\/|products\/serviceAccount\/accountErrorSource|(?:ui|blocks)\/registry\/|ui\/(?:imagePreview|illustrations|pdf)\/|blocks\/(?:upload|steps|lookup)\/|products\/(?:directories|payment)\/(?!shownBill)|ui\/value\/[Qq]r|lib\/ownWorkers)/;
+  /\/src\/(?!modules\/(?!sender\/orders\/claimPaths)|observability\/|shell\/today\/|products\/serviceAccount\/accountErrorSource|(?:ui|blocks)\/registry\/|ui\/(?:imagePreview|illustrations|pdf|prime)\/|ui\/overlay\/Modal\.|shell\/(?:leave\/FormDialog|modal\/GoneEntry)|forms\/(?:requisite|person|password)\/|lib\/requisite|blocks\/(?:drafts|upload|steps|lookup)\/|products\/(?:directories|payment)\/(?!shownBill)|ui\/value\/[Qq]r|lib\/ownWorkers)/;
 /** Pictures and files: what is uploaded, looked at, or drawn to explain. */
 const PICTURES = /\/src\/(?:ui\/(?:imagePreview|illustrations|pdf)|blocks\/upload)\//;
-/** Forms in steps: a few pages have one; and what a form of a claim and its dialog share. */
+/**
+ * Long forms: their steps, drafts and fields of requisites; and what a form of a claim and its dialog
+ * share. Registries and cards have none.
+ */
 const STEPS =
-  /\/src\/(?:blocks\/steps\/|modules\/sender\/claim\/(?:claimCalls|monthly\/exclusions))/;
+  /\/src\/(?:blocks\/(?:steps|drafts)\/|forms\/(?:requisite|person|password)\/|lib\/requisite|modules\/sender\/claim\/(?:claimCalls|monthly\/exclusions))/;
+/** The form of a claim: the register and the management of orders only lead there. */
+const CLAIM = /\/src\/modules\/sender\/claim\/(?!monthly\/)/;
 /** Directories that fill in forms: pages with requisites have them. */
 const LOOKUP = /\/src\/(?:blocks\/lookup|products\/directories)\//;
 /** The form of a request: its page and the dialog that makes one anew have it. */
@@ -31,6 +36,9 @@ const PAYMENT = /\/src\/products\/payment\//;
 /** What the day brings: it comes when the page is there, for all modules at once. */
 const TODAY =
   /\/src\/(?:shell\/today|modules\/\w+\/today(?!\/room)|products\/(?:payment\/billsToday|serviceAccount\/accountErrorSource))/;
+/** What dialogs are drawn with, PrimeReact above all, and the parts that are nothing but dialogs. */
+const DIALOG =
+  /\/node_modules\/(?:primereact|react-transition-group|dom-helpers)\/|\/src\/(?:ui\/prime\/|ui\/overlay\/Modal\.|shell\/leave\/FormDialog|shell\/modal\/GoneEntry)/;
 /** The registry with its libraries; what `load` reads of it comes with the cabinet. */
 const REGISTRY = /\/src\/(?:ui|blocks)\/registry\/|\/node_modules\/@tanstack\//;
 
@@ -60,7 +68,7 @@ const shippedLibraries = {
       alias: [
         { find: /^\.\/utils\/reflow$/, replacement: `${root}/scripts/release/reflow.ts` },
         {
-          find: /^primereact\/(?:ripple|icons\/(?:check|exclamationtriangle|infocircle|timescircle|windowmaximize|windowminimize))$/,
+          find: /^primereact\/(?:ripple|icons\/(?:windowmaximize|windowminimize))$/,
           replacement: `${root}/scripts/release/undrawn.tsx`,
         },
         { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
@@ -130,11 +138,14 @@ export default defineConfig({
             // What every list needs and no other page does.
             { name: 'registry', test: REGISTRY, minShareCount: 2, priority: 1 },
             { name: 'today', test: TODAY, priority: 1 },
+            // Comes with the first dialog.
+            { name: 'dialog', test: DIALOG, priority: 1 },
             { name: 'pictures', test: PICTURES, minShareCount: 2, priority: 1 },
             { name: 'steps', test: STEPS, minShareCount: 2, priority: 1 },
             { name: 'lookup', test: LOOKUP, minShareCount: 2, priority: 1 },
             { name: 'request', test: REQUEST, minShareCount: 2, priority: 1 },
             { name: 'payment', test: PAYMENT, minShareCount: 2, priority: 1 },
+            { name: 'claim', test: CLAIM, minShareCount: 2, priority: 1 },
             // What several screens of one module share.
             { name: moduleOf, test: /\/src\/modules\//, minShareCount: 2 },
           ],

@@ -2,6 +2,7 @@ import { benchChecker } from './bench/checker';
 import { benchFigures } from './bench/figures';
 import { benchJourneys } from './bench/journeys';
 import { benchMock } from './bench/mock';
+import { benchPeers } from './bench/peers';
 import { benchRegistry } from './bench/registry';
 import { benchLoad } from './bench/screens';
 import { benchShifts } from './bench/shifts';
@@ -22,12 +23,13 @@ const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<bool
   load: benchLoad,
   figures: benchFigures,
   shift: benchShifts,
+  peers: benchPeers,
 };
 
 await runMain(async () => {
   const [name = '', ...rest] = process.argv.slice(2);
   const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
-  const takesFlags = bench === benchLoad || bench === benchShifts;
+  const takesFlags = bench === benchLoad || bench === benchShifts || bench === benchPeers;
   if (bench === undefined || (rest.length > 0 && !takesFlags)) {
     throw new UsageError(`npm run bench -- ${Object.keys(BENCHES).join(' | ')}`);
   }

@@ -1,5 +1,6 @@
 import {
   cabinetBudget,
+  dialogBudget,
   ENTRY,
   exceptions,
   pageBudget,
@@ -7,6 +8,7 @@ import {
   SHARED_CHUNKS,
   sharedBudget,
   signInBudget,
+  workBudget,
   type Exception,
 } from '../budgets';
 import {
@@ -19,6 +21,12 @@ import {
   type Download,
   type Manifest,
 } from './manifest';
+
+/** Where a supplier works: the page and its first tab. */
+const WORK = [
+  'src/modules/finance/deliveries/DeliveriesPage.tsx',
+  'src/modules/finance/deliveries/supplies/SuppliesTab.tsx',
+];
 
 /** Files of the build that together may weigh so much. */
 export interface WeightCheck {
@@ -37,12 +45,13 @@ export function weightChecks(
   allowed: readonly Exception[] = exceptions,
 ): WeightCheck[] {
   const signIn = together(filesNamedByPage(html), downloadOf(manifest, [ENTRY]));
-  const [cabinetChunk, sharedChunk, registryChunk] = SHARED_CHUNKS.map((name) =>
-    chunkNamed(manifest, name),
+  const [cabinetChunk, sharedChunk, stepsChunk, registryChunk, dialogChunk] = SHARED_CHUNKS.map(
+    (name) => chunkNamed(manifest, name),
   );
   const cabinet = together(signIn, downloadOf(manifest, [cabinetChunk ?? '']));
-  const shared = together(cabinet, downloadOf(manifest, [sharedChunk ?? '']));
+  const shared = together(cabinet, downloadOf(manifest, [sharedChunk ?? '', stepsChunk ?? '']));
   const registry = together(shared, downloadOf(manifest, [registryChunk ?? '']));
+  const dialog = together(registry, downloadOf(manifest, [dialogChunk ?? '']));
   const js = (name: string, { js: files }: Download, kilobytes: number): WeightCheck => ({
     name: `${name}: JS`,
     files,
@@ -58,10 +67,16 @@ export function weightChecks(
     js('/login', signIn, signInBudget.jsKilobytes),
     { name: '/login: CSS', files: signIn.css, kilobytes: signInBudget.cssKilobytes ?? 0 },
     js('/offer after /login', without(cabinet, signIn), cabinetBudget.jsKilobytes),
+    js(
+      '/login and /deliveries',
+      together(cabinet, downloadOf(manifest, WORK)),
+      workBudget.jsKilobytes,
+    ),
     js('shared by several pages', without(shared, cabinet), sharedBudget.jsKilobytes),
     js('the registry', without(registry, shared), registryBudget.jsKilobytes),
+    js('dialogs', without(dialog, registry), dialogBudget.jsKilobytes),
     ...parts.flatMap((source) => {
-      const own = without(downloadOf(manifest, [source]), registry);
+      const own = without(downloadOf(manifest, [source]), dialog);
       const limit = allowed.find((one) => one.source === source) ?? pageBudget;
       // A part that is a piece of a shared file has no file of its own.
       return own.js.length > 0 ? [js(source, own, limit.jsKilobytes)] : [];

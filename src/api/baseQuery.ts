@@ -14,8 +14,18 @@ import { parseBody } from './parseBody';
 import { REQUEST_HEADERS } from './transport/request';
 import type { Transport } from './transport/transport';
 
+/** Calls that are made while it is not decided yet whether they may be (src/app/guessedPage.ts). */
+export interface GuessedCalls {
+  /** Their places in the cache. */
+  readonly keys: string[];
+  /** Kept when it is decided: until then nothing is made of their answers. */
+  readonly admitted: Promise<boolean>;
+}
+
 /** What every thunk of the store gets as its extra argument. */
 export interface ApiExtra {
+  /** There as long as such calls are being begun. */
+  guessed?: GuessedCalls | undefined;
   transport: Transport;
   /** Loads the page anew; nothing of the old one stays in memory. */
   reload(): void;
@@ -107,13 +117,20 @@ function isNeeded(
 }
 
 /** How one call reaches the server. */
-function queryOf(transport: Transport, isNeeded: boolean): ReturnType<typeof fetchBaseQuery> {
+function queryOf(
+  { transport, guessed }: ApiExtra,
+  isNeeded: boolean,
+): ReturnType<typeof fetchBaseQuery> {
+  const admitted = guessed?.admitted;
   return fetchBaseQuery({
     baseUrl: transport.baseUrl,
     timeout: REQUEST_TIMEOUT_MS,
     credentials: 'omit', // the refresh token's cookie has no business outside of this page
     fetchFn: (request) =>
-      transport.fetch(request instanceof Request ? request : new Request(request), { isNeeded }),
+      transport.fetch(request instanceof Request ? request : new Request(request), {
+        isNeeded,
+        admitted,
+      }),
     prepareHeaders(headers, { arg }) {
       for (const [name, value] of Object.entries(REQUEST_HEADERS)) headers.set(name, value);
       // The browser itself names the boundary of a form with files.
@@ -167,15 +184,13 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, EndpointOptions
 ) => {
   const refusal = freshRefusal(api);
   if (refusal) return { error: refusal };
+  const extra = extraOf(api.extra);
+  if (api.queryCacheKey !== undefined) extra.guessed?.keys.push(api.queryCacheKey);
   const {
     data: body,
     error: failure,
     meta,
-  } = await queryOf(extraOf(api.extra).transport, isNeeded(api, endpoint))(
-    outlivesPage(args),
-    api,
-    {},
-  );
+  } = await queryOf(extra, isNeeded(api, endpoint))(outlivesPage(args), api, {});
   const answer = failure ? undefined : readBody(body, api.endpoint, shape, endpoint?.check);
   const status = meta?.response?.status;
   const unexpected = endpoint?.successStatus !== undefined && endpoint.successStatus !== status;

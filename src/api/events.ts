@@ -10,8 +10,13 @@ export type EndReason = 'signedOut' | 'rejected' | 'missing' | 'userChanged';
 /** The session ended; every effect of it is in `session/lifecycle.ts`. */
 export const sessionEnded = createAction<{ reason: EndReason }>('api/sessionEnded');
 
-/** The access token was renewed; the instant it expires, in milliseconds since 1970, if it says. */
-export const sessionRenewed = createAction<{ expiresAt: number | null }>('api/sessionRenewed');
+/**
+ * There is a new access token: the instant it expires, in milliseconds since 1970, and a mark of whose it
+ * is, if it says.
+ */
+export const sessionRenewed = createAction<{ expiresAt: number | null; who: string | null }>(
+  'api/sessionRenewed',
+);
 
 /** The server answered with 500 or above (specification, section 2, navigation rules). */
 export const serviceUnavailable = createAction('api/serviceUnavailable');

@@ -136,10 +136,14 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
   const stopTheme = keepThemeApplied(store);
   const stopWakeUps = watchWakeUps(store.dispatch, transport);
   prefetchWhileTyping(store, closing.signal);
-  // The list of modules is asked for beside the user, not after it.
+  // The list of modules and what the page will ask for start beside the user, not after it.
   startListening({
     actionCreator: sessionRenewed,
-    effect: async () => {
+    effect: async ({ payload }) => {
+      loadCabinet(store).then(
+        ({ guessPage }) => guessPage(store, payload.who),
+        () => {}, // said where the cabinet is needed
+      );
       if (selectModulesStatus(store.getState()) !== QueryStatus.uninitialized) return;
       await store.dispatch(loadModules());
     },

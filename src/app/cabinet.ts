@@ -14,6 +14,7 @@ import { preferencesReducer } from '../shell/preferences/preferencesSlice';
  */
 export { cabinetRoutes } from './cabinetRoutes';
 export { UnavailablePage } from '../shell/outage/UnavailablePage';
+export { guessPage } from './guessedPage';
 export { watchRights } from './watchRights';
 
 declare module '../api/baseQuery' {

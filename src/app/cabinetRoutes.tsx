@@ -15,6 +15,7 @@ import { moduleRegistry } from '../shell/modules/registry';
 import { paths } from '../domain/paths';
 import { guardTargets, withRedirect } from '../shell/navigation/addresses';
 import { RouteErrorBoundary } from '../shell/pages/RouteErrorBoundary';
+import { dropGuess, startPage } from './guessedPage';
 import { pageRoute, type Page } from './pageRoute';
 import type { CabinetStore } from './store';
 import { useAppSelector } from '../session/appStore';
@@ -110,9 +111,14 @@ export function cabinetRoutes(store: CabinetStore): RouteObject[] {
             pageRoute(
               page,
               async ({ request, params }) => {
-                await enterPage(store, page, request);
+                try {
+                  await enterPage(store, page, request);
+                } catch (elsewhere) {
+                  dropGuess(store);
+                  throw elsewhere;
+                }
                 // Not awaited: the page's code is on its way at the same time.
-                page.route.load?.({ ...store, url: new URL(request.url), params });
+                startPage(store, page.route, { url: new URL(request.url), params });
                 return null;
               },
               CabinetErrorBoundary,

@@ -2,7 +2,7 @@ import { systemClock } from '../api/transport/clock';
 import { beginEarlyRefresh } from '../api/transport/earlyRefresh';
 import { REFRESH_PATH, sessionRequest } from '../api/transport/refreshCall';
 import { createBrowserRefreshCookie, refreshTokenIn } from '../api/transport/refreshCookie';
-import { createRefreshLock } from '../api/transport/tabs';
+import { createRefreshLock, createTabChannel } from '../api/transport/tabs';
 import { API_BASE } from '../api/transport/request';
 
 /*
@@ -40,6 +40,7 @@ if (page && refreshToken !== null) {
     refreshToken,
     cookie: createBrowserRefreshCookie(),
     lock: createRefreshLock(navigator.locks, systemClock),
+    channel: createTabChannel(),
     clock: systemClock,
     send: (token, signal) => fetch(sessionRequest(`${API_BASE}${REFRESH_PATH}`, token, signal)),
     holder: window,

@@ -85,7 +85,10 @@ describe('the same user, and one who signs in by himself', () => {
     await user.type(screen.getByLabelText('Пароль'), 'Demo-2026!');
     await user.click(screen.getByRole('button', { name: 'Войти' }));
     await heading('Страховые продукты');
+    // The sections may still be changing places with their common card.
+    await waitFor(() => {
+      expect(screen.getAllByText('Ожидание подтверждения')[0]).toBeVisible();
+    }, PATIENCE);
     expect(screen.queryByText(NOTE)).toBeNull();
-    expect(screen.getByText('Ожидание подтверждения')).toBeVisible();
   });
 });

@@ -2,11 +2,10 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { REFETCH } from '../api/cache/freshness';
 import { userApi } from '../api/endpoints/user';
 import type { Transport } from '../api/transport/transport';
-import { selectCurrentUser } from '../session/currentUser';
-import { heldRoles } from '../session/permissions';
 import { selectSessionStatus } from '../session/sessionSlice';
-import { loadModules, selectModuleNames } from '../shell/modules/loadModules';
+import { loadModules } from '../shell/modules/loadModules';
 import { toast } from '../shell/toast/toasts';
+import { rightsIn } from './guessedPage';
 import type { CabinetStore } from './store';
 
 /** The router over the browser's history. */
@@ -18,15 +17,6 @@ const PAUSE_MS = 15_000;
 const LED_AWAY =
   'Доступ к разделу закрыт: ваши роли в кабинете изменились. Если раздел нужен, обратитесь к администратору организации';
 const CHANGED = 'Ваши роли в кабинете изменились: меню и разделы обновлены';
-
-/** All that decides what the user may open, in a form that can be compared. */
-function rightsOf(store: CabinetStore): string {
-  const state = store.getState();
-  const user = selectCurrentUser(state);
-  const roles = heldRoles(user).map(({ id }) => id);
-  const excluded = user?.organization?.excludedModules ?? [];
-  return JSON.stringify([roles, excluded, selectModuleNames(state)].map((one) => one.toSorted()));
-}
 
 /**
  * Reads user and modules anew when a call is refused with 403: a role may have been taken away while
@@ -41,12 +31,14 @@ export function watchRights(
   const { dispatch } = store;
   let readAt = Number.NEGATIVE_INFINITY;
 
+  const rights = () => JSON.stringify(rightsIn(store.getState()));
+
   const readAnew = async () => {
-    const before = rightsOf(store);
+    const before = rights();
     const asked = userApi.endpoints.getCurrentUser.initiate(undefined, REFETCH);
     await Promise.all([dispatch(asked), dispatch(loadModules({ anew: true }))]);
     const isOver = selectSessionStatus(store.getState()) !== 'authenticated';
-    if (isOver || rightsOf(store) === before) return;
+    if (isOver || rights() === before) return;
     const { pathname } = router.state.location;
     await router.revalidate();
     toast.info(router.state.location.pathname === pathname ? CHANGED : LED_AWAY);

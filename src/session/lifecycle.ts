@@ -101,7 +101,7 @@ export function followTransport(transport: Transport, dispatch: Dispatch): void 
   transport.subscribe((event) => {
     switch (event.kind) {
       case 'renewed':
-        dispatch(sessionRenewed({ expiresAt: event.expiresAt }));
+        dispatch(sessionRenewed({ expiresAt: event.expiresAt, who: event.who }));
         break;
       case 'ended':
         dispatch(sessionEnded({ reason: event.reason }));

@@ -136,6 +136,7 @@ export class World {
       clock: this.clock,
       cookie: this.refreshCookie(),
       lock: this.lock(),
+      channel: this.channel(tab),
       send: (refreshToken, signal) =>
         this.answer(tab, sessionRequest(`${BASE_URL}${REFRESH_PATH}`, refreshToken, signal)),
     });

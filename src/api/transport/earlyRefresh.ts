@@ -1,7 +1,7 @@
 import { pause, type Clock } from './clock';
 import { HOLD_LOCK_MS, readPair, withinRefreshLimit } from './refreshCall';
-import type { RefreshLock } from './tabs';
-import type { RefreshCookie } from './tokens';
+import type { RefreshLock, TabChannel, TabMessage } from './tabs';
+import { markOf, type RefreshCookie } from './tokens';
 
 /** A refresh that the page has begun before the transport was there. */
 export interface EarlyRefresh {
@@ -14,6 +14,8 @@ export interface EarlyRefresh {
 /** Where the script that stands in the page (src/app/pageStart.ts) leaves the refresh: the window. */
 export interface EarlyRefreshHolder {
   earlyRefresh?: EarlyRefresh | undefined;
+  /** The way to the other tabs. The transport hears there also what was said before it came. */
+  tabChannel?: TabChannel | undefined;
 }
 
 declare global {
@@ -25,19 +27,40 @@ interface EarlyRefreshParts {
   refreshToken: string;
   cookie: RefreshCookie;
   lock: RefreshLock;
+  channel: TabChannel;
   clock: Clock;
   /** POST /auth/token/refresh with the refresh token as bearer; rejects when there is no answer. */
   send(refreshToken: string, signal: AbortSignal): Promise<Response>;
   holder: EarlyRefreshHolder;
 }
 
+/** The channel for a listener to come: what is said before is told to it first. */
+function withMemory({ send, listen }: TabChannel): TabChannel {
+  const heard: TabMessage[] = [];
+  let isListenedTo = false;
+  listen((message) => {
+    if (!isListenedTo) heard.push(message);
+  });
+  return {
+    send,
+    listen(listener) {
+      isListenedTo = true;
+      heard.forEach(listener);
+      listen(listener);
+    },
+  };
+}
+
 /**
  * Refreshes the session of this browser while the transport is still loading. The transport then uses
  * this answer instead of making the call itself; a refusal or a failure too. A new refresh token goes
- * into the cookie at once, because the transport may never be loaded. Never rejects.
+ * into the cookie at once, because the transport may never be loaded, and other tabs that are loaded anew
+ * at the same time take the tokens over. Never rejects.
  */
 export async function beginEarlyRefresh(parts: EarlyRefreshParts): Promise<void> {
   const { refreshToken, cookie, lock, clock } = parts;
+  const channel = withMemory(parts.channel);
+  parts.holder.tabChannel = channel;
   const exchange = async (): Promise<void> => {
     // Another tab has refreshed, or another session has begun: the transport sees to it.
     if ((await cookie.read()) !== refreshToken) return;
@@ -51,6 +74,8 @@ export async function beginEarlyRefresh(parts: EarlyRefreshParts): Promise<void>
       if (pair === null || (await cookie.read()) !== refreshToken) return;
       tokens.push(pair.refreshToken);
       cookie.write(pair.refreshToken);
+      const refreshMark = markOf(pair.refreshToken);
+      channel.send({ kind: 'renewed', accessToken: pair.accessToken, refreshMark });
       await pause(clock, HOLD_LOCK_MS);
     });
   };

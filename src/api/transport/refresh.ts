@@ -123,9 +123,12 @@ export function createRefresher(parts: RefresherParts): Refresher {
       if (vault.epoch !== epoch) return { kind: 'ended' };
       if (!refreshToken) return end('missing');
 
-      const rotatedElsewhere = vault.accessToken() !== null && !vault.pairedWith(refreshToken);
+      const held = vault.accessToken();
       const mark = markOf(refreshToken);
-      if (rotatedElsewhere && (await hear(mark)) && vault.epoch === epoch) {
+      // A tab that has only been opened waits for no word of others, but takes one that is there.
+      const isTold =
+        held === null ? heard.has(mark) : !vault.pairedWith(refreshToken) && (await hear(mark));
+      if (isTold && vault.epoch === epoch) {
         return keep(heard.get(mark) ?? '', mark);
       }
       if (vault.epoch !== epoch) return { kind: 'ended' };

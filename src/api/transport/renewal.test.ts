@@ -22,7 +22,7 @@ describe('a refresh that is refused in passing', () => {
     expect(tab.events).toEqual([]);
     await pass(3_000);
     expect(refreshes()).toHaveLength(2);
-    expect(tab.events).toEqual([{ kind: 'renewed', expiresAt: null }]);
+    expect(tab.events).toMatchObject([{ kind: 'renewed', expiresAt: null }]);
     expect((await tab.fetch(call())).status).toBe(200);
   });
 
@@ -160,7 +160,7 @@ describe('a refresh that fails', () => {
     await pass(100);
     await back;
     expect(refreshes()).toHaveLength(before + 1);
-    expect(tab.events.at(-1)).toEqual({ kind: 'renewed', expiresAt: null });
+    expect(tab.events.at(-1)).toMatchObject({ kind: 'renewed', expiresAt: null });
   });
 
   it('does not block the next one for hours when the clock is set back', async () => {

@@ -31,7 +31,7 @@ describe('the timed refresh', () => {
     await pass(3_000);
     expect(tab.events).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }]);
     await pass(10_000);
-    expect(tab.events.at(-1)).toEqual({ kind: 'renewed', expiresAt: null });
+    expect(tab.events.at(-1)).toMatchObject({ kind: 'renewed', expiresAt: null });
     expect(refreshes()).toHaveLength(3);
     await pass(HOUR);
     expect(refreshes()).toHaveLength(3);
@@ -44,7 +44,7 @@ describe('the timed refresh', () => {
     expect(tab.events).toEqual([{ kind: 'unavailable' }]);
     await tab.fetch(call('/service/build/health'));
     await pass(100);
-    expect(tab.events.at(-1)).toEqual({ kind: 'renewed', expiresAt: null });
+    expect(tab.events.at(-1)).toMatchObject({ kind: 'renewed', expiresAt: null });
     expect(refreshes()).toHaveLength(2);
   });
 
@@ -60,7 +60,7 @@ describe('the timed refresh', () => {
     const answers: ServerAnswer[] = [cutOff, cutOff, () => Response.json(tokens('new'))];
     const { tab } = aboutToRunOut((request) => (answers.shift() ?? cutOff)(request));
     await pass(MINUTE + 15_000);
-    expect(tab.events).toEqual([{ kind: 'renewed', expiresAt: null }]);
+    expect(tab.events).toMatchObject([{ kind: 'renewed', expiresAt: null }]);
   });
 
   it('is not tried again after the sign-out', async () => {

@@ -5,6 +5,7 @@ import { discardBody, type SendRequest } from './request';
 import { systemClock, type Clock } from './clock';
 import { createExpiryTimer, expiryOf } from './expiryTimer';
 import { lastFailure } from '../../observability/errors/faults';
+import { readJwtClaims } from '../../lib/jwt';
 import { publicPaths } from '../generated/publicPaths';
 import { createBrowserRefreshCookie } from './refreshCookie';
 import { createRefresher } from './refresh';
@@ -14,8 +15,11 @@ import { createTokenVault, markOf, type RefreshCookie, type TokenPair } from './
 
 /** What happened to the session and on the way to the server, for the screens that show it. */
 export type TransportEvent =
-  /** `expiresAt` in milliseconds since 1970; null when the token does not say. */
-  | { kind: 'renewed'; expiresAt: number | null }
+  /**
+   * `expiresAt` in milliseconds since 1970; null when the token does not say. `who` marks whose token it
+   * is, without naming him; null when the token does not say.
+   */
+  | { kind: 'renewed'; expiresAt: number | null; who: string | null }
   /** The session ended, other than by `end()`. */
   | { kind: 'ended'; reason: EndReason }
   /** A call was answered with 403: perhaps the user may do less than before. */
@@ -29,6 +33,8 @@ export interface FetchOptions {
   via?: SendRequest;
   /** Whether an answer of 500 or above makes the page unavailable; true by default. */
   isNeeded?: boolean;
+  /** The answer is given out when this is true, and dropped unseen when it is false. */
+  admitted?: Promise<boolean> | undefined;
 }
 
 /** The way to the server: one per store. */
@@ -146,7 +152,9 @@ export function createTransport(environment: TransportEnvironment): Transport {
   const renewed = (accessToken: string, userChanged = false) => {
     dropRetry();
     timer.arm(accessToken);
-    emit({ kind: 'renewed', expiresAt: expiryOf(accessToken) });
+    const { sub } = readJwtClaims(accessToken);
+    const who = sub === undefined ? null : markOf(sub);
+    emit({ kind: 'renewed', expiresAt: expiryOf(accessToken), who });
     if (userChanged) emit({ kind: 'ended', reason: 'userChanged' });
   };
   const ended = (reason: EndReason) => {
@@ -190,9 +198,10 @@ export function createTransport(environment: TransportEnvironment): Transport {
 
   return {
     baseUrl,
-    async fetch(request, { via, isNeeded = true } = {}) {
+    async fetch(request, { via, isNeeded = true, admitted } = {}) {
       const { epoch } = vault;
       const response = await authorizedFetch(request, via);
+      if (admitted && !(await admitted)) throw new TypeError('Unadmitted');
       // A late answer to a session that has ended must not touch the next one.
       if (vault.epoch === epoch) {
         if (isNeeded && response.status >= 500) emit({ kind: 'unavailable' });
@@ -271,7 +280,7 @@ export function createBrowserTransport(baseUrl: string): Transport {
     fetch: (request) => fetch(request),
     cookie: createBrowserRefreshCookie(),
     lock: createRefreshLock(navigator.locks, systemClock),
-    channel: createTabChannel(),
+    channel: window.tabChannel ?? createTabChannel(),
     clock: systemClock,
     takeEarlyRefresh: (refreshToken) => takeEarlyRefresh(window, refreshToken),
   });

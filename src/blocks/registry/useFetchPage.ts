@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { QueryCacheKey } from '@reduxjs/toolkit/query';
 import type { ApiExtra } from '../../api/baseQuery';
-import { cabinetApi } from '../../api/cabinetApi';
+import { forgetAnswer } from '../../api/cache/forgetAnswer';
 import { errorWithoutBody } from '../../api/errors';
 import type { ListPage } from '../../api/contract';
 import type { SearchRequest } from '../../api/endpoints/user';
@@ -29,11 +28,6 @@ export type InitiateSearch<Arg, Row> = (
 /** Gets a page of a search: its number from 0, and how many rows it is to have. */
 export type FetchPage<Row> = (page: number, size: number) => Promise<ListPage<Row>>;
 
-/** RTK Query gives the key of a call as a plain text, and takes it back as a type of its own. */
-function isCacheKey(key: string): key is string & QueryCacheKey {
-  return key !== '';
-}
-
 /** Gets the page of a search that the request names. */
 export type FetchRows<Row> = (request: SearchRequest) => Promise<ListPage<Row>>;
 
@@ -50,11 +44,8 @@ export async function answerOf<Row>(
   try {
     return await call.unwrap();
   } finally {
-    const { queryCacheKey } = call;
     call.unsubscribe();
-    if (isCacheKey(queryCacheKey)) {
-      dispatch(cabinetApi.internalActions.removeQueryResult({ queryCacheKey }));
-    }
+    dispatch(forgetAnswer(call.queryCacheKey));
   }
 }
 

@@ -1,8 +1,11 @@
-import type { User } from '../../api/endpoints/user';
 import { hasPermission } from '../../session/permissions';
-import type { LazySection, LoadContext, ModuleRoute } from '../../shell/modules/defineModule';
+import type {
+  LazySection,
+  LoadContext,
+  ModuleRoute,
+  Opener,
+} from '../../shell/modules/defineModule';
 import type { TabLink } from './TabLinks';
-import { selectCurrentUser } from '../../session/currentUser';
 import { partTitle, type PagePlace } from '../../shell/page/pageTitle';
 
 /** One tab of a page; its address is `<page>?tab=<id>`, the first one's is the page's own. */
@@ -12,7 +15,7 @@ export interface PageTab extends TabLink, LazySection {
   /** The tab needs one of these roles; none by default. */
   roles?: readonly string[];
   /** Who sees the tab, when roles are not enough; all users by default. */
-  isFor?: (user: User) => boolean;
+  isFor?: (user: Opener) => boolean;
   /** What an unverified user may not do yet: the waiting card stands in its place. */
   needsVerified?: boolean;
 }
@@ -35,7 +38,7 @@ export function definePageTabs(page: PageTabs): PageTabs {
 }
 
 /** The tabs that a user is offered; none before the user is known. */
-export function tabsFor({ tabs }: PageTabs, user: User | undefined): PageTab[] {
+export function tabsFor({ tabs }: PageTabs, user: Opener | undefined): PageTab[] {
   if (user === undefined) return [];
   return tabs.filter(
     ({ roles = [], isFor }) => hasPermission(user, roles) && (isFor?.(user) ?? true),
@@ -58,7 +61,7 @@ export function tabPath({ path }: Pick<PageTabs, 'path'>, id?: string): string {
 }
 
 /** Whether the waiting card stands in the tab's place: the user is not verified yet. */
-export function isWaiting({ needsVerified }: PageTab, user: User | undefined): boolean {
+export function isWaiting({ needsVerified }: PageTab, user: Opener | undefined): boolean {
   return needsVerified === true && user?.isVerified === false;
 }
 
@@ -79,8 +82,8 @@ export function tabTitle(page: PageTabs, { search, user }: PagePlace): string {
 
 /** Starts the code and the first calls of the tab that an address names. */
 function loadTab(page: PageTabs, context: LoadContext): void {
-  const user = selectCurrentUser(context.getState());
-  const tab = chosenTab(tabsFor(page, user), context.url.search);
+  const { user, url } = context;
+  const tab = chosenTab(tabsFor(page, user), url.search);
   if (!tab || isWaiting(tab, user)) return;
   tab.load?.(context);
   // A failure shows where the tab is drawn, which asks again.

@@ -2,20 +2,19 @@ import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { defineModule, type LoadContext } from '../../shell/modules/defineModule';
 import { shieldIcon } from '../../ui/icon/frameIcons';
-import { selectCurrentUser } from '../../session/currentUser';
 import { canEnterModule } from '../../shell/modules/availability';
 import { loadModules, selectModuleNames } from '../../shell/modules/loadModules';
 import { moduleRegistry } from '../../shell/modules/registry';
 
 /** Starts the code and the first call of every section that the visitor will see on /offer. */
 async function loadOfferSections(context: LoadContext): Promise<void> {
-  await context.dispatch(loadModules());
-  const state = context.getState();
-  const visitor = { serverNames: selectModuleNames(state), user: selectCurrentUser(state) };
+  const { dispatch, getState, user } = context;
+  if (!context.serverNames) await dispatch(loadModules());
+  const visitor = { serverNames: context.serverNames ?? selectModuleNames(getState()), user };
   for (const module of moduleRegistry.list()) {
     if (!module.offerSection || !canEnterModule(module, visitor)) continue;
     // The server refuses offers to a user who is not confirmed: the call would only be repeated later.
-    if (visitor.user?.isVerified !== false) module.offerSection.load?.(context);
+    if (user?.isVerified !== false) module.offerSection.load?.(context);
     // A failure shows where the section is drawn, which asks again.
     module.offerSection.lazy().catch(() => {});
   }

@@ -3,7 +3,6 @@ import { financeOfferApi } from '../../api/endpoints/financeOffer';
 import { financeRequestApi } from '../../api/endpoints/financeRequest';
 import { pageTitles, productTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
-import { selectCurrentUser } from '../../session/currentUser';
 import { defineModule } from '../../shell/modules/defineModule';
 import { databaseIcon, listIcon, walletIcon } from '../../ui/icon/frameIcons';
 import { tabRoute } from '../../blocks/tabs/pageTabs';
@@ -43,8 +42,8 @@ export const financeModule = defineModule({
       title: pageTitles.financeRequest,
       layout: 'lk',
       lazy: () => import('./request/FinanceRequestPage'),
-      load: ({ dispatch, getState, params: { id } }) => {
-        if (id === undefined || selectCurrentUser(getState())?.isVerified === false) return;
+      load: ({ dispatch, user, params: { id } }) => {
+        if (id === undefined || user?.isVerified === false) return;
         const { prefetch } = financeRequestApi.util;
         dispatch(prefetch('getFinanceRequest', { id }, PREFETCH));
         dispatch(prefetch('getFinanceRequestForm', { id }, PREFETCH));

@@ -3,15 +3,14 @@ import { wasNotImplemented } from '../../api/isNotImplemented';
 import { userApi } from '../../api/endpoints/user';
 import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
-import { selectCurrentUser } from '../../session/currentUser';
 import { defineModule, type LoadContext } from '../../shell/modules/defineModule';
 import { tabRoute } from '../../blocks/tabs/pageTabs';
 import { profileTabs } from './profileTabs';
 import { userRolesRequest } from './users/userRolesRequest';
 
 /** Asks for the user that the address names and for the roles; an unverified visitor gets neither. */
-function prefetchUser({ dispatch, getState, params: { id } }: LoadContext): void {
-  if (id === undefined || selectCurrentUser(getState())?.isVerified === false) return;
+function prefetchUser({ dispatch, getState, user, params: { id } }: LoadContext): void {
+  if (id === undefined || user?.isVerified === false) return;
   const { prefetch } = userApi.util;
   if (!wasNotImplemented(getState(), 'getUser')) dispatch(prefetch('getUser', { id }, PREFETCH));
   dispatch(prefetch('findUserRoles', userRolesRequest(id), PREFETCH));

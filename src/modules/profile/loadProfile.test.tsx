@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { giveRole, ILIN_ID, SOKOLOVA_ID } from '../../../test/backend/scenarios/people';
 import { testCabinet } from '../../../test/render/cabinet';
+import { selectCurrentUser } from '../../session/currentUser';
 import type { LoadContext } from '../../shell/modules/defineModule';
 import { profileModule } from './index';
 import ProfilePage from './ProfilePage';
@@ -32,7 +33,9 @@ async function openCabinet(as = ANNA) {
     const { store } = shown;
     const url = new URL(address, 'https://cabinet.example');
     const route = profileModule.routes?.find((candidate) => candidate.path === path);
-    route?.load?.({ dispatch: store.dispatch, getState: store.getState, url, params });
+    const { dispatch, getState } = store;
+    const user = selectCurrentUser(getState());
+    route?.load?.({ dispatch, getState, url, params, user });
   };
   return { ...shown, load };
 }

@@ -7,7 +7,6 @@ import { paths } from '../../domain/paths';
 import { loadRegistry } from '../../blocks/registry/registryQuery';
 import { definePageTabs } from '../../blocks/tabs/pageTabs';
 import { loadServiceAccount } from '../../products/serviceAccount/loadServiceAccount';
-import { selectCurrentUser } from '../../session/currentUser';
 import type { LoadContext } from '../../shell/modules/defineModule';
 import { accountsRequest } from '../../products/accounts/accountsRequest';
 import { servicesOf } from './integrations/services';
@@ -16,8 +15,7 @@ import { keptUsersText, usersQuery } from './users/usersQuery';
 import { USER_ADMINISTRATORS, USERS_TAB } from './users/usersView';
 
 /** The id of the user's organization; undefined for a user who has none. */
-const organizationOf = ({ getState }: LoadContext) =>
-  selectCurrentUser(getState())?.organization?.id || undefined;
+const organizationOf = ({ user }: LoadContext) => user?.organization?.id || undefined;
 
 /** /profile and its tabs. Adding one is an entry here. */
 export const profileTabs = definePageTabs({
@@ -77,7 +75,7 @@ export const profileTabs = definePageTabs({
       label: 'Интеграции',
       lazy: () => import('./integrations/IntegrationsTab'),
       load: (context) => {
-        for (const { type } of servicesOf(selectCurrentUser(context.getState()))) {
+        for (const { type } of servicesOf(context.user)) {
           loadServiceAccount(context, type);
         }
       },

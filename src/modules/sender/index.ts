@@ -9,7 +9,6 @@ import {
   loadInsurance,
   loadServiceAccount,
 } from '../../products/serviceAccount/loadServiceAccount';
-import { selectCurrentUser } from '../../session/currentUser';
 import { defineModule } from '../../shell/modules/defineModule';
 import { loadRegistry } from '../../blocks/registry/registryQuery';
 import { tabRoute } from '../../blocks/tabs/pageTabs';
@@ -85,7 +84,7 @@ export const senderModule = defineModule({
       lazy: () => import('./conditions/ConditionsPage'),
       load: (context) => {
         // A user who is not confirmed yet sees the waiting card alone.
-        if (selectCurrentUser(context.getState())?.isVerified === false) return;
+        if (context.user?.isVerified === false) return;
         context.dispatch(senderApi.util.prefetch('getInsurancePrice', undefined, PREFETCH));
         loadInsurance(context, 'sender');
         loadServiceAccount(context, courierService.type);

@@ -228,9 +228,8 @@ describe('the drawer of narrow screens', () => {
 });
 
 describe('the top bar', () => {
-  // jsdom has no layout, and PrimeReact hides a popup that has no place in it.
   const choose = async (name: RegExp, role = 'menuitem') =>
-    userEvent.click(await screen.findByRole(role, { name, hidden: true }));
+    userEvent.click(await screen.findByRole(role, { name }));
 
   it('changes the theme', async () => {
     const { store } = await renderCabinet();

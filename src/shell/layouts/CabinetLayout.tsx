@@ -4,7 +4,8 @@ import { Outlet, useNavigation } from 'react-router-dom';
 import { useAppSelector } from '../../session/appStore';
 import { classNames } from '../../ui/classNames';
 import { DensityContext } from '../../ui/density';
-import { PrimeProvider } from '../../ui/prime/PrimeProvider';
+import 'virtual:lara/cabinet.css';
+import '../../ui/overlay/overlays.css';
 import { useKeptFocus } from '../focus/useKeptFocus';
 import { MenuDrawer, Sidebar } from '../menu/Sidebar';
 import { ModalHost } from '../modal/ModalHost';
@@ -40,7 +41,7 @@ function Background() {
 }
 
 /**
- * Layout `lk`: the personal account. Loaded lazily, because everything of PrimeReact hangs on it. The
+ * Layout `lk`: the personal account. Loaded lazily, with everything that only a signed-in user needs. The
  * router draws it anew with each change of the address, which changes nothing in it.
  */
 export default memo(function CabinetLayout() {
@@ -55,28 +56,26 @@ export default memo(function CabinetLayout() {
   };
 
   return (
-    <PrimeProvider>
-      <DensityContext value={density}>
-        <a href="#content" className="skip-link" onClick={skipToContent}>
-          Перейти к содержанию
-        </a>
-        <div className={classNames('cabinet', density === 'compact' && 'cabinet--compact')}>
-          <Sidebar />
-          <div className="cabinet__page">
-            <TopBar />
-            <PageProgress />
-            <OfflineBanner />
-            <main id="content" ref={content} tabIndex={-1} className="cabinet__main">
-              <ModulesNotice />
-              <Outlet />
-            </main>
-          </div>
+    <DensityContext value={density}>
+      <a href="#content" className="skip-link" onClick={skipToContent}>
+        Перейти к содержанию
+      </a>
+      <div className={classNames('cabinet', density === 'compact' && 'cabinet--compact')}>
+        <Sidebar />
+        <div className="cabinet__page">
+          <TopBar />
+          <PageProgress />
+          <OfflineBanner />
+          <main id="content" ref={content} tabIndex={-1} className="cabinet__main">
+            <ModulesNotice />
+            <Outlet />
+          </main>
         </div>
-        <MenuDrawer />
-        <ModalHost />
-        <Background />
-        <ToastLayer />
-      </DensityContext>
-    </PrimeProvider>
+      </div>
+      <MenuDrawer />
+      <ModalHost />
+      <Background />
+      <ToastLayer />
+    </DensityContext>
   );
 });

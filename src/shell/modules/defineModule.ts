@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AppDispatch, AppState } from '../../session/appStore';
 import type { User } from '../../api/endpoints/user';
+import type { RoleHolder } from '../../session/permissions';
 import type { MenuEntry } from '../menu/menuEntry';
 import type { PageTitle } from '../page/pageTitle';
 import type { Found } from '../palette/found';
@@ -20,6 +21,16 @@ export interface LoadContext {
   url: URL;
   /** Values of the path's parameters, for example `id` of `/profile/users/:id`. */
   params: Readonly<Record<string, string | undefined>>;
+  /** Who opens it. Of a user who is only expected (src/app/guessedPage.ts) some fields are not known. */
+  user?: Opener | undefined;
+  /** The server's modules, where they are known or expected; else `load` may wait for them. */
+  serverNames?: readonly string[];
+}
+
+/** What is known of the user who opens a page. */
+export interface Opener extends RoleHolder {
+  isVerified?: boolean | undefined;
+  organization?: { id?: string; excludedModules: readonly string[] } | undefined;
 }
 
 /**

@@ -1,8 +1,17 @@
 import './Menu.css';
-import '../prime/forgetDrawn';
-import { Menu as PrimeMenu } from 'primereact/menu';
-import type { MenuItem } from 'primereact/menuitem';
-import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { Icon, type IconDrawing } from '../icon/Icon';
 import { Link } from 'react-router-dom';
 import { classNames } from '../classNames';
@@ -39,6 +48,162 @@ export interface MenuProps extends AnalyticsProps {
   buttonClassName?: string | undefined;
 }
 
+/** Between the list and the button, and between the list and the edge of the window; pixels. */
+const GAP = 4;
+const EDGE = 16;
+
+/** Puts the list below the button, or above it where there is no room, with their right edges in line. */
+function place(list: HTMLElement, button: HTMLElement): void {
+  const at = button.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = list;
+  const isRoomBelow = at.bottom + GAP + height <= window.innerHeight;
+  const top = isRoomBelow ? at.bottom + GAP : Math.max(at.top - GAP - height, GAP);
+  const left = Math.min(Math.max(at.right - width, EDGE), window.innerWidth - EDGE - width);
+  list.style.top = `${top}px`;
+  list.style.left = `${Math.max(left, 0)}px`;
+}
+
+/** The line after (1) or before (-1) this one that can be chosen; the first or last again at the end. */
+function nextOf(actions: readonly MenuAction[], from: number, step: 1 | -1): number {
+  for (let count = 1; count <= actions.length; count += 1) {
+    const at = (from + step * count + actions.length * 2) % actions.length;
+    if (!actions[at]?.disabled) return at;
+  }
+  return from;
+}
+
+/** The line has the role and the name. One of several is a radio item, which says whether it is chosen. */
+function roleOf({ checked, disabled = false }: MenuAction) {
+  const common = { 'aria-disabled': disabled };
+  return checked === undefined
+    ? { role: 'menuitem', ...common }
+    : { role: 'menuitemradio', 'aria-checked': checked, ...common };
+}
+
+interface MenuListProps {
+  id: string;
+  label: string;
+  groups: readonly MenuGroup[];
+  button: HTMLElement;
+  /** `withFocus`: the button is the place to go on from. */
+  onClose: (withFocus: boolean) => void;
+}
+
+/** The open list. It holds the focus itself, and says which of its lines is meant. */
+function MenuList({ id, label, groups, button, onClose }: MenuListProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const actions = groups.flatMap((group) => group.actions);
+  const [meant, setMeant] = useState(() => nextOf(actions, -1, 1));
+  const itemId = (action: MenuAction) => `${id}-${action.id}`;
+  const close = useEffectEvent(onClose);
+
+  useLayoutEffect(() => {
+    if (root.current) place(root.current, button);
+    list.current?.focus({ preventScroll: true });
+  }, [button]);
+  useEffect(() => {
+    const closeOutside = ({ target }: Event) => {
+      const isInside =
+        target instanceof Node && (root.current?.contains(target) || button.contains(target));
+      if (!isInside) close(false);
+    };
+    // The list was placed for the window as it was.
+    const closeMoved = () => close(false);
+    document.addEventListener('click', closeOutside);
+    window.addEventListener('resize', closeMoved);
+    window.addEventListener('scroll', closeMoved);
+    return () => {
+      document.removeEventListener('click', closeOutside);
+      window.removeEventListener('resize', closeMoved);
+      window.removeEventListener('scroll', closeMoved);
+    };
+  }, [button]);
+
+  const lines = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+  const choose = (event: MouseEvent) => {
+    const { target } = event;
+    const action =
+      actions[lines().findIndex((line) => target instanceof Node && line.contains(target))];
+    if (!action || action.disabled) return;
+    // A link that is to open in a new tab is the browser's.
+    if (action.to !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    onClose(true);
+    action.onSelect?.();
+  };
+  const press = (event: KeyboardEvent) => {
+    const to: Record<string, () => number> = {
+      ArrowDown: () => nextOf(actions, meant, 1),
+      ArrowUp: () => nextOf(actions, meant, -1),
+      Home: () => nextOf(actions, -1, 1),
+      End: () => nextOf(actions, actions.length, -1),
+    };
+    const move = Object.hasOwn(to, event.key) ? to[event.key] : undefined;
+    if (move) setMeant(move());
+    else if (event.key === 'Escape') onClose(true);
+    else if (event.key === 'Enter' || event.key === ' ') {
+      const line = lines()[meant];
+      (line?.querySelector('a') ?? line)?.click();
+    } else {
+      // The list is about to go, and stands at the end of the page: the button is the place.
+      if (event.key === 'Tab') onClose(true);
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const current = actions[meant];
+  return createPortal(
+    // The list stands outside of the page's landmarks, so it is one of its own.
+    <section ref={root} aria-label={label} className="p-menu p-component p-menu-overlay menu">
+      <ul
+        ref={list}
+        id={id}
+        role="menu"
+        aria-label={label}
+        tabIndex={0}
+        {...(current && { 'aria-activedescendant': itemId(current) })}
+        className="p-menu-list"
+        onKeyDown={press}
+        onClick={choose}
+      >
+        {groups.map((group, index) => (
+          <Fragment key={group.id}>
+            {group.label !== undefined && (
+              <li role="none" className="p-submenu-header">
+                {group.label}
+              </li>
+            )}
+            {group.label === undefined && index > 0 && (
+              <li aria-hidden="true" className="p-menu-separator" />
+            )}
+            {group.actions.map((action) => (
+              <li
+                key={action.id}
+                id={itemId(action)}
+                {...roleOf(action)}
+                aria-label={action.label}
+                className={classNames(
+                  'p-menuitem',
+                  action === current && 'p-focus',
+                  action.disabled && 'p-disabled',
+                  action.danger && 'menu__item--danger',
+                  action.checked && 'menu__item--checked',
+                )}
+              >
+                <div className="p-menuitem-content">
+                  <ItemFace action={action} />
+                </div>
+              </li>
+            ))}
+          </Fragment>
+        ))}
+      </ul>
+    </section>,
+    document.body,
+  );
+}
+
 function ItemFace({ action: { icon, label, checked, to } }: { action: MenuAction }) {
   const face = (
     <>
@@ -48,50 +213,11 @@ function ItemFace({ action: { icon, label, checked, to } }: { action: MenuAction
     </>
   );
   if (to === undefined) return <span className="p-menuitem-link">{face}</span>;
-  // By this attribute PrimeReact finds the link that Enter is to follow.
   return (
-    <Link to={to} className="p-menuitem-link" tabIndex={-1} data-pc-section="action">
+    <Link to={to} className="p-menuitem-link" tabIndex={-1}>
       {face}
     </Link>
   );
-}
-
-function itemOf(action: MenuAction): MenuItem {
-  return {
-    id: `menu-${action.id}`,
-    label: action.label,
-    disabled: action.disabled ?? false,
-    className: classNames(
-      action.danger && 'menu__item--danger',
-      action.checked && 'menu__item--checked',
-    ),
-    command: () => action.onSelect?.(),
-    // With an address of its own, PrimeReact leaves the click on a link alone.
-    ...(action.to !== undefined && { url: action.to }),
-    // The <li> around it is the menu item: it has the role, the name, the click and the keys.
-    template: (
-      <div className="p-menuitem-content">
-        <ItemFace action={action} />
-      </div>
-    ),
-  };
-}
-
-function modelOf(groups: readonly MenuGroup[]): MenuItem[] {
-  return groups.flatMap((group, index) => {
-    const items = group.actions.map(itemOf);
-    const separator = index > 0 ? [{ separator: true }] : [];
-    return group.label === undefined
-      ? [...separator, ...items]
-      : [...separator, { label: group.label, items }];
-  });
-}
-
-/** One of several is a radio item, which says whether it is chosen. */
-function roleOf(groups: readonly MenuGroup[], item: MenuItem) {
-  const { checked } =
-    groups.flatMap(({ actions }) => actions).find(({ id }) => `menu-${id}` === item.id) ?? {};
-  return checked === undefined ? {} : { role: 'menuitemradio', 'aria-checked': checked };
 }
 
 /**
@@ -99,54 +225,31 @@ function roleOf(groups: readonly MenuGroup[], item: MenuItem) {
  * and Tab goes on from the button.
  */
 export function Menu({ label, groups, children, buttonClassName, ...mark }: MenuProps) {
-  const menu = useRef<PrimeMenu>(null);
   const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const listId = useId();
-  // The list was placed for the window as it was: in a narrower one it would stick out.
-  useEffect(() => {
-    if (!open) return undefined;
-    const close = () => button.current?.click();
-    window.addEventListener('resize', close);
-    return () => window.removeEventListener('resize', close);
-  }, [open]);
+  const close = (withFocus: boolean) => {
+    if (withFocus) button?.focus();
+    setOpen(false);
+  };
   return (
     <>
       <button
         {...mark}
-        ref={button}
+        ref={setButton}
         type="button"
         className={classNames('menu-button', buttonClassName)}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-label={label}
-        {...(open && { 'aria-controls': `${listId}_list` })}
-        onClick={(event: SyntheticEvent) => menu.current?.toggle(event)}
+        {...(open && { 'aria-controls': listId })}
+        onClick={() => setOpen(!open)}
       >
         {children}
       </button>
-      <PrimeMenu
-        ref={menu}
-        id={listId}
-        popup
-        popupAlignment="right"
-        className="menu"
-        // The list stands outside of the page's landmarks, so it is one of its own.
-        pt={{
-          root: { role: 'region', 'aria-label': label },
-          menu: {
-            'aria-label': label,
-            // The list is about to go, and stands at the end of the page: the button is the place.
-            onKeyDown: ({ key }) => {
-              if (key === 'Tab') button.current?.focus();
-            },
-          },
-          menuitem: ({ context }: { context: { item: MenuItem } }) => roleOf(groups, context.item),
-        }}
-        model={modelOf(groups)}
-        onShow={() => setOpen(true)}
-        onHide={() => setOpen(false)}
-      />
+      {open && button && (
+        <MenuList id={listId} label={label} groups={groups} button={button} onClose={close} />
+      )}
     </>
   );
 }

@@ -16,6 +16,7 @@ import {
 import { classNames } from '../classNames';
 import { focusTargetOf, returnFocus } from '../focus/focusTarget';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
+import { PrimeProvider } from '../prime/PrimeProvider';
 import { useBackCloses } from './useBackCloses';
 
 /** A share of the screen in twelfths, as the specification gives it, or a width in pixels. */
@@ -130,29 +131,31 @@ export function Modal({
     if (!dialog?.contains(document.activeElement)) (marked ?? heading.current)?.focus();
   };
   return (
-    <Dialog
-      visible
-      appendTo={topLayer}
-      header={
-        <h2 ref={attach} tabIndex={-1} className="modal__title">
-          {title}
-        </h2>
-      }
-      footer={footer === undefined ? undefined : <div className="modal__actions">{footer}</div>}
-      className={classNames('modal', printed && 'modal--printed', className)}
-      style={widthVariables(widths)}
-      aria-describedby={alert ? descriptionId : undefined}
-      pt={{ root: { ...mark, role: alert ? 'alertdialog' : 'dialog' } }}
-      blockScroll
-      closable={closable}
-      closeOnEscape={closeOnEscape}
-      draggable={false}
-      resizable={false}
-      focusOnShow={false}
-      onShow={onShow}
-      onHide={onClose}
-    >
-      {alert ? <div id={descriptionId}>{children}</div> : children}
-    </Dialog>
+    <PrimeProvider>
+      <Dialog
+        visible
+        appendTo={topLayer}
+        header={
+          <h2 ref={attach} tabIndex={-1} className="modal__title">
+            {title}
+          </h2>
+        }
+        footer={footer === undefined ? undefined : <div className="modal__actions">{footer}</div>}
+        className={classNames('modal', printed && 'modal--printed', className)}
+        style={widthVariables(widths)}
+        aria-describedby={alert ? descriptionId : undefined}
+        pt={{ root: { ...mark, role: alert ? 'alertdialog' : 'dialog' } }}
+        blockScroll
+        closable={closable}
+        closeOnEscape={closeOnEscape}
+        draggable={false}
+        resizable={false}
+        focusOnShow={false}
+        onShow={onShow}
+        onHide={onClose}
+      >
+        {alert ? <div id={descriptionId}>{children}</div> : children}
+      </Dialog>
+    </PrimeProvider>
   );
 }

@@ -1,12 +1,11 @@
 import './ToastHost.css';
-import '../prime/forgetDrawn';
-import { Toast, type ToastMessage as PrimeMessage } from 'primereact/toast';
-import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type FocusEvent, type PointerEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { eachOnce } from '../../lib/eachOnce';
 import { Button } from '../button/Button';
 import { classNames } from '../classNames';
 import { Icon, type IconDrawing } from '../icon/Icon';
-import { checkCircleIcon } from '../icon/frameIcons';
+import { checkCircleIcon, timesIcon } from '../icon/frameIcons';
 import { exclamationCircleIcon, infoCircleIcon } from '../icon/signInIcons';
 
 export interface ToastMessage {
@@ -24,7 +23,7 @@ export interface ToastMessage {
 }
 
 export interface ToastHostProps {
-  /** Everything said so far, oldest first; each message is shown once. */
+  /** What was said and not dismissed, oldest first. */
   messages: readonly ToastMessage[];
   /** The message left the screen: its time ran out, or it was closed. */
   onDismiss: (id: string) => void;
@@ -42,8 +41,8 @@ const ICON: Record<ToastMessage['tone'], IconDrawing> = {
 };
 
 /** Handlers that call `onHold` while the pointer or the focus is in the message: its time stops. */
-function holding({ onHold }: NonNullable<ToastMessage['action']>) {
-  const held = { byPointer: false, byFocus: false };
+function useHolding(onHold: (isHeld: boolean) => void) {
+  const [held] = useState({ byPointer: false, byFocus: false });
   const hold = (change: Partial<typeof held>) => {
     Object.assign(held, change);
     onHold(held.byPointer || held.byFocus);
@@ -59,73 +58,71 @@ function holding({ onHold }: NonNullable<ToastMessage['action']>) {
   };
 }
 
-function primeMessage({ id, tone, text, action }: ToastMessage): PrimeMessage {
-  return {
-    severity: tone,
-    summary: text,
-    detail: action && (
-      <Button
-        variant="text"
-        size="sm"
-        className="toast__action"
-        aria-keyshortcuts={action.keys}
-        onClick={action.press}
-      >
-        {action.label}
-      </Button>
-    ),
-    icon: <Icon drawing={ICON[tone]} className="toast__icon" />,
-    sticky: tone === 'error' || action !== undefined,
-    life: LIFE,
-    pt: {
-      root: {
-        // Success does not interrupt what is being read aloud; an error does.
-        ...(tone !== 'error' && { role: 'status', 'aria-live': 'polite' as const }),
-        ...(action && holding(action)),
-      },
-    },
-    // The last one: PrimeReact compares messages from their last field on.
-    id,
-  };
+function Message({
+  message: { id, tone, text, action },
+  onDismiss,
+}: Pick<ToastHostProps, 'onDismiss'> & { message: ToastMessage }) {
+  const [isHeld, setHeld] = useState(false);
+  const stays = tone === 'error' || action !== undefined || isHeld;
+  const dismiss = useEffectEvent(() => onDismiss(id));
+  useEffect(() => {
+    if (stays) return undefined;
+    const timer = setTimeout(() => dismiss(), LIFE);
+    return () => clearTimeout(timer);
+  }, [stays]);
+  return (
+    <div
+      // Success does not interrupt what is being read aloud; an error does.
+      role={tone === 'error' ? 'alert' : 'status'}
+      aria-live={tone === 'error' ? 'assertive' : 'polite'}
+      aria-atomic="true"
+      className={`p-toast-message p-toast-message-${tone}`}
+      {...useHolding(action?.onHold ?? setHeld)}
+    >
+      <div className="p-toast-message-content">
+        <Icon drawing={ICON[tone]} className="toast__icon" />
+        <div className="p-toast-message-text">
+          <span className="p-toast-summary">{text}</span>
+          {action && (
+            <div className="p-toast-detail">
+              <Button
+                variant="text"
+                size="sm"
+                className="toast__action"
+                aria-keyshortcuts={action.keys}
+                onClick={action.press}
+              >
+                {action.label}
+              </Button>
+            </div>
+          )}
+        </div>
+        <button
+          type="button"
+          className="p-toast-icon-close"
+          aria-label="Закрыть"
+          onClick={() => onDismiss(id)}
+        >
+          <Icon drawing={timesIcon} />
+        </button>
+      </div>
+    </div>
+  );
 }
 
 /** Messages in the corner of the screen. Hovering keeps a message; the shell owns the queue. */
 export function ToastHost({ messages, onDismiss, className }: ToastHostProps) {
-  const toast = useRef<Toast>(null);
-  const shown = useRef<ReadonlySet<string>>(new Set());
-  /** Messages with a button that are on the screen. */
-  const offered = useRef(new Map<string, PrimeMessage>());
-
-  useEffect(() => {
-    const fresh = eachOnce(messages.filter(({ id }) => !shown.current.has(id)));
-    shown.current = new Set(messages.map(({ id }) => id));
-    for (const [id, drawn] of offered.current) {
-      if (shown.current.has(id)) continue;
-      offered.current.delete(id);
-      toast.current?.remove(drawn);
-    }
-    const drawn = fresh.map(primeMessage);
-    for (const [at, { id, action }] of fresh.entries()) {
-      const message = drawn[at];
-      if (action && message) offered.current.set(id, message);
-    }
-    if (drawn.length > 0) toast.current?.show(drawn);
-  }, [messages]);
-
-  return (
-    <Toast
-      ref={toast}
-      className={classNames('toast', className)}
-      // There before its messages: a polite region that comes along with its words is not read.
+  return createPortal(
+    // There before its messages: a polite region that comes along with its words is not read.
+    <div
       aria-live="polite"
       aria-relevant="additions"
-      position="top-right"
-      onRemove={(message) => {
-        const { id } = Array.isArray(message) ? message[0] : message;
-        if (typeof id !== 'string') return;
-        offered.current.delete(id);
-        onDismiss(id);
-      }}
-    />
+      className={classNames('p-toast p-component toast', className)}
+    >
+      {eachOnce(messages).map((message) => (
+        <Message key={message.id} message={message} onDismiss={onDismiss} />
+      ))}
+    </div>,
+    document.body,
   );
 }

@@ -1,5 +1,3 @@
-import 'virtual:lara/cabinet.css';
-import './PrimeProvider.css';
 import { PrimeReactProvider, type APIOptions } from 'primereact/api';
 import { useMemo, type ReactNode } from 'react';
 import { registerRussianLocale } from './russianLocale';
@@ -14,17 +12,14 @@ export function pageNonce(): string {
 
 registerRussianLocale();
 
-/** Layer order of the specification (section 9); toasts lie above everything they report about. */
-const LAYERS = { modal: 1100, overlay: 1000, menu: 1000, tooltip: 1100, toast: 1200 } as const;
+/** Layer order of the specification (section 9); Menu.css and ToastHost.css hold to it as well. */
+const LAYERS = { modal: 1100, overlay: 1000 } as const;
 
 export interface PrimeProviderProps {
   children: ReactNode;
 }
 
-/**
- * Everything the components of the cabinet stand on: PrimeReact's settings and texts, its theme and
- * the rest of the icons. Belongs to the lazily loaded layout, never to a public page.
- */
+/** What PrimeReact's dialog stands on: settings and texts. It comes with the first dialog. */
 export function PrimeProvider({ children }: PrimeProviderProps) {
   const value = useMemo<Partial<APIOptions>>(() => {
     const nonce = pageNonce();

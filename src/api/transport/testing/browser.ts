@@ -1,7 +1,7 @@
 import { systemClock } from '../clock';
 import { beginEarlyRefresh, takeEarlyRefresh, type EarlyRefreshHolder } from '../earlyRefresh';
 import { REFRESH_PATH, sessionRequest } from '../refreshCall';
-import { createRefreshLock, type Locks, type TabMessage } from '../tabs';
+import { createRefreshLock, type Locks, type TabChannel, type TabMessage } from '../tabs';
 import type { RefreshCookie } from '../tokens';
 import { createTransport, type Transport, type TransportEvent } from '../transport';
 
@@ -100,6 +100,19 @@ export function createBrowser(answer: ServerAnswer) {
     return response;
   };
 
+  const openChannel = (): TabChannel => {
+    const own: (typeof channels)[number] = [];
+    channels.push(own);
+    return {
+      listen: (listener) => void own.push(listener),
+      send(message) {
+        for (const listeners of channels.filter((channel) => channel !== own)) {
+          for (const listener of listeners) queueMicrotask(() => listener(message));
+        }
+      },
+    };
+  };
+
   /** Begins a page whose scripts are not there yet; `open` with what is returned, when they are. */
   const startPage = () => {
     const holder: EarlyRefreshHolder = {};
@@ -110,6 +123,7 @@ export function createBrowser(answer: ServerAnswer) {
       holder,
       clock: systemClock,
       lock: createRefreshLock(locks, systemClock),
+      channel: openChannel(),
       send: (refreshToken, signal) =>
         fetchFromServer(sessionRequest(`${baseUrl}${REFRESH_PATH}`, refreshToken, signal)),
     });
@@ -117,8 +131,6 @@ export function createBrowser(answer: ServerAnswer) {
   };
 
   const openTab = (holder: EarlyRefreshHolder = {}): Transport & { events: TransportEvent[] } => {
-    const own: (typeof channels)[number] = [];
-    channels.push(own);
     const transport = createTransport({
       baseUrl,
       cookie,
@@ -126,14 +138,7 @@ export function createBrowser(answer: ServerAnswer) {
       fetch: fetchFromServer,
       takeEarlyRefresh: (refreshToken) => takeEarlyRefresh(holder, refreshToken),
       lock: createRefreshLock(locks, systemClock),
-      channel: {
-        listen: (listener) => void own.push(listener),
-        send(message) {
-          for (const listeners of channels.filter((channel) => channel !== own)) {
-            for (const listener of listeners) queueMicrotask(() => listener(message));
-          }
-        },
-      },
+      channel: holder.tabChannel ?? openChannel(),
     });
     const events: TransportEvent[] = [];
     transport.subscribe((event) => events.push(event));

@@ -3,7 +3,6 @@ import { PREFETCH } from '../../../api/cache/freshness';
 import { paymentDetailsApi } from '../../../api/endpoints/paymentDetails';
 import { senderApi } from '../../../api/endpoints/sender';
 import { accountsRequest } from '../../../products/accounts/accountsRequest';
-import { selectCurrentUser } from '../../../session/currentUser';
 import type { LoadContext } from '../../../shell/modules/defineModule';
 
 /** The claims for one order, the newest first. One argument, one cache entry. */
@@ -17,8 +16,7 @@ export function payoutAccounts(organizationId: string) {
 }
 
 /** Asks for the order that an address names, for its claims, and for the accounts; all at once. */
-export function loadClaim({ dispatch, getState, params: { id } }: LoadContext): void {
-  const user = selectCurrentUser(getState());
+export function loadClaim({ dispatch, user, params: { id } }: LoadContext): void {
   if (id === undefined || user?.isVerified === false) return;
   dispatch(senderApi.util.prefetch('getOrder', { id }, PREFETCH));
   dispatch(senderApi.util.prefetch('findClaims', claimsOfOrder(id), PREFETCH));
@@ -32,8 +30,8 @@ export function loadClaim({ dispatch, getState, params: { id } }: LoadContext): 
 export const MONTHLY_CLAIMS = { claimSearch: { isGroupClaim: true, pageSize: 12 } };
 
 /** Asks for what `MonthlyClaims` shows; for the `load` of the pages that have it. */
-export function loadMonthlyClaims({ dispatch, getState }: LoadContext): void {
-  if (selectCurrentUser(getState())?.isVerified === false) return;
+export function loadMonthlyClaims({ dispatch, user }: LoadContext): void {
+  if (user?.isVerified === false) return;
   dispatch(senderApi.util.prefetch('findClaims', MONTHLY_CLAIMS, PREFETCH));
   dispatch(senderApi.util.prefetch('getOrderDashboard', undefined, PREFETCH));
 }

@@ -1,0 +1,236 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, CDPSession, Page, Request } from 'playwright';
+import { tasksOf } from '../../e2e/support/pageTasks';
+import { countRounds, LATER } from '../../e2e/support/rounds';
+import { PASSWORD } from '../../e2e/support/signIn';
+import { users } from '../../e2e/support/users';
+import { parseFlags } from '../command/flags';
+import { onBuiltCabinet } from './onBuiltCabinet';
+import { median, say, table } from './table';
+
+const RUNS = 5;
+const RECORD = join(import.meta.dirname, 'peers.json');
+/** A file is packed a little differently by another version of the bundler. */
+const BYTES_TOLERANCE = 1.02;
+
+/** A slow mobile network and a processor that is four times slower than this one. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+};
+const SLOWER = 4;
+
+/** What one way in costs; times in milliseconds. */
+interface Figures {
+  readonly bytes: number;
+  readonly requests: number;
+  readonly rounds: number;
+  /** First and largest paint; 0 where the page stays, as after a click. */
+  readonly fcp: number;
+  readonly lcp: number;
+  /** Until the form or the cards are there. */
+  readonly content: number;
+  readonly longestTask: number;
+}
+
+type Recorded = Readonly<Record<string, Figures>>;
+
+/** One way in: what comes before it, how it begins and what it leads to. */
+interface Way {
+  readonly name: string;
+  prepare(page: Page): Promise<void>;
+  begin(page: Page): Promise<unknown>;
+  readonly content: string;
+  readonly paints: boolean;
+}
+
+const CARDS = 'text=12 500 000';
+const FORM = 'button[type=submit]';
+
+/** Fills the form in and waits until the cabinet, which typing fetches, is there. */
+async function fillIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Логин').fill(users.admin);
+  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Signs in, so that this browser has the files, the session and what it remembers of the user. */
+async function enter(page: Page): Promise<void> {
+  await fillIn(page);
+  await page.locator(FORM).click();
+  await page.locator(CARDS).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+const ways: readonly Way[] = [
+  {
+    name: 'login',
+    prepare: async () => {},
+    begin: (page) => page.goto('/login', { waitUntil: 'commit' }),
+    content: FORM,
+    paints: true,
+  },
+  {
+    name: 'first sign-in',
+    prepare: fillIn,
+    begin: (page) => page.locator(FORM).click(),
+    content: CARDS,
+    paints: false,
+  },
+  {
+    name: 'sign-in',
+    prepare: async (page) => {
+      await enter(page);
+      await page.context().clearCookies();
+      await fillIn(page);
+    },
+    begin: (page) => page.locator(FORM).click(),
+    content: CARDS,
+    paints: false,
+  },
+  {
+    name: 'reload',
+    prepare: async (page) => {
+      await enter(page);
+      await page.goto('about:blank');
+    },
+    begin: (page) => page.goto('/offer', { waitUntil: 'commit' }),
+    content: CARDS,
+    paints: true,
+  },
+];
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
+/** Bytes over the network; none for what the browser's own cache had. */
+async function bytesOf(requests: readonly Request[]): Promise<number> {
+  let bytes = 0;
+  for (const request of requests) {
+    const sizes = await request.sizes().catch(() => null);
+    bytes += Math.max((sizes?.responseBodySize ?? 0) + (sizes?.responseHeadersSize ?? 0), 0);
+  }
+  return bytes;
+}
+
+/** The paints of a page that was opened; a page that stays has none of its own. */
+function paintsOf(page: Page): Promise<Pick<Figures, 'fcp' | 'lcp'>> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const [first] = performance.getEntriesByName('first-contentful-paint');
+        new PerformanceObserver((list) => {
+          resolve({ fcp: first?.startTime ?? 0, lcp: list.getEntries().at(-1)?.startTime ?? 0 });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
+async function measureOnce(page: Page, way: Way): Promise<Omit<Figures, 'rounds'>> {
+  await way.prepare(page);
+  await slowDown(await page.context().newCDPSession(page));
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    const { protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !LATER.test(request.url())) requests.push(request);
+  });
+  let content = 0;
+  const tasks = await tasksOf(page, async () => {
+    const start = performance.now();
+    await way.begin(page);
+    await page.locator(way.content).first().waitFor();
+    content = performance.now() - start;
+  });
+  await page.waitForLoadState('networkidle');
+  const paints = way.paints ? await paintsOf(page) : { fcp: 0, lcp: 0 };
+  return {
+    bytes: await bytesOf(requests),
+    requests: requests.length,
+    ...paints,
+    content,
+    longestTask: Math.max(...tasks),
+  };
+}
+
+/** Works in a browser that was never here before. */
+async function inNewContext<Result>(
+  browser: Browser,
+  baseURL: string,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ baseURL, locale: 'ru-RU' });
+  try {
+    return await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+async function measure(browser: Browser, baseURL: string, way: Way): Promise<Figures> {
+  const { rounds } = await inNewContext(browser, baseURL, async (page) => {
+    await way.prepare(page);
+    const isThere = () => page.locator(way.content).first().isVisible();
+    return countRounds(page, () => way.begin(page), isThere);
+  });
+  const runs: Omit<Figures, 'rounds'>[] = [];
+  while (runs.length < RUNS) {
+    runs.push(await inNewContext(browser, baseURL, (page) => measureOnce(page, way)));
+  }
+  const middle = (name: keyof Omit<Figures, 'rounds'>) =>
+    Math.round(median(runs.map((run) => run[name])));
+  return {
+    bytes: middle('bytes'),
+    requests: middle('requests'),
+    rounds,
+    fcp: middle('fcp'),
+    lcp: middle('lcp'),
+    content: middle('content'),
+    longestTask: middle('longestTask'),
+  };
+}
+
+/** Counts do not depend on the machine: more of them is a regression. Times are only shown. */
+function isNoWorse(now: Figures, before: Figures): boolean {
+  return (
+    now.rounds <= before.rounds &&
+    now.requests <= before.requests &&
+    now.bytes <= before.bytes * BYTES_TOLERANCE
+  );
+}
+
+/**
+ * What the ways in cost on a slow network and a slow processor, the middle of five runs, beside the
+ * figures in peers.json. `--record` writes new ones there. Throws when there is no Chromium.
+ */
+export async function benchPeers(args: readonly string[]): Promise<boolean> {
+  const options = { record: { type: 'boolean' } } as const;
+  const { record } = parseFlags(
+    { args: [...args], options },
+    'npm run bench -- peers [--record]',
+  ).values;
+  const before: Recorded = JSON.parse(readFileSync(RECORD, 'utf8'));
+  const now: Record<string, Figures> = {};
+  await onBuiltCabinet(async (browser, { baseURL }) => {
+    for (const way of ways) now[way.name] = await measure(browser, baseURL, way);
+  });
+  const names = ['bytes', 'requests', 'rounds', 'fcp', 'lcp', 'content', 'longestTask'] as const;
+  const shown = (figures: Figures | undefined, name: (typeof names)[number]) =>
+    String(figures?.[name] || '-');
+  const rows = Object.entries(now).flatMap(([way, figures]) => [
+    [way, ...names.map((name) => shown(figures, name))],
+    ['  recorded', ...names.map((name) => shown(before[way], name))],
+  ]);
+  say(table(['way in', ...names], rows));
+  if (record === true) writeFileSync(RECORD, `${JSON.stringify(now, null, 2)}\n`);
+  return Object.entries(now).every(([way, figures]) => {
+    const recorded = record === true ? undefined : before[way];
+    return recorded === undefined || isNoWorse(figures, recorded);
+  });
+}

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SOKOLOVA_ID } from '../../test/backend/scenarios/people';
+import { ANNA, bootedCabinet, PATIENCE } from '../../test/render/bootedCabinet';
+
+const server = bootedCabinet();
+const { open, close, haveSession, forgetCookie, address, callsOf, offers, heading } = server;
+const DENIS = 'morozov@posylka-plus.ru';
+
+const rows = () => screen.findAllByRole('row', {}, PATIENCE);
+
+/** A user was at an address, and the page is gone again. */
+async function wasAt(path: string, seen: () => Promise<unknown>, as = ANNA): Promise<void> {
+  haveSession(as);
+  await open(path);
+  await seen();
+  await act(async () => close());
+  document.body.replaceChildren();
+  server.forgetCalls();
+}
+
+/** Takes Anna's role for supplies away, behind the cabinet's back. */
+function loseSupplies(): void {
+  const { db } = server.backend.world;
+  for (const { id } of db.userRole.findMany({
+    where: { userId: { equals: SOKOLOVA_ID }, roleId: { equals: 'FINANCE' } },
+  })) {
+    db.userRole.update({ where: { id: { equals: id } }, data: { deleted: true } });
+  }
+}
+
+const asked = (operation: string) =>
+  waitFor(() => expect(server.calls()).toContain(operation), PATIENCE);
+
+it('a page that the user was let into before asks beside user and modules, and shows nothing yet', async () => {
+  await wasAt('/offer', offers);
+  haveSession();
+  const answerUser = server.hold('getCurrentUser');
+  const answerModules = server.hold('getModules');
+  await open('/offer');
+  await asked('findActualDebtorOffers');
+  expect(screen.queryAllByRole('article')).toEqual([]);
+  expect(document.body).not.toHaveTextContent('12 500 000');
+  answerUser();
+  answerModules();
+  await offers();
+  for (const operation of ['getCurrentUser', 'getModules', 'findActualDebtorOffers']) {
+    expect(callsOf(operation)).toHaveLength(1);
+  }
+  expect(callsOf('findActualFinanceOffers')).toHaveLength(1);
+  expect(address()).toBe('/offer');
+});
+
+it('a browser without a memory guesses nothing', async () => {
+  haveSession();
+  const answer = server.hold('getCurrentUser');
+  await open('/deliveries');
+  await asked('getModules');
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect(server.calls().toSorted()).toEqual(['getCurrentUser', 'getModules', 'refreshToken']);
+  answer();
+  await rows();
+});
+
+it.each(['403', '406', '500', '502-html', 'broken-json', 'drop', 'none'] as const)(
+  'a guess for a user who has lost the page, answered with %s, leaves no trace and is not made again',
+  async (kind) => {
+    await wasAt('/deliveries', rows);
+    loseSupplies();
+    if (kind !== 'none') server.fail('findSupplies', kind);
+    haveSession();
+    const answer = server.hold('getCurrentUser');
+    await open('/deliveries');
+    await asked('findSupplies');
+    answer();
+    await offers();
+    expect(address()).toBe('/offer');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(callsOf('findSupplies')).toHaveLength(1);
+    expect(callsOf('getCurrentUser')).toHaveLength(1);
+
+    await act(async () => close());
+    document.body.replaceChildren();
+    server.forgetCalls();
+    haveSession();
+    await open('/deliveries');
+    await offers();
+    expect(address()).toBe('/offer');
+    expect(callsOf('findSupplies')).toEqual([]);
+  },
+);
+
+it('a guess whose answer is late is dropped when it comes', async () => {
+  await wasAt('/deliveries', rows);
+  loseSupplies();
+  server.fail('findSupplies', '500');
+  haveSession();
+  const answer = server.hold('findSupplies');
+  await open('/deliveries');
+  await asked('findSupplies');
+  await offers();
+  answer();
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect(address()).toBe('/offer');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('another user of the same browser gets no call of the pages of the first', async () => {
+  await wasAt('/deliveries', rows);
+  haveSession(DENIS);
+  window.sessionStorage.clear(); // a tab of his own
+  await open('/deliveries');
+  await waitFor(() => expect(address()).toBe('/offer'), PATIENCE);
+  await offers();
+  expect(server.calls()).not.toContain('findSupplies');
+});
+
+it('a session that is over asks for nothing', async () => {
+  await wasAt('/deliveries', rows);
+  server.fail('refreshToken', '401');
+  haveSession();
+  await open('/deliveries');
+  await heading('Вход в личный кабинет');
+  expect(server.calls()).not.toContain('findSupplies');
+});
+
+it('a right guess that is answered with 500 leads where any call does, after one call', async () => {
+  await wasAt('/deliveries', rows);
+  server.fail('findSupplies', '500');
+  haveSession();
+  await open('/deliveries');
+  await waitFor(() => expect(address()).toBe('/unavailable?redirect=/deliveries'), PATIENCE);
+  expect(callsOf('findSupplies')).toHaveLength(1);
+});
+
+it('what is kept names neither user nor organization, and nothing is kept on a foreign computer', async () => {
+  await wasAt('/offer', offers);
+  const kept = window.localStorage.getItem('cabinet-way-in') ?? '';
+  expect(kept).toContain('USER_ADMIN');
+  expect(kept).not.toMatch(/[0-9a-f]{8}-|sokolova|severveter/);
+  window.localStorage.clear();
+  forgetCookie();
+  document.cookie = 'foreignComputer=1; path=/';
+  await wasAt('/offer', offers);
+  expect(window.localStorage.getItem('cabinet-way-in')).toBeNull();
+  document.cookie = 'foreignComputer=; path=/; Max-Age=0';
+});

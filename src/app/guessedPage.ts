@@ -1,0 +1,179 @@
+import { QueryStatus } from '@reduxjs/toolkit/query/react';
+import { matchPath } from 'react-router-dom';
+import type { GuessedCalls } from '../api/baseQuery';
+import { forgetAnswer } from '../api/cache/forgetAnswer';
+import { serviceApi } from '../api/endpoints/service';
+import { paths } from '../domain/paths';
+import { fieldsOf } from '../lib/fieldsOf';
+import { createSafeStorage } from '../lib/safeStorage';
+import type { AppState, AppThunk } from '../session/appStore';
+import { selectCurrentUser } from '../session/currentUser';
+import { isForeignComputer } from '../session/foreignComputer';
+import { heldRoles } from '../session/permissions';
+import { safeRedirect } from '../session/safeRedirect';
+import { selectSessionStatus } from '../session/sessionSlice';
+import { canEnterModule } from '../shell/modules/availability';
+import type { LoadContext, ModuleRoute } from '../shell/modules/defineModule';
+import { selectModuleNames, selectModulesStatus } from '../shell/modules/loadModules';
+import { isKnownPath, isPublicRoute, moduleRegistry } from '../shell/modules/registry';
+import { redirectOf } from '../shell/navigation/addresses';
+import type { CabinetStore } from './store';
+
+/*
+ * The first calls of the page that is asked for start with the token, beside user and modules, where this
+ * user was let into it the last time. The guards decide as ever (cabinetRoutes.tsx); until they have, the
+ * answers lie unread. A wrong guess leaves nothing behind (src/session/README.md, rule S36).
+ */
+
+const storage = createSafeStorage(() => (isForeignComputer() ? null : window.localStorage));
+const KEY = 'cabinet-way-in';
+
+interface Guess extends GuessedCalls {
+  readonly route: ModuleRoute;
+  readonly address: string;
+  readonly rights: string[][];
+  settle(isRight: boolean): void;
+}
+
+declare module '../api/baseQuery' {
+  interface ApiExtra {
+    /** Whose session it is, as a mark. */
+    who?: string | null;
+    /** What waits for the guards. */
+    guess?: Guess | undefined;
+  }
+}
+
+/** All that decides what the user may open, names only: roles, modules switched off, the server's modules. */
+export function rightsIn(state: AppState): string[][] {
+  const user = selectCurrentUser(state);
+  const roles = heldRoles(user).map(({ id }) => id);
+  const excluded = user?.organization?.excludedModules ?? [];
+  return [roles, excluded, selectModuleNames(state)].map((one) => one.toSorted());
+}
+
+/** The rights that this browser has seen last, if they were of the same user. */
+function rememberedRights(who: string | null): string[][] | undefined {
+  const { who: owner, rights } = fieldsOf(JSON.parse(storage.read(KEY) ?? 'null'));
+  if (who === null || owner !== who || !Array.isArray(rights)) return undefined;
+  return rights.map((one: unknown) => (Array.isArray(one) ? one.map(String) : []));
+}
+
+/** Where the session leads that has just got its token; undefined for a page that needs none. */
+function addressAhead({ href, origin, pathname, search }: Location): URL | undefined {
+  if (pathname === paths.login) {
+    const wanted = safeRedirect(redirectOf(search), { origin, isKnownPath, isPublicRoute });
+    return new URL(wanted ?? paths.offers, origin);
+  }
+  return isPublicRoute(pathname) ? undefined : new URL(href);
+}
+
+/** Begins what the page ahead will ask for, if its user was let in the last time; else does nothing. */
+function beginGuess(who: string | null): AppThunk<void> {
+  return (dispatch, getState, extra) => {
+    const rights = rememberedRights(who);
+    const url = addressAhead(window.location);
+    if (!rights || !url) return;
+    const [roles = [], excludedModules = [], serverNames = []] = rights;
+    const user = { roles: roles.map((id) => ({ id })), organization: { excludedModules } };
+    for (const { module, route } of moduleRegistry.routes()) {
+      const match = route.layout === 'lk' && matchPath(route.path, url.pathname);
+      if (!match) continue;
+      if (route.leadsTo !== undefined || !canEnterModule(module, { user, serverNames }, route))
+        return;
+      const keys: string[] = [];
+      let decide = (_isRight: boolean): void => {};
+      const admitted = new Promise<boolean>((resolve) => (decide = resolve));
+      const settle = (isRight: boolean) => {
+        extra.guess = undefined;
+        decide(isRight);
+        if (!isRight) for (const key of keys) dispatch(forgetAnswer(key));
+      };
+      extra.guess = {
+        route,
+        address: `${url.pathname}${url.search}`,
+        rights,
+        keys,
+        admitted,
+        settle,
+      };
+      extra.guessed = extra.guess;
+      route.load?.({ dispatch, getState, url, params: match.params, user, serverNames });
+      extra.guessed = undefined;
+      route.lazy().catch(() => {}); // said where the page is drawn
+      return;
+    }
+  };
+}
+
+/** A session has got a token. Nothing of a guess is worth a failure: storage and addresses may be anything. */
+export function guessPage(store: CabinetStore, who: string | null): void {
+  const guess: AppThunk<void> = (dispatch, getState, extra) => {
+    extra.who = who;
+    if (selectSessionStatus(getState()) === 'authenticated') return;
+    extra.guess?.settle(false);
+    try {
+      dispatch(beginGuess(who));
+    } catch {
+      extra.guess?.settle(false);
+    } finally {
+      extra.guessed = undefined;
+    }
+  };
+  store.dispatch(guess);
+}
+
+/** The guards have led elsewhere. */
+export function dropGuess(store: CabinetStore): void {
+  const drop: AppThunk<void> = (_dispatch, _getState, extra) => extra.guess?.settle(false);
+  store.dispatch(drop);
+}
+
+/** Kept when it is known which modules there are; at once where that has failed. */
+const modulesKnown = (): AppThunk<Promise<unknown>> => async (dispatch) =>
+  dispatch(serviceApi.util.getRunningQueryThunk('getModules', undefined));
+
+/** Keeps what has let this user in, for the next time; one who is led elsewhere first leaves nothing. */
+function rememberRights(): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { who }) => {
+    await dispatch(modulesKnown());
+    const state = getState();
+    const user = selectCurrentUser(state);
+    if (!user || selectModulesStatus(state) !== QueryStatus.fulfilled) return;
+    if (!who || user.isVerified === false) storage.remove(KEY);
+    else storage.write(KEY, JSON.stringify({ who, rights: rightsIn(state) }));
+  };
+}
+
+/** The guards have let the user in: starts the first calls of the page, or lets the guessed ones go on. */
+export function startPage(
+  store: CabinetStore,
+  route: ModuleRoute,
+  place: Pick<LoadContext, 'url' | 'params'>,
+): void {
+  const start: AppThunk<Promise<void>> = async (dispatch, getState, extra) => {
+    const { guess } = extra;
+    extra.guess = undefined;
+    const user = selectCurrentUser(getState());
+    const context = { dispatch, getState, user, ...place };
+    void dispatch(rememberRights());
+    if (!guess) {
+      route.load?.(context);
+      return;
+    }
+    // Other pages need no list of modules once they are open: the guards have looked at it.
+    const isOffers = route.path === paths.offers;
+    if (isOffers) await dispatch(modulesKnown());
+    const decisive = (rights: string[][]) => JSON.stringify(isOffers ? rights : rights.slice(0, 2));
+    const isRight =
+      guess.route === route &&
+      guess.address === `${place.url.pathname}${place.url.search}` &&
+      user?.isVerified !== false &&
+      decisive(guess.rights) === decisive(rightsIn(getState()));
+    if (!isRight) guess.settle(false);
+    // It finds its calls under way.
+    route.load?.({ ...context, ...(isOffers && { serverNames: selectModuleNames(getState()) }) });
+    if (isRight) guess.settle(true);
+  };
+  void store.dispatch(start);
+}
