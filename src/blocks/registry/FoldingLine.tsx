@@ -14,12 +14,15 @@ function bringWhole({ target, currentTarget: strip }: FocusEvent<HTMLElement>): 
 
 const controlsOf = (line: HTMLElement) => [...line.querySelectorAll<HTMLElement>('a, button')];
 
-/** Those that stand below the line: it wraps, and shows its first line alone. */
+/** Those that stand below the line, which wraps and shows its first line alone, or are too wide for it. */
 function outOfLine(line: HTMLElement): readonly HTMLElement[] {
   const all = controlsOf(line);
-  const [first] = all;
-  const top = first?.getBoundingClientRect().bottom ?? 0;
-  return all.filter((control) => control.getBoundingClientRect().top >= top);
+  const { right } = line.getBoundingClientRect();
+  const bottom = all[0]?.getBoundingClientRect().bottom ?? 0;
+  return all.filter((control) => {
+    const box = control.getBoundingClientRect();
+    return box.top >= bottom || box.right > right + 1;
+  });
 }
 
 const isCurrent = (control: HTMLElement) =>

@@ -2,7 +2,6 @@ import './Note.css';
 import type { ReactNode } from 'react';
 import type { Tone } from '../../domain/statuses/status';
 import { Icon, type IconDrawing } from '../icon/Icon';
-import { chevronRightIcon } from '../icon/pageIcons';
 import './ToneMark.css';
 import { classNames } from '../classNames';
 
@@ -29,38 +28,6 @@ export interface NoteProps {
   children?: ReactNode;
 }
 
-interface NoteLineProps extends Pick<NoteProps, 'tone' | 'icon'> {
-  /** How many notes there are besides this one. */
-  more: number;
-  onOpen: () => void;
-  children: ReactNode;
-}
-
-/** On a phone, the most urgent of some notes in one line, which opens all of them. */
-export function NoteLine({ tone = 'info', icon, more, onOpen, children }: NoteLineProps) {
-  return (
-    <button
-      type="button"
-      className={classNames('note', `note--${tone}`, 'note--line')}
-      aria-haspopup="dialog"
-      onClick={onOpen}
-    >
-      <NoteIcon tone={tone} icon={icon} />
-      <span className="note__text">{children}</span>
-      {more > 0 && <span className="note__more">ещё {more}</span>}
-      <Icon drawing={chevronRightIcon} />
-    </button>
-  );
-}
-
-function NoteIcon({ tone = 'info', icon }: Pick<NoteProps, 'tone' | 'icon'>) {
-  return icon === undefined ? (
-    <ToneMark tone={tone} className="note__icon" />
-  ) : (
-    <Icon drawing={icon} className="note__icon" />
-  );
-}
-
 /** A coloured message inside a card, a form or a page; never colour alone. */
 export function Note({
   tone = 'info',
@@ -77,7 +44,11 @@ export function Note({
       className={classNames('note', `note--${tone}`, brief && 'note--brief', className)}
       {...(live && { role: 'alert' })}
     >
-      <NoteIcon tone={tone} icon={icon} />
+      {icon === undefined ? (
+        <ToneMark tone={tone} className="note__icon" />
+      ) : (
+        <Icon drawing={icon} className="note__icon" />
+      )}
       <div className="note__body">
         {title !== undefined && <strong className="note__title">{title}</strong>}
         {children !== undefined && <div className="note__text">{children}</div>}

@@ -146,7 +146,9 @@ export default function ObjectsTab() {
               body={registry.request}
               progress="Готовим Excel"
             >
-              Выгрузить в Excel
+              <span>
+                <span className="objects__excel-verb">Выгрузить в </span>Excel
+              </span>
             </DownloadButton>
           </div>
         }

@@ -10,7 +10,8 @@ import { Button } from '../../../../ui/button/Button';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { clockIcon } from '../../../../ui/icon/frameIcons';
 import { Sheet } from '../../../../ui/overlay/Sheet';
-import { Note, NoteLine, type NoteProps } from '../../../../ui/state/Note';
+import { Note, type NoteProps } from '../../../../ui/state/Note';
+import { NoteLine } from '../../../../ui/state/NoteLine';
 import { MONTHLY_CLAIMS } from '../claimQueries';
 import { comingText, readyDrafts } from './monthlyTexts';
 

@@ -16,7 +16,7 @@ export const orderColumns: readonly RegistryColumn<ShownOrder>[] = [
     text: ({ number }) => number,
     width: 116,
   },
-  statusColumn(190),
+  statusColumn(196),
   moneyColumn('declaredValue', 'Объявленная стоимость', ({ declaredValue }) => declaredValue, {
     phone: 'amount',
     yields: 6,
