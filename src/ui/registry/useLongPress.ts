@@ -15,7 +15,7 @@ export function useLongPress(onHold: ((target: Element) => void) | undefined) {
     clearTimeout(start.current?.timer);
     start.current = undefined;
   };
-  useEffect(() => stop, []);
+  useEffect(() => () => clearTimeout(start.current?.timer), []);
   const refuse = (event: MouseEvent) => {
     if (!isHeld.current) return;
     event.preventDefault();
