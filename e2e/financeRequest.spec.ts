@@ -81,6 +81,19 @@ test('a supplier fills in a request with every kind of mistake, and gets an agre
   await page.getByRole('button', { name: 'Сохранить учредителя' }).dblclick();
   await expect(page.getByText('Ветров Игорь')).toBeVisible();
   expect(await times(cabinet, 'createFounder')).toBe(1);
+
+  // A company of another country has the number of its own register, and no ИНН or ОГРН.
+  await press(page, 'Добавить учредителя');
+  await page.getByRole('radio', { name: 'Организация' }).last().check();
+  await expect(label(page, 'ОГРН')).toBeVisible();
+  await label(page, 'Страна').selectOption('CY');
+  await expect(label(page, 'ОГРН')).toHaveCount(0);
+  await fill(page, { Наименование: 'Aegean Trade Ltd', 'Доля, %': '40', Адрес: 'Лимассол' });
+  await press(page, 'Сохранить учредителя');
+  await expect(label(page, 'Регистрационный номер')).toBeFocused();
+  await fill(page, { 'Регистрационный номер': 'HE 312456' });
+  await press(page, 'Сохранить учредителя');
+  await expect(page.getByText(/рег. №.HE 312456/)).toBeVisible();
   await press(page, 'Далее');
 
   // Contacts: the connection is lost in the middle.

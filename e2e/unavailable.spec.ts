@@ -33,8 +33,10 @@ test.describe('an unavailable service', () => {
       const calls = (await cabinet.control.log()).filter(
         ({ operationId }) => operationId === 'findActualDebtorOffers',
       );
-      // Three visits; the screen may ask once more where the loader has failed.
-      expect(calls.length).toBeLessThanOrEqual(4);
+      // Three visits. In each the loader asks, and the screen asks again if it is drawn before the
+      // browser has left it for /unavailable, which depends on how fast the machine is.
+      expect(calls.length).toBeGreaterThanOrEqual(3);
+      expect(calls.length).toBeLessThanOrEqual(6);
       await page.getByRole('link', { name: 'Реестр поставок' }).click();
       await expect(page).toHaveURL(/\/deliveries$/);
     },

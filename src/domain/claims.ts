@@ -96,6 +96,9 @@ export function noClaimReason(statusCode: string): { title: string; text: string
   }
 }
 
+/** Most orders that are claimed at once for one event: each takes up to four calls, one after the other. */
+export const MOST_ORDERS = 20;
+
 /** Statuses of a claim that can still be changed and sent. */
 export function isOpenClaim(status: string): boolean {
   return status === 'DRAFT' || status === 'DOCUMENTS_REQUESTED';

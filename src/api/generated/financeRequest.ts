@@ -369,15 +369,15 @@ export type Organization = {
   excludedModules?: string[];
 };
 export type Passport = {
-  /** 4 digits. */
+  /** 4 digits in a passport of Russia. */
   series?: string | null;
-  /** 6 digits. */
+  /** 6 digits in a passport of Russia. */
   number?: string | null;
   /** Not before the fourteenth birthday, not in the future. */
   issueDate?: string | null;
   /** Who issued it, as the passport says. */
   issuedBy?: string | null;
-  /** Код подразделения, 000-000. */
+  /** Код подразделения of a passport of Russia, 000-000. */
   divisionCode?: string | null;
 };
 export type FounderData = {
@@ -399,13 +399,15 @@ export type FounderData = {
   passport?: Passport | null;
   /** Name of a company. */
   name?: string | null;
-  /** ОГРН of a company, 13 digits. */
+  /** ОГРН of a company of Russia, 13 digits. */
   ogrn?: string | null;
-  /** КПП of a company. */
+  /** Of a company of another country, in its register; in place of ОГРН and КПП. */
+  registrationNumber?: string | null;
+  /** КПП of a company of Russia. */
   kpp?: string | null;
   /** Country of a company by ISO 3166-1 alpha-2. */
   country?: string | null;
-  /** ИНН, 12 digits of a person or 10 of a company; no two founders share one. */
+  /** ИНН, 12 digits of a person or 10 of a company; no two founders share one. Those of another country may have none. */
   itn?: string | null;
   /** Address of a person, or the registered one of a company. */
   address?: string | null;

@@ -2,7 +2,14 @@ import './EntryFields.css';
 import type { ReactNode } from 'react';
 import { GroupLabel } from '../../forms/field/FieldFrame';
 import { classNames } from '../../ui/classNames';
-import { isFieldOf, type FieldTable, type Span, type TableField } from './fieldTable';
+import {
+  isFieldOf,
+  isRequiredOf,
+  type Bag,
+  type FieldTable,
+  type Span,
+  type TableField,
+} from './fieldTable';
 
 type Inputs<Table extends FieldTable> = {
   readonly [Key in keyof Table]: (props: object) => ReactNode;
@@ -11,8 +18,8 @@ type Inputs<Table extends FieldTable> = {
 interface EntryFieldsProps<Table extends FieldTable> {
   table: Table;
   inputs: Inputs<Table>;
-  /** `type` of the entry: only fields of this type are drawn. */
-  type?: string | undefined;
+  /** What of the entry decides which fields it has and needs: its type, its country. */
+  entry?: Bag;
   /** In as many columns as there is room for, one field after the other. */
   columns?: boolean;
   /** The heading of each group of fields, and what stands under it, by the group's name. */
@@ -23,15 +30,17 @@ interface EntryFieldsProps<Table extends FieldTable> {
   given?: Readonly<Partial<Record<keyof Table, object>>> | undefined;
 }
 
-function spanOf({ span = 'whole' }: TableField, type: string | undefined): Span {
-  return typeof span === 'string' ? span : (span[type ?? ''] ?? 'whole');
+const NO_CONDITIONS: Bag = {};
+
+function spanOf({ span = 'whole' }: TableField, type: unknown): Span {
+  return typeof span === 'string' ? span : (span[String(type)] ?? 'whole');
 }
 
 /** The fields of an entry as its table lays them out; a group stands in a frame under its heading. */
 export function EntryFields<Table extends FieldTable>({
   table,
   inputs,
-  type,
+  entry = NO_CONDITIONS,
   columns = false,
   groups,
   under,
@@ -39,12 +48,15 @@ export function EntryFields<Table extends FieldTable>({
 }: EntryFieldsProps<Table>) {
   const cells: { group: string | undefined; drawn: ReactNode[] }[] = [];
   for (const [path, field] of Object.entries(table)) {
-    if (!isFieldOf(field, type)) continue;
+    if (!isFieldOf(field, entry)) continue;
     const Input: (props: object) => ReactNode = inputs[path] ?? Nothing;
     const group = path.includes('.') ? path.split('.')[0] : undefined;
     const cell = (
-      <div key={path} className={`entry-cell--${spanOf(field, type)}`}>
-        <Input {...given?.[path]} />
+      <div key={path} className={`entry-cell--${spanOf(field, entry['type'])}`}>
+        <Input
+          {...(typeof field.required === 'function' && { required: isRequiredOf(field, entry) })}
+          {...given?.[path]}
+        />
         {under?.[path]}
       </div>
     );

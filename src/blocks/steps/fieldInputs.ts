@@ -41,10 +41,10 @@ function inputOf(path: string, field: TableField, entriesIn: EntriesIn): Bindabl
   const { kind, label, formLabel = label, required } = field;
   const validate: Validator<string> = (_value, values) => {
     const { entry, entries } = entriesIn(values);
-    if (entry === undefined || !isFieldOf(field, entry['type'])) return undefined;
+    if (entry === undefined || !isFieldOf(field, entry)) return undefined;
     return fieldError(field, at(entry, path), entry, { entries, today: moscowDay() });
   };
-  return kind.input({ label: formLabel, required, validate });
+  return kind.input({ label: formLabel, required: required === true, validate });
 }
 
 type EntriesIn = (values: Bag) => { entry: Bag | undefined; entries: readonly Bag[] };

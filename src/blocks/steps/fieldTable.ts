@@ -48,16 +48,21 @@ export interface FieldSummary {
   hidden?: 'account' | 'passport';
 }
 
+/** Whether something holds for an entry as it is filled in. */
+export type EntryCondition = (entry: Bag) => boolean;
+
 /** One field, stated once: what rules, drafts, calls and summaries need to know of it. */
 export interface StatedField<Context = RuleContext> {
   label: string;
   kind: ValueKind<unknown, unknown>;
   /** The first broken rule gives the message; `required` is checked before them. */
   rules?: readonly FieldRule<Context>[];
-  /** Marked with an asterisk, and refused while it is empty. */
-  required?: boolean;
+  /** Marked with an asterisk, and refused while it is empty; of some entries only, or of all. */
+  required?: boolean | EntryCondition;
   /** Value of `type` of the entries that have this field; all of them unless given. */
   of?: string;
+  /** Entries of this type that have it; all of them unless given. */
+  only?: EntryCondition;
   /** Never written to the browser's storage. */
   isPrivate?: boolean;
   /** False where the title of the entry shows it already. */
@@ -128,16 +133,21 @@ export function at(entry: unknown, path: string): unknown {
 const groupOf = (path: string) =>
   path.includes('.') ? path.slice(0, path.indexOf('.')) : undefined;
 
-/** Whether an entry of this type has the field. */
-export function isFieldOf({ of }: Pick<StatedField, 'of'>, type: unknown): boolean {
-  return of === undefined || of === type;
+/** Whether this entry has the field. */
+export function isFieldOf({ of, only }: Pick<StatedField, 'of' | 'only'>, entry: Bag): boolean {
+  return (of === undefined || of === entry['type']) && (only === undefined || only(entry));
+}
+
+/** Whether this entry needs the field. */
+export function isRequiredOf({ required }: Pick<StatedField, 'required'>, entry: Bag): boolean {
+  return typeof required === 'function' ? required(entry) : required === true;
 }
 
 function fieldsOfEntry<Field extends StatedField<never>>(
   table: Readonly<Record<string, Field>>,
   entry: Bag,
 ): [string, Field][] {
-  return Object.entries(table).filter(([, field]) => isFieldOf(field, entry['type']));
+  return Object.entries(table).filter(([, field]) => isFieldOf(field, entry));
 }
 
 /** An entry of the server as the form holds it. What does not fit is left out. */
@@ -194,13 +204,14 @@ export function entryErrors<Context>(
 
 /** The message of the first rule that the value of a field breaks. */
 export function fieldError<Context>(
-  { required, rules = [] }: StatedField<Context>,
+  field: StatedField<Context>,
   value: unknown,
   entry: Bag,
   context: Context,
 ): string | undefined {
   const values = { ...entry };
-  for (const rule of required === true ? [requiredRule, ...rules] : rules) {
+  const { rules = [] } = field;
+  for (const rule of isRequiredOf(field, entry) ? [requiredRule, ...rules] : rules) {
     const message = rule(value, values, context);
     if (message !== undefined) return message;
   }

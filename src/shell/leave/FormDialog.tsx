@@ -11,6 +11,8 @@ interface FrameProps extends Pick<ModalProps, 'title' | 'widths'> {
   submitLabel: string;
   /** The button takes something away: it looks like it. */
   danger?: boolean | undefined;
+  /** Why the form can't be sent now; the button says it. */
+  disabledReason?: string | undefined;
   /** The cross, Escape or «Отменить», once what was typed may be lost. */
   onDismiss: () => void;
   /** Opens the dialog again: then what was typed is given up at once and can be brought back. */
@@ -33,6 +35,7 @@ export function FormDialog<Values extends object, Sent = void>({
   widths,
   submitLabel,
   danger,
+  disabledReason,
   onDismiss,
   reopen,
   asks = true,
@@ -49,6 +52,7 @@ export function FormDialog<Values extends object, Sent = void>({
           widths={widths}
           submitLabel={submitLabel}
           danger={danger}
+          disabledReason={disabledReason}
           onDismiss={onDismiss}
           reopen={reopen}
         >
@@ -67,7 +71,15 @@ function AskingFrame({ onDismiss, reopen, ...frame }: FrameProps) {
   return <PlainFrame {...frame} onDismiss={() => void discard()} />;
 }
 
-function PlainFrame({ title, widths, submitLabel, danger, onDismiss, children }: FrameProps) {
+function PlainFrame({
+  title,
+  widths,
+  submitLabel,
+  danger,
+  disabledReason,
+  onDismiss,
+  children,
+}: FrameProps) {
   const submitting = useSubmitting();
   return (
     <Modal
@@ -78,7 +90,10 @@ function PlainFrame({ title, widths, submitLabel, danger, onDismiss, children }:
       onClose={onDismiss}
       footer={
         <>
-          <SubmitButton variant={danger === true ? 'danger' : 'primary'}>
+          <SubmitButton
+            variant={danger === true ? 'danger' : 'primary'}
+            disabledReason={disabledReason}
+          >
             {submitLabel}
           </SubmitButton>
           <Button variant="outlined" disabled={submitting} onClick={onDismiss}>

@@ -22,6 +22,7 @@ export const founder = {
   passport: [passport, '?~'],
   name: 's?~',
   ogrn: 's?~',
+  registrationNumber: 's?~',
   kpp: 's?~',
   country: 's?~',
   itn: 's?~',

@@ -37,7 +37,7 @@ describe('the register of orders', () => {
     await open();
     const heads = within(await grid()).getAllByRole('columnheader');
     expect(heads.map(({ textContent }) => textContent).join()).toBe(
-      '№ заказа,Статус,Объявленная стоимость,Маршрут,Создан,Застрахован,Страховая сумма,Премия,Заявление',
+      'Выбор,№ заказа,Статус,Объявленная стоимость,Маршрут,Создан,Застрахован,Страховая сумма,Премия,Заявление',
     );
     const footer = (await screen.findByText(/^Итого по/)).textContent ?? '';
     const insured = orders().reduce((sum, { insuredSum }) => sum + insuredSum, 0);

@@ -141,6 +141,28 @@ describe('the group of founders', () => {
     ]);
   });
 
+  it('knows those of another country, who have numbers and documents of their own', async () => {
+    const passport = { number: 'N1234567', issueDate: '2019-04-02', issuedBy: 'МВД РК' };
+    const foreigner = { citizenship: 'KZ', itn: null, passport };
+    // One mistake of any country, so that there is an answer with mistakes.
+    const nameless = 'founders.0.lastname: Поле обязательно для заполнения';
+    expect(await founderErrors({ ...foreigner, lastname: '' })).toEqual([nameless]);
+    expect(await founderErrors({ ...foreigner, citizenship: 'RU' })).toEqual([
+      'founders.0.itn: Поле обязательно для заполнения',
+      'founders.0.passport.series: Поле обязательно для заполнения',
+      'founders.0.passport.number: Значение должно состоять из 6 символов',
+      'founders.0.passport.divisionCode: Поле обязательно для заполнения',
+    ]);
+    const company = { country: 'CY', itn: null, ogrn: null, kpp: null };
+    expect(await founderErrors(company, 1)).toEqual([
+      'founders.1.registrationNumber: Поле обязательно для заполнения',
+    ]);
+    const registered = { ...company, registrationNumber: 'HE 312456', address: '' };
+    expect(await founderErrors(registered, 1)).toEqual([
+      'founders.1.address: Поле обязательно для заполнения',
+    ]);
+  });
+
   it('asks for at least one', async () => {
     expect(await errorsOf({ founders: [] }, 'FOUNDERS')).toEqual([
       'founders: Добавьте хотя бы одного учредителя',

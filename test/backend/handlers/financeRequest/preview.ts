@@ -61,7 +61,7 @@ function foundersSection({ founders }: FinanceFormRow): PdfSection {
     founder.type === 'PERSON'
       ? [founder.lastname, founder.firstname, founder.middlename].filter(Boolean).join(' ')
       : (founder.name ?? ''),
-    founder.itn ?? '',
+    founder.itn || (founder.registrationNumber ?? ''),
     founder.sharePercent === undefined || founder.sharePercent === null
       ? ''
       : `${String(founder.sharePercent).replace('.', ',')} %`,

@@ -4,7 +4,7 @@ import {
   ogrn,
   personalInn,
 } from '../../../../../test/backend/scenarios/checksums';
-import { entryErrors } from '../../../../blocks/steps/fieldTable';
+import { entryErrors, writeEntry } from '../../../../blocks/steps/fieldTable';
 import { founderTable } from './founderTable';
 import type { FounderValues } from './requestValues';
 
@@ -67,14 +67,14 @@ describe('a person', () => {
       'lastname',
       'firstname',
       'birthDate',
+      'citizenship',
       'itn',
-      'sharePercent',
       'passport.series',
       'passport.number',
       'passport.issueDate',
       'passport.divisionCode',
       'passport.issuedBy',
-      'citizenship',
+      'sharePercent',
       'address',
     ]);
   });
@@ -123,6 +123,37 @@ describe('a company', () => {
       'Значение должно состоять из 10 символов',
     );
     expect(errorOf('ogrn', { ...company, ogrn: '1127847012340' })).toBe('ОГРН некорректен');
+  });
+});
+
+describe('a founder of another country', () => {
+  const { itn: _itn, ...withoutItn } = person;
+  const foreigner: FounderValues = {
+    ...withoutItn,
+    citizenship: 'KZ',
+    passport: { number: 'N1234567', issueDate: '2019-04-02', issuedBy: 'МВД РК' },
+  };
+  const { itn: _ofCompany, ogrn: _ogrn, ...withoutNumbers } = company;
+  const foreignCompany: FounderValues = { ...withoutNumbers, country: 'CY' };
+
+  it('needs no ИНН, series or code of a passport', () => {
+    expect(founderErrors({ founder: foreigner, founders: [foreigner], today }).size).toBe(0);
+    expect(errorOf('passport.number', { ...foreigner, passport: {} })).toBe(
+      'Поле обязательно для заполнения',
+    );
+    expect(errorOf('itn', { ...foreigner, itn: '781245678901' })).toBe(
+      'Неправильное контрольное число ИНН',
+    );
+  });
+
+  it('is known by the number of its own register', () => {
+    expect(errorOf('registrationNumber', foreignCompany)).toBe('Поле обязательно для заполнения');
+    const registered = { ...foreignCompany, registrationNumber: 'HE 312456' };
+    expect(founderErrors({ founder: registered, founders: [registered], today }).size).toBe(0);
+    expect(writeEntry(founderTable, { ...registered, ogrn: company.ogrn })).not.toHaveProperty(
+      'ogrn',
+    );
+    expect(errorOf('registrationNumber', company)).toBeUndefined();
   });
 });
 

@@ -98,9 +98,23 @@ const isShare: FieldRule = (value) => {
     : 'Доля — больше 0 и не больше 100 %, не более двух знаков после запятой';
 };
 
+/** Whether the founder is of another country, which has requisites and documents of its own. */
+export function isForeign({ type: of, citizenship, country: seat }: Bag): boolean {
+  const code = readText(of === 'COMPANY' ? seat : citizenship);
+  return code !== undefined && code !== 'RU';
+}
+
+const isHome = (founder: Bag) => !isForeign(founder);
+
+/** A rule for founders of this country alone. */
+const atHome =
+  (rule: FieldRule): FieldRule =>
+  (value, founder, context) =>
+    isForeign(founder) ? undefined : rule(value, founder, context);
+
 const ofLength = (length: number) => [
-  regex(/^[0-9]*$/, 'Значение должно быть числом'),
-  lengthIncludes(length),
+  atHome(regex(/^[0-9]*$/, 'Значение должно быть числом')),
+  atHome(lengthIncludes(length)),
 ];
 
 const person = { of: 'PERSON', required: true, span: 'third' } as const;
@@ -135,23 +149,45 @@ export const founderTable = defineFields({
     ...inTitle,
   },
   birthDate: { label: 'Дата рождения', kind: pastDay, rules: [day, isOfAge], ...person },
+  // Before what depends on it.
+  citizenship: { label: 'Гражданство', kind: country, ...person },
+  country: { label: 'Страна', kind: country, ...company },
   itn: {
     label: 'ИНН',
     kind: requisiteOf('inn'),
     rules: [inn, hasItsLength, isOnlyOne],
-    required: true,
+    required: isHome,
     span: 'third',
   },
-  ogrn: { label: 'ОГРН', kind: requisiteOf('ogrn'), rules: [ogrn, lengthIncludes(13)], ...company },
-  kpp: { label: 'КПП', kind: requisiteOf('kpp'), rules: [kpp], ...company, required: false },
-  country: { label: 'Страна', kind: country, ...company },
-  sharePercent: { label: 'Доля, %', kind: share, rules: [isShare], required: true, span: 'third' },
+  registrationNumber: {
+    label: 'Регистрационный номер',
+    kind: line,
+    rules: [maxLength(50)],
+    ...company,
+    only: isForeign,
+  },
+  ogrn: {
+    label: 'ОГРН',
+    kind: requisiteOf('ogrn'),
+    rules: [ogrn, lengthIncludes(13)],
+    ...company,
+    only: isHome,
+  },
+  kpp: {
+    label: 'КПП',
+    kind: requisiteOf('kpp'),
+    rules: [kpp],
+    ...company,
+    required: false,
+    only: isHome,
+  },
   'passport.series': {
     label: 'Серия паспорта',
     formLabel: 'Серия',
     kind: digitsUpTo(4),
-    rules: ofLength(4),
+    rules: [...ofLength(4), maxLength(10)],
     ...passport,
+    required: isHome,
     span: 'sixth',
     summary: { label: 'Паспорт', text: passportNumber, hidden: 'passport' },
   },
@@ -159,7 +195,7 @@ export const founderTable = defineFields({
     label: 'Номер паспорта',
     formLabel: 'Номер',
     kind: digitsUpTo(6),
-    rules: ofLength(6),
+    rules: [...ofLength(6), maxLength(20)],
     ...passport,
     span: 'sixth',
     summary: false,
@@ -177,6 +213,7 @@ export const founderTable = defineFields({
     kind: divisionCode,
     rules: [regex(/^\d{3}-\d{3}$/, INCORRECT)],
     ...passport,
+    only: isHome,
     span: 'third',
   },
   'passport.issuedBy': {
@@ -186,7 +223,7 @@ export const founderTable = defineFields({
     ...passport,
     summary: { label: 'Кем выдан паспорт' },
   },
-  citizenship: { label: 'Гражданство', kind: country, ...person },
+  sharePercent: { label: 'Доля, %', kind: share, rules: [isShare], required: true, span: 'third' },
   address: {
     label: 'Адрес',
     kind: line,

@@ -22,37 +22,41 @@ const share = fc.option(
   { nil: null },
 );
 const common = { id, itn: text, address: text, sharePercent: share };
-const passport = fc.option(
+/** A passport in which something is filled in. */
+const passportWith = (more: Record<string, typeof text>) =>
+  fc
+    .option(fc.record({ series: text, number: text, issueDate: day, issuedBy: text, ...more }), {
+      nil: null,
+    })
+    .map((one) => (one && Object.values(one).some((value) => value !== null) ? one : null));
+const personFrom = (citizenship: string | null, ofPassport: Record<string, typeof text>) =>
   fc.record({
-    series: text,
-    number: text,
-    issueDate: day,
-    issuedBy: text,
-    divisionCode: text,
-  }),
-  { nil: null },
+    ...common,
+    type: fc.constant('PERSON' as const),
+    lastname: text,
+    firstname: text,
+    middlename: text,
+    birthDate: day,
+    citizenship: fc.constant(citizenship),
+    passport: passportWith(ofPassport),
+    isPublicOfficial: fc.boolean(),
+  });
+const companyFrom = (country: string | null, more: Record<string, typeof text>) =>
+  fc.record({
+    ...common,
+    type: fc.constant('COMPANY' as const),
+    name: text,
+    country: fc.constant(country),
+    ...more,
+  });
+/** Of this country, where it is said, and of another one, which has fields of its own. */
+const founder = fc.oneof(
+  personFrom('RU', { divisionCode: text }),
+  personFrom(null, { divisionCode: text }),
+  personFrom('KZ', {}),
+  companyFrom('RU', { ogrn: text, kpp: text }),
+  companyFrom('CY', { registrationNumber: text }),
 );
-const person = fc.record({
-  ...common,
-  type: fc.constant('PERSON' as const),
-  lastname: text,
-  firstname: text,
-  middlename: text,
-  birthDate: day,
-  citizenship: text,
-  passport: passport.map((one) =>
-    one && Object.values(one).some((value) => value !== null) ? one : null,
-  ),
-  isPublicOfficial: fc.boolean(),
-});
-const company = fc.record({
-  ...common,
-  type: fc.constant('COMPANY' as const),
-  name: text,
-  ogrn: text,
-  kpp: text,
-  country: text,
-});
 const contact = fc.record({
   id,
   role: fc.constantFrom('HEAD', 'CHIEF_ACCOUNTANT', 'LATER_ROLE'),
@@ -69,7 +73,7 @@ const account = fc
 
 /** What the customer can change of a form, as the server has it. */
 const update = fc.record({
-  founders: fc.array(fc.oneof(person, company), { maxLength: 4 }),
+  founders: fc.array(founder, { maxLength: 4 }),
   contactData: fc.array(contact, { maxLength: 4 }),
   paymentDetails: account,
 });

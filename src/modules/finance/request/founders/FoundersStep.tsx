@@ -11,6 +11,7 @@ import {
   founderName,
   founderTable,
   founderTypes,
+  isForeign,
   veiledItn,
 } from '../form/founderTable';
 import type { FounderValues } from '../form/requestValues';
@@ -38,10 +39,10 @@ export function FoundersStep() {
 }
 
 function lineOf(founder: FounderValues) {
-  const { type, itn, sharePercent } = founder;
+  const { type, sharePercent } = founder;
   return {
     name: founderName(founder) || undefined,
-    about: [`${founderTypes[type]} · ИНН\u00A0${veiledItn(itn)}`],
+    about: [`${founderTypes[type]} · ${numberOf(founder)}`],
     more: (
       <>
         {isBeneficiary(founder) && <StatusBadge tone="success" label="Бенефициар" />}
@@ -53,20 +54,54 @@ function lineOf(founder: FounderValues) {
   };
 }
 
+/** The number that a founder is known by; one of another country may have no ИНН. */
+function numberOf(founder: FounderValues): string {
+  const { itn, registrationNumber } = founder;
+  if (itn === undefined && isForeign(founder)) {
+    return registrationNumber === undefined ? 'иностранный' : `рег. №\u00A0${registrationNumber}`;
+  }
+  return `ИНН\u00A0${veiledItn(itn)}`;
+}
+
+/** A passport of another country: letters, and as many as it has. */
+const anyDocument = (maxLength: number) => ({
+  restrict: undefined,
+  normalize: undefined,
+  inputMode: 'text',
+  maxLength,
+});
+
+const FOREIGN_PASSPORT = {
+  'passport.series': anyDocument(10),
+  'passport.number': anyDocument(20),
+};
+
 function FounderFields({ index }: { index: number }) {
   const inputs = founderInputs(index);
   const type = useFieldValue(inputs.type) === 'COMPANY' ? 'COMPANY' : 'PERSON';
+  const country = useFieldValue(inputs.country);
+  const citizenship = useFieldValue(inputs.citizenship);
+  const entry = { type, country, citizenship };
+  const foreign = isForeign(entry);
   return (
     <EntryFields
       table={founderTable}
       inputs={inputs}
-      type={type}
-      groups={{ passport: { label: 'Паспорт', children: <LostPassport index={index} /> } }}
+      entry={entry}
+      groups={{
+        passport: {
+          label: foreign ? 'Паспорт или другой документ' : 'Паспорт',
+          children: <LostPassport index={index} />,
+        },
+      }}
       under={{ isPublicOfficial: <OpenBeneficiary index={index} /> }}
       given={
-        type === 'COMPANY'
-          ? { itn: { below: <OrganizationLookup prefix={`founders.${index}.`} /> } }
-          : undefined
+        type === 'PERSON'
+          ? foreign
+            ? FOREIGN_PASSPORT
+            : undefined
+          : // The directory knows the organizations of this country.
+            { itn: foreign ? {} : { below: <OrganizationLookup prefix={`founders.${index}.`} /> } }
       }
     />
   );

@@ -13,7 +13,7 @@ import type { ClaimSubject } from './claiming';
 const { createClaim, updateClaim } = senderApi.endpoints;
 
 /** Thunk: makes the claim, or changes the one that there is. Rejects with the call's error. */
-function saveClaim(
+export function saveClaim(
   orderId: string,
   claimId: string | undefined,
   values: ClaimValues,

@@ -33,5 +33,5 @@ export function useStatedField(name: keyof typeof claimTable) {
   const { context } = useClaiming();
   const field: StatedField<ClaimContext> = claimTable[name];
   const validate: Validator = (value, values) => fieldError(field, value, values, context);
-  return { name, label: field.label, required: field.required, validate };
+  return { name, label: field.label, required: field.required === true, validate };
 }

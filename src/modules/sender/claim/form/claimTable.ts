@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/claims';
 import { day, dayWithin } from '../../../../forms/validators/day';
 import { kopeks, kopeksWithin } from '../../../../forms/validators/kopeks';
-import { isEmpty } from '../../../../forms/validators/validator';
+import { isEmpty, type Validator } from '../../../../forms/validators/validator';
 import { readDay } from '../../../../lib/dates';
 import { eachOnce } from '../../../../lib/eachOnce';
 import type { EntryValues, StatedFields } from '../../../../blocks/steps/fieldTable';
@@ -80,6 +80,18 @@ const accountValue = codeValue((id) => (id === '' ? undefined : 'Другой с
 /** Length of the description, in characters. */
 export const DESCRIPTION = { min: 20, max: 2000 } as const;
 
+/** A description that the server takes when the claim is sent. */
+export const described: Validator = (typed) => {
+  const { length } = typeof typed === 'string' ? typed.trim() : '';
+  return length < DESCRIPTION.min || length > DESCRIPTION.max
+    ? `Опишите событие: от ${DESCRIPTION.min} до ${DESCRIPTION.max} символов`
+    : undefined;
+};
+
+/** The rule of documents: one is needed at least. */
+export const documented: Validator = (documents) =>
+  isEmpty(documents) ? 'Приложите хотя бы один документ' : undefined;
+
 /** The fields of a claim by the steps that they stand on. */
 export const claimGroups = {
   event: {
@@ -108,14 +120,7 @@ export const claimGroups = {
       label: 'Описание события',
       kind: textValue,
       required: true,
-      rules: [
-        (typed) => {
-          const { length } = typeof typed === 'string' ? typed.trim() : '';
-          return length < DESCRIPTION.min || length > DESCRIPTION.max
-            ? `Опишите событие: от ${DESCRIPTION.min} до ${DESCRIPTION.max} символов`
-            : undefined;
-        },
-      ],
+      rules: [described],
     },
   },
   damage: {
@@ -134,7 +139,7 @@ export const claimGroups = {
     documents: {
       label: 'Документы',
       kind: documentsValue,
-      rules: [(documents) => (isEmpty(documents) ? 'Приложите хотя бы один документ' : undefined)],
+      rules: [documented],
     },
   },
   payout: {

@@ -2,10 +2,12 @@ import { senderApi, type OrderStatus } from '../../../../api/endpoints/sender';
 import type { RegistryTotals } from '../../../../blocks/registry/registryAnswer';
 import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
 import { defineRegistry, useRegistry } from '../../../../blocks/registry/useRegistry';
+import { useSelection } from '../../../../blocks/registry/selection/useSelection';
 import { boxIcon } from '../../../../ui/icon/frameIcons';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
 import { MonthlyClaims } from '../../claim/monthly/MonthlyClaims';
+import { ClaimButton, claimable } from './ClaimButton';
 import { orderColumns } from './orderColumns';
 import { OrderPanel } from './OrderPanel';
 import { ordersQuery } from './ordersQuery';
@@ -29,6 +31,7 @@ const orders = defineRegistry({
 export default function OrdersTab() {
   const registry = useRegistry(orders, { status: useStatusOptions() });
   const { view } = registry;
+  const selection = useSelection(registry, claimable);
   return (
     <>
       <MonthlyClaims brief />
@@ -40,6 +43,11 @@ export default function OrdersTab() {
         label="Реестр заказов"
         rowWords={['заказ', 'заказа', 'заказов']}
         columns={orderColumns}
+        selection={{
+          ...selection,
+          sumOf: ({ insuredSum = 0 }) => insuredSum,
+          actions: <ClaimButton selection={selection} />,
+        }}
         renderPanel={(order) => <OrderPanel order={order} />}
         panelLabel={({ number }) => `Заказ №\u00A0${number}`}
         renderSum={sumsOf}

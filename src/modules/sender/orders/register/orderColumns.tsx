@@ -16,11 +16,11 @@ export const orderColumns: readonly RegistryColumn<ShownOrder>[] = [
     text: ({ number }) => number,
     width: 116,
   },
-  statusColumn(196),
+  statusColumn(176),
   moneyColumn('declaredValue', 'Объявленная стоимость', ({ declaredValue }) => declaredValue, {
     phone: 'amount',
     yields: 6,
-    width: 142,
+    width: 134,
   }),
   textColumn('toCity', 'Маршрут', routeText, {
     grows: true,
@@ -37,14 +37,14 @@ export const orderColumns: readonly RegistryColumn<ShownOrder>[] = [
   },
   textColumn('insured', 'Застрахован', ({ insured }) => (insured ? 'Да' : 'Нет'), {
     yields: 7,
-    width: 114,
+    width: 112,
   }),
   // An order that is not insured has no sums of an insurance.
   moneyColumn(
     'insuredSum',
     'Страховая сумма',
     ({ insured, insuredSum }) => (insured ? insuredSum : null),
-    { yields: 3, width: 117 },
+    { yields: 3, width: 112 },
   ),
   moneyColumn('insurancePremium', 'Премия', ({ insured, premium }) => (insured ? premium : null), {
     yields: 1,
@@ -60,7 +60,7 @@ export const orderColumns: readonly RegistryColumn<ShownOrder>[] = [
       return claimDeadline >= moscowDay() ? `до\u00A0${dateText(claimDeadline).slice(0, 5)}` : '—';
     },
     text: ({ claim }) => (claim ? `${claim.number}, ${claim.status.label}` : ''),
-    width: 122,
+    width: 118,
   },
   dateColumn('claimDeadline', 'Заявление до', ({ claimDeadline }) => claimDeadline, {
     width: 128,

@@ -59,7 +59,15 @@ function isShare(value: unknown): boolean {
   );
 }
 
-function checkCompany({ name, itn, ogrn, kpp, country }: Founder, at: string): FieldError[] {
+function checkCompany(company: Founder, at: string): FieldError[] {
+  const { name, itn, ogrn, kpp, country, registrationNumber } = company;
+  if (isForeign(country)) {
+    return [
+      ...check(`${at}.name`, name, required()),
+      ...check(`${at}.itn`, itn, ofLength(10), itnRule),
+      ...check(`${at}.registrationNumber`, registrationNumber, required()),
+    ];
+  }
   return [
     ...check(`${at}.name`, name, required()),
     ...check(`${at}.itn`, itn, required(), ofLength(10), itnRule),
@@ -80,27 +88,34 @@ function checkPerson(person: Founder, at: string, today: string): FieldError[] {
     ...check(`${at}.firstname`, firstname, required()),
     ...check(`${at}.birthDate`, birthDate, required(), isAdult),
     ...check(`${at}.citizenship`, citizenship, required()),
-    ...check(`${at}.itn`, itn, required(), ofLength(12), itnRule),
-    ...checkPassport(passport ?? {}, `${at}.passport`, birthDate ?? '', today),
+    ...(isForeign(citizenship)
+      ? check(`${at}.itn`, itn, ofLength(12), itnRule)
+      : check(`${at}.itn`, itn, required(), ofLength(12), itnRule)),
+    ...checkPassport(person, passport ?? {}, `${at}.passport`, today),
   ];
 }
 
 function checkPassport(
-  passport: Passport,
+  { birthDate, citizenship }: Founder,
+  { series, number, issueDate, issuedBy, divisionCode }: Passport,
   at: string,
-  birthDate: string,
   today: string,
 ): FieldError[] {
-  const { series, number, issueDate, issuedBy, divisionCode } = passport;
   const isPossible = textRule(
-    (date) => date <= today && (birthDate === '' || date >= yearsAfter(birthDate, 14)),
+    (date) => date <= today && (!birthDate || date >= yearsAfter(birthDate, 14)),
     WRONG,
   );
+  const ofAnyCountry = [
+    ...check(`${at}.issueDate`, issueDate, required(), isPossible),
+    ...check(`${at}.issuedBy`, issuedBy, required()),
+  ];
+  if (isForeign(citizenship)) {
+    return [...check(`${at}.number`, number, required()), ...ofAnyCountry];
+  }
   return [
     ...check(`${at}.series`, series, required(), ofLength(4), digits),
     ...check(`${at}.number`, number, required(), ofLength(6), digits),
-    ...check(`${at}.issueDate`, issueDate, required(), isPossible),
-    ...check(`${at}.issuedBy`, issuedBy, required()),
+    ...ofAnyCountry,
     ...check(
       `${at}.divisionCode`,
       divisionCode,
@@ -109,6 +124,9 @@ function checkPassport(
     ),
   ];
 }
+
+/** Whether a code of a country is that of another one. */
+const isForeign = (country: string | null | undefined) => Boolean(country) && country !== 'RU';
 
 const digits = textRule((text) => /^\d+$/.test(text), 'Значение должно быть числом');
 

@@ -1,0 +1,68 @@
+import type { Claim } from '../../../../api/endpoints/sender';
+import { errorWithoutBody, isOutage, toApiError } from '../../../../api/errors';
+import type { AppThunk } from '../../../../session/appStore';
+import { claimError, freshClaimOf, isOpen, sendClaim } from '../claimCalls';
+import { saveClaim } from '../editor/claimServer';
+import { writeClaim } from '../form/claimForm';
+import type { ClaimValues } from '../form/claimTable';
+
+/** What became of the claim for one order. */
+export type ClaimOutcome =
+  | { isSent: true; number: string }
+  /** `reason`: why it was not sent, for the customer. */
+  | { isSent: false; reason: string };
+
+/** The values of each order's claim, by the order's id. */
+export type ClaimsByOrder = ReadonlyMap<string, ClaimValues>;
+
+function isSameEvent({ type, description }: Claim, values: ClaimValues): boolean {
+  const wanted = writeClaim(values);
+  return type === wanted.type && description === wanted.description;
+}
+
+/** Thunk: makes and sends the claim for one order. Rejects with an `ApiError`. */
+function sendOne(orderId: string, values: ClaimValues): AppThunk<Promise<Claim>> {
+  return async (dispatch) => {
+    const readAnew = () => freshClaimOf(orderId);
+    const present = await dispatch(readAnew());
+    // The answer to an earlier attempt was lost; any other claim of the order is not ours to change.
+    if (present && !isSameEvent(present, values)) {
+      const message = `По заказу уже есть заявление ${present.number ?? ''}`.trim();
+      throw { ...errorWithoutBody(409), message };
+    }
+    if (present && !isOpen(present)) return present;
+    const saved = await dispatch(saveClaim(orderId, present?.id, values));
+    if (saved === undefined) throw errorWithoutBody('INVALID_RESPONSE');
+    return dispatch(sendClaim(saved.id, readAnew));
+  };
+}
+
+const NOT_TRIED = 'Не отправлялось: сервер не ответил по предыдущему заказу';
+
+/**
+ * Thunk: a claim for each order, one after the other. Does not reject: each order has its outcome, and
+ * after an outage the rest is not tried. Sending the same again continues where it was cut off.
+ */
+export function sendSeveral(
+  claims: ClaimsByOrder,
+): AppThunk<Promise<ReadonlyMap<string, ClaimOutcome>>> {
+  return async (dispatch) => {
+    const outcomes = new Map<string, ClaimOutcome>();
+    let isCut = false;
+    for (const [orderId, values] of claims) {
+      if (isCut) {
+        outcomes.set(orderId, { isSent: false, reason: NOT_TRIED });
+        continue;
+      }
+      try {
+        const { number = '' } = await dispatch(sendOne(orderId, values));
+        outcomes.set(orderId, { isSent: true, number });
+      } catch (thrown) {
+        const error = toApiError(thrown);
+        outcomes.set(orderId, { isSent: false, reason: claimError(error).message });
+        isCut = isOutage(error) || typeof error.status !== 'number';
+      }
+    }
+    return outcomes;
+  };
+}

@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router-dom';
+import { MOST_ORDERS, noClaimReason } from '../../../../domain/claims';
+import type { Selection } from '../../../../blocks/registry/selection/useSelection';
+import type { Keyed } from '../../../../blocks/registry/shownPage';
+import { useAppDispatch } from '../../../../session/appStore';
+import { Button } from '../../../../ui/button/Button';
+import { severalDialog } from '../../claim/several/severalDialog';
+import { claimFormPath } from '../claimPaths';
+import type { ShownOrder } from './shownOrder';
+
+/** Orders that a claim can be made for. */
+export const claimable = {
+  nameOf: ({ number }: ShownOrder) => `заказ ${number}`,
+  isSelectable: ({ id, insured, claim, statusCode }: ShownOrder) =>
+    id !== '' && insured && claim === null && noClaimReason(statusCode) === undefined,
+};
+
+/** Claims for the chosen orders: the form of one of them, or one event for several. */
+export function ClaimButton({ selection }: { selection: Selection<Keyed<ShownOrder>> }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { chosen } = selection;
+
+  const claimSeveral = async () => {
+    // The register is read anew after each claim: the selection changes when all of them are sent.
+    selection.hold(true);
+    const orders = [...chosen.values()].map(({ id, number, created, insuredSum }) => {
+      return { id, number, created, insuredSum };
+    });
+    const sent = await dispatch(severalDialog.open({ orders }));
+    selection.onChange(new Map([...selection.now()].filter(([, { id }]) => !sent?.includes(id))));
+    selection.hold(false);
+  };
+  const open = () => {
+    const [only] = chosen.values();
+    if (chosen.size === 1 && only) void navigate(claimFormPath(only.id));
+    else void claimSeveral();
+  };
+  return (
+    <Button
+      data-analytics="button:claim-orders"
+      size="sm"
+      onClick={open}
+      disabledReason={
+        chosen.size > MOST_ORDERS
+          ? `За один раз можно подать не больше ${MOST_ORDERS} заявлений`
+          : undefined
+      }
+    >
+      {chosen.size > 1 ? 'Создать заявления' : 'Создать заявление'}
+    </Button>
+  );
+}
