@@ -56,11 +56,10 @@ function rhythmOf() {
     const [caption, message] = ['.field__caption', '.field__message'].map((part) =>
       field.querySelector(`:scope > ${part}`),
     );
-    // Only a field of one control: others have their own parts between.
-    const control = message?.previousElementSibling;
-    const isPlain = caption?.nextElementSibling === control || field.childElementCount === 4;
-    if (!caption || !message || !control || !isPlain || box(field).height === 0) return [];
-    return [{ field, caption, control, message, hint: field.querySelector('.field__hint') }];
+    const hint = field.querySelector(':scope > .field__hint');
+    const control = (hint ?? caption)?.nextElementSibling;
+    if (!caption || !message || !control || box(field).height === 0) return [];
+    return [{ field, caption, control, message, hint }];
   });
   const toControl = fields
     .filter(({ hint }) => hint === null)
