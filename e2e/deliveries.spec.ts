@@ -163,7 +163,7 @@ test(
   async ({ page, cabinet }) => {
     await cabinet.control.reset('large');
     await open(page, cabinet, '/deliveries?size=500');
-    // Each group of three digits, whatever space stands between them.
+    // Each group of three digits, with any kind of space between them.
     await expect(footer(page)).toContainText(/Итого по 100\s000\sзаписям: [\d\s]+,\d\d\s₽/);
     await expect(tile(page, 'Всего поставок')).toContainText(/100\s000/);
     const count = () => supplies(page).getByRole('row').count();

@@ -6,7 +6,7 @@ import { expect, test, users } from './support/cabinet';
 const WORD = 'Ж'.repeat(10_000);
 const SOKOLOVA = '/profile/users/6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11';
 
-/** Whatever people read, and every e-mail address, becomes the word; codes, dates, numbers stay. */
+/** Every text that people read, and every e-mail address, becomes the word; codes, dates, numbers stay. */
 function withLongWords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withLongWords);
   if (typeof value === 'object' && value !== null) {

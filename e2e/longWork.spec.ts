@@ -13,7 +13,7 @@ import {
 } from './support/inside';
 import { addressesFor, publicAddresses } from './support/routes';
 
-// A working day in one page: whoever goes from page to page for hours leaves nothing behind, and leaving
+// A working day in one page: going from page to page for hours leaves nothing behind, and leaving
 // a page takes everything of it away.
 
 const NAVIGATIONS = 501;
@@ -42,7 +42,7 @@ async function start(page: Page, cabinet: Cabinet, user: string): Promise<void> 
   await reachInside(page);
 }
 
-/** The same for somebody who has no session. */
+/** The same without a session. */
 async function startOutside(page: Page): Promise<void> {
   await page.addInitScript(watchTimers);
   await page.goto(POLICY.address);

@@ -23,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(active.getByText('Дата окончания страхования')).toBeVisible();
     await expect(active.locator('time')).toHaveCount(4);
     await expect(active).toHaveCSS('break-inside', 'avoid');
-    // Ink on paper, whatever the screen shows.
+    // Black text on paper, in the dark theme too.
     await expect(active.getByText('ДЗ-2026/118')).toHaveCSS('color', 'rgb(20, 32, 26)');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(1440);

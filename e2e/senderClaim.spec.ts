@@ -149,7 +149,7 @@ test(
     await expect(months.getByText(/подготовим черновик/)).toBeVisible();
     const before = await drafts.count();
 
-    // To the day after the next 10th, whatever today is.
+    // To the day after the next 10th.
     const today = Number(dayAgo(0).slice(0, 2));
     await cabinet.control.advance((today < 10 ? 11 - today : 42 - today) * DAY);
     await page.reload();

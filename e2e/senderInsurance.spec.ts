@@ -138,7 +138,7 @@ test(
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByText('Образец', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Стоимость и оплата' })).toBeVisible();
-    // Ink on paper, whatever the screen shows.
+    // Black text on paper, in the dark theme too.
     await expect(page.getByText('Франшизы нет', { exact: false })).toHaveCSS(
       'color',
       'rgb(20, 32, 26)',

@@ -77,7 +77,7 @@ test('a seller settles claims in a frame that hears only its own page', async ({
 
   await test.step('what others say is not heard', async () => {
     const message = { type: 'settlement:session-expired' };
-    // The page itself, and a frame that somebody has put into it: another window of the right origin.
+    // The page itself, and a frame inside of it: another window of the right origin.
     await page.evaluate((said) => {
       window.addEventListener('message', ({ source }) => {
         if (source !== window) document.documentElement.dataset['forged'] = 'heard';
@@ -199,7 +199,7 @@ test('a frame that has gone to another origin is not heard any more', async ({ p
   await configure(page, `<meta name="VITE_SETTLEMENT_URL" content="${insurer}">`);
   await cabinet.enter(page, users.seller, '/settlement');
 
-  // The same window, and another origin: a right message, and nobody hears it.
+  // The same window, and another origin: a right message is not heard.
   await usable(page);
   await clickInFrame(
     inFrame(page).getByRole('link', { name: 'Дальше' }),

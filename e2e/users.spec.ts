@@ -150,7 +150,7 @@ test.describe('the administrator of an organization', () => {
     'is told by the server why a role cannot be taken, and it stays',
     { tag: '@long' },
     async ({ page, cabinet }) => {
-      // The page takes the signed-in user for somebody else and offers the switch; the server knows.
+      // The page takes the signed-in user for another one and offers the switch; the server refuses.
       await page.route('**/api/v1/user', async (route) => {
         const answer = await route.fetch();
         const body: unknown = await answer.json();

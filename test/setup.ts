@@ -30,11 +30,24 @@ vi.resetModules();
 // Most unit tests run without a DOM: they must not pay for loading the DOM tools. The last hook
 // is called first, so that the page is taken down also after a complaint.
 if (typeof document !== 'undefined') {
+  // jsdom has byte types of its own; a Buffer is no instance of them, and libraries of Node refuse it.
+  const { buffer } = Buffer.alloc(0);
+  Object.assign(globalThis, {
+    ArrayBuffer: buffer.constructor,
+    Uint8Array: Object.getPrototypeOf(Buffer),
+  });
   await import('@testing-library/jest-dom/vitest');
-  const { cleanup, configure } = await import('@testing-library/react');
+  const { cleanup, configure, prettyDOM } = await import('@testing-library/react');
   const { emptyWindow } = await import('./emptyWindow');
+  // The page is printed when the error is read: a query that waits makes and drops many of them.
+  const getElementError = (message: string | null, page: Element) => {
+    const text = () => [message, prettyDOM(page)].filter(Boolean).join('\n\n');
+    const error = Object.defineProperty(new Error(), 'message', { configurable: true, get: text });
+    Error.captureStackTrace(error, getElementError);
+    return error;
+  };
   // Patience costs nothing where all is well, and a machine may be busy.
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout: 10_000, getElementError });
   afterEach(cleanup);
   afterAll(emptyWindow);
 }

@@ -81,7 +81,7 @@ server {
 }"
 
 # Balancers in front: only what they say about the customer is believed.
-CABINET_REAL_ADDRESS='# Nobody is in front.'
+CABINET_REAL_ADDRESS='# No proxy is in front.'
 CABINET_TRUSTED=
 if [ -n "${TRUSTED_PROXIES:-}" ]; then
   CABINET_REAL_ADDRESS='real_ip_header X-Forwarded-For; real_ip_recursive on;'

@@ -34,6 +34,27 @@ testAccessibility({
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
+  'the palette with what it has found': {
+    visit: async (page, cabinet) => {
+      await cabinet.enter(page, users.supplier, '/offer');
+      await page.getByRole('button', { name: 'Найти или перейти' }).click();
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await page.keyboard.type('волж');
+      await expect(page.getByRole('group', { name: 'Покупатели' })).toBeVisible();
+      await expect(page.getByText(/совпадени/)).toBeAttached();
+    },
+    within: ['.palette'],
+  },
+  'the palette without a find': {
+    visit: async (page, cabinet) => {
+      await cabinet.enter(page, users.supplier, '/offer');
+      await page.getByRole('button', { name: 'Найти или перейти' }).click();
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await page.keyboard.type('щщщщ');
+      await expect(page.getByText('По запросу «щщщщ» ничего нет')).toBeVisible();
+    },
+    within: ['.palette'],
+  },
   'the offers': {
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.admin, '/offer');

@@ -18,14 +18,18 @@ export const reducers = {
 };
 
 /**
- * What is held to be plain data while the cabinet is built and tested. Answers were JSON: walking
- * through thousands of rows after every action takes longer than the rest of a test.
+ * What is held to be plain data, and never changed in place, while the cabinet is built and tested.
+ * Answers were JSON, and the store has frozen them: walking through thousands of rows at every action
+ * takes longer than the rest of a test.
  */
-const serializableCheck = import.meta.env.PROD
-  ? false
+const checks = import.meta.env.PROD
+  ? {}
   : {
-      ignoredActions: [...PERSIST_ACTIONS, `${cabinetApi.reducerPath}/executeQuery/fulfilled`],
-      ignoredPaths: [cabinetApi.reducerPath],
+      serializableCheck: {
+        ignoredActions: [...PERSIST_ACTIONS, `${cabinetApi.reducerPath}/executeQuery/fulfilled`],
+        ignoredPaths: [cabinetApi.reducerPath],
+      },
+      immutableCheck: { ignoredPaths: [cabinetApi.reducerPath] },
     };
 
 /** The one store. Its thunks reach the server through `transport`. */
@@ -34,10 +38,7 @@ export function createStore(extraArgument: ApiExtra) {
   const store = configureStore({
     reducer: combineReducers(reducers),
     middleware: (defaults) =>
-      defaults({
-        thunk: { extraArgument },
-        serializableCheck,
-      })
+      defaults({ thunk: { extraArgument }, ...checks })
         .prepend(listeners.middleware)
         .concat(cabinetApi.middleware),
   });

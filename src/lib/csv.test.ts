@@ -43,6 +43,12 @@ describe('a CSV file', () => {
     );
   });
 
+  it('quotes blanks at the ends, which a program of tables would take away', () => {
+    expect(csvOf(['a'], [[' до'], ['после '], ['между слов']])).toBe(
+      '\uFEFFa\r\n" до"\r\n"после "\r\nмежду слов\r\n',
+    );
+  });
+
   it.each([
     '=HYPERLINK("http://x")',
     '+7 916',

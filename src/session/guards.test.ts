@@ -61,6 +61,9 @@ describe('the guard of the cabinet', () => {
     const { enter } = createPage({ hasToken: false });
     expect(await enter('/offer?page=2')).toBe('/login?redirect=/offer?page=2#top');
     expect(await enter('/profile?tab=users')).toBe('/login?redirect=/profile?tab=users');
+    // The fragment belongs to the page that stands, not to another one of its address.
+    expect(await enter('/offer?page=3')).toBe('/login?redirect=/offer?page=3');
+    expect(await enter('/profile?page=2')).toBe('/login?redirect=/profile?page=2');
   });
 
   it('sends a user to sign in whose session the server refuses', async () => {

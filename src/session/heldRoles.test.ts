@@ -13,6 +13,14 @@ describe('the roles a user holds', () => {
     expect(heldRoles({ roles })).toEqual([{ id: 'USER', name: null }]);
   });
 
+  it('have no word where the server’s is empty', () => {
+    const roles = [
+      { id: 'USER', name: '' },
+      { id: 'FINANCE', name: 'Финансы' },
+    ];
+    expect(heldRoles({ roles }).map(({ name }) => name)).toEqual([null, 'Финансы']);
+  });
+
   it('are read from among nonsense, which takes nothing away', () => {
     const holder = user({ roles: [...nonsense, { id: 'SELLER', name: { ru: 'Продавец' } }] });
     expect(heldRoles(holder)).toEqual([{ id: 'SELLER', name: null }]);

@@ -7,7 +7,7 @@ const isPublicRoute = (pathname: string) =>
     pathname,
   );
 const origin = 'https://cabinet.example';
-const known = ['/offer', '/profile', '/offer/request/17', '/dev'];
+const known = ['/offer', '/profile', '/offer/request/17', '/dev', '/policy'];
 const redirectTo = (redirect: string | null) =>
   safeRedirect(redirect, {
     origin,
@@ -16,12 +16,16 @@ const redirectTo = (redirect: string | null) =>
   });
 
 describe('a redirect', () => {
-  it.each(['/offer', '/offer?tab=1', '/offer/request/17?validateGroup=FOUNDERS#bank', '/dev'])(
-    'to a known page is followed with query and fragment: %s',
-    (wanted) => {
-      expect(redirectTo(wanted)).toBe(wanted);
-    },
-  );
+  it.each([
+    '/offer',
+    '/offer?tab=1',
+    '/offer/request/17?validateGroup=FOUNDERS#bank',
+    '/dev',
+    // It needs no session, and is read by those who have one too.
+    '/policy',
+  ])('to a known page is followed with query and fragment: %s', (wanted) => {
+    expect(redirectTo(wanted)).toBe(wanted);
+  });
 
   it.each([
     null,

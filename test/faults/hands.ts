@@ -14,19 +14,19 @@ async function ready(find: () => HTMLElement | undefined): Promise<HTMLElement> 
   });
 }
 
-type Place = Pick<typeof screen, 'getAllByText'>;
+type Part = Pick<typeof screen, 'getAllByText'>;
 
 /** Searches by role take a second on a large page; by text they do not. */
-const buttonOf = (name: string | RegExp, place: () => Place) => () =>
+const buttonOf = (name: string | RegExp, place: () => Part) => () =>
   place().getAllByText(name, { selector: 'button, button *' }).at(-1);
 
 /** One click, on the last button of this name: that of a dialog, where one is open. */
-export async function click(name: string | RegExp, place: () => Place = () => screen) {
+export async function click(name: string | RegExp, place: () => Part = () => screen) {
   fireEvent.click(await ready(buttonOf(name, place)));
 }
 
 /** A double click: one wish. */
-export async function doubleClick(name: string | RegExp, place: () => Place = () => screen) {
+export async function doubleClick(name: string | RegExp, place: () => Part = () => screen) {
   const button = await ready(buttonOf(name, place));
   fireEvent.click(button, { detail: 1 });
   fireEvent.click(button, { detail: 2 });

@@ -1,24 +1,17 @@
-import type * as FieldFrames from '../../src/forms/field/FieldFrame';
-
-/** How often each field was drawn, by its id; a test clears it before what it counts. */
-export const drawnFields = new Map<string, number>();
-
-const count = (id: string) => drawnFields.set(id, (drawnFields.get(id) ?? 0) + 1);
-
 /**
- * Frames that are counted, for `vi.mock` of src/forms/field/FieldFrame: every field draws a line for
- * its message, under its own id.
+ * The names of the inputs that were drawn while `act` ran, whether or not anything of them has
+ * changed: React writes the name of an input each time it draws it.
  */
-export function countingFrames(original: typeof FieldFrames): typeof FieldFrames {
-  return {
-    ...original,
-    FieldFrame: (props) => {
-      count(props.id);
-      return original.FieldFrame(props);
-    },
-    FieldMessage: (props) => {
-      count(props.id);
-      return original.FieldMessage(props);
-    },
+export function drawnFields(act: () => void): Set<string> {
+  const names = new Set<string>();
+  const note = (records: readonly MutationRecord[]) => {
+    for (const { target } of records)
+      if (target instanceof HTMLInputElement) names.add(target.name);
   };
+  const observer = new MutationObserver(note);
+  observer.observe(document.body, { attributeFilter: ['name'], subtree: true });
+  act();
+  note(observer.takeRecords());
+  observer.disconnect();
+  return names;
 }

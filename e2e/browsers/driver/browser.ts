@@ -3,7 +3,7 @@ import type { WebDriver } from './webDriver';
 /** A browser that has been started for journeys. */
 export interface RunningBrowser {
   readonly driver: WebDriver;
-  /** A folder for whatever belongs to it. */
+  /** A folder for all its files. */
   readonly home: string;
   /** The folder it saves downloaded files in. */
   readonly downloads: string;

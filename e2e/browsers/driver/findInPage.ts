@@ -26,7 +26,7 @@ export interface Found {
   readonly texts: readonly string[];
   /** Where they are in the window, and how large: two looks tell whether one of them moves. */
   readonly places: readonly string[];
-  /** Errors that nobody caught since the last look. */
+  /** Uncaught errors since the last look. */
   readonly errors: readonly string[];
 }
 

@@ -8,7 +8,7 @@ const GRACE_MS = 10_000;
 
 /**
  * Starts a silent process with its third pipe open for what it has to tell. It stays in the group of
- * this one: whoever ends a hung run by its group ends the browsers, too.
+ * this one: when a hung run is ended by its group, the browsers end too.
  */
 export function startProcess(
   command: string,

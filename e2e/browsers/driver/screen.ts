@@ -37,7 +37,7 @@ interface Look {
   readonly places: readonly string[];
 }
 
-/** The page of a browser, as a customer sees and uses it. Whatever is asked is waited for. */
+/** The page of a browser, as a customer sees and uses it. Each question waits for its answer. */
 export interface Screen {
   goTo(path: string): Promise<void>;
   reload(): Promise<void>;

@@ -1,7 +1,7 @@
 import { pointerOf, type OperationObject } from '../openApi';
 import { comparisonsAt, searchOf, type Searchable } from '../searchable';
 import { type DocumentView, type Node, nodeOf } from './documentView';
-import type { Change, Place } from './drift';
+import type { Change, Site } from './drift';
 import { baseAt, revisionAt, type OperationPair } from './operationPair';
 import { operationChange } from './operationRules';
 
@@ -14,7 +14,7 @@ function searchAt({ document }: DocumentView, node: Node): Searchable | null {
 }
 
 /** Where filters or sorts are written; the whole mark where it names another operation. */
-function placeOf(node: Node, keyword: 'filters' | 'sorts', at: (node: Node, key: string) => Place) {
+function placeOf(node: Node, keyword: 'filters' | 'sorts', at: (node: Node, key: string) => Site) {
   const written = nodeOf(node['x-searchable']);
   return keyword in written ? at(written, keyword) : at(node, 'x-searchable');
 }

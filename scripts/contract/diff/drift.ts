@@ -35,8 +35,8 @@ export function messageOf(finding: DriftFinding, language: Language): string {
   return finding[TEXTS]?.[language] ?? finding.message;
 }
 
-/** A node of one of the two documents that carries a change. */
-export interface Place {
+/** The site of a change: a node of one of the two documents. */
+export interface Site {
   readonly side: 'base' | 'revision';
   readonly view: DocumentView;
   readonly node: Node;
@@ -53,7 +53,7 @@ export interface Change {
   /** Relative to where the changed thing was reached; relative to the operation when reported. */
   readonly pointer: string;
   readonly texts: Texts;
-  readonly place: Place | null;
+  readonly place: Site | null;
   /** What stood there in the base and stands there in the revision; see FindingFacts. */
   readonly before: string | null;
   readonly after: string | null;
@@ -120,12 +120,12 @@ export interface Locators {
   readonly revision?: Locate;
 }
 
-function placePointer({ view, node, keyword }: Place): string | null {
+function placePointer({ view, node, keyword }: Site): string | null {
   const pointer = view.pointerOf(node);
   return pointer === null || keyword === undefined ? pointer : `${pointer}/${keyword}`;
 }
 
-function sourceOf(place: Place | null, locators: Locators): SourcePlace | null {
+function sourceOf(place: Site | null, locators: Locators): SourcePlace | null {
   const locate = place === null ? undefined : locators[place.side];
   const pointer = place === null || locate === undefined ? null : placePointer(place);
   const source = pointer === null || locate === undefined ? null : locate(pointer);

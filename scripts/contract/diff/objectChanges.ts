@@ -1,6 +1,6 @@
 import { pointerOf } from '../openApi';
 import type { DocumentView, Node } from './documentView';
-import type { Change, Place } from './drift';
+import type { Change, Site } from './drift';
 import {
   inBase,
   inRevision,
@@ -26,7 +26,7 @@ function visibleNames(pair: SchemaPair, view: SchemaView, schemas: SchemaViews):
   );
 }
 
-function placeOf(pair: SchemaPair, side: 'base' | 'revision', name: string): Place | null {
+function placeOf(pair: SchemaPair, side: 'base' | 'revision', name: string): Site | null {
   const view = pair[side];
   const node = view.properties.get(name)?.[0] ?? view.parts[0];
   return side === 'base' ? inBase(pair, node) : inRevision(pair, node);

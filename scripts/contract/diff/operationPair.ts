@@ -3,7 +3,7 @@ import type { SchemaComparison } from './compareSchemas';
 import { isRecord } from '../openApi';
 import type { Node } from './documentView';
 import type { OperationRule } from './operationTexts';
-import type { Change, Place } from './drift';
+import type { Change, Site } from './drift';
 import type { WrittenOperation } from './matchOperations';
 import type { Documents } from './schemaPair';
 
@@ -17,12 +17,12 @@ export interface OperationPair {
   readonly visited: Set<string>;
 }
 
-export function baseAt({ documents }: OperationPair, node: Node, keyword?: string): Place {
+export function baseAt({ documents }: OperationPair, node: Node, keyword?: string): Site {
   const place = { side: 'base', view: documents.base, node } as const;
   return keyword === undefined ? place : { ...place, keyword };
 }
 
-export function revisionAt({ documents }: OperationPair, node: Node, keyword?: string): Place {
+export function revisionAt({ documents }: OperationPair, node: Node, keyword?: string): Site {
   const place = { side: 'revision', view: documents.revision, node } as const;
   return keyword === undefined ? place : { ...place, keyword };
 }

@@ -1,5 +1,5 @@
 import { type RuleEntry, ruleNames, readRow } from '../ruleRow';
-import { exampleOf, limitsOf, shownWords, type Change, type Limits, type Place } from './drift';
+import { exampleOf, limitsOf, shownWords, type Change, type Limits, type Site } from './drift';
 import { OPERATION_RULES, type OperationRule, type OperationWords } from './operationTexts';
 
 /** Words with which a rule is told in the list of rules. */
@@ -24,7 +24,7 @@ export function operationChange<Rule extends OperationRule>(
   rule: Rule,
   words: OperationWords[Rule],
   pointer: string,
-  place: Place | null,
+  place: Site | null,
   limits: Limits = {},
 ): Change {
   const { class: kind, texts } = readRow(OPERATION_RULES[rule], shownWords(words));

@@ -1,6 +1,6 @@
 import type { Side } from '../findingFacts';
 import type { DocumentView, Node } from './documentView';
-import type { Change, Place } from './drift';
+import type { Change, Site } from './drift';
 import type { SchemaViews } from './schemaView';
 import type { SchemaView } from './viewedSchema';
 
@@ -33,16 +33,16 @@ export interface PairResult {
   readonly below: readonly PairBelow[];
 }
 
-export function inBase({ documents }: SchemaPair, node: Node | undefined): Place | null {
+export function inBase({ documents }: SchemaPair, node: Node | undefined): Site | null {
   return node === undefined ? null : { side: 'base', view: documents.base, node };
 }
 
-export function inRevision({ documents }: SchemaPair, node: Node | undefined): Place | null {
+export function inRevision({ documents }: SchemaPair, node: Node | undefined): Site | null {
   return node === undefined ? null : { side: 'revision', view: documents.revision, node };
 }
 
 /** Where one of the keywords is written: in the revision, else in the base that lost it. */
-export function keywordPlace(pair: SchemaPair, keywords: readonly string[]): Place | null {
+export function keywordPlace(pair: SchemaPair, keywords: readonly string[]): Site | null {
   const { base, revision } = pair;
   for (const [view, place] of [
     [revision, inRevision],

@@ -1,6 +1,6 @@
 import type { Side } from '../findingFacts';
 import { type RuleEntry, ruleNames, readRow, type Texts } from '../ruleRow';
-import { exampleOf, limitsOf, shownWords, type Change, type Limits, type Place } from './drift';
+import { exampleOf, limitsOf, shownWords, type Change, type Limits, type Site } from './drift';
 import { SCHEMA_RULES, type SchemaKind, type SchemaWords } from './schemaTexts';
 
 const WHERE: Readonly<Record<Side, Texts>> = {
@@ -49,7 +49,7 @@ export function schemaChange<Kind extends SchemaKind>(
   kind: Kind,
   words: SchemaWords[Kind],
   pointer: string,
-  place: Place | null,
+  place: Site | null,
   limits: Limits = {},
 ): Change {
   return {

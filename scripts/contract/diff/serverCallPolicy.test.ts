@@ -44,7 +44,7 @@ const CALL = {
   },
 };
 
-interface Place {
+interface Case {
   readonly title: string;
   readonly base: OpenApiDocument;
   /** JSON Pointer of the call in the document. */
@@ -54,7 +54,7 @@ interface Place {
   readonly told: string;
 }
 
-function places(document: OpenApiDocument, title: string, operation: string, at: string): Place[] {
+function places(document: OpenApiDocument, title: string, operation: string, at: string): Case[] {
   const url = '{$request.body#~1url}';
   const callback = `${at}/callbacks/decided/${url}`;
   return [

@@ -8,7 +8,7 @@ import {
   type Change,
   type DriftFinding,
   type Locators,
-  type Place,
+  type Site,
 } from './drift';
 import type { WrittenOperation } from './matchOperations';
 import {
@@ -130,7 +130,7 @@ const TITLES: Readonly<Record<Kind, Texts>> = {
 };
 
 /** A change as it stands in the contract, its sides exchanged back. */
-function told(change: Change, kind: Kind, call: ServerCall, fallback: Place): Change {
+function told(change: Change, kind: Kind, call: ServerCall, fallback: Site): Change {
   const { texts, place } = change;
   const title = TITLES[kind];
   const isWritten = place !== null && place.view.pointerOf(place.node) !== null;

@@ -24,6 +24,15 @@ describe('identifiers for paths', () => {
     expect(ids.candidates('/v1/organizations/{id}', 'id')).toEqual(['17']);
   });
 
+  it('are the first of a long list, and those that a call has just made stand before them', () => {
+    const ids = createKnownIds();
+    const content = Array.from({ length: 9 }, (_, index) => ({ id: `u${index}` }));
+    for (const user of content) ids.learn('/v1/user/find', { content: [user] });
+    expect(ids.candidates('/v1/user/{id}', 'id')).toEqual(['u0', 'u1', 'u2', 'u3', 'u4']);
+    ids.learn('/v1/user/find', { id: 'new' }, true);
+    expect(ids.candidates('/v1/user/{id}', 'id')).toEqual(['new', 'u0', 'u1', 'u2', 'u3']);
+  });
+
   it('are not made up', () => {
     expect(createKnownIds().candidates('/v1/file/{id}', 'id')).toEqual([]);
   });

@@ -271,7 +271,7 @@ export type CodeCheck = {
   code: string;
 };
 export type GeneratedPassword = {
-  /** A new password that fulfils the rules; it is set by nobody yet. */
+  /** A new password that fulfils the rules; it is not set yet. */
   password: string;
 };
 export type PasswordChange = {

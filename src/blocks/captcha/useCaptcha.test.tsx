@@ -4,33 +4,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isApiError } from '../../api/errors';
 import { explainCaptchaRefusal } from './captchaError';
-
-type Listener = (data?: unknown) => void;
-
-/** The widget's own script, as far as the library speaks to it. */
-function createService() {
-  const widgets: { params: Record<string, unknown>; listeners: Map<string, Listener> }[] = [];
-  const destroyed: number[] = [];
-  const executed: number[] = [];
-  return {
-    widgets,
-    destroyed,
-    executed,
-    emit: (event: string, data?: unknown) =>
-      act(() => widgets.at(-1)?.listeners.get(event)?.(data)),
-    api: {
-      render: (_container: HTMLElement, params: Record<string, unknown>) =>
-        widgets.push({ params, listeners: new Map() }) - 1,
-      subscribe: (widget: number, event: string, listener: Listener) => {
-        widgets[widget]?.listeners.set(event, listener);
-        return () => {};
-      },
-      execute: (widget: number) => executed.push(widget),
-      destroy: (widget: number) => destroyed.push(widget),
-      setTheme: () => {},
-    },
-  };
-}
+import { captchaService } from './testing/captchaService';
 
 const scripts = () => document.querySelectorAll<HTMLScriptElement>('script[src*="captcha.js"]');
 
@@ -125,7 +99,7 @@ describe('a captcha whose script is blocked', () => {
     await expectEnds(UNREACHABLE, UNREACHABLE);
 
     ask();
-    const service = createService();
+    const service = captchaService();
     vi.stubGlobal('smartCaptcha', service.api);
     act(() => {
       (window as unknown as { __onSmartCaptchaReady: () => void }).__onSmartCaptchaReady();
@@ -138,9 +112,9 @@ describe('a captcha whose script is blocked', () => {
 });
 
 describe('a captcha', () => {
-  let service = createService();
+  let service = captchaService();
   beforeEach(() => {
-    service = createService();
+    service = captchaService();
     vi.stubGlobal('smartCaptcha', service.api);
     vi.stubEnv('VITE_CAPTCHA_SITE_KEY', 'ysc1_key');
   });

@@ -32,10 +32,10 @@ export function useDraft<Values>(
     window.addEventListener('pagehide', hold.keepNow);
     document.addEventListener('visibilitychange', keepIfHidden);
     window.addEventListener('storage', followTabs);
-    const handOver = lastCall(hold.save);
-    lastCalls.add(handOver);
+    const lastSave = lastCall(hold.save);
+    lastCalls.add(lastSave);
     return () => {
-      lastCalls.delete(handOver);
+      lastCalls.delete(lastSave);
       window.removeEventListener('storage', followTabs);
       document.removeEventListener('visibilitychange', keepIfHidden);
       window.removeEventListener('pagehide', hold.keepNow);

@@ -39,7 +39,7 @@ interface FieldLookupProps<Found> {
 
 /**
  * Stands under a field with a number (БИК, ИНН): a whole one that was typed is looked up, and the other
- * fields are filled in. The next key cancels the question. Without an answer, of whatever kind, nothing
+ * fields are filled in. The next key cancels the question. Without an answer, of any kind, nothing
  * happens: the fields are typed by hand.
  */
 export function FieldLookup<Found>({ directory, field, prefix = '' }: FieldLookupProps<Found>) {

@@ -6,7 +6,7 @@ import { pageRange, type Page } from '../../ui/registry/paging';
 import type { RowWords } from '../../ui/registry/registryColumn';
 import { useLongWait } from '../../ui/state/useLongWait';
 import { Button } from '../../ui/button/Button';
-import { searchIcon } from '../../ui/icon/pageIcons';
+import { searchIcon } from '../../ui/icon/frameIcons';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { SkeletonTable } from '../../ui/state/Skeletons';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { IconButton } from '../../ui/button/IconButton';
-import { slidersHIcon } from '../../ui/icon/frameIcons';
-import { ellipsisHIcon, printIcon } from '../../ui/icon/pageIcons';
+import { ellipsisHIcon, printIcon, slidersHIcon } from '../../ui/icon/pageIcons';
 import { checkIcon } from '../../ui/icon/signInIcons';
 import { MenuSheet } from '../../ui/overlay/MenuSheet';
 import { ExportMenu, useExportGroups } from './export/ExportMenu';

@@ -54,6 +54,15 @@ describe('the address of a registry', () => {
     expect(stateOf('').view?.id).toBe('all');
   });
 
+  it('names each field once in the order of the search', () => {
+    const fieldsOf = (sort: string) => requestOf(`sort=${sort}`).sorts?.map(({ field }) => field);
+    expect(fieldsOf('amount')).toEqual(['amount', 'number']);
+    const byNumber = { ...query, sorts: [...query.sorts, 'number'] };
+    expect(searchRequestOf(byNumber, new URLSearchParams('sort=-number'), NOW).sorts).toEqual([
+      { field: 'number', direction: 'DESC' },
+    ]);
+  });
+
   it.each([
     ['sort=password'],
     ['sort=--amount'],

@@ -15,6 +15,7 @@ import { shownPage, type Keyed } from './shownPage';
  */
 export interface SearchCall<Row> {
   unwrap(): Promise<ListPage<Row>>;
+  abort(): void;
   unsubscribe(): void;
   readonly queryCacheKey: string;
 }
@@ -41,24 +42,31 @@ export type Search<Row> = (
   request: SearchRequest,
 ) => ThunkAction<SearchCall<Row>, AppState, ApiExtra, UnknownAction>;
 
+/** The answer of one call of a search: none of it stays in the cache. */
+export async function answerOf<Row>(
+  dispatch: AppDispatch,
+  call: SearchCall<Row>,
+): Promise<ListPage<Row>> {
+  try {
+    return await call.unwrap();
+  } finally {
+    const { queryCacheKey } = call;
+    call.unsubscribe();
+    if (isCacheKey(queryCacheKey)) {
+      dispatch(cabinetApi.internalActions.removeQueryResult({ queryCacheKey }));
+    }
+  }
+}
+
 function fetchRowsOf<Row, Shown extends { id: string }>(
   dispatch: AppDispatch,
   search: Search<Row>,
   show: (row: Row) => Shown,
 ): FetchRows<Keyed<Shown>> {
   return async (request) => {
-    const call = dispatch(search(request));
-    try {
-      const page = shownPage(await call.unwrap(), show);
-      if (page === undefined) throw errorWithoutBody('INVALID_RESPONSE');
-      return page;
-    } finally {
-      const { queryCacheKey } = call;
-      call.unsubscribe();
-      if (isCacheKey(queryCacheKey)) {
-        dispatch(cabinetApi.internalActions.removeQueryResult({ queryCacheKey }));
-      }
-    }
+    const page = shownPage(await answerOf(dispatch, dispatch(search(request))), show);
+    if (page === undefined) throw errorWithoutBody('INVALID_RESPONSE');
+    return page;
   };
 }
 

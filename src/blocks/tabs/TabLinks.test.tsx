@@ -5,7 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { stubBrowser } from '../../../test/render/browser';
 import { TabLinks, type TabLink } from './TabLinks';
-import { lockIcon, userIcon } from '../../ui/icon/frameIcons';
+import { userIcon } from '../../ui/icon/frameIcons';
+import { lockIcon } from '../../ui/icon/pageIcons';
 
 const tabs: readonly TabLink[] = [
   { id: 'person', label: 'Мои данные', icon: userIcon },

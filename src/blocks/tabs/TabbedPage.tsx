@@ -1,5 +1,6 @@
 import './TabbedPage.css';
 import type { ReactNode } from 'react';
+import type { IconDrawing } from '../../ui/icon/Icon';
 import { useLocation } from 'react-router-dom';
 import { useCurrentUser } from '../../session/currentUser';
 import { ConfirmedOnly } from '../confirmation/ConfirmedOnly';
@@ -11,14 +12,19 @@ import { isCrowded, TabLinks } from './TabLinks';
 
 interface TabbedPageProps extends Pick<PageHeaderProps, 'subtitle' | 'actions'> {
   page: PageTabs;
+  /** The drawings of tabs by their ids: they come with the page. */
+  icons?: Readonly<Partial<Record<string, IconDrawing>>>;
   /** Has the shape of a tab before its code is there. */
   skeleton: ReactNode;
 }
 
 /** A page with a line of tabs, and the one of them that the address names, so that it can be linked to. */
-export function TabbedPage({ page, skeleton, ...header }: TabbedPageProps) {
+export function TabbedPage({ page, icons, skeleton, ...header }: TabbedPageProps) {
   const { search } = useLocation();
-  const tabs = tabsFor(page, useCurrentUser());
+  const tabs = tabsFor(page, useCurrentUser()).map((tab) => {
+    const icon = icons?.[tab.id];
+    return icon ? { ...tab, icon } : tab;
+  });
   const current = chosenTab(tabs, search);
   return (
     <div className="tabbed-page">

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   estimatedFee,
+  feeTerms,
   isEstimable,
   lentDays,
   partOf,
@@ -151,4 +152,21 @@ it.each([
   ['2026-11-22', null, Number.NaN],
 ])('from %s to %s there are %s days', (from, to, days) => {
   expect(lentDays(from, to)).toBe(days);
+});
+
+describe('the days of a fee', () => {
+  const object = { claimAmount: 1, percent: 80, rate: 18, plannedRepaymentDate: '2026-12-31' };
+
+  it.each([
+    ['2026-12-01', 30],
+    [undefined, 9],
+    ['', 9],
+  ])('count from the day on which the bank paid (%j), else from today', (financingDate, days) => {
+    expect(feeTerms({ ...object, financingDate }, '2026-12-22')).toEqual({
+      sum: 1,
+      percent: 80,
+      rate: 18,
+      days,
+    });
+  });
 });

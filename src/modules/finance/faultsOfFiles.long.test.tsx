@@ -6,24 +6,12 @@ import { click, clickLabelled, doubleClick } from '../../../test/faults/hands';
 import { describeReads } from '../../../test/faults/reads';
 import { describeWrites } from '../../../test/faults/writes';
 import { testCabinet } from '../../../test/render/cabinet';
+import { PdfThread } from '../../ui/pdf/testing/PdfThread';
 import DeliveriesPage from './deliveries/DeliveriesPage';
 import FinanceRequestPage from './request/FinanceRequestPage';
 import { PARTLY_ID, READY_ID, stepHeading } from './request/testing/openRequest';
 
-// The library of documents does not work in a page that is none, and no page is painted in one.
-vi.mock('../../../test/backend/documents/pdf', () => ({
-  createPdf: () => Promise.resolve(new TextEncoder().encode('%PDF-1.7')),
-}));
-vi.mock('../../ui/pdf/openPdf', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../ui/pdf/openPdf')>();
-  return {
-    ...original,
-    openPdf: async (file: Blob) => {
-      if (!(await file.text()).startsWith('%PDF')) throw new original.PdfError('broken');
-      return { pages: [], close: () => {} };
-    },
-  };
-});
+vi.stubGlobal('Worker', PdfThread);
 vi.stubGlobal(
   'ResizeObserver',
   class {

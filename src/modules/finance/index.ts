@@ -77,6 +77,7 @@ export const financeModule = defineModule({
       ],
     },
   ],
+  found: () => import('./found'),
   offerSection: {
     lazy: () => import('./offers/FinanceOffers'),
     // Also when they are in the cache: the offers load on open (rule B2).

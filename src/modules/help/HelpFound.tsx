@@ -5,7 +5,7 @@ import { topicTitles } from './questions/helpQuestion';
 import { QuestionItem } from './questions/QuestionItem';
 import type { HelpFindings } from './searchHelp';
 import type { OrderedTopics } from './topicsInOrder';
-import { searchIcon } from '../../ui/icon/pageIcons';
+import { searchIcon } from '../../ui/icon/frameIcons';
 
 interface HelpFoundProps {
   findings: HelpFindings;

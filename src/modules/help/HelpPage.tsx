@@ -16,7 +16,7 @@ import { type HelpFindings, searchHelp } from './searchHelp';
 import { statusGroups } from './statuses';
 import { SupportCard } from './support/SupportCard';
 import { type OrderedTopics, topicsInOrder } from './topicsInOrder';
-import { searchIcon } from '../../ui/icon/pageIcons';
+import { searchIcon } from '../../ui/icon/frameIcons';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 /** The parameter of /help that holds the searched text. */

@@ -17,4 +17,5 @@ export const helpModule = defineModule({
       lazy: () => import('./HelpPage'),
     },
   ],
+  found: () => import('./found'),
 });

@@ -2,7 +2,20 @@ import './ProfilePage.css';
 import { useCurrentUser } from '../../session/currentUser';
 import { TabbedPage } from '../../blocks/tabs/TabbedPage';
 import { SkeletonCard } from '../../ui/state/Skeletons';
+import { linkIcon, userIcon, walletIcon } from '../../ui/icon/frameIcons';
+import { buildingIcon, lockIcon, slidersHIcon, usersIcon } from '../../ui/icon/pageIcons';
 import { profileTabs } from './profileTabs';
+import { USERS_TAB } from './users/usersView';
+
+const icons = {
+  person: userIcon,
+  security: lockIcon,
+  organization: buildingIcon,
+  accounts: walletIcon,
+  [USERS_TAB]: usersIcon,
+  integrations: linkIcon,
+  interface: slidersHIcon,
+};
 
 /** /profile: one tab at a time; the address names it. */
 export default function ProfilePage() {
@@ -11,6 +24,7 @@ export default function ProfilePage() {
     <div className="profile">
       <TabbedPage
         page={profileTabs}
+        icons={icons}
         subtitle={user?.organization?.name}
         skeleton={<TabSkeleton />}
       />

@@ -41,4 +41,5 @@ export const profileModule = defineModule({
       access: { roles: ['USER_ADMIN', 'GODMOD'] },
     },
   ],
+  found: () => import('./found'),
 });

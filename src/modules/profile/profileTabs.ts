@@ -14,15 +14,6 @@ import { servicesOf } from './integrations/services';
 import { userSearches } from './users/userSearch';
 import { keptUsersText, usersQuery } from './users/usersQuery';
 import { USER_ADMINISTRATORS, USERS_TAB } from './users/usersView';
-import {
-  buildingIcon,
-  linkIcon,
-  lockIcon,
-  slidersHIcon,
-  userIcon,
-  usersIcon,
-  walletIcon,
-} from '../../ui/icon/frameIcons';
 
 /** The id of the user's organization; undefined for a user who has none. */
 const organizationOf = ({ getState }: LoadContext) =>
@@ -37,19 +28,16 @@ export const profileTabs = definePageTabs({
     {
       id: 'person',
       label: 'Мои данные',
-      icon: userIcon,
       lazy: () => import('./person/PersonTab'),
     },
     {
       id: 'security',
       label: 'Безопасность',
-      icon: lockIcon,
       lazy: () => import('./security/SecurityTab'),
     },
     {
       id: 'organization',
       label: 'Организация',
-      icon: buildingIcon,
       lazy: () => import('./organization/OrganizationTab'),
       load: (context) => {
         const id = organizationOf(context);
@@ -61,7 +49,6 @@ export const profileTabs = definePageTabs({
     {
       id: 'accounts',
       label: 'Банковские реквизиты',
-      icon: walletIcon,
       lazy: () => import('./accounts/AccountsTab'),
       load: (context) => {
         const id = organizationOf(context);
@@ -74,7 +61,6 @@ export const profileTabs = definePageTabs({
     {
       id: USERS_TAB,
       label: 'Пользователи',
-      icon: usersIcon,
       lazy: () => import('./users/UsersTab'),
       load: loadRegistry(usersQuery, (request) =>
         userSearchApi.util.prefetch(
@@ -89,7 +75,6 @@ export const profileTabs = definePageTabs({
     {
       id: 'integrations',
       label: 'Интеграции',
-      icon: linkIcon,
       lazy: () => import('./integrations/IntegrationsTab'),
       load: (context) => {
         for (const { type } of servicesOf(selectCurrentUser(context.getState()))) {
@@ -102,7 +87,6 @@ export const profileTabs = definePageTabs({
     {
       id: 'interface',
       label: 'Интерфейс',
-      icon: slidersHIcon,
       lazy: () => import('./interface/InterfaceTab'),
     },
   ],

@@ -131,6 +131,7 @@ export const senderModule = defineModule({
       ],
     },
   ],
+  found: () => import('./found'),
   offerSection: {
     lazy: () => import('./offer/SenderOffer'),
     // The health also says whether there may be an account to ask for.

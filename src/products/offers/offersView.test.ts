@@ -24,6 +24,7 @@ describe('a section of offers', () => {
     const lost = errorWithoutBody('NETWORK');
     expect(view({ waiting: true, error: notVerified, loading: true }).state).toBe('notVerified');
     expect(view({ waiting: true, error: lost }).state).toBe('notVerified');
+    expect(view({ waiting: true, loading: true }).state).toBe('notVerified');
     expect(view({ waiting: true, offers: [] }).state).toBe('ready');
   });
 

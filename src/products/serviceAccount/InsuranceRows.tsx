@@ -1,6 +1,6 @@
 import { DataRow } from '../../ui/value/DataList';
 import { DateText } from '../../ui/value/DateText';
-import { Money } from '../../ui/value/Money';
+import { SumOrDash } from '../../ui/value/Money';
 import type { InsuranceView } from './useInsurance';
 
 /**
@@ -13,11 +13,7 @@ export function InsuranceRows({ insurance }: { insurance: InsuranceView }) {
     <>
       {insurance.state === 'on' && (
         <DataRow label="Стоимость страхования заказа">
-          {typeof insurance.price === 'number' ? (
-            <Money kopeks={insurance.price} fraction="any" />
-          ) : (
-            '—'
-          )}
+          <SumOrDash kopeks={insurance.price} fraction="any" />
         </DataRow>
       )}
       <InsuranceDates insurance={insurance} />

@@ -18,6 +18,9 @@ const zero: Key = { name: '0', spoken: 'Ноль' };
 const turn: Key = { name: 'R', spoken: 'Эр, на русской раскладке Ка' };
 const control: Key = { name: 'Ctrl', spoken: 'Контрол' };
 const undo: Key = { name: 'Z', spoken: 'Зэт, на русской раскладке Я' };
+const find: Key = { name: 'K', spoken: 'Ка, на русской раскладке Эл' };
+const slash: Key = { name: '/', spoken: 'Косая черта' };
+const question: Key = { name: '?', spoken: 'Вопросительный знак' };
 const escape: Key = { name: 'Esc', spoken: 'Эскейп' };
 
 export interface KeyboardShortcut {
@@ -69,6 +72,20 @@ export const keyboardMap: readonly KeyboardShortcut[] = [
     together: true,
     where: 'Пока видно «Вернуть»',
     does: 'Вернуть удалённое, исключённое или отменённый ввод',
+  },
+  {
+    keys: [control, find],
+    together: true,
+    where: 'Везде; на Mac — ⌘ и K',
+    does: 'Найти или перейти',
+  },
+  { keys: [slash], together: false, where: 'Вне полей ввода', does: 'Найти или перейти' },
+  { keys: [question], together: false, where: 'Вне полей ввода', does: 'Показать эти клавиши' },
+  {
+    keys: [control, enter],
+    together: true,
+    where: 'В «Найти или перейти»',
+    does: 'Открыть в новой вкладке',
   },
   { keys: [plus, minus], together: false, where: IN_PREVIEW, does: 'Увеличить, уменьшить' },
   { keys: [zero], together: false, where: IN_PREVIEW, does: 'Показать картинку целиком' },

@@ -186,5 +186,7 @@ describe('the active line', () => {
     ['/', null],
   ])('for %s is %s: the longest address that the path lies under', (path, id) => {
     expect(activeItemId(groups, path)).toBe(id);
+    const upsideDown = groups.map((group) => ({ ...group, items: group.items.toReversed() }));
+    expect(activeItemId(upsideDown, path)).toBe(id);
   });
 });

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { AppDispatch, AppState } from '../../session/appStore';
+import type { User } from '../../api/endpoints/user';
 import type { MenuEntry } from '../menu/menuEntry';
 import type { PageTitle } from '../page/pageTitle';
+import type { Found } from '../palette/found';
 
 /**
  * The page frames of specification, section 2. A route without one stands in `default`. `lk` is the
@@ -29,6 +31,14 @@ export interface LazySection {
   load?: (context: LoadContext) => void;
 }
 
+/** A part of a page, as the palette names it; all users are offered it unless it says otherwise. */
+interface RouteTab extends LazySection {
+  id: string;
+  label?: string;
+  roles?: readonly string[];
+  isFor?: (user: User) => boolean;
+}
+
 export interface ModuleRoute extends LazySection {
   /** Absolute path in the router's notation, for example `/profile/users/:id`. */
   path: string;
@@ -37,7 +47,7 @@ export interface ModuleRoute extends LazySection {
   title?: PageTitle;
   layout?: LayoutName;
   /** Parts of the page, of which its address names one (`?tab=`); the first one by default. */
-  tabs?: readonly (LazySection & { id: string })[];
+  tabs?: readonly RouteTab[];
   /** Redirects to this address after the guards have admitted the user (specification, section 2). */
   leadsTo?: string;
   /**
@@ -74,6 +84,8 @@ export interface ModuleDefinition {
   access?: { roles?: readonly string[]; excludable?: boolean };
   routes?: readonly ModuleRoute[];
   menu?: readonly MenuEntry[];
+  /** What the palette finds of the module; loaded when the palette is opened. */
+  found?: () => Promise<{ default: Found }>;
   /** The product's part of /offer. `quiet`: it shows nothing while it loads. */
   offerSection?: LazySection & { quiet?: true };
 }

@@ -9,6 +9,7 @@ import { IconLink } from '../../ui/button/IconLink';
 import { SkeletonBar } from '../../ui/state/Skeletons';
 import { drawerOpened } from '../menu/menuSlice';
 import { isKnownPath } from '../modules/registry';
+import { PaletteField } from '../palette/PaletteField';
 import { useBreakpoint } from '../screen/breakpoints';
 import { ThemeMenu } from './ThemeMenu';
 import { UserMenu } from './UserMenu';
@@ -56,6 +57,7 @@ export function TopBar() {
       />
       <Organization />
       <div className="top-bar__tools">
+        <PaletteField />
         {!mobile && (
           <>
             <ThemeMenu />

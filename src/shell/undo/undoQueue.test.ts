@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorFromBody, errorWithoutBody } from '../../api/errors';
 import { toast } from '../toast/toasts';
-import { createUndoQueue, UNDO_MS, type UndoableStep } from './undoQueue';
+import { createUndoQueue, MOST_CALLS, UNDO_MS, type UndoableStep } from './undoQueue';
 
 let queue = createUndoQueue();
 beforeEach(() => {
@@ -114,6 +114,19 @@ describe('two steps', () => {
     // Before anything else of the page has its turn.
     expect(first).toHaveBeenCalledOnce();
     expect(second).toHaveBeenCalledOnce();
+  });
+
+  it('wait together as long as a page that goes could send them all', async () => {
+    const first = send();
+    const many = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`many-${index}`, send()]));
+    removal({ a: first });
+    const { step } = removal(many(MOST_CALLS - 1));
+    expect(first).not.toHaveBeenCalled();
+    removal({ b: send() });
+    expect(first).toHaveBeenCalledOnce();
+    for (const { send: sent } of step.calls) expect(sent).toHaveBeenCalledOnce();
+    await pass(0);
   });
 
   it('are not lost when so much is said that the first message is pushed out', async () => {

@@ -4,6 +4,7 @@ import { useAppDispatch, type AppState, type AppThunk } from '../../session/appS
 import { lastCall } from '../../session/lastCall';
 import { lastCalls } from '../../session/signOut';
 import { personIn } from '../../session/currentUser';
+import { TYPED_INTO } from '../focus/typedInto';
 import { createUndoQueue, type UndoQueue } from './undoQueue';
 
 type AppStore = ReactReduxContextValue<AppState>['store'];
@@ -13,10 +14,6 @@ declare module '../../api/baseQuery' {
     undoQueue?: UndoQueue;
   }
 }
-
-/** Fields have an undo of their own. */
-const TYPED_INTO =
-  'input:not([type=checkbox], [type=radio], [type=button]), textarea, [contenteditable=true]';
 
 /**
  * Sends what waits when the page is left or hidden, and before a sign-out; forgets it when the session

@@ -16,3 +16,8 @@ export function Money({ kopeks, fraction = true, className }: MoneyProps) {
     <span className={classNames('money', className)}>{formatMoney(kopeks, { fraction })}</span>
   );
 }
+
+/** A sum, or a dash where there is none: nothing to warn of, as a sum that cannot be read is. */
+export function SumOrDash(props: MoneyProps) {
+  return typeof props.kopeks === 'number' ? <Money {...props} /> : '—';
+}

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FaultKind } from '../../../../test/backend/faults/fault';
 import { DEMO_PASSWORD } from '../../../../test/backend/scenarios/people';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { rejectionsOf } from '../../../../test/render/rejections';
+import { captchaService } from '../../../blocks/captcha/testing/captchaService';
 import { keptInput } from '../../../forms/form/keptInput';
 import LoginPage from './LoginPage';
 
@@ -138,16 +139,15 @@ describe('the captcha of the sign-in page', () => {
     expect(attempts()).toHaveLength(1);
   });
 
-  // The captcha is another company's script, which no unit test loads.
   describe('that is passed', () => {
-    const passed: string[] = [];
     beforeEach(() => {
       vi.stubEnv('VITE_CAPTCHA_SITE_KEY', 'ysc1_key');
-      passed.splice(0, passed.length, 'first', 'second');
-      vi.doMock('../../../blocks/captcha/captchaToken', () => ({
-        captchaToken: () => Promise.resolve(passed.shift()),
-      }));
-      return () => vi.doUnmock('../../../blocks/captcha/captchaToken');
+      const passed = ['first', 'second'];
+      const service = captchaService((emit) => setTimeout(() => emit('success', passed.shift())));
+      vi.stubGlobal('smartCaptcha', service.api);
+    });
+    afterEach(() => {
+      vi.unstubAllGlobals();
     });
 
     it('when it is demanded all of a sudden belongs to the same attempt', async () => {

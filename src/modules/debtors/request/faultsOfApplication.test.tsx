@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, vi } from 'vitest';
+import { beforeAll } from 'vitest';
 import { SEVERNY_VETER } from '../../../../test/backend/scenarios/companies';
 import { click, doubleClick } from '../../../../test/faults/hands';
 import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
 import { inLongRun } from '../../../../test/longRun';
 import { testCabinet } from '../../../../test/render/cabinet';
 import DebtorOffers from '../offers/DebtorOffers';
-
-// The library of documents does not work in jsdom.
-vi.mock('../../../../test/backend/documents/pdf', () => ({
-  createPdf: () => Promise.resolve(new TextEncoder().encode('%PDF-1.7')),
-}));
 
 // Dialogs are loaded when they are opened, and a busy machine may take its time.
 beforeAll(() => import('./PolicyholderDialog'));

@@ -3,7 +3,7 @@ import { FigureTile, FigureTiles } from '../../../ui/card/FigureTile';
 import { FilterTile } from '../../../ui/card/FilterTile';
 import { FilterTiles } from '../../../ui/card/FilterTiles';
 import { LinkTile } from '../../../ui/card/LinkTile';
-import { Money } from '../../../ui/value/Money';
+import { Money, SumOrDash } from '../../../ui/value/Money';
 import { QrCode } from '../../../ui/value/QrCode';
 import { Requisites } from '../../../ui/value/Requisites';
 import { SampleMark } from '../../../ui/value/SampleMark';
@@ -45,6 +45,7 @@ export function Figures() {
           detail="8 заявлений"
           tone="success"
         />
+        <FigureTile label="Не известно" value={<SumOrDash kopeks={undefined} />} />
         <FigureTile label="Загружается" value={undefined} />
       </FigureTiles>
       <GalleryPanel label="Ячейка в две строки">

@@ -8,7 +8,7 @@ import { Disclosure } from '../../../ui/button/Disclosure';
 import { TextInput } from '../../../ui/input/TextInput';
 import { entriesOf, filterState } from './filterState';
 import { redactState, type ShownValue } from './redactState';
-import { searchIcon } from '../../../ui/icon/pageIcons';
+import { searchIcon } from '../../../ui/icon/frameIcons';
 
 /** The store as it is now, in a tree, without anything secret or personal. */
 export default function StorePanel() {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeAll, expect, vi } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { ANNA, financeId } from '../../../../test/backend/scenarios/finance/owners';
 import {
   click,
@@ -14,11 +14,6 @@ import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
 import { inLongRun } from '../../../../test/longRun';
 import { testCabinet } from '../../../../test/render/cabinet';
 import FinancingPage from './FinancingPage';
-
-// The library of documents does not work in a page that is none.
-vi.mock('../../../../test/backend/documents/pdf', () => ({
-  createPdf: () => Promise.resolve(new TextEncoder().encode('%PDF-1.7')),
-}));
 
 // Dialogs are loaded when they are opened, and a busy machine may take its time.
 beforeAll(() => Promise.all([import('./rules/RuleDialog'), import('./order/OrderDialog')]));

@@ -1,17 +1,11 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { vi } from 'vitest';
 import { PARTLY_FILLED_REQUEST } from '../../../../test/backend/scenarios/finance/offers';
 import { ANNA, financeId } from '../../../../test/backend/scenarios/finance/owners';
 import { agree, click, doubleClick } from '../../../../test/faults/hands';
 import { describeWrites } from '../../../../test/faults/writes';
 import { testCabinet } from '../../../../test/render/cabinet';
 import FinanceOffers from './FinanceOffers';
-
-// The library of documents does not work in a page that is none.
-vi.mock('../../../../test/backend/documents/pdf', () => ({
-  createPdf: () => Promise.resolve(new TextEncoder().encode('%PDF-1.7')),
-}));
 
 const cabinet = testCabinet();
 const pages = { '/offer': <FinanceOffers />, '/offer/request/:id': <h1>Анкета заявки</h1> };

@@ -7,6 +7,7 @@ import {
   type PreferencesRoot,
   type PreferencesState,
 } from '../../../shell/preferences/preferencesSlice';
+import { recentPlaces } from '../../../shell/palette/recentPlaces';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { Note } from '../../../ui/state/Note';
@@ -32,6 +33,7 @@ export function ResetCard() {
   const reset = () => {
     setBefore(store.getState().preferences);
     dispatch(preferencesReset());
+    recentPlaces.forget();
   };
   const undo = (earlier: PreferencesState) => {
     dispatch(preferencesReset(earlier));

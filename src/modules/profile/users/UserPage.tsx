@@ -16,7 +16,7 @@ import { UserDetail } from './UserDetail';
 import { fullName } from './userName';
 import { useUser, type UserLoad } from './useUser';
 import { usersPath } from './usersView';
-import { usersIcon } from '../../../ui/icon/frameIcons';
+import { usersIcon } from '../../../ui/icon/pageIcons';
 import type { User } from '../../../api/endpoints/user';
 import { formatPhone } from '../../../lib/requisites';
 import { Card } from '../../../ui/card/Card';

@@ -3,15 +3,14 @@ import { createContext, use, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SearchRequest, User } from '../../../api/endpoints/user';
 import { userSearchApi } from '../../../api/endpoints/userSearch';
-import { asPart } from '../../../api/baseQuery';
-import { useAppDispatch, type AppThunk } from '../../../session/appStore';
+import { useAppDispatch } from '../../../session/appStore';
 import { useCurrentUser } from '../../../session/currentUser';
 import { hasPermission } from '../../../session/permissions';
 import { RegistryScreen } from '../../../blocks/registry/RegistryScreen';
 import type { RegistryPage } from '../../../blocks/registry/registryAnswer';
 import { SearchInput } from '../../../blocks/registry/SearchInput';
 import type { Keyed } from '../../../blocks/registry/shownPage';
-import { pagesOf, useFetchRows, type SearchCall } from '../../../blocks/registry/useFetchPage';
+import { pagesOf, useFetchRows } from '../../../blocks/registry/useFetchPage';
 import { useMappedAnswer } from '../../../blocks/registry/useMappedAnswer';
 import {
   defineRegistry,
@@ -23,12 +22,13 @@ import { withoutTakenAway } from '../../../shell/undo/withoutTakenAway';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { foundUsers } from './foundUsers';
+import { searchUsers } from './searchUsers';
 import { useConfirmUser } from './useConfirmUser';
 import { userColumns } from './userColumns';
 import { userSearches } from './userSearch';
 import { keepUsersText, keptUsersText, USER, usersQuery } from './usersQuery';
 import { userPath } from './usersView';
-import { usersIcon } from '../../../ui/icon/frameIcons';
+import { usersIcon } from '../../../ui/icon/pageIcons';
 import { modalKind } from '../../../shell/modal/modalKind';
 import type { NewUserDialogProps } from './NewUserDialog';
 
@@ -57,23 +57,6 @@ function useUsers({ request, ...part }: UsersArg, options: FindOptions) {
   const found = useMemo(() => data && foundUsers(data, request), [data, request]);
   return { ...answer, data: found, currentData: currentData === data ? found : undefined };
 }
-
-/** The same without a hook. */
-const searchUsers =
-  (request: SearchRequest, text: string): AppThunk<SearchCall<User>> =>
-  (dispatch) => {
-    const { findUsersByAny } = userSearchApi.endpoints;
-    const call = dispatch(
-      findUsersByAny.initiate(asPart({ searches: userSearches(request, text) }), {
-        forceRefetch: true,
-      }),
-    );
-    return {
-      queryCacheKey: call.queryCacheKey,
-      unsubscribe: () => call.unsubscribe(),
-      unwrap: async () => foundUsers(await call.unwrap(), request),
-    };
-  };
 
 const showUser = (user: User) => user;
 

@@ -1,15 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
-import { vi } from 'vitest';
 import { doubleClick } from '../../../../test/faults/hands';
 import { describeWrites } from '../../../../test/faults/writes';
 import { testCabinet } from '../../../../test/render/cabinet';
 import DocumentsPage from './DocumentsPage';
-
-// The library of documents does not work in a page that is none.
-vi.mock('../../../../test/backend/documents/pdf', () => ({
-  createPdf: () => Promise.resolve(new TextEncoder().encode('%PDF-1.7')),
-}));
 
 const MARIA = 'belova@lavka-belovoy.ru';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { debtText } from './debtText';
+import { debtText } from './shownSupply';
 
 it.each<[unknown, unknown, string]>([
   [100_000, 100_000, ''],

@@ -2,6 +2,7 @@ import type { Supply } from '../../../../api/endpoints/financeRegistry';
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
 import { shownStatus, shownFiles } from '../../../../domain/shownRow';
 import { documentName, supplyDocuments } from '../../../../domain/documents';
+import { formatMoney } from '../../../../lib/money';
 import { numberAndDate } from '../numberAndDate';
 
 /** A row of the registry, in words; sums are kopeks. */
@@ -30,3 +31,14 @@ export function shownSupply(supply: Supply) {
 
 /** A supply as it is shown. */
 export type ShownSupply = ReturnType<typeof shownSupply>;
+
+/**
+ * What is owed of a sum, where that is not the whole of it: «долг 400,00 ₽», «оплачена»; empty while
+ * nothing was paid.
+ *
+ * @param amount kopeks, as `debt`
+ */
+export function debtText(amount: unknown, debt: unknown): string {
+  if (typeof amount !== 'number' || typeof debt !== 'number' || debt === amount) return '';
+  return debt === 0 ? 'оплачена' : `долг ${formatMoney(debt)}`;
+}

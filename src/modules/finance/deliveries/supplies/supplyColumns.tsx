@@ -4,8 +4,7 @@ import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
 import { DateText } from '../../../../ui/value/DateText';
 import { Money } from '../../../../ui/value/Money';
 import { TwoLines } from '../../../../ui/value/TwoLines';
-import { debtText } from './debtText';
-import type { ShownSupply } from './shownSupply';
+import { debtText, type ShownSupply } from './shownSupply';
 
 /** The table in a window of 1600 px, beside the menu: only there the deferral has a column of its own. */
 const OWN_DEFERRAL = 1200;

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../../ui/state/ErrorState';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { DateText } from '../../../../ui/value/DateText';
-import { Money } from '../../../../ui/value/Money';
+import { SumOrDash } from '../../../../ui/value/Money';
 import { RowActions, RowDetails, RowSection } from '../../../../blocks/registry/RowDetails';
 import { Requisites } from '../../../../ui/value/Requisites';
 import { shownSupply } from '../../deliveries/supplies/shownSupply';
@@ -29,11 +29,13 @@ export function ObjectPanel({ object, onExclude }: ObjectPanelProps) {
           <DataRow label="Договор">{object.agreementNumber || '—'}</DataRow>
           <DataRow label="Банк">{object.bank}</DataRow>
           <DataRow label="% финансирования">{formatPercent(object.percent)}</DataRow>
-          <DataRow label="К получению">{known(object.financingAmount)}</DataRow>
+          <DataRow label="К получению">
+            <SumOrDash kopeks={object.financingAmount} />
+          </DataRow>
           <DataRow label="Ставка">{formatPercent(object.rate)}</DataRow>
           <DataRow label="Комиссия">
             {about}
-            {known(object.fee)}
+            <SumOrDash kopeks={object.fee} />
           </DataRow>
           <DataRow label="Дата заказа">
             <DateText value={object.orderDate} />
@@ -44,8 +46,12 @@ export function ObjectPanel({ object, onExclude }: ObjectPanelProps) {
           <DataRow label="Плановое погашение">
             <DateText value={object.plannedRepaymentDate} />
           </DataRow>
-          <DataRow label="Погашено покупателем">{known(object.repaidAmount)}</DataRow>
-          <DataRow label="Остаток долга">{known(object.remainder)}</DataRow>
+          <DataRow label="Погашено покупателем">
+            <SumOrDash kopeks={object.repaidAmount} />
+          </DataRow>
+          <DataRow label="Остаток долга">
+            <SumOrDash kopeks={object.remainder} />
+          </DataRow>
           <DataRow label="Регресс">{object.recourse ? 'Да' : 'Нет'}</DataRow>
         </DataList>
       </RowSection>
@@ -61,10 +67,6 @@ export function ObjectPanel({ object, onExclude }: ObjectPanelProps) {
       </RowSection>
     </RowDetails>
   );
-}
-
-function known(kopeks: unknown) {
-  return typeof kopeks === 'number' ? <Money kopeks={kopeks} /> : '—';
 }
 
 /** The supply behind the object: it has a call of its own. */

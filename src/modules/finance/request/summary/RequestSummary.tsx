@@ -1,4 +1,7 @@
 import './RequestSummary.css';
+import { asPart } from '../../../../api/baseQuery';
+import { FRESH } from '../../../../api/cache/freshness';
+import { useFindActualFinanceOffersQuery } from '../../../../api/endpoints/financeOffer';
 import { downloadPaths } from '../../../../api/files/download';
 import type { FinanceRequest, FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
 import { financeRequestStatuses } from '../../../../domain/statuses/financeStatuses';
@@ -16,8 +19,9 @@ import { MaskedAccount } from '../../../../ui/value/MaskedAccount';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import type { SummaryRow } from '../../../../blocks/steps/fieldTable';
+import { actualFinanceOffers } from '../../offers/actualFinanceOffers';
 import { requestMessage } from '../../requestMessages';
-import { RefusedActions } from '../again/RefusedActions';
+import { AgainButton } from '../again/AgainButton';
 import { previewDialog } from '../preview/previewDialog';
 import { contentOf, requestSummary, type SummaryGroup } from './requestSummary';
 import { requestTimeline } from './requestTimeline';
@@ -128,4 +132,13 @@ export function RequestReadOnly({ form, request }: RequestReadOnlyProps) {
       </div>
     </div>
   );
+}
+
+const offersBeside = asPart(actualFinanceOffers);
+
+/** What can be done with a refused request; nothing while its offer is not known. */
+function RefusedActions({ requestId }: { requestId: string }) {
+  const { data } = useFindActualFinanceOffersQuery(offersBeside, FRESH);
+  const offer = data?.content.find(({ request }) => request?.id === requestId);
+  return offer && <AgainButton offer={offer} />;
 }

@@ -7,10 +7,6 @@ import { testCabinet } from '../../../../../test/render/cabinet';
 import { toast } from '../../../../shell/toast/toasts';
 import { openRequest } from '../testing/openRequest';
 
-// The library of documents does not work in a page that is none.
-vi.mock('../../../../../test/backend/documents/pdf', () => ({
-  createPdf: () => Promise.resolve(new TextEncoder().encode('%PDF-1.7')),
-}));
 beforeAll(() => import('../preview/PreviewDialog'));
 
 const cabinet = testCabinet();

@@ -10,7 +10,7 @@ import { Note } from '../../../../ui/state/Note';
 import { Timeline, type TimelineStep } from '../../../../ui/timeline/Timeline';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { DateText } from '../../../../ui/value/DateText';
-import { Money } from '../../../../ui/value/Money';
+import { SumOrDash } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { claimTable } from '../form/claimTable';
 import { ClaimObjection } from '../objection/ClaimObjection';
@@ -41,7 +41,7 @@ export function ClaimView({ claim, action, children }: ClaimViewProps) {
           <DataList>
             {sums.map(([label, kopeks]) => (
               <DataRow key={label} label={label}>
-                {typeof kopeks === 'number' ? <Money kopeks={kopeks} /> : '—'}
+                <SumOrDash kopeks={kopeks} />
               </DataRow>
             ))}
           </DataList>

@@ -1,7 +1,7 @@
 import './OrderTiles.css';
 import type { ReactNode } from 'react';
 import { FigureTile, FigureTiles } from '../../../../ui/card/FigureTile';
-import { Money } from '../../../../ui/value/Money';
+import { SumOrDash } from '../../../../ui/value/Money';
 import { countOf } from '../../../../lib/countOf';
 import { monthsText, type OrderFigures } from '../../orderFigures';
 import type { Dashboard } from './useDashboard';
@@ -49,7 +49,7 @@ export function OrderTiles({ dashboard }: { dashboard: Dashboard }) {
 }
 
 function sum(kopeks: number | undefined) {
-  return kopeks === undefined ? '—' : <Money kopeks={kopeks} fraction={false} />;
+  return <SumOrDash kopeks={kopeks} fraction={false} />;
 }
 
 function outOf(part: number | undefined, whole: number | undefined): string {

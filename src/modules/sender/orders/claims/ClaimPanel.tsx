@@ -8,7 +8,7 @@ import { Timeline } from '../../../../ui/timeline/Timeline';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { DateText } from '../../../../ui/value/DateText';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
-import { Money } from '../../../../ui/value/Money';
+import { Money, SumOrDash } from '../../../../ui/value/Money';
 import { claimFormPath } from '../claimPaths';
 import type { ShownClaim, ClaimedOrder } from './shownClaim';
 import { Link } from 'react-router-dom';
@@ -76,8 +76,12 @@ export function ClaimPanel({ claim }: { claim: ShownClaim }) {
           <DataRow label="Отправлено">
             <DateText value={claim.submitted} />
           </DataRow>
-          <DataRow label="Одобрено">{sumOf(claim.approved)}</DataRow>
-          <DataRow label="Выплачено">{sumOf(claim.paid)}</DataRow>
+          <DataRow label="Одобрено">
+            <SumOrDash kopeks={claim.approved} />
+          </DataRow>
+          <DataRow label="Выплачено">
+            <SumOrDash kopeks={claim.paid} />
+          </DataRow>
         </DataList>
         {claim.description !== '' && <p>{claim.description}</p>}
       </RowSection>
@@ -109,10 +113,6 @@ export function ClaimPanel({ claim }: { claim: ShownClaim }) {
       )}
     </RowDetails>
   );
-}
-
-function sumOf(kopeks: unknown) {
-  return typeof kopeks === 'number' ? <Money kopeks={kopeks} /> : '—';
 }
 
 /** The order of a claim, with the way to it; nothing where it cannot be read (rule N10). */

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test';
+import { expect, test, users } from './support/cabinet';
+
+// «Найти или перейти»: sections, actions, records and answers in one field.
+
+const WINDOWS = [
+  { viewport: { width: 1440, height: 900 } },
+  { viewport: { width: 360, height: 740 }, hasTouch: true },
+] as const;
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Что найти' });
+const door = (page: Page) => page.getByRole('button', { name: 'Найти или перейти' });
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const rows = (page: Page, name: string) => group(page, name).getByRole('option');
+
+for (const size of WINDOWS) {
+  test.describe(`at ${size.viewport.width} px`, () => {
+    test.use(size);
+
+    test('a record is found by its number and opened, by keyboard alone', async ({
+      page,
+      cabinet,
+    }) => {
+      await cabinet.enter(page, users.supplier, '/help');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Помощь');
+      await door(page).focus();
+      await page.keyboard.press('Control+KeyK');
+      await expect(field(page)).toBeFocused();
+      await expect(rows(page, 'Разделы').first()).toHaveAttribute('aria-selected', 'true');
+      // Nothing is asked for before there is a text.
+      expect(await cabinet.control.log()).not.toContainEqual(
+        expect.objectContaining({ operationId: 'findSupplies' }),
+      );
+      await page.keyboard.type('упд-2026-04');
+      await expect(group(page, 'Поставки').locator('mark').first()).toHaveText('УПД-2026-04');
+      await page.keyboard.press('ArrowDown');
+      const chosen = page.getByRole('option', { selected: true });
+      await expect(field(page)).toHaveAttribute(
+        'aria-activedescendant',
+        (await chosen.getAttribute('id')) ?? '',
+      );
+      const number = /УПД-2026-\d+/.exec((await chosen.textContent()) ?? '')?.[0] ?? '';
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/deliveries\?.*search=.*row=/);
+      await expect(page.getByRole('heading', { name: 'Реквизиты' })).toBeVisible();
+      await expect(page.getByText(number).first()).toBeVisible();
+    });
+
+    test('Esc and «Назад» of the browser close it, and the focus is where it was', async ({
+      page,
+      cabinet,
+    }) => {
+      await cabinet.enter(page, users.sender, '/help');
+      const search = page.getByRole('searchbox');
+      await search.focus();
+      await page.keyboard.press('Control+KeyK');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(field(page)).toHaveCount(0);
+      await expect(search).toBeFocused();
+      await door(page).click();
+      await expect(field(page)).toBeFocused();
+      await page.goBack();
+      await expect(field(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/\/help$/);
+      await expect(door(page)).toBeFocused();
+    });
+
+    test('orders and claims are found in the wrong layout, and all of them are a step away', async ({
+      page,
+      cabinet,
+    }) => {
+      await cabinet.enter(page, users.sender, '/offer');
+      await door(page).click();
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('rfpfy');
+      await expect(group(page, 'Заказы').locator('mark').first()).toHaveText('Казан');
+      await rows(page, 'Заказы').filter({ hasText: /^Все / }).click();
+      await expect(page).toHaveURL(/\/sender\/order-register\?search=rfpfy$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+}
+
+test('a phone has no hints of keys, rows for a finger, and a way back', async ({
+  browser,
+  cabinet,
+}) => {
+  const context = await browser.newContext({
+    ...WINDOWS[1],
+    baseURL: cabinet.baseURL,
+    locale: 'ru-RU',
+  });
+  cabinet.watch(context);
+  const page = await context.newPage();
+  await cabinet.enter(page, users.supplier, '/offer');
+  await door(page).click();
+  const palette = page.getByRole('dialog', { name: 'Найти или перейти' });
+  const box = await palette.boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, height: 740 });
+  await expect(palette.getByText('в новой вкладке')).toBeHidden();
+  expect((await rows(page, 'Разделы').first().boundingBox())?.height).toBe(56);
+  await palette.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(palette).toHaveCount(0);
+  await context.close();
+});
+
+test('a slow search and a failing one leave the rest at hand', async ({ page, cabinet }) => {
+  await cabinet.enter(page, users.supplier, '/offer');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await cabinet.control.faults([
+    { kind: '500', operationId: 'findFinancingObjects' },
+    { kind: 'latency', latencyMs: 3000, operationId: 'findFinanceInvoices' },
+  ]);
+  await door(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('волж');
+  await expect(rows(page, 'Поставки').first()).toBeVisible();
+  await expect(page.getByText('Объекты: не удалось найти')).toBeVisible();
+  await expect(page.getByText('Ищем…')).toBeVisible();
+  await cabinet.control.noFaults();
+  await page.getByText('Объекты: не удалось найти').click();
+  await expect(rows(page, 'Объекты').first()).toHaveText(/^ТР-/);
+  await expect(page).toHaveURL(/\/offer$/);
+});

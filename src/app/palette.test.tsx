@@ -1,0 +1,280 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FaultKind } from '../../test/backend/faults/fault';
+import { testCabinet } from '../../test/render/cabinet';
+import { loadModules } from '../shell/modules/loadModules';
+import { moduleRegistry } from '../shell/modules/registry';
+import { PaletteField } from '../shell/palette/PaletteField';
+import { RECENT_KEY } from '../shell/palette/recentPlaces';
+import * as cabinetModules from './cabinetModules';
+
+const cabinet = testCabinet();
+Object.values(cabinetModules).forEach(moduleRegistry.register);
+
+const SUPPLIER = 'kuznetsova@uralmetall-snab.ru';
+const SENDER = 'morozov@posylka-plus.ru';
+const ADMIN = 'sokolova@severveter.ru';
+
+/** Any page: the field, a field of its own, and its address. */
+function Page() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <PaletteField />
+      <label>
+        Сумма <input />
+      </label>
+      <p>{`Адрес: ${pathname}${decodeURIComponent(search)}`}</p>
+    </>
+  );
+}
+
+async function visit(as = SUPPLIER, address = '/offer') {
+  const page = <Page />;
+  const pages = {
+    '/offer': page,
+    '/deliveries': page,
+    '/financing': page,
+    '/profile': page,
+    '/profile/users/:id': page,
+    '/sender/order-register': page,
+    '/help': page,
+  };
+  const shown = await cabinet.show(pages, { address, as });
+  await act(() => shown.store.dispatch(loadModules()));
+  cabinet.forgetCalls();
+  return shown;
+}
+
+async function open(as?: string, address?: string) {
+  const shown = await visit(as, address);
+  await shown.user.click(screen.getByRole('button', { name: 'Найти или перейти' }));
+  const field = await screen.findByRole('combobox', { name: 'Что найти' });
+  await screen.findByRole('group', { name: 'Помощь' });
+  return { ...shown, field };
+}
+
+const group = (name: string) => screen.findByRole('group', { name });
+const noGroup = (name: string) => expect(screen.queryByRole('group', { name })).toBeNull();
+const optionsOf = async (name: string) =>
+  within(await group(name))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+/** Everything was answered: the count of matches stands there. */
+const answered = () =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/совпаден|Ничего нет/));
+const address = () => screen.getByText(/^Адрес: /).textContent;
+
+beforeEach(() => localStorage.clear());
+
+describe('the palette', () => {
+  it.each([
+    ['Ctrl and the key of K, on the Russian layout', { code: 'KeyK', key: 'л', ctrlKey: true }],
+    ['⌘ and K', { code: 'KeyK', key: 'k', metaKey: true }],
+    ['the key of «/», on the Russian layout', { code: 'Slash', key: '.' }],
+  ])('is opened by %s', async (_, key) => {
+    await visit();
+    fireEvent.keyDown(document.body, key);
+    expect(await screen.findByRole('combobox', { name: 'Что найти' })).toHaveFocus();
+    expect(cabinet.calls()).toEqual([]);
+  });
+
+  it('leaves «/» to a field that is typed into, and lists the keys at «?»', async () => {
+    const { user } = await visit();
+    await user.type(screen.getByLabelText('Сумма'), '/?');
+    expect(screen.getByLabelText('Сумма')).toHaveValue('/?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.keyDown(document.body, { code: 'Slash', key: ',', shiftKey: true });
+    const keys = await screen.findByRole('dialog', { name: 'Клавиши' });
+    expect(within(keys).getAllByText('Найти или перейти')).toHaveLength(2);
+    // Over a dialog it would lead away from it.
+    fireEvent.keyDown(document.body, { code: 'KeyK', key: 'k', ctrlKey: true });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('offers sections, actions and help without a call; arrows choose, the field keeps the focus', async () => {
+    const { user, field } = await open();
+    expect(screen.getAllByRole('group').map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Разделы',
+      'Действия',
+      'Помощь',
+    ]);
+    const chosen = () => screen.getByRole('option', { selected: true });
+    expect(chosen()).toHaveTextContent('Реестр поставок');
+    expect(field).toHaveAttribute('aria-activedescendant', chosen().id);
+    await user.keyboard('{ArrowDown}');
+    expect(chosen()).toHaveTextContent('Объекты финансирования');
+    expect(field).toHaveAttribute('aria-activedescendant', chosen().id);
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(chosen()).toBe(screen.getAllByRole('option').at(-1));
+    expect(field).toHaveFocus();
+    expect(cabinet.calls()).toEqual([]);
+  });
+
+  it('opens a section that is written in the wrong layout, and remembers where a person was', async () => {
+    const { user } = await open();
+    await user.keyboard('rfktylfhm{Enter}');
+    await waitFor(() => expect(address()).toBe('Адрес: /deliveries?tab=calendar'));
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(JSON.parse(localStorage.getItem(RECENT_KEY) ?? '')).toEqual({
+      owner: expect.any(String),
+      places: ['/deliveries?tab=calendar', '/offer'],
+    });
+    await user.click(screen.getByRole('button', { name: 'Найти или перейти' }));
+    expect(await optionsOf('Недавнее')).toEqual(['Страховые продукты', 'Очистить']);
+    await user.click(screen.getByRole('option', { name: 'Очистить' }));
+    noGroup('Недавнее');
+    expect(localStorage.getItem(RECENT_KEY)).toBeNull();
+  });
+
+  it('shows all sections where they are asked for', async () => {
+    const { user } = await open();
+    const all = screen.getByRole('option', { name: /^Все 1\d$/ });
+    await user.click(all);
+    expect((await optionsOf('Разделы')).length).toBeGreaterThan(9);
+    expect(screen.getByRole('option', { name: /Платёжный календарь/ })).toBeInTheDocument();
+  });
+
+  it('finds records by number, and leads to the row', async () => {
+    const { user } = await open();
+    await user.keyboard('УПД-2026-04');
+    const rows = await optionsOf('Поставки');
+    expect(rows).toHaveLength(4);
+    expect(rows.at(-1)).toMatch(/^Все \d+$/);
+    await answered();
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(address()).toMatch(/^Адрес: \/deliveries\?search=УПД-2026-04\d\d&row=/),
+    );
+  });
+
+  it('finds a number by its letters alone', async () => {
+    const { user } = await open(SENDER);
+    await user.keyboard('пп');
+    expect((await optionsOf('Заказы'))[0]).toMatch(/^ПП-/);
+  });
+
+  it('leads to the register with the search in its address', async () => {
+    const { user } = await open();
+    await user.keyboard('djk;');
+    await user.click(within(await group('Объекты')).getByRole('option', { name: /^Все / }));
+    await waitFor(() => expect(address()).toBe('Адрес: /financing?view=all&search=djk;'));
+  });
+
+  it('finds buyers by ИНН', async () => {
+    const { user } = await open();
+    await user.keyboard('3435123099');
+    const row = within(await group('Покупатели')).getByRole('option');
+    expect(row).toHaveTextContent('АО «Волжский трубный завод»');
+    await user.click(row);
+    await waitFor(() => expect(address()).toBe('Адрес: /deliveries?buyer=3435123099'));
+  });
+
+  it('finds users for an administrator, and no address holds the name', async () => {
+    const { user } = await open(ADMIN);
+    await user.keyboard('соколова');
+    const row = within(await group('Пользователи')).getAllByRole('option')[0];
+    expect(row).toHaveTextContent('Соколова Анна');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toMatch(/^Адрес: \/profile\/users\/[\w-]+$/));
+  });
+
+  it('asks for nothing that the person may not see', async () => {
+    const { user } = await open(SENDER);
+    await user.keyboard('2026-11');
+    await answered();
+    expect(new Set(cabinet.calls())).toEqual(
+      new Set(['findOrders', 'findClaims', 'findSenderInvoices']),
+    );
+  });
+
+  it('asks for nothing while the person is not confirmed', async () => {
+    cabinet.changeUser(SUPPLIER, { isVerified: false });
+    const { user } = await open();
+    await user.keyboard('поставок');
+    expect(await optionsOf('Разделы')).not.toEqual([]);
+    await answered();
+    expect(cabinet.calls()).toEqual([]);
+  });
+
+  it('asks from two letters on, once for a text that is typed at one go', async () => {
+    const { user } = await open();
+    await user.keyboard('3');
+    await answered();
+    expect(cabinet.calls()).toEqual([]);
+    await user.keyboard('435123');
+    await group('Покупатели');
+    await answered();
+    const texts = cabinet
+      .sent('findSupplies')
+      .map((body) => JSON.stringify(body))
+      .filter((text) => text.includes('"pageSize":3'));
+    expect(texts[0]).toContain('"3435123"');
+    expect(texts.filter((text) => !text.includes('3435123'))).toEqual([]);
+  });
+
+  it('keeps the older rows until the next ones are there, and the next key gives up what is under way', async () => {
+    const { user } = await open();
+    await user.keyboard('УПД-2026-04');
+    const before = await optionsOf('Поставки');
+    await answered();
+    const release = cabinet.hold('findSupplies');
+    await user.keyboard('2');
+    expect(await screen.findByText('Ищем…')).toBeInTheDocument();
+    expect(await optionsOf('Поставки')).toEqual(before);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const asked = () => cabinet.sent('findSupplies').map((body) => JSON.stringify(body));
+    await waitFor(() => expect(asked().join('')).toContain('"УПД-2026-042"'));
+    await user.keyboard('1');
+    expect(warn).toHaveBeenCalledWith('Запрос findSupplies отменён');
+    release();
+    await waitFor(async () => expect(await optionsOf('Поставки')).not.toEqual(before));
+  });
+
+  it('says where nothing was found what can be looked for', async () => {
+    const { user } = await open();
+    await user.keyboard('щщщщ');
+    expect(await screen.findByText('По запросу «щщщщ» ничего нет')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Искать в разделе «Поставки»' }));
+    await waitFor(() => expect(address()).toBe('Адрес: /deliveries?search=щщщщ'));
+  });
+});
+
+describe('where one search fails, the rest works:', () => {
+  it.each<FaultKind>(['403', '500', '503', 'drop', 'empty-object', 'broken-json'])(
+    'after %s the group says so, and tries again',
+    async (kind) => {
+      cabinet.fail('findFinancingObjects', kind);
+      const { user } = await open();
+      await user.keyboard('волж');
+      expect(await optionsOf('Объекты')).toEqual(['Объекты: не удалось найтиПовторить']);
+      expect(await optionsOf('Поставки')).toHaveLength(4);
+      cabinet.mend();
+      await user.click(screen.getByRole('option', { name: /не удалось найти/ }));
+      await waitFor(async () => expect((await optionsOf('Объекты'))[0]).toMatch(/^ТР-/));
+      expect(address()).toBe('Адрес: /offer');
+    },
+  );
+
+  it.each<FaultKind>(['404', '405', '501'])(
+    'after %s the group is left out, and the server not asked again',
+    async (kind) => {
+      cabinet.fail('findFinancingObjects', kind);
+      const { user } = await open();
+      await user.keyboard('волж');
+      expect(await optionsOf('Поставки')).toHaveLength(4);
+      await answered();
+      noGroup('Объекты');
+      cabinet.forgetCalls();
+      await user.keyboard('с');
+      await answered();
+      await waitFor(() => expect(cabinet.calls()).toContain('findSupplies'));
+      expect(cabinet.calls()).not.toContain('findFinancingObjects');
+      expect(address()).toBe('Адрес: /offer');
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { act } from '@testing-library/react';
+
+type Listener = (data?: unknown) => void;
+
+/**
+ * The captcha's own script, as far as the library speaks to it: another company's, which no unit test
+ * loads. `api` stands in the window as `smartCaptcha`.
+ *
+ * @param onExecute what a widget does by itself when it is asked for a token
+ */
+export function captchaService(
+  onExecute: (emit: (event: string, data?: unknown) => void) => void = () => {},
+) {
+  const widgets: { params: Record<string, unknown>; listeners: Map<string, Listener> }[] = [];
+  const destroyed: number[] = [];
+  const executed: number[] = [];
+  const emit = (event: string, data?: unknown) =>
+    act(() => widgets.at(-1)?.listeners.get(event)?.(data));
+  return {
+    widgets,
+    destroyed,
+    executed,
+    emit,
+    api: {
+      render: (_container: HTMLElement, params: Record<string, unknown>) =>
+        widgets.push({ params, listeners: new Map() }) - 1,
+      subscribe: (widget: number, event: string, listener: Listener) => {
+        widgets[widget]?.listeners.set(event, listener);
+        return () => {};
+      },
+      execute: (widget: number) => {
+        executed.push(widget);
+        onExecute(emit);
+      },
+      destroy: (widget: number) => destroyed.push(widget),
+      setTheme: () => {},
+    },
+  };
+}

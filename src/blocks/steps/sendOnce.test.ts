@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { createCabinetStore } from '../../../test/render/store';
+import { errorFromBody, errorWithoutBody } from '../../api/errors';
+import { sendOnce } from './sendOnce';
+
+interface Kept {
+  isSent: boolean;
+}
+
+/** What came of sending: the record, or the message of the refusal; and how often it was read anew. */
+async function outcomeOf(answer: Kept | object, now?: Kept) {
+  const { store } = createCabinetStore();
+  let readings = 0;
+  const sending = sendOnce<Kept>({
+    send: () => () => ('isSent' in answer ? Promise.resolve(answer) : Promise.reject(answer)),
+    readAnew: () => () => {
+      readings += 1;
+      return Promise.resolve(now);
+    },
+    isSent: ({ isSent }) => isSent,
+    unconfirmed: (kept) => (kept ? 'Не отправлено' : 'Нет ответа'),
+  });
+  const end = await store.dispatch(sending).catch((error: { message: string }) => error.message);
+  return [end, readings];
+}
+
+const SENT = { isSent: true };
+const KEPT = { isSent: false };
+const refusal = (status: number) => errorFromBody(status, { message: 'Отказ' });
+const LOST = errorWithoutBody('NETWORK');
+
+it.each([
+  ['an answer that says so is enough', SENT, KEPT, SENT, 0],
+  ['an answer that does not say so is read anew', KEPT, SENT, SENT, 1],
+  ['what is not sent after all is told', KEPT, KEPT, 'Не отправлено', 1],
+  ['what can not be read is told', KEPT, undefined, 'Нет ответа', 1],
+  ['a refusal is the end', refusal(400), SENT, 'Отказ', 0],
+  ['a conflict may be one with what was sent already', refusal(409), SENT, SENT, 1],
+  ['a conflict with something else stays one', refusal(409), KEPT, 'Отказ', 1],
+  ['a lost answer may have been a good one', LOST, SENT, SENT, 1],
+  ['a lost call is told', LOST, KEPT, LOST.message, 1],
+])('%s', async (_name, answer, now, end, readings) => {
+  expect(await outcomeOf(answer, now)).toEqual([end, readings]);
+});

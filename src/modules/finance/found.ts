@@ -1,0 +1,149 @@
+import { financeAgreementApi } from '../../api/endpoints/financeAgreement';
+import { financeRegistryApi } from '../../api/endpoints/financeRegistry';
+import { asPart } from '../../api/baseQuery';
+import { ANEW, askOnce, registryFinder } from '../../blocks/registry/registryFinder';
+import { paths } from '../../domain/paths';
+import { financeInvoiceStatuses } from '../../domain/statuses/financeStatuses';
+import { shownStatus } from '../../domain/shownRow';
+import { eachOnce } from '../../lib/eachOnce';
+import { onOtherLayout } from '../../lib/keyboardLayout';
+import { formatMoney } from '../../lib/money';
+import type { FindContext, Found } from '../../shell/palette/found';
+import { SHOWN_ROWS } from '../../shell/palette/found';
+import { buildingIcon } from '../../ui/icon/pageIcons';
+import {
+  databaseIcon,
+  exclamationTriangleIcon,
+  fileIcon,
+  listIcon,
+} from '../../ui/icon/frameIcons';
+import { shownSupply } from './deliveries/supplies/shownSupply';
+import { suppliesQuery } from './deliveries/supplies/suppliesQuery';
+import { invoicesQuery } from './deliveries/invoices/invoicesQuery';
+import { ALL_OBJECTS, objectsQuery } from './financing/objects/objectsQuery';
+import { shownObject } from './financing/objects/shownObject';
+import { buyerFilters } from './financing/rules/useBuyerSearch';
+
+const { findSupplies, findFinancingObjects } = financeRegistryApi.endpoints;
+const { findFinanceInvoices } = financeAgreementApi.endpoints;
+
+/** Newest supplies whose buyers are told apart: the contract has no search for buyers. */
+const SUPPLIES_LOOKED_AT = 50;
+
+const supplies = registryFinder({
+  id: 'supplies',
+  title: 'Поставки',
+  icon: listIcon,
+  sort: 30,
+  page: paths.deliveries,
+  query: suppliesQuery,
+  number: 'number',
+  search: (searchRequest) => findSupplies.initiate(asPart({ searchRequest }), ANEW),
+  show: (supply) => {
+    const { id, number, buyer, amount, status } = shownSupply(supply);
+    return { id, title: number, detail: buyer, value: formatMoney(amount), status };
+  },
+});
+
+const objects = registryFinder({
+  id: 'objects',
+  title: 'Объекты',
+  icon: databaseIcon,
+  sort: 40,
+  page: paths.financing,
+  place: `?view=${ALL_OBJECTS}`,
+  query: objectsQuery,
+  number: 'number',
+  search: (searchRequest) => findFinancingObjects.initiate(asPart({ searchRequest }), ANEW),
+  show: (object) => {
+    const { id, number, buyer, claimAmount, status } = shownObject(object);
+    return { id, title: number, detail: buyer, value: formatMoney(claimAmount), status };
+  },
+});
+
+const bills = registryFinder({
+  id: 'bills',
+  title: 'Счета',
+  icon: fileIcon,
+  sort: 80,
+  page: paths.deliveries,
+  place: '?tab=invoices',
+  query: invoicesQuery,
+  number: 'number',
+  search: (searchRequest) => findFinanceInvoices.initiate(asPart({ searchRequest }), ANEW),
+  show: ({ id, number = '', purpose = '', amount, status }) => ({
+    id,
+    title: number,
+    detail: purpose,
+    value: formatMoney(amount),
+    status: shownStatus(financeInvoiceStatuses, status),
+  }),
+});
+
+const buyerPath = (text: string) => `${paths.deliveries}?${new URLSearchParams({ buyer: text })}`;
+
+/** The buyers of the newest supplies, by the text as it is typed, else on the other keyboard layout. */
+async function findBuyers(text: string, context: FindContext) {
+  for (const meant of [text, onOtherLayout(text) ?? '']) {
+    if (meant === '' || context.signal.aborted) break;
+    const { content, totalElements } = await askOnce(
+      context,
+      findSupplies.initiate(
+        asPart({
+          searchRequest: {
+            pageNumber: 0,
+            pageSize: SUPPLIES_LOOKED_AT,
+            filters: buyerFilters(meant),
+            sorts: [{ field: 'documentDate', direction: 'DESC' }],
+          },
+        }),
+        ANEW,
+      ),
+    );
+    const buyers = eachOnce(content.flatMap(({ debtor }) => debtor ?? []));
+    if (buyers.length === 0) continue;
+    const rows = buyers.slice(0, SHOWN_ROWS).map(({ id, name = '', itn = '' }) => ({
+      id,
+      title: name || itn,
+      detail: `ИНН\u00A0${itn || '—'}`,
+      to: buyerPath(itn || name),
+    }));
+    const areAll = buyers.length <= SHOWN_ROWS && totalElements <= content.length;
+    return { rows, total: areAll ? rows.length : undefined };
+  }
+  return { rows: [], total: 0 };
+}
+
+/** What the palette finds of bank financing (README.md, rule B27). */
+export default {
+  finders: [
+    supplies,
+    objects,
+    bills,
+    {
+      id: 'buyers',
+      title: 'Покупатели',
+      icon: buildingIcon,
+      sort: 90,
+      page: paths.deliveries,
+      find: findBuyers,
+      all: buyerPath,
+    },
+  ],
+  actions: [
+    {
+      id: 'overdue-supplies',
+      title: 'Показать просроченные поставки',
+      icon: exclamationTriangleIcon,
+      page: paths.deliveries,
+      to: `${paths.deliveries}?overdue=on`,
+    },
+    {
+      id: 'order-financing',
+      title: 'Заказать финансирование',
+      icon: databaseIcon,
+      page: paths.financing,
+      to: paths.financing,
+    },
+  ],
+} satisfies Found;

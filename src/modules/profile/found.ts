@@ -1,0 +1,45 @@
+import { paths } from '../../domain/paths';
+import { askOnce } from '../../blocks/registry/registryFinder';
+import { searchRequestOf } from '../../blocks/registry/registryQuery';
+import { SHOWN_ROWS, type Found } from '../../shell/palette/found';
+import { usersIcon } from '../../ui/icon/pageIcons';
+import { searchUsers } from './users/searchUsers';
+import { fullName } from './users/userName';
+import { userBadge } from './users/userStatus';
+import { keepUsersText, usersQuery } from './users/usersQuery';
+import { USER_ADMINISTRATORS, userPath, usersPath } from './users/usersView';
+
+/** What the palette finds of the profile: users, for their administrator (README.md, rule P15). */
+export default {
+  finders: [
+    {
+      id: 'users',
+      title: 'Пользователи',
+      icon: usersIcon,
+      sort: 100,
+      page: paths.profile,
+      roles: USER_ADMINISTRATORS,
+      async find(text, context) {
+        const request = {
+          ...searchRequestOf(usersQuery, new URLSearchParams()),
+          pageNumber: 0,
+          pageSize: SHOWN_ROWS,
+        };
+        const { content, totalElements } = await askOnce(context, searchUsers(request, text));
+        const rows = content.slice(0, SHOWN_ROWS).map((user) => ({
+          id: user.id,
+          title: fullName(user),
+          detail: user.username ?? '',
+          status: userBadge(user),
+          to: userPath(user.id),
+        }));
+        return { rows, total: totalElements };
+      },
+      // The searched text may be a name, which no address holds (rule P8).
+      all(text) {
+        keepUsersText(text);
+        return usersPath();
+      },
+    },
+  ],
+} satisfies Found;

@@ -1,0 +1,91 @@
+import { senderApi } from '../../api/endpoints/sender';
+import { asPart } from '../../api/baseQuery';
+import { ANEW, registryFinder } from '../../blocks/registry/registryFinder';
+import { pageTitles } from '../../domain/pageTitles';
+import { paths } from '../../domain/paths';
+import { senderInvoiceStatuses } from '../../domain/statuses/orderStatuses';
+import { shownStatus } from '../../domain/shownRow';
+import { formatMoney } from '../../lib/money';
+import type { Found } from '../../shell/palette/found';
+import { boxIcon, fileIcon, hammerIcon } from '../../ui/icon/frameIcons';
+import { plusIcon } from '../../ui/icon/pageIcons';
+import { invoicesQuery } from './invoices/invoicesQuery';
+import { claimsQuery } from './orders/claims/claimsQuery';
+import { shownClaim } from './orders/claims/shownClaim';
+import { ordersQuery } from './orders/register/ordersQuery';
+import { shownOrder } from './orders/register/shownOrder';
+
+const { findOrders, findClaims, findSenderInvoices } = senderApi.endpoints;
+
+const orders = registryFinder({
+  id: 'orders',
+  title: 'Заказы',
+  icon: boxIcon,
+  sort: 50,
+  page: paths.orderRegister,
+  query: ordersQuery,
+  number: 'orderNumber',
+  search: (searchRequest) => findOrders.initiate(asPart({ searchRequest }), ANEW),
+  show: (order) => {
+    const { id, number, from, to, declaredValue, status } = shownOrder(order);
+    const detail = [from, to].filter(Boolean).join('\u00A0– ');
+    return { id, title: number, detail, value: formatMoney(declaredValue), status };
+  },
+});
+
+const claims = registryFinder({
+  id: 'claims',
+  title: 'Заявления',
+  icon: hammerIcon,
+  sort: 60,
+  page: paths.orderRegister,
+  place: '?tab=claims',
+  query: claimsQuery,
+  number: 'number',
+  search: (claimSearch) => findClaims.initiate(asPart({ claimSearch }), ANEW),
+  show: (claim) => {
+    const { id, number, type, claimed, status } = shownClaim(claim);
+    return { id, title: number, detail: type, value: formatMoney(claimed), status };
+  },
+});
+
+const bills = registryFinder({
+  id: 'sender-bills',
+  title: pageTitles.invoicesPayment,
+  icon: fileIcon,
+  sort: 81,
+  page: paths.invoicesPayment,
+  place: '?view=all',
+  query: invoicesQuery,
+  number: 'number',
+  search: (searchRequest) => findSenderInvoices.initiate(asPart({ searchRequest }), ANEW),
+  show: ({ id, number = '', purpose = '', amount, status }) => ({
+    id,
+    title: number,
+    detail: purpose,
+    value: formatMoney(amount),
+    status: shownStatus(senderInvoiceStatuses, status),
+  }),
+});
+
+/** What the palette finds of order insurance (README.md, rule N22). */
+export default {
+  finders: [orders, claims, bills],
+  actions: [
+    {
+      id: 'claim',
+      title: 'Создать заявление о страховом событии',
+      detail: 'Выберите заказ',
+      icon: plusIcon,
+      page: paths.orderRegister,
+      to: paths.orderRegister,
+    },
+    {
+      id: 'pay',
+      title: 'Оплатить счета за страхование',
+      icon: fileIcon,
+      page: paths.invoicesPayment,
+      to: paths.invoicesPayment,
+    },
+  ],
+} satisfies Found;

@@ -1,0 +1,264 @@
+import './Palette.css';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../domain/paths';
+import { countOf } from '../../lib/countOf';
+import { classNames } from '../../ui/classNames';
+import { Button } from '../../ui/button/Button';
+import { IconButton } from '../../ui/button/IconButton';
+import { searchIcon, timesIcon } from '../../ui/icon/frameIcons';
+import { arrowLeftIcon } from '../../ui/icon/pageIcons';
+import { Icon } from '../../ui/icon/Icon';
+import { useModalDialog } from '../../ui/overlay/useModalDialog';
+import { EmptyState } from '../../ui/state/EmptyState';
+import { StatusBadge } from '../../ui/value/StatusBadge';
+import type { ModalContentProps } from '../modal/modalContent';
+import { isKnownPath } from '../modules/registry';
+import { markedParts } from './match';
+import type { PaletteGroup, PaletteOption } from './paletteGroups';
+import { usePalette } from './usePalette';
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return markedParts(text, query).map((part) =>
+    part.isMatch ? <mark key={part.at}>{part.text}</mark> : part.text,
+  );
+}
+
+interface OptionProps {
+  option: PaletteOption;
+  query: string;
+  id: string;
+  isChosen: boolean;
+  onPoint: () => void;
+  onChoose: (event: MouseEvent) => void;
+}
+
+/** An option is no link: the field keeps the focus, and tells which one is chosen. */
+function Option({
+  option: { look, row, icon },
+  query,
+  id,
+  isChosen,
+  onPoint,
+  onChoose,
+}: OptionProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      tabIndex={-1}
+      className={classNames('palette__option', `palette__option--${look}`)}
+      onMouseMove={onPoint}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      {look !== 'head' && <Icon drawing={icon} className="palette__icon" />}
+      <span className="palette__text">
+        <span className="palette__title">
+          <Marked text={row.title} query={look === 'row' ? query : ''} />
+        </span>
+        {row.detail && (
+          <span className="palette__detail">
+            <Marked text={row.detail} query={query} />
+          </span>
+        )}
+      </span>
+      {row.value && <span className="palette__value">{row.value}</span>}
+      {row.status && (
+        <span className="palette__status">
+          <StatusBadge tone={row.status.tone} label={row.status.label} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The keys of the palette, for those who have a keyboard. */
+function KeyHints() {
+  return (
+    <div className="palette__keys" aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> выбрать
+      </span>
+      <span>
+        <kbd>Enter</kbd> открыть
+      </span>
+      <span>
+        <kbd>Ctrl</kbd> <kbd>Enter</kbd> в новой вкладке
+      </span>
+      <span className="palette__last-key">
+        <kbd>Esc</kbd> закрыть
+      </span>
+    </div>
+  );
+}
+
+const countFound = (groups: readonly PaletteGroup[]) =>
+  groups.reduce((sum, { total }) => sum + total, 0);
+
+/** What the search has to say, read aloud when it changes. */
+function summaryOf(text: string, groups: readonly PaletteGroup[], isSearching: boolean): string {
+  if (text.trim() === '') return '';
+  if (isSearching) return 'Ищем…';
+  const count = countFound(groups);
+  return count === 0 ? 'Ничего нет' : countOf(count, 'совпадение', 'совпадения', 'совпадений');
+}
+
+/** The palette: sections, actions, records by their number and answers, in one field. */
+export default function Palette({ close }: ModalContentProps<object>) {
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const onClose = () => close();
+  useModalDialog(dialog, true, onClose);
+  // After the dialog, which takes the first button of a phone.
+  useEffect(() => field.current?.focus(), []);
+  const go = (to: string) => {
+    leaveFor(to);
+    close();
+    void navigate(to);
+  };
+  const { text, groups, isSearching, registry, type, leaveFor } = usePalette({ onAll: go });
+  const options = groups.flatMap((group) => group.options);
+  const [pointed, setPointed] = useState<string | null>(null);
+  // The first one unless another was chosen and is still there.
+  const chosen = options.find(({ id }) => id === pointed) ?? options[0];
+  const idOf = (option: PaletteOption) => `${listId}-${options.indexOf(option)}`;
+  const chosenId = chosen && idOf(chosen);
+
+  useEffect(() => {
+    if (chosenId !== undefined)
+      document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId]);
+
+  const write = (typed: string) => {
+    setPointed(null);
+    type(typed);
+  };
+  const choose = ({ to, run, look }: PaletteOption, inNewTab: boolean) => {
+    if (to !== undefined) {
+      if (inNewTab) window.open(to, '_blank', 'noopener');
+      else go(to);
+      return;
+    }
+    run();
+    // An action is done; what belongs to the list itself leaves it open.
+    if (look === 'row') close();
+    else field.current?.focus();
+  };
+  const move = (step: number) => {
+    const place = chosen ? options.indexOf(chosen) : -1;
+    const next = options[(place + step + options.length) % options.length];
+    if (next) setPointed(next.id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends a composed character chooses nothing.
+    if (event.nativeEvent.isComposing) return;
+    const isDown = event.key === 'ArrowDown';
+    if (isDown || event.key === 'ArrowUp') move(isDown ? 1 : -1);
+    else if (event.key === 'Enter' && chosen) choose(chosen, event.ctrlKey || event.metaKey);
+    else return;
+    event.preventDefault();
+  };
+
+  const isEmpty = options.length === 0 && !isSearching && text.trim() !== '';
+  return (
+    <dialog ref={dialog} className="palette" aria-label="Найти или перейти">
+      <div className="palette__head">
+        <IconButton
+          icon={arrowLeftIcon}
+          label="Закрыть"
+          className="palette__back"
+          onClick={onClose}
+        />
+        <Icon drawing={searchIcon} className="palette__glass" />
+        <input
+          ref={field}
+          className="palette__field"
+          type="text"
+          role="combobox"
+          aria-label="Что найти"
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={chosenId}
+          placeholder="Номер, ИНН, покупатель, раздел или действие"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={200}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <output className="palette__summary">{summaryOf(text, groups, isSearching)}</output>
+        <kbd className="palette__escape" aria-hidden="true">
+          Esc
+        </kbd>
+        {text !== '' && (
+          <IconButton
+            icon={timesIcon}
+            label="Стереть"
+            className="palette__clear"
+            onClick={() => {
+              write('');
+              field.current?.focus();
+            }}
+          />
+        )}
+      </div>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label="Найденное"
+        className={classNames('palette__list', isEmpty && 'palette__list--empty')}
+      >
+        {groups.map((group) => (
+          <div key={group.id} role="group" aria-label={group.title} className="palette__group">
+            <div className="palette__heading" aria-hidden="true">
+              {group.title}
+            </div>
+            {group.options.map((option) => (
+              <Option
+                key={option.id}
+                option={option}
+                query={text}
+                id={idOf(option)}
+                isChosen={option === chosen}
+                onPoint={() => setPointed(option.id)}
+                onChoose={(event) => choose(option, event.ctrlKey || event.metaKey)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {isEmpty && (
+        <EmptyState
+          icon={searchIcon}
+          framed={false}
+          title={`По запросу «${text.trim()}» ничего нет`}
+          action={
+            <div className="palette__ways">
+              {registry && (
+                <Button variant="outlined" onClick={() => go(registry.all(text.trim()))}>
+                  {`Искать в разделе «${registry.title}»`}
+                </Button>
+              )}
+              {isKnownPath(paths.help) && (
+                <Button variant="text" onClick={() => go(paths.help)}>
+                  Написать в поддержку
+                </Button>
+              )}
+            </div>
+          }
+        >
+          Проверьте номер. Искать можно по номеру документа, ИНН, названию, городу и сумме.
+        </EmptyState>
+      )}
+      <KeyHints />
+    </dialog>
+  );
+}

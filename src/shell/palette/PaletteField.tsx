@@ -1,0 +1,54 @@
+import './PaletteField.css';
+import { useEffect } from 'react';
+import { useAppDispatch } from '../../session/appStore';
+import { Icon } from '../../ui/icon/Icon';
+import { searchIcon } from '../../ui/icon/frameIcons';
+import { TYPED_INTO } from '../focus/typedInto';
+import { modalKind } from '../modal/modalKind';
+
+const palette = modalKind<object>({ id: 'shell/palette', lazy: () => import('./Palette') });
+const keyList = modalKind<object>({
+  id: 'shell/keys',
+  lazy: () => import('../keyboard/KeyDialog'),
+});
+
+/** What a key opens: by its place on the keyboard, so that the layout does not matter. */
+function openedBy({ code, key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
+  if (altKey) return undefined;
+  if (ctrlKey || metaKey) return code === 'KeyK' && !shiftKey ? palette : undefined;
+  if (target instanceof Element && target.closest(TYPED_INTO)) return undefined;
+  if (key === '?' || (code === 'Slash' && shiftKey)) return keyList;
+  return key === '/' || code === 'Slash' ? palette : undefined;
+}
+
+/** The field of the top bar that opens the palette; its keys open it as well. */
+export function PaletteField() {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const kind = event.defaultPrevented ? undefined : openedBy(event);
+      if (!kind) return;
+      event.preventDefault();
+      // Over a dialog it would lead away from what is asked there.
+      if (document.querySelector('dialog[open], .p-dialog') === null) void dispatch(kind.open({}));
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [dispatch]);
+  return (
+    <button
+      type="button"
+      className="palette-field"
+      title="Найти или перейти"
+      aria-label="Найти или перейти"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={() => void dispatch(palette.open({}))}
+    >
+      <Icon drawing={searchIcon} />
+      <span className="palette-field__text" aria-hidden="true">
+        Найти… <kbd>{/Mac|iP/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'}</kbd>
+      </span>
+    </button>
+  );
+}

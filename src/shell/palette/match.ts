@@ -1,0 +1,62 @@
+import { foldForSearch, searchVariants } from '../../lib/searchFolding';
+
+/** A part of a text; `isMatch` where it is what was looked for. */
+export interface TextPart {
+  /** Where it begins in the text. */
+  readonly at: number;
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** As searches compare texts, one letter for each letter of the text. */
+function foldedLetters(text: string): string {
+  const folded = text.toLowerCase().replaceAll('ё', 'е').replaceAll('\u00A0', ' ');
+  return folded.length === text.length ? folded : text;
+}
+
+/** The text in parts, with the words of the query marked; of either keyboard layout, «ё» as «е». */
+export function markedParts(text: string, query: string): readonly TextPart[] {
+  const words = searchVariants(query)
+    .flatMap((variant) => [variant, ...variant.split(' ')])
+    .filter((word) => word.length > 1);
+  const folded = foldedLetters(text);
+  const isMarked = Array.from({ length: text.length }, () => false);
+  for (const word of words) {
+    for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
+      isMarked.fill(true, at, at + word.length);
+    }
+  }
+  const parts: TextPart[] = [];
+  for (let from = 0, to = 1; to <= text.length; to += 1) {
+    if (to < text.length && isMarked[to] === isMarked[from]) continue;
+    parts.push({ at: from, text: text.slice(from, to), isMatch: isMarked[from] === true });
+    from = to;
+  }
+  return parts;
+}
+
+/**
+ * Which of the rows hold every word of the query, in either keyboard layout; those whose title begins with
+ * it stand first.
+ */
+export function matching<Row extends { readonly title: string; readonly detail?: string }>(
+  rows: readonly Row[],
+  query: string,
+): readonly Row[] {
+  const variants = searchVariants(query);
+  const rank = ({ title, detail = '' }: Row) => {
+    const name = foldForSearch(title);
+    const whole = `${name} ${foldForSearch(detail)}`;
+    const fitting = variants.filter((variant) =>
+      variant.split(' ').every((word) => whole.includes(word)),
+    );
+    if (fitting.length === 0) return 0;
+    if (fitting.some((variant) => name.startsWith(variant))) return 3;
+    return fitting.some((variant) => name.includes(variant)) ? 2 : 1;
+  };
+  return rows
+    .map((row) => ({ row, value: rank(row) }))
+    .filter(({ value }) => value > 0)
+    .toSorted((one, other) => other.value - one.value)
+    .map(({ row }) => row);
+}

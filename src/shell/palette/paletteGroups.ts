@@ -1,0 +1,103 @@
+import type { IconDrawing } from '../../ui/icon/Icon';
+import type { Answer } from './useFound';
+import { matching } from './match';
+import { SHOWN_ROWS, type Finder, type FoundRow, type FoundRows } from './found';
+
+/** Leads somewhere, or does something where it stands. */
+type Choice =
+  { readonly to: string; readonly run?: never } | { readonly run: () => void; readonly to?: never };
+
+/** A line that can be chosen: a row, an action of the whole group in its head, or a message. */
+export type PaletteOption = Choice & {
+  /** No other option of the palette has it. */
+  readonly id: string;
+  readonly look: 'row' | 'head' | 'note';
+  readonly row: Pick<FoundRow, 'title' | 'detail' | 'value' | 'status'>;
+  readonly icon: IconDrawing;
+};
+
+/** Rows under a heading. */
+export interface PaletteGroup {
+  readonly id: string;
+  readonly title: string;
+  /** The place among the groups. */
+  readonly sort: number;
+  readonly options: readonly PaletteOption[];
+  /** How many were found; more than the rows that are shown. */
+  readonly total: number;
+}
+
+interface GroupLook {
+  id: string;
+  title: string;
+  icon: IconDrawing;
+  sort: number;
+}
+
+const rowOption = ({ id, icon }: GroupLook, row: FoundRow): PaletteOption => ({
+  id: `${id}/${row.id}`,
+  look: 'row',
+  row,
+  icon: row.icon ?? icon,
+  to: row.to,
+});
+
+function headOption({ id, icon }: GroupLook, title: string, choice: Choice): PaletteOption {
+  return { id: `${id}//head`, look: 'head', row: { title }, icon, ...choice };
+}
+
+/** Found rows with «Все 14» where there are more. */
+export function foundGroup(look: GroupLook, { rows, total }: FoundRows, all: Choice): PaletteGroup {
+  const isMore = total === undefined || total > rows.length;
+  return {
+    ...look,
+    total: total ?? rows.length,
+    options: [
+      ...rows.map((row) => rowOption(look, row)),
+      ...(isMore && rows.length > 0
+        ? [headOption(look, total === undefined ? 'Все' : `Все ${total}`, all)]
+        : []),
+    ],
+  };
+}
+
+/** What became of the search of a finder; null where there is nothing to show. */
+export function finderGroup(
+  finder: Finder,
+  answer: Answer | undefined,
+  { retry, openAll }: { retry: () => void; openAll: () => void },
+): PaletteGroup | null {
+  if (answer === undefined || answer.kind === 'absent') return null;
+  if (answer.kind === 'found') return foundGroup(finder, answer, { run: openAll });
+  const { id, title, icon, sort } = finder;
+  const note: PaletteOption = {
+    id: `${id}//failed`,
+    look: 'note',
+    row: { title: `${title}: не удалось найти`, value: 'Повторить' },
+    icon,
+    run: retry,
+  };
+  return { id, title, sort, total: 0, options: [note] };
+}
+
+/** Rows that are here already: those that match, the first ones unless the group is opened. */
+export function localGroup(
+  look: GroupLook,
+  rows: readonly FoundRow[],
+  text: string,
+  { isOpen, open }: { isOpen: boolean; open: () => void },
+): PaletteGroup {
+  const fitting = text.trim() === '' ? rows : matching(rows, text);
+  const shown = isOpen ? fitting : fitting.slice(0, SHOWN_ROWS);
+  return foundGroup(look, { rows: shown, total: fitting.length }, { run: open });
+}
+
+/** The sections a user was in last, with what forgets them. */
+export function recentGroup(
+  look: GroupLook,
+  rows: readonly FoundRow[],
+  forget: () => void,
+): PaletteGroup {
+  const group = foundGroup(look, { rows, total: rows.length }, { run: forget });
+  return { ...group, options: [...group.options, headOption(look, 'Очистить', { run: forget })] };
+}

@@ -1,0 +1,67 @@
+import { paths } from '../../domain/paths';
+import { hasPermission } from '../../session/permissions';
+import type { User } from '../../api/endpoints/user';
+import { fileIcon, questionCircleIcon, userIcon } from '../../ui/icon/frameIcons';
+import type { IconDrawing } from '../../ui/icon/Icon';
+import type { MenuEntry } from '../menu/menuEntry';
+import { canEnterModule } from '../modules/availability';
+import type { ModuleDefinition, ModuleRoute } from '../modules/defineModule';
+import type { FoundRow } from './found';
+
+/** Pages that stand in no menu. */
+const OWN_ICONS: Readonly<Partial<Record<string, IconDrawing>>> = {
+  [paths.profile]: userIcon,
+  [paths.help]: questionCircleIcon,
+};
+
+/** Who looks, and at which modules. */
+export interface SectionsQuestion {
+  modules: readonly ModuleDefinition[];
+  serverNames: readonly string[];
+  user: User | undefined;
+}
+
+const linesOf = (menu: readonly MenuEntry[] = []): readonly MenuEntry[] =>
+  menu.flatMap((entry) => [entry, ...linesOf(entry.items)]);
+
+/** A page behind the sign-in that has one address. */
+const isSection = ({ layout, path, leadsTo }: ModuleRoute) =>
+  layout === 'lk' && !path.includes(':') && leadsTo === undefined;
+
+/** The tabs of a page that the user is offered, without the first one, which is the page itself. */
+function tabsOf({ tabs = [] }: ModuleRoute, user: User | undefined) {
+  return tabs
+    .slice(1)
+    .filter(
+      ({ roles = [], isFor }) =>
+        hasPermission(user, roles) && (user === undefined || (isFor?.(user) ?? true)),
+    );
+}
+
+/** Where the user may go: the pages of the menu first, then the other pages, then tabs of pages. */
+export function sectionsFor({ modules, ...visitor }: SectionsQuestion): readonly FoundRow[] {
+  const routes = modules.flatMap((module) =>
+    (module.routes ?? [])
+      .filter((route) => isSection(route) && canEnterModule(module, visitor, route))
+      .map((route) => {
+        const line = linesOf(module.menu).find(({ to }) => to === route.path);
+        const named = typeof route.title === 'string' ? route.title : module.title;
+        return {
+          route,
+          line,
+          title: line?.label ?? named,
+          icon: line?.icon ?? OWN_ICONS[route.path] ?? fileIcon,
+        };
+      }),
+  );
+  const pages = routes
+    .toSorted((one, other) => Number(!one.line) - Number(!other.line))
+    .map(({ route: { path }, title, icon }) => ({ id: path, title, icon, to: path }));
+  const tabs = routes.flatMap(({ route, title, icon }) =>
+    tabsOf(route, visitor.user).map((tab) => {
+      const to = `${route.path}?tab=${encodeURIComponent(tab.id)}`;
+      return { id: to, title: tab.label ?? tab.id, detail: title, icon, to };
+    }),
+  );
+  return [...pages, ...tabs];
+}

@@ -1,0 +1,177 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { useAppDispatch, useAppSelector, type AppState } from '../../session/appStore';
+import { useCurrentUser } from '../../session/currentUser';
+import { hasPermission, type Visitor } from '../../session/permissions';
+import { angleRightIcon, clockIcon, listIcon, moonIcon, sunIcon } from '../../ui/icon/frameIcons';
+import { canEnterModule, isModuleAvailable } from '../modules/availability';
+import type { ModuleDefinition } from '../modules/defineModule';
+import { selectModuleNames } from '../modules/loadModules';
+import { moduleRegistry } from '../modules/registry';
+import { themeChosen } from '../preferences/preferencesSlice';
+import { SHOWN_ROWS, type Found, type Finder, type FoundAction } from './found';
+import { matching } from './match';
+import {
+  finderGroup,
+  foundGroup,
+  localGroup,
+  recentGroup,
+  type PaletteGroup,
+  type PaletteOption,
+} from './paletteGroups';
+import { placeOf, recentPlaces } from './recentPlaces';
+import { sectionsFor } from './sections';
+import { useFound } from './useFound';
+
+/** Groups of the shell; those of modules have places of their own from 30 on. */
+const RECENT = { id: 'recent', title: 'Недавнее', icon: clockIcon, sort: 0 };
+const SECTIONS = { id: 'sections', title: 'Разделы', icon: listIcon, sort: 10 };
+const ACTIONS = { id: 'actions', title: 'Действия', icon: angleRightIcon, sort: 20 };
+
+const NOTHING: Required<Found> = { finders: [], local: [], actions: [] };
+
+/** Whether the user may open the page of a module that something leads to. */
+function mayOpen(
+  module: ModuleDefinition,
+  visitor: Visitor,
+  { page, roles = [] }: Pick<Finder, 'page' | 'roles'>,
+): boolean {
+  const route = module.routes?.find(({ path }) => path === page);
+  return canEnterModule(module, visitor, route) && hasPermission(visitor.user, roles);
+}
+
+/** What the modules let be found by this user; nothing until it is loaded. */
+function useModulesFound(visitor: Visitor): Required<Found> {
+  const [found, setFound] = useState(NOTHING);
+  const add = useEffectEvent((module: ModuleDefinition, part: Found) => {
+    const mayFind = (one: Pick<Finder, 'page'>) => mayOpen(module, visitor, one);
+    setFound(({ finders, local, actions }) => ({
+      finders: [...finders, ...(part.finders ?? []).filter(mayFind)],
+      local: [...local, ...(part.local ?? [])],
+      actions: [...actions, ...(part.actions ?? []).filter(mayFind)],
+    }));
+  });
+  const loadAll = useEffectEvent((signal: AbortSignal) => {
+    const load = async (module: ModuleDefinition) => {
+      const part = (await module.found?.())?.default;
+      if (part !== undefined && !signal.aborted) add(module, part);
+    };
+    for (const module of moduleRegistry.list()) {
+      // Where its file is missing the rest is found all the same.
+      if (isModuleAvailable(module, visitor)) load(module).catch(() => {});
+    }
+  });
+  useEffect(() => {
+    const closing = new AbortController();
+    loadAll(closing.signal);
+    return () => closing.abort();
+  }, []);
+  return found;
+}
+
+/** The theme that is not on the page. */
+function useThemeAction(): PaletteOption {
+  const dispatch = useAppDispatch();
+  const isDark = document.documentElement.dataset['theme'] === 'dark';
+  return {
+    id: 'actions/theme',
+    look: 'row',
+    row: { title: isDark ? 'Светлая тема' : 'Тёмная тема' },
+    icon: isDark ? sunIcon : moonIcon,
+    run: () => dispatch(themeChosen(isDark ? 'light' : 'dark')),
+  };
+}
+
+function actionsGroup(
+  rows: readonly FoundAction[],
+  theme: PaletteOption,
+  text: string,
+  opening: { isOpen: boolean; open: () => void },
+): PaletteGroup {
+  const isWanted = text.trim() === '' || matching([theme.row], text).length > 0;
+  const group = localGroup(ACTIONS, rows, text, opening);
+  if (!isWanted) return group;
+  return { ...group, total: group.total + 1, options: [...group.options, theme] };
+}
+
+/** The groups of the palette for a text, in their order, and what the person does with them. */
+export function usePalette({ onAll }: { onAll: (to: string) => void }) {
+  const store = useStore<AppState>();
+  const user = useCurrentUser();
+  const visitor = { user, serverNames: useAppSelector(selectModuleNames) };
+  const here = placeOf(useLocation());
+  const owner = user?.id ?? '';
+  const [text, setText] = useState('');
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const [recent, setRecent] = useState(() => recentPlaces.read(owner));
+  const { finders, local, actions } = useModulesFound(visitor);
+  const { answers, isSearching, ask, retry } = useFound();
+  const theme = useThemeAction();
+  // The server refuses everything to a user who is not confirmed yet.
+  const asked = user?.isVerified === false ? [] : finders;
+
+  // The place over which the palette was opened.
+  const remember = useEffectEvent(() => recentPlaces.add(owner, here));
+  useEffect(() => remember(), []);
+  // The file of a module may come after the text was typed.
+  const askAgain = useEffectEvent(() => ask(asked, text));
+  useEffect(() => {
+    if (finders.length > 0) askAgain();
+  }, [finders]);
+
+  const opening = (id: string) => ({
+    isOpen: opened.includes(id),
+    open: () => setOpened((ids) => [...ids, id]),
+  });
+  const sections = sectionsFor({ modules: moduleRegistry.list(), ...visitor });
+  const recentRows = recent
+    .filter((place) => place !== here)
+    .flatMap((place) => sections.find(({ to }) => to === place) ?? [])
+    .slice(0, SHOWN_ROWS);
+  const forget = () => {
+    recentPlaces.forget();
+    setRecent([]);
+  };
+  const groups = [
+    text.trim() === '' && recentRows.length > 0 ? recentGroup(RECENT, recentRows, forget) : null,
+    localGroup(
+      SECTIONS,
+      sections.filter(({ to }) => to !== here),
+      text,
+      opening(SECTIONS.id),
+    ),
+    actionsGroup(actions, theme, text, opening(ACTIONS.id)),
+    ...asked.map((finder) =>
+      finderGroup(finder, answers[finder.id], {
+        retry: () => retry(finder, text),
+        openAll: () => onAll(finder.all(text.trim())),
+      }),
+    ),
+    ...local.map((finder) =>
+      foundGroup(finder, finder.find(text, store.getState()), { to: finder.all(text.trim()) }),
+    ),
+  ]
+    .filter((group) => group !== null)
+    .filter(({ options }) => options.length > 0)
+    .toSorted((one, other) => one.sort - other.sort);
+
+  return {
+    text,
+    groups,
+    isSearching,
+    /** Where all of the first kind of records stand, to look for the text there. */
+    registry: asked.toSorted((one, other) => one.sort - other.sort)[0],
+    type(typed: string): void {
+      setText(typed);
+      setOpened([]);
+      ask(asked, typed);
+    },
+    /** Remembers the section that is gone to. */
+    leaveFor(to: string): void {
+      const url = new URL(to, window.location.origin);
+      const place = placeOf(url);
+      if (sections.some((section) => section.to === place)) recentPlaces.add(owner, place);
+    },
+  };
+}
