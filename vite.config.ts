@@ -7,15 +7,16 @@ import { laraTheme } from './scripts/laraTheme.ts';
 import { pageStart } from './scripts/release/pageStart.ts';
 import { pageVariables } from './scripts/release/pageVariables.ts';
 import { signInPage } from './scripts/release/signInPage.ts';
+import { versionFile } from './scripts/release/versionFile.ts';
 import { ByEnvironment } from './test/byEnvironment.ts';
 
 const root = import.meta.dirname;
 
 const CABINET =
   /\/src\/(?:app\/cabinet|session\/safeRedirect|modules\/core\/OffersPage|modules\/\w+\/offers?\/[A-Z]\w*Offers?)\.tsx?$/;
-// Codes have a library that only those need who draw one.
+// Codes have a library that only those need who draw one. Bills and claims are also read for the bell.
 const SHARED =
-  /\/src\/(?!modules\/|observability\/|(?:ui|blocks)\/registry\/|ui\/(?:imagePreview|illustrations|pdf)\/|blocks\/(?:upload|steps|lookup)\/|products\/(?:directories|payment)\/|ui\/value\/[Qq]r|lib\/ownWorkers)/;
+  /\/src\/(?!modules\/(?!sender\/orders\/claimPaths)|observability\/|shell\/today\/|products\/serviceAccount\/accountErrorSource|(?:ui|blocks)\/registry\/|ui\/(?:imagePreview|illustrations|pdf)\/|blocks\/(?:upload|steps|lookup)\/|products\/(?:directories|payment)\/(?!shownBill)|ui\/value\/[Qq]r|lib\/ownWorkers)/;
 /** Pictures and files: what is uploaded, looked at, or drawn to explain. */
 const PICTURES = /\/src\/(?:ui\/(?:imagePreview|illustrations|pdf)|blocks\/upload)\//;
 /** Forms in steps: a few pages have one; and what a form of a claim and its dialog share. */
@@ -27,6 +28,9 @@ const LOOKUP = /\/src\/(?:blocks\/lookup|products\/directories)\//;
 const REQUEST = /\/src\/modules\/finance\/request\//;
 /** Bills: two registries show them. */
 const PAYMENT = /\/src\/products\/payment\//;
+/** What the day brings: it comes when the page is there, for all modules at once. */
+const TODAY =
+  /\/src\/(?:shell\/today|modules\/\w+\/today(?!\/room)|products\/(?:payment\/billsToday|serviceAccount\/accountErrorSource))/;
 /** The registry with its libraries; what `load` reads of it comes with the cabinet. */
 const REGISTRY = /\/src\/(?:ui|blocks)\/registry\/|\/node_modules\/@tanstack\//;
 
@@ -76,6 +80,7 @@ export default defineConfig({
     pageVariables(),
     shippedLibraries,
     signInPage(root),
+    versionFile(),
     pageStart(root),
     contractPortal(root, process.env['CONTRACT_PORTAL']),
   ],
@@ -124,6 +129,7 @@ export default defineConfig({
             { name: 'shared', test: SHARED, minShareCount: 2, priority: 2 },
             // What every list needs and no other page does.
             { name: 'registry', test: REGISTRY, minShareCount: 2, priority: 1 },
+            { name: 'today', test: TODAY, priority: 1 },
             { name: 'pictures', test: PICTURES, minShareCount: 2, priority: 1 },
             { name: 'steps', test: STEPS, minShareCount: 2, priority: 1 },
             { name: 'lookup', test: LOOKUP, minShareCount: 2, priority: 1 },

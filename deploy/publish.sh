@@ -29,9 +29,11 @@ is_hashed='^(\.br/)?assets/'
   [ -e "$target/$file" ] || put "$file"
 done
 [ "${STEP:-both}" != files ] || exit 0
-grep -Ev "$is_hashed" "$files" | grep -Evx '(index|login)\.html' | while IFS= read -r file; do put "$file"; done
+grep -Ev "$is_hashed" "$files" | grep -Evx '(index|login)\.html|version\.json' | while IFS= read -r file; do put "$file"; done
 if [ -e "$build/login.html" ]; then put login.html; else rm -f -- "$target/login.html"; fi
 put index.html
+# Open pages learn from it that there is a newer one.
+if [ -e "$build/version.json" ]; then put version.json; else rm -f -- "$target/version.json"; fi
 
 # The newest release has the highest number; the one that is published again is the newest once more.
 newest=$(ls "$target/.releases" | sort -n | tail -n 1)

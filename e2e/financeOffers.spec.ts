@@ -17,7 +17,7 @@ test.describe('offers of banks', () => {
     await cabinet.control.reset('supplier');
     await cabinet.enter(page, users.admin, '/offer');
     await expect(bankOffers(page).getByRole('article')).toHaveCount(10);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    await expect(page.locator('.offers').getByRole('heading', { level: 2 })).toHaveText([
       'Финансирование',
       'Страхование дебиторской задолженности',
     ]);

@@ -72,6 +72,13 @@ test('the page tells the cabinet the variables of the stand, whatever is in them
   await expect(page.locator('meta[name="VITE_SUPPORT_EMAIL"]')).toHaveCount(0);
 });
 
+test('the file that names the version is small, and nobody keeps it', async () => {
+  const { status, headers, body } = await ask('/version.json');
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(JSON.parse(body.toString())).toEqual({ script: expect.stringMatching(/^\/assets\//) });
+});
+
 for (const path of ['/', '/login', '/index.html', '/offer']) {
   test(`${path} is the page, which nobody keeps`, async () => {
     const { status, headers, body } = await ask(path);

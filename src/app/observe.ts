@@ -14,6 +14,7 @@ import {
   readVariable,
 } from '../lib/configuration';
 import { moduleRegistry, type ModuleRegistry } from '../shell/modules/registry';
+import { watchNewVersion } from './newVersion';
 import type { CabinetRouter } from './router';
 
 /** A matched route, as far as its place needs it. */
@@ -77,10 +78,11 @@ async function startErrors(place: VisitedPage): Promise<PageTold | undefined> {
 }
 
 /**
- * Starts analytics and error reporting beside the running cabinet, as far as they are configured.
- * Neither is ever waited for: one that is blocked or slow changes nothing.
+ * Starts analytics and error reporting beside the running cabinet, as far as they are configured, and the
+ * look for a newer version. None is ever waited for: one that is blocked or slow changes nothing.
  */
 export async function observe(router: CabinetRouter, signal: AbortSignal): Promise<void> {
+  watchNewVersion(signal);
   const here = () => visitedPageOf(router.state.matches, moduleRegistry);
   const told: PageTold[] = [];
   const stop = router.subscribe(({ navigation }) => {

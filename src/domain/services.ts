@@ -18,11 +18,16 @@ export const courierService: Service = {
   title: 'Курьерская служба',
   genitive: 'курьерской службы',
 };
+/** The service of the sellers. */
+export const marketplace: Service = {
+  type: 'MARKETPLACE',
+  role: 'SELLER',
+  title: 'Маркетплейс',
+  genitive: 'маркетплейса',
+};
+
 /** Where sellers connect their account (section 2, the offer cards). */
 export const MARKETPLACE_CONNECTS = 'Подключение доступно в личном кабинете маркетплейса.';
 
 /** The two services of specification, section 1. */
-export const services: readonly Service[] = [
-  courierService,
-  { type: 'MARKETPLACE', role: 'SELLER', title: 'Маркетплейс', genitive: 'маркетплейса' },
-];
+export const services: readonly Service[] = [courierService, marketplace];

@@ -14,6 +14,8 @@ import { previewRequest } from '../../src/modules/finance/financing/rules/rulePr
 import { rulesRequest } from '../../src/modules/finance/financing/rules/rulesRequest';
 import { buyerFilters } from '../../src/modules/finance/financing/rules/useBuyerSearch';
 import { actualFinanceOffers } from '../../src/modules/finance/offers/actualFinanceOffers';
+import { openBills as openBankBills, overdueSupplies } from '../../src/modules/finance/today';
+import { LATEST_CLAIMS, openBills as openSenderBills } from '../../src/modules/sender/today';
 import { accountsRequest } from '../../src/products/accounts/accountsRequest';
 import { legalFormRequest } from '../../src/modules/profile/organization/legalFormRequest';
 import { oneById } from '../../src/modules/profile/users/freshUser';
@@ -87,14 +89,19 @@ const SEARCHES: Readonly<Record<string, readonly (object | null)[]>> = {
     ({ searchRequest }) => searchRequest,
   ),
   findOrders: [...searchesOf(ordersQuery), { filters: pressingDeadline('2026-11-20') }],
-  findClaims: [...searchesOf(claimsQuery), claimsOfOrder('o').claimSearch],
-  findSenderInvoices: searchesOf(invoicesQuery),
+  findClaims: [
+    ...searchesOf(claimsQuery),
+    claimsOfOrder('o').claimSearch,
+    LATEST_CLAIMS.claimSearch,
+  ],
+  findSenderInvoices: [...searchesOf(invoicesQuery), openSenderBills.searchRequest],
   findSellerDocuments: searchesOf(documentsQuery),
   findActualFinanceOffers: [actualFinanceOffers.searchRequest],
   findFinanceAgreements: [agreementsRequest.searchRequest, agreementsOfCalendar.searchRequest],
-  findFinanceInvoices: searchesOf(bankInvoicesQuery),
+  findFinanceInvoices: [...searchesOf(bankInvoicesQuery), openBankBills.searchRequest],
   findSupplies: [
     ...searchesOf(suppliesQuery),
+    overdueSupplies().searchRequest,
     ...['берез', '5024'].map((text) => ({ filters: buyerFilters(text) })),
   ],
   findFinancingObjects: [...searchesOf(objectsQuery), objectsOfSupply('s'), preview],

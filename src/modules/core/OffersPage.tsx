@@ -1,15 +1,18 @@
 import './OffersPage.css';
+import { useState } from 'react';
 import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { useAppSelector } from '../../session/appStore';
 import { pageTitles } from '../../domain/pageTitles';
 import { useCurrentUser } from '../../session/currentUser';
 import { canEnterModule } from '../../shell/modules/availability';
 import { selectModuleNames, selectModulesStatus } from '../../shell/modules/loadModules';
-import { LazyPart, pagePart } from '../../shell/lazy/LazyPart';
+import { createPart, LazyPart, pagePart } from '../../shell/lazy/LazyPart';
+import { QuietPart } from '../../shell/lazy/QuietPart';
 import { moduleRegistry } from '../../shell/modules/registry';
 import { PageHeader } from '../../shell/page/PageHeader';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { SkeletonCards } from '../../ui/state/Skeletons';
+import { roomFor } from './today/room';
 import { shieldIcon } from '../../ui/icon/frameIcons';
 
 /** /offer: one section from every product that the organization has. */
@@ -20,8 +23,25 @@ export default function OffersPage() {
   return (
     <>
       <PageHeader title={pageTitles.offers} />
+      <Todo />
       {known ? <OfferSections /> : <SkeletonCards count={3} />}
     </>
+  );
+}
+
+const todoBlock = createPart<{ room: number }>(() => import('./today/TodoBlock'));
+
+/** The room of «Что сделать», which asks for nothing before the offers are there. */
+function Todo() {
+  const user = useCurrentUser();
+  const [room] = useState(() => roomFor(user));
+  return (
+    <QuietPart
+      part={todoBlock}
+      fallback={room > 0 && <div className="todo todo--filled" data-lines={room} />}
+    >
+      {(Block) => <Block room={room} />}
+    </QuietPart>
   );
 }
 

@@ -16,4 +16,5 @@ export const debtorsModule = defineModule({
         debtorsApi.util.prefetch('findActualDebtorOffers', actualDebtorOffers, { force: true }),
       ),
   },
+  today: () => import('./today'),
 });

@@ -87,4 +87,5 @@ export const financeModule = defineModule({
     },
     quiet: true,
   },
+  today: () => import('./today'),
 });

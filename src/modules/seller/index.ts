@@ -52,4 +52,5 @@ export const sellerModule = defineModule({
     lazy: () => import('./offer/SellerOffer'),
     load: (context) => loadAccountHealth(context, 'MARKETPLACE'),
   },
+  today: () => import('./today'),
 });

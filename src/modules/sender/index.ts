@@ -141,4 +141,5 @@ export const senderModule = defineModule({
       context.dispatch(clientApi.util.prefetch('getProductAgreement', { product: 'sender' }, {}));
     },
   },
+  today: () => import('./today'),
 });

@@ -41,7 +41,7 @@ export interface ShownBill {
 }
 
 /** What is left to pay of an open bill, in kopeks; NaN where the server told no sums. */
-function restOf({ amount, paidAmount = 0, unpaidAmount }: Bill): number {
+export function restOf({ amount, paidAmount = 0, unpaidAmount }: Bill): number {
   if (unpaidAmount !== undefined) return unpaidAmount;
   return amount === undefined ? Number.NaN : Math.max(0, amount - paidAmount);
 }

@@ -58,7 +58,7 @@ interface ContentProps<Props> {
   children: (Content: ComponentType<Props>) => ReactNode;
 }
 
-interface LazyPartProps<Props> extends ContentProps<Props> {
+export interface LazyPartProps<Props> extends ContentProps<Props> {
   /** Stands in the part's place while it is loaded, for the first 200 ms unseen. */
   fallback: ReactNode;
   /** Class of something that covers the page meanwhile, from the first moment. */

@@ -4,6 +4,7 @@ import type { User } from '../../api/endpoints/user';
 import type { MenuEntry } from '../menu/menuEntry';
 import type { PageTitle } from '../page/pageTitle';
 import type { Found } from '../palette/found';
+import type { ModuleToday } from '../today/moduleToday';
 
 /**
  * The page frames of specification, section 2. A route without one stands in `default`. `lk` is the
@@ -88,6 +89,8 @@ export interface ModuleDefinition {
   found?: () => Promise<{ default: Found }>;
   /** The product's part of /offer. `quiet`: it shows nothing while it loads. */
   offerSection?: LazySection & { quiet?: true };
+  /** What waits for the person, and what changes without them: loaded when the page is there. */
+  today?: () => Promise<{ default: ModuleToday }>;
 }
 
 /** Types a module's definition where it is written; the value is passed through untouched. */

@@ -7,6 +7,8 @@ import { useCurrentUser } from '../../session/currentUser';
 import { IconButton } from '../../ui/button/IconButton';
 import { IconLink } from '../../ui/button/IconLink';
 import { SkeletonBar } from '../../ui/state/Skeletons';
+import { createPart } from '../lazy/LazyPart';
+import { QuietPart } from '../lazy/QuietPart';
 import { drawerOpened } from '../menu/menuSlice';
 import { isKnownPath } from '../modules/registry';
 import { PaletteField } from '../palette/PaletteField';
@@ -42,6 +44,8 @@ function Organization() {
   );
 }
 
+const bell = createPart(() => import('../today/Bell'));
+
 /** Whose cabinet this is, and what belongs to the person in front of it. */
 export function TopBar() {
   const dispatch = useAppDispatch();
@@ -58,6 +62,9 @@ export function TopBar() {
       <Organization />
       <div className="top-bar__tools">
         <PaletteField />
+        <div className="top-bar__bell">
+          <QuietPart part={bell}>{(Bell) => <Bell />}</QuietPart>
+        </div>
         {!mobile && (
           <>
             <ThemeMenu />

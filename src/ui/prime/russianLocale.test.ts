@@ -24,9 +24,4 @@ describe('Russian texts of PrimeReact', () => {
     const withoutPlaceholders = labels.map((label) => label.replaceAll(/\{\w+\}/g, ''));
     expect(withoutPlaceholders.filter((label) => LATIN.test(label))).toEqual([]);
   });
-
-  it('start the week on Monday and write dates as ДД.ММ.ГГГГ', () => {
-    expect(localeOption('firstDayOfWeek', 'ru')).toBe(1);
-    expect(localeOption('dateFormat', 'ru')).toBe('dd.mm.yy');
-  });
 });

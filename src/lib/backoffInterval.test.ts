@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backoffInterval } from './useBackoffPolling';
+import { backoffInterval } from './backoffInterval';
 
 /** Questions that are asked within `milliseconds` while the answer stays the same. */
 function questionsIn(milliseconds: number, firstMs: number): number {

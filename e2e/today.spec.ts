@@ -1,0 +1,156 @@
+import type { Page, Request } from 'playwright/test';
+import { contract } from '../test/backend/contract';
+import { violationsOf } from './support/axe';
+import { expect, test, users } from './support/cabinet';
+import { SHIFT_LIMIT, shiftsOf, watchShifts } from './support/shifts';
+
+// The morning of a customer: what waits stands above the offers, and the bell tells what has changed.
+
+const WINDOWS = [
+  { viewport: { width: 1440, height: 900 } },
+  { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+] as const;
+
+const operationOf = (request: Request) =>
+  contract.match(request.method(), new URL(request.url()).pathname)?.operationId ?? 'a file';
+
+const block = (page: Page) => page.getByRole('region', { name: 'Что сделать' });
+const bell = (page: Page) => page.getByRole('button', { name: /^Что изменилось/ });
+const account = (page: Page) =>
+  block(page).getByRole('link', { name: /^Исправить: Исправить подключение/ });
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    expect(await violationsOf(page, theme)).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+for (const size of WINDOWS) {
+  const { width } = size.viewport;
+
+  test(`what waits for a sender comes after the cards and moves none, at ${width} px`, async ({
+    browser,
+    cabinet,
+  }) => {
+    const context = await browser.newContext({ ...size, baseURL: cabinet.baseURL });
+    cabinet.watch(context);
+    const page = await context.newPage();
+    await page.addInitScript(watchShifts);
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(`asked ${operationOf(request)}`));
+    page.on('requestfinished', (request) => calls.push(`done ${operationOf(request)}`));
+    await cabinet.control.faults([
+      { kind: 'latency', latencyMs: 700, operationId: 'getInsuranceStatus' },
+    ]);
+
+    // The first visit of this user: room for one line, the others with a press.
+    await cabinet.enter(page, users.sender, '/offer');
+    await expect(block(page).getByRole('link')).toHaveCount(1);
+    expect(calls.indexOf('asked findClaims')).toBeGreaterThan(
+      calls.indexOf('done getInsuranceStatus'),
+    );
+    await block(page).getByRole('button', { name: 'Ещё 2' }).click();
+    await expect(block(page).getByRole('link')).toHaveCount(3);
+
+    // The next one keeps room for three.
+    await page.goto('/offer');
+    await expect(block(page).getByRole('link')).toHaveCount(3);
+    const shift = await shiftsOf(page);
+    expect(shift.sum, shift.moved.join('\n')).toBeLessThan(SHIFT_LIMIT);
+    // One filled button on the page, and it is that of the first line.
+    await expect(page.locator('main .todo .button--primary')).toHaveCount(1);
+    await expectAccessible(page);
+
+    const first = block(page).getByRole('link').first();
+    await first.click();
+    await expect(page).toHaveURL(/\/sender\/invoices-payment\?search=/);
+    await context.close();
+  });
+
+  test(`the bell tells what has changed since the last visit, at ${width} px`, async ({
+    browser,
+    cabinet,
+  }) => {
+    const context = await browser.newContext({ ...size, baseURL: cabinet.baseURL });
+    cabinet.watch(context);
+    const page = await context.newPage();
+    await cabinet.enter(page, users.sender, '/offer');
+    await expect(block(page)).toBeVisible();
+    await expect(bell(page)).toHaveAccessibleName('Что изменилось');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('cabinet-today') ?? ''))
+      .toContain('account-COURIER');
+
+    await cabinet.control.serviceErrors({ COURIER: 'Ключ больше не действует' });
+    await page.goto('/offer');
+    await expect(bell(page)).toHaveAccessibleName(/^Что изменилось: 1.новое$/);
+    await block(page).getByRole('button', { name: /^Ещё/ }).click();
+    await expect(account(page)).toBeVisible();
+
+    // By keyboard alone; to look marks nothing.
+    await bell(page).focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Что изменилось с прошлого визита' });
+    const entry = drawer.getByRole('link', { name: /Ошибка аккаунта курьерской службы/ });
+    await expect(entry).toContainText('Ключ больше не действует');
+    await expect(entry).toContainText('Новое');
+    await expect(drawer.getByRole('heading', { name: 'Сегодня' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(bell(page)).toBeFocused();
+    await expect(bell(page)).toHaveAccessibleName(/1.новое$/);
+    await page.keyboard.press('Enter');
+    await drawer.getByRole('button', { name: 'Прочитать все' }).click();
+    await expect(entry).not.toContainText('Новое');
+    await page.keyboard.press('Escape');
+    await expect(bell(page)).toHaveAccessibleName('Что изменилось');
+
+    // It is mended: nothing is left to do about it.
+    await cabinet.control.serviceErrors({ COURIER: null });
+    await page.goto('/offer');
+    await expect(block(page).getByRole('link').first()).toBeVisible();
+    await expect(account(page)).toHaveCount(0);
+    await context.close();
+  });
+}
+
+test('who is not confirmed has neither', async ({ page, cabinet }) => {
+  await cabinet.enter(page, users.unverified, '/offer');
+  await expect(page.getByText(/^Все возможности кабинета станут/).first()).toBeVisible();
+  await expect(page.locator('.todo')).toHaveCount(0);
+  await expect(bell(page)).toHaveCount(0);
+});
+
+test('a call that the server does not have takes its own lines away, and no others', async ({
+  page,
+  cabinet,
+}) => {
+  cabinet.allow({ consoleErrors: [/status of (?:404|405|501)/] });
+  for (const kind of ['404', '405', '501'] as const) {
+    await cabinet.control.faults([{ kind, operationId: 'findClaims' }]);
+    await cabinet.enter(page, users.sender, '/offer');
+    await expect(block(page).getByRole('link', { name: /^Оплатить/ })).toBeVisible();
+    await expect(block(page).getByRole('link', { name: /заявлен/ })).toHaveCount(0);
+    await expect(page).toHaveURL(/\/offer$/);
+  }
+});
+
+test('a newer version is said once, and loaded when that is wanted', async ({ page, cabinet }) => {
+  await page.clock.install();
+  await cabinet.enter(page, users.sender, '/offer');
+  await expect(block(page)).toBeVisible();
+  await page.clock.runFor(4_000);
+  await page.route('**/version.json', (route) =>
+    route.fulfill({ json: { script: '/assets/index-newer.js' } }),
+  );
+  await page.clock.runFor(61_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const note = page.getByText('Вышла новая версия кабинета');
+  await expect(note).toBeVisible();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Обновить' }).click();
+  await loaded;
+});

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+
+/** The script that a page begins with: its name has a hash over everything that the build holds. */
+export function firstScript(page: string): string {
+  const [, script] = /<script type="module"[^>]* src="(\/assets\/[^"]+)"/.exec(page) ?? [];
+  if (script === undefined) throw new Error('index.html names no script of the build');
+  return script;
+}
+
+/** Writes `version.json`, by which an open page learns of a newer build (src/app/newVersion.ts). */
+export function versionFile(): Plugin {
+  return {
+    name: 'version-file',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('The build has no index.html');
+      const source = JSON.stringify({ script: firstScript(String(page.source)) });
+      this.emitFile({ type: 'asset', fileName: 'version.json', source });
+    },
+  };
+}

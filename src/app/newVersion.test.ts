@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toast } from '../shell/toast/toasts';
+import { watchNewVersion } from './newVersion';
+
+const MINUTE = 60_000;
+const fetched = vi.fn<typeof fetch>();
+let closing = new AbortController();
+
+const answer =
+  (body: string, status = 200) =>
+  () =>
+    Promise.resolve(new Response(body, { status }));
+const NEWER = '{"script":"/assets/index-b2.js"}';
+const told = () => toast.messages().map(({ text }) => text);
+const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE);
+
+/** The page that was opened begins with this script. */
+function begin(src: string): void {
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.setAttribute('src', src);
+  document.head.replaceChildren(script);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
+  toast.clear();
+  closing = new AbortController();
+  begin('/assets/index-a1.js');
+});
+
+afterEach(() => {
+  closing.abort();
+  document.head.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('says once that there is a newer version, and loads it when that is wanted', async () => {
+  const reload = vi.fn();
+  fetched.mockImplementation(answer(NEWER));
+  watchNewVersion(closing.signal, reload);
+  await pass(9);
+  expect(fetched).not.toHaveBeenCalled();
+  await pass(2);
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(
+    '/version.json',
+    expect.objectContaining({ cache: 'no-store', credentials: 'omit' }),
+  );
+  expect(told()).toEqual(['Вышла новая версия кабинета']);
+  await pass(30);
+  expect(told()).toHaveLength(1);
+  expect(reload).not.toHaveBeenCalled();
+  toast.messages()[0]?.action?.press();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('looks when the tab comes back, once in a minute, and never while it is hidden', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fetched.mockImplementation(answer('{"script":"/assets/index-a1.js"}'));
+  watchNewVersion(closing.signal);
+  await pass(60);
+  expect(fetched).not.toHaveBeenCalled();
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(0);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(told()).toEqual([]);
+});
+
+it.each([
+  ['404', answer('Not found', 404)],
+  ['a page', answer('<!doctype html><html></html>')],
+  ['half of an answer', answer('{"script":"/ass')],
+  ['nothing', answer('null')],
+  ['something else', answer('{"script":"https://evil.example/x.js"}')],
+  ['a number', answer('{"script":5}')],
+  ['500', answer(NEWER, 500)],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('is silent about %s', async (_name, reply) => {
+  fetched.mockImplementation(reply);
+  watchNewVersion(closing.signal);
+  await pass(11);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(told()).toEqual([]);
+});
+
+it('asks nothing where the page is none of a build', async () => {
+  begin('/src/main.tsx');
+  watchNewVersion(closing.signal);
+  await pass(60);
+  expect(fetched).not.toHaveBeenCalled();
+});

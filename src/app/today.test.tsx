@@ -1,0 +1,229 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OperationId } from '../../test/backend/generated/operations';
+import { muteLog } from '../../test/faults/muteLog';
+import { testCabinet } from '../../test/render/cabinet';
+import TodoBlock from '../modules/core/today/TodoBlock';
+import { useAppDispatch } from '../session/appStore';
+import { loadModules } from '../shell/modules/loadModules';
+import { moduleRegistry } from '../shell/modules/registry';
+import Bell from '../shell/today/Bell';
+import { TODAY_KEY } from '../shell/today/todayMemory';
+import * as modules from './cabinetModules';
+
+const cabinet = testCabinet();
+const DENIS = 'morozov@posylka-plus.ru';
+const OKSANA = 'kuznetsova@uralmetall-snab.ru';
+
+Object.values(modules).forEach(moduleRegistry.register);
+
+/** The page as its guards have left it: with the list of modules. */
+function Day({ room }: { room: number }) {
+  const dispatch = useAppDispatch();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    void dispatch(loadModules()).then(() => setReady(true));
+  }, [dispatch]);
+  return (
+    isReady && (
+      <>
+        <Bell />
+        <TodoBlock room={room} />
+      </>
+    )
+  );
+}
+
+const show = (as: string, room = 5) => cabinet.show({ '/offer': <Day room={room} /> }, { as });
+const lines = async () => {
+  const block = await screen.findByRole('region', { name: 'Что сделать' });
+  return within(block)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('aria-label'));
+};
+const table = () => cabinet.backend.world.db.claim;
+/** What the insurance company does meanwhile. */
+const approveClaims = () => {
+  for (const { id, isGroupClaim } of table().all()) {
+    if (!isGroupClaim)
+      table().update(id, { status: { name: 'APPROVED', description: 'Одобрено' } });
+  }
+};
+const bell = () => screen.findByRole('button', { name: /^Что изменилось/ });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
+
+describe('what is to be done', () => {
+  it('stands by day, each with its one action and where it is done', async () => {
+    await show(DENIS);
+    expect(await lines()).toEqual([
+      expect.stringMatching(/^Оплатить: Оплатить счёт СП-/),
+      'Добавить: Добавить документы к заявлению ЗВ-2026-0007',
+      'Проверить: Проверить черновик заявления за октябрь',
+    ]);
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs[0]).toMatch(/^\/sender\/invoices-payment\?search=.+&row=.+/);
+    expect(hrefs[1]).toMatch(/^\/sender\/create-claim\/.+/);
+    expect(hrefs[2]).toMatch(/^\/sender\/create-claim\/.+/);
+  });
+
+  it('of a supplier are bills, late supplies and drafts last; only the first is filled', async () => {
+    await show(OKSANA);
+    const names = await lines();
+    expect(names.some((name) => name?.startsWith('Показать: Просрочен'))).toBe(true);
+    const filled = document.querySelectorAll('.todo .button--primary');
+    expect(filled).toHaveLength(1);
+    expect(filled[0]?.getAttribute('aria-label')).toBe(names[0]);
+  });
+
+  it('beyond the room that is kept for them come with a press, and take no room before', async () => {
+    const { user } = await show(DENIS, 1);
+    expect(await lines()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Ещё 2' }));
+    expect(await lines()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Свернуть' }));
+    expect(await lines()).toHaveLength(1);
+  });
+
+  it('are a button in the line of the title where there was nothing last time', async () => {
+    const { user } = await show(DENIS, 0);
+    await user.click(await screen.findByRole('button', { name: 'Что сделать: 3' }));
+    expect(await lines()).toHaveLength(3);
+    expect(localStorage.getItem('cabinet-tasks')).toMatch(/ 3$/);
+  });
+
+  it('are not there where there is nothing, and to a user who is not confirmed', async () => {
+    const none = { content: [], totalElements: 0, totalPages: 0, pageNumber: 0, pageSize: 50 };
+    cabinet.pretend('findClaims', none);
+    cabinet.pretend('findSenderInvoices', none);
+    await show(DENIS, 0);
+    await waitFor(() => expect(localStorage.getItem('cabinet-tasks')).toMatch(/ 0$/));
+    expect(screen.queryByText(/Что сделать/)).toBeNull();
+    cleanup();
+    await show('orlov@novygorizont.ru');
+    await act(async () => {});
+    expect(screen.queryByText(/Что сделать/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /Что изменилось/ })).toBeNull();
+  });
+
+  it.each<OperationId>(['findClaims', 'findSenderInvoices', 'getServiceHealth'])(
+    'stand without the answer of %s, whatever it is',
+    async (operation) => {
+      muteLog();
+      const mine = { findClaims: /заявлен/, findSenderInvoices: /счёт/ } as const;
+      for (const kind of [
+        ...(['400', '403', '404', '405', '429', '500', '501', '503'] as const),
+        ...(['502-html', 'drop', 'empty-body', 'broken-json', 'null', 'empty-object'] as const),
+        ...(['wrong-types', 'unknown-status', 'hostile-text', 'many-items'] as const),
+      ]) {
+        cabinet.fail(operation, kind);
+        const { place } = await show(DENIS);
+        const names = await lines();
+        // Thousands of bills leave no line for others.
+        const others =
+          kind === 'many-items' ? [] : Object.entries(mine).filter(([name]) => name !== operation);
+        for (const [, words] of others) {
+          expect(
+            names.filter((name) => words.test(name ?? '')),
+            kind,
+          ).not.toEqual([]);
+        }
+        expect(place(), kind).toBe('/offer');
+        cleanup();
+        await act(async () => {});
+        cabinet.mend();
+      }
+    },
+    120_000,
+  );
+});
+
+describe('the bell', () => {
+  /** The customer was here, and comes back. */
+  async function visit(as = DENIS) {
+    const shown = await show(as);
+    await lines();
+    await waitFor(() => expect(localStorage.getItem(TODAY_KEY) ?? '').toContain('sender-bills'));
+    return shown;
+  }
+
+  it('tells nothing at the first visit, then what has changed, until it was read', async () => {
+    await visit();
+    expect(await bell()).toHaveAccessibleName('Что изменилось');
+    cleanup();
+    approveClaims();
+    const { user } = await visit();
+    await waitFor(async () => expect(await bell()).toHaveAccessibleName(/новых?$/));
+    await user.click(await bell());
+    const drawer = screen.getByRole('dialog', { name: /^Что изменилось/ });
+    const entries = within(drawer).getAllByRole('link', { name: /^Новое: ?Одобрено заявление/ });
+    expect(entries.length).toBeGreaterThan(1);
+    // Looking at it marks nothing; leaving an entry does.
+    entries[0]?.focus();
+    await user.tab();
+    expect(within(drawer).getAllByRole('link', { name: /^Новое:/ })).toHaveLength(
+      entries.length - 1,
+    );
+    await user.click(within(drawer).getByRole('button', { name: 'Прочитать все' }));
+    expect(within(drawer).queryByRole('link', { name: /^Новое:/ })).toBeNull();
+    expect(within(drawer).getAllByRole('link')).toHaveLength(entries.length);
+    expect(await bell()).toHaveAccessibleName('Что изменилось');
+  });
+
+  it('keeps ids and states on the device, no word of what they are about', async () => {
+    await visit();
+    const text = localStorage.getItem(TODAY_KEY) ?? '';
+    expect(text).toContain('DOCUMENTS_REQUESTED');
+    expect(text).not.toMatch(/[а-яё]|\d{4,}\.\d\d|ЗВ-/i);
+  });
+
+  it('asks one question in half a minute, half as often while nothing moves, none when hidden', async () => {
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    // The session is renewed all the while.
+    const asked = () => cabinet.calls().filter((name) => name !== 'refreshToken');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      await visit();
+      cabinet.forgetCalls();
+      const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+      await pass(60);
+      const minute = asked();
+      expect(minute.length).toBeGreaterThan(0);
+      expect(minute.length).toBeLessThanOrEqual(2);
+      await pass(1200);
+      cabinet.forgetCalls();
+      await pass(600);
+      expect(new Set(asked()).size).toBe(4);
+      expect(asked().length).toBeLessThanOrEqual(10);
+      hidden.mockReturnValue('hidden');
+      cabinet.forgetCalls();
+      await pass(3600);
+      expect(asked()).toEqual([]);
+      hidden.mockReturnValue('visible');
+      document.dispatchEvent(new Event('visibilitychange'));
+      await pass(1);
+      expect(asked()).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('does not ask again what the server refuses', async () => {
+    muteLog();
+    cabinet.fail('findClaims', '501');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      await show(DENIS);
+      await lines();
+      cabinet.forgetCalls();
+      await act(() => vi.advanceTimersByTimeAsync(600_000));
+      expect(cabinet.calls()).not.toContain('findClaims');
+      expect(cabinet.calls()).toContain('findSenderInvoices');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,139 @@
+import { useEffect, useId, useState } from 'react';
+import type { User } from '../../../api/endpoints/user';
+import { countOf } from '../../../lib/countOf';
+import { dayAndMonth } from '../../../lib/dayNames';
+import { moscowDay } from '../../../lib/isoDay';
+import type { Task } from '../../../shell/today/moduleToday';
+import { useCurrentUser } from '../../../session/currentUser';
+import { LineIcon } from '../../../shell/today/LineIcon';
+import { useToday } from '../../../shell/today/todayFeed';
+import { Button } from '../../../ui/button/Button';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { classNames } from '../../../ui/classNames';
+import { MOST_LINES, rememberRoom } from './room';
+import './TodoBlock.css';
+
+/** What is known by then is shown, milliseconds: one slow answer does not hold the others back. */
+const PATIENCE_MS = 4_000;
+
+interface TodoBlockProps {
+  /** Lines for which the page keeps room (`roomFor`). */
+  room: number;
+}
+
+/** «Что сделать»: what waits for the person, the most urgent first. It takes the room that is kept for it. */
+export default function TodoBlock(props: TodoBlockProps) {
+  const user = useCurrentUser();
+  // Who is not confirmed yet can do nothing, and is answered nothing.
+  return user && user.isVerified !== false && <Todo user={user} {...props} />;
+}
+
+function Todo({ user, room }: TodoBlockProps & { user: User }) {
+  const { today, askAll } = useToday();
+  const [isWaitOver, setWaitOver] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const titleId = useId();
+  const { tasks, isSettled } = today;
+  const count = tasks.length;
+  useEffect(() => {
+    askAll();
+    const timer = setTimeout(() => setWaitOver(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [askAll]);
+  useEffect(() => {
+    if (isSettled) rememberRoom(user, count);
+  }, [isSettled, user, count]);
+
+  const isKnown = isSettled || (isWaitOver && count > 0);
+  const shown = isOpen ? tasks : tasks.slice(0, Math.min(room, MOST_LINES));
+  const rest = count - shown.length;
+  const toggle = () => setOpen(!isOpen);
+  if (!isKnown) {
+    return (
+      <div className="todo todo--filled" data-lines={room} aria-busy="true" hidden={room === 0} />
+    );
+  }
+  // There is no room, as there was nothing last time: the cards stay where they are until it is pressed.
+  if (shown.length === 0 && count > 0) {
+    return (
+      <div className="todo-door">
+        <Button
+          variant="outlined"
+          size="sm"
+          className="todo-door__button"
+          aria-expanded={false}
+          onClick={toggle}
+        >
+          Что сделать: {count}
+        </Button>
+      </div>
+    );
+  }
+  if (count === 0 && room === 0) return null;
+  return (
+    <section
+      className={classNames('todo', count > 0 && 'todo--filled')}
+      data-lines={room}
+      aria-labelledby={titleId}
+    >
+      <header className="todo__header">
+        <h2 id={titleId} className="todo__title">
+          Что сделать
+        </h2>
+        <span className="todo__count">
+          {count > 0 ? countOf(count, 'дело', 'дела', 'дел') : 'Дел нет'}
+        </span>
+        {(rest > 0 || isOpen) && (
+          <Button
+            variant="text"
+            size="sm"
+            className="todo__more"
+            aria-expanded={isOpen}
+            onClick={toggle}
+          >
+            {isOpen ? 'Свернуть' : `Ещё ${rest}`}
+          </Button>
+        )}
+      </header>
+      <ul className="todo__lines">
+        {shown.map((task, place) => (
+          <TodoLine key={`${task.to} ${task.id}`} task={task} isFirst={place === 0} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TodoLine({ task, isFirst }: { task: Task; isFirst: boolean }) {
+  const { title, short, details, action, to, icon, tone, due } = task;
+  const isLate = due !== undefined && due < moscowDay();
+  const when = task.when ?? (due === undefined ? undefined : `до\u00A0${dayAndMonth(due)}`);
+  return (
+    <li className="todo__line">
+      <LineIcon className="todo__icon" drawing={icon} tone={tone} />
+      <span className="todo__text">
+        <strong className={classNames('todo__what', short !== undefined && 'todo__what--long')}>
+          {title}
+        </strong>
+        {short !== undefined && (
+          <strong className="todo__what todo__what--short" aria-hidden="true">
+            {short}
+          </strong>
+        )}
+        {details !== undefined && <span className="todo__details">{details}</span>}
+      </span>
+      {when !== undefined && (
+        <span className={classNames('todo__when', isLate && 'todo__when--late')}>{when}</span>
+      )}
+      <LinkButton
+        className="todo__action"
+        variant={isFirst ? 'primary' : 'outlined'}
+        to={to}
+        aria-label={`${action}: ${title}`}
+        data-analytics="button:todo"
+      >
+        {action}
+      </LinkButton>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { debtorsApi, type DebtorOffer } from '../../api/endpoints/debtors';
+import { paths } from '../../domain/paths';
+import { formatMoney } from '../../lib/money';
+import { todaySource, type Watched } from '../../shell/today/moduleToday';
+import { shieldIcon } from '../../ui/icon/frameIcons';
+import { debtorDecisions } from './offers/decisions';
+import { actualDebtorOffers, insurerName } from './offers/offerTerms';
+
+/** What is told of an offer: that it was made, and what was decided. */
+function titleOf(offer: DebtorOffer): string | undefined {
+  if (offer.status === 'NEW') return `Новое предложение: ${insurerName(offer)}`;
+  return debtorDecisions.decisionOf(offer)?.text;
+}
+
+function offerChanges(offers: readonly DebtorOffer[]): Watched[] {
+  return offers.map((offer) => {
+    const { id, status = '', insuranceLimit } = offer;
+    const title = titleOf(offer);
+    return {
+      id,
+      state: status,
+      news:
+        title === undefined
+          ? undefined
+          : {
+              title,
+              details:
+                insuranceLimit === undefined
+                  ? undefined
+                  : `Страховая сумма ${formatMoney(insuranceLimit, { fraction: false })}`,
+              icon: shieldIcon,
+              tone: status === 'DENIED' ? 'danger' : 'success',
+              to: paths.offers,
+            },
+    };
+  });
+}
+
+/** What insurers of debtor debt have decided. */
+export default [
+  todaySource({
+    id: 'debtor-offers',
+    endpoint: debtorsApi.endpoints.findActualDebtorOffers,
+    arg: actualDebtorOffers,
+    changes: offerChanges,
+  }),
+];

@@ -1,0 +1,192 @@
+import { financeAgreementApi, type FinanceInvoice } from '../../api/endpoints/financeAgreement';
+import { financeOfferApi, type FinanceOffer } from '../../api/endpoints/financeOffer';
+import { financeRegistryApi, type Supply } from '../../api/endpoints/financeRegistry';
+import { paths, pathWithId } from '../../domain/paths';
+import { financeRequestStatuses } from '../../domain/statuses/financeStatuses';
+import { searchFiltersOf } from '../../blocks/registry/registryQuery';
+import { tabPath } from '../../blocks/tabs/pageTabs';
+import { countOf, plural } from '../../lib/countOf';
+import { readDay } from '../../lib/dates';
+import { dayAndMonth } from '../../lib/dayNames';
+import { daysBetween, type IsoDay } from '../../lib/isoDay';
+import { formatMoney } from '../../lib/money';
+import { billChanges, billTasks } from '../../products/payment/billsToday';
+import { todaySource, type Task, type Watched } from '../../shell/today/moduleToday';
+import { exclamationTriangleIcon, walletIcon } from '../../ui/icon/frameIcons';
+import { pencilIcon } from '../../ui/icon/pageIcons';
+import { invoicesQuery } from './deliveries/invoices/invoicesQuery';
+import { suppliesQuery } from './deliveries/supplies/suppliesQuery';
+import { actualFinanceOffers } from './offers/actualFinanceOffers';
+import { bankOf, isOpen, offerCard } from './offers/offerCard';
+
+/** Registries are for this role (README.md, rule B1). */
+const roles = ['FINANCE'];
+
+/** Drafts of requests that can still be sent. */
+function draftTasks(offers: readonly FinanceOffer[]): Task[] {
+  return offers.flatMap((offer): Task[] => {
+    const card = offerCard(offer);
+    if (card.kind !== 'offer' || card.requestId === undefined || !isOpen(offer)) return [];
+    const created = readDay(offer.request?.createdDateTime);
+    return [
+      {
+        id: card.requestId,
+        title: 'Продолжить заявку на финансирование',
+        short: 'Продолжить заявку',
+        details: bankOf(offer).name,
+        icon: pencilIcon,
+        tone: 'info',
+        action: 'Продолжить',
+        to: pathWithId(paths.financeRequest, card.requestId),
+        isDraft: true,
+        when: created && `черновик от ${dayAndMonth(created)}`,
+      },
+    ];
+  });
+}
+
+/** What a bank has decided, in words; undefined while it has decided nothing. */
+function decisionOf(state: string): { title: string; isRefusal?: true } | undefined {
+  if (state === 'CANCEL') return { title: 'Банк отклонил заявку', isRefusal: true };
+  if (state === 'APPROVED') return { title: 'Банк одобрил заявку' };
+  if (state === 'AGREEMENT') return { title: 'Договор финансирования заключён' };
+  if (state === 'NEW') return { title: 'Новое предложение банка' };
+  return undefined;
+}
+
+/** The state of an offer as far as its bank decides about it. */
+function stateOf(offer: FinanceOffer): string {
+  const card = offerCard(offer);
+  if (card.kind === 'agreement') return 'AGREEMENT';
+  if (card.kind === 'request') return card.isRefused ? 'CANCEL' : card.status;
+  // A draft is the person's own doing, and so is its end.
+  return offer.status?.name ?? '';
+}
+
+function offerChanges(offers: readonly FinanceOffer[]): Watched[] {
+  return offers.map((offer) => {
+    const state = stateOf(offer);
+    const decision = decisionOf(state);
+    const { request, financingLimit } = offer;
+    const limit = request?.financingLimit?.financingLimit ?? financingLimit?.financingLimit;
+    const sum = limit === undefined ? '' : `, лимит ${formatMoney(limit, { fraction: false })}`;
+    return {
+      id: offer.id,
+      state,
+      news: decision && {
+        title: decision.title,
+        details: `${bankOf(offer).name}${sum}`,
+        icon: walletIcon,
+        tone: decision.isRefusal ? financeRequestStatuses.CANCEL.tone : 'success',
+        to:
+          request && state !== 'AGREEMENT'
+            ? pathWithId(paths.financeRequest, request.id)
+            : paths.offers,
+        at: request?.statusHistory.at(-1)?.changedDateTime,
+      },
+    };
+  });
+}
+
+/** Supplies whose day of payment is over, the latest of them first. */
+export function overdueSupplies(now = new Date()) {
+  return {
+    searchRequest: {
+      pageNumber: 0,
+      pageSize: 20,
+      filters: searchFiltersOf(suppliesQuery, { view: undefined, filters: { overdue: true } }, now),
+      sorts: [{ field: 'paymentDate', direction: 'DESC' as const }],
+    },
+  };
+}
+
+const OVERDUE = `${paths.deliveries}?overdue=on`;
+
+interface OverduePage {
+  content: readonly Supply[];
+  totalElements: number;
+  totals?: { debtSum?: number | undefined } | undefined;
+}
+
+function overdueTasks({ content, totalElements, totals }: OverduePage, today: IsoDay): Task[] {
+  const count = Math.max(totalElements, content.length);
+  if (!(count > 0)) return [];
+  // All of them are here, or it is not known which has waited the longest.
+  const oldest = count === content.length ? readDay(content.at(-1)?.paymentDate) : undefined;
+  const late = oldest === undefined ? 0 : daysBetween(oldest, today);
+  return [
+    {
+      id: 'overdue',
+      title: `${plural(count, 'Просрочена', 'Просрочены', 'Просрочено')} ${countOf(count, 'поставка', 'поставки', 'поставок')}`,
+      details: totals?.debtSum === undefined ? undefined : formatMoney(totals.debtSum),
+      icon: exclamationTriangleIcon,
+      tone: 'danger',
+      action: 'Показать',
+      to: OVERDUE,
+      due: oldest,
+      when: late > 0 ? `дольше всех ${countOf(late, 'день', 'дня', 'дней')}` : undefined,
+      menu: { id: 'deliveries', count },
+    },
+  ];
+}
+
+function overdueChanges({ content }: OverduePage): Watched[] {
+  return content.map(({ id, number = '', debtor, debtSum }) => ({
+    id,
+    state: 'OVERDUE',
+    news: {
+      title: `Просрочена поставка ${number}`,
+      details: [debtor?.name, debtSum === undefined ? '' : formatMoney(debtSum)]
+        .filter(Boolean)
+        .join(', '),
+      icon: exclamationTriangleIcon,
+      tone: 'danger',
+      to: `${OVERDUE}&row=${encodeURIComponent(id)}`,
+    },
+  }));
+}
+
+/** Bills of banks that are not paid, the latest first. */
+export const openBills = {
+  searchRequest: {
+    pageNumber: 0,
+    pageSize: 50,
+    filters: searchFiltersOf(invoicesQuery, {
+      view: undefined,
+      filters: { status: ['UNPAID', 'PARTIALLY_PAID', 'OVERDUE'] },
+    }),
+    sorts: [{ field: 'date', direction: 'DESC' as const }],
+  },
+};
+
+const billPath = ({ id }: FinanceInvoice) =>
+  `${tabPath({ path: paths.deliveries }, 'invoices')}&row=${encodeURIComponent(id)}`;
+
+const payeeOf = ({ recipient }: FinanceInvoice) => recipient?.fullName;
+
+/** What banks and buyers want of a supplier, and what they have decided. */
+export default [
+  todaySource({
+    id: 'finance-offers',
+    endpoint: financeOfferApi.endpoints.findActualFinanceOffers,
+    arg: actualFinanceOffers,
+    tasks: ({ content }) => draftTasks(content),
+    changes: ({ content }) => offerChanges(content),
+  }),
+  todaySource({
+    id: 'supplies',
+    roles,
+    endpoint: financeRegistryApi.endpoints.findSupplies,
+    arg: overdueSupplies(),
+    tasks: overdueTasks,
+    changes: overdueChanges,
+  }),
+  todaySource({
+    id: 'finance-bills',
+    roles,
+    endpoint: financeAgreementApi.endpoints.findFinanceInvoices,
+    arg: openBills,
+    tasks: ({ content }, today) => billTasks(content, { today, to: billPath, payeeOf }),
+    changes: ({ content }) => billChanges(content, { to: billPath }),
+  }),
+];

@@ -1,0 +1,172 @@
+import { senderApi, type Claim, type SenderInvoice } from '../../api/endpoints/sender';
+import { claimedOrders, isOpenClaim } from '../../domain/claims';
+import { monthlyDraft } from '../../domain/monthlyDraft';
+import { paths } from '../../domain/paths';
+import { courierService } from '../../domain/services';
+import { statusOf } from '../../domain/statuses/status';
+import { claimStatuses } from '../../domain/statuses/orderStatuses';
+import { searchFiltersOf } from '../../blocks/registry/registryQuery';
+import { countOf } from '../../lib/countOf';
+import { monthName } from '../../lib/dayNames';
+import { isIsoDay, type IsoDay } from '../../lib/isoDay';
+import { formatMoney } from '../../lib/money';
+import { billChanges, billTasks } from '../../products/payment/billsToday';
+import { accountErrorSource } from '../../products/serviceAccount/accountErrorSource';
+import { todaySource, type Task, type Watched } from '../../shell/today/moduleToday';
+import { fileIcon, hammerIcon } from '../../ui/icon/frameIcons';
+import { invoicesQuery } from './invoices/invoicesQuery';
+import { claimFormPath, claimPath, claimRowPath } from './orders/claimPaths';
+
+/** Claims and bills are for this role (README.md, rule N1). */
+const roles = [courierService.role];
+
+/** The latest claims, of one order and of months. */
+export const LATEST_CLAIMS = {
+  claimSearch: {
+    pageSize: 50,
+    sorts: [{ field: 'createdDateTime', direction: 'DESC' as const }],
+  },
+};
+
+const statusName = ({ status }: Claim): string => status?.name ?? '';
+
+/** Where this claim is worked on: a monthly one has a form of its own. */
+function placeOf(claim: Claim): string {
+  const { id, number = '', orderId } = claim;
+  if (claim.isGroupClaim === true) {
+    return isOpenClaim(statusName(claim)) ? claimFormPath(id) : claimRowPath({ id, number });
+  }
+  return claimPath({ id, number, statusName: statusName(claim) }, orderId ?? '');
+}
+
+function extentOf(claim: Claim): string {
+  const count = countOf(claimedOrders(claim).length, 'заказ', 'заказа', 'заказов');
+  const { claimedAmount } = claim;
+  return typeof claimedAmount === 'number' ? `${count} на ${formatMoney(claimedAmount)}` : count;
+}
+
+function claimTasks(claims: readonly Claim[], today: IsoDay): Task[] {
+  return claims.flatMap((claim): Task[] => {
+    const { id, number = '', period } = claim;
+    const rest = { id, to: placeOf(claim) };
+    if (statusName(claim) === 'DOCUMENTS_REQUESTED') {
+      return [
+        {
+          ...rest,
+          title: `Добавить документы к заявлению ${number}`.trim(),
+          short: `Документы к ${number}`,
+          details: 'их запросила страховая компания',
+          icon: hammerIcon,
+          tone: 'danger',
+          action: 'Добавить',
+          menu: { id: 'order-register', count: 1 },
+        },
+      ];
+    }
+    if (statusName(claim) !== 'DRAFT' || claim.isGroupClaim !== true) return [];
+    const month = isIsoDay(period?.startDate) ? ` за ${monthName(period.startDate)}` : '';
+    return [
+      {
+        ...rest,
+        title: `Проверить черновик заявления${month}`,
+        short: `Черновик${month}`,
+        details: extentOf(claim),
+        icon: fileIcon,
+        tone: 'warning',
+        action: 'Проверить',
+        // The next one is made then.
+        due: monthlyDraft(today).preparedDate,
+        menu: { id: 'insurance-management', count: 1 },
+      },
+    ];
+  });
+}
+
+/** What the insurance company has done, and the draft that the server has made. */
+function titleOf(claim: Claim): string | undefined {
+  const { number = '', isGroupClaim } = claim;
+  switch (statusName(claim)) {
+    case 'DRAFT':
+      return isGroupClaim === true ? `Готов черновик заявления ${number}` : undefined;
+    case 'DOCUMENTS_REQUESTED':
+      return `Просят документы: ${number}`;
+    case 'APPROVED':
+      return `Одобрено заявление ${number}`;
+    case 'PARTIALLY_APPROVED':
+      return `Одобрено частично: ${number}`;
+    case 'REJECTED':
+      return `Отказано по заявлению ${number}`;
+    case 'PAID':
+      return `Выплачено по заявлению ${number}`;
+    default:
+      return undefined;
+  }
+}
+
+function claimChanges(claims: readonly Claim[]): Watched[] {
+  return claims.map((claim) => {
+    const state = statusName(claim);
+    const title = titleOf(claim);
+    const sum = claim.paidAmount ?? claim.approvedAmount ?? claim.claimedAmount;
+    const { tone } = statusOf(claimStatuses, state);
+    return {
+      id: claim.id,
+      state,
+      news:
+        title === undefined
+          ? undefined
+          : {
+              title,
+              details: typeof sum === 'number' ? formatMoney(sum) : undefined,
+              icon: hammerIcon,
+              tone,
+              to: placeOf(claim),
+              at: claim.statusHistory.at(-1)?.changedDateTime,
+            },
+    };
+  });
+}
+
+/** Bills for the insurance that are not paid, the latest first. */
+export const openBills = {
+  searchRequest: {
+    pageNumber: 0,
+    pageSize: 50,
+    filters: searchFiltersOf(invoicesQuery, {
+      view: undefined,
+      filters: { status: ['ISSUED', 'OVERDUE'] },
+    }),
+    sorts: [{ field: 'date', direction: 'DESC' as const }],
+  },
+};
+
+// The registry finds it by its number: a panel has no call of its own.
+const billPath = ({ id, number = '' }: SenderInvoice) =>
+  `${paths.invoicesPayment}?${new URLSearchParams({ search: number, row: id })}`;
+
+/** What waits for a sender, and what the insurance company has decided. */
+export default [
+  todaySource({
+    id: 'claims',
+    roles,
+    endpoint: senderApi.endpoints.findClaims,
+    arg: LATEST_CLAIMS,
+    tasks: ({ content }, today) => claimTasks(content, today),
+    changes: ({ content }) => claimChanges(content),
+  }),
+  todaySource({
+    id: 'sender-bills',
+    roles,
+    endpoint: senderApi.endpoints.findSenderInvoices,
+    arg: openBills,
+    tasks: ({ content }, today) =>
+      billTasks(content, {
+        today,
+        to: billPath,
+        payeeOf: ({ recipient }) => recipient?.name,
+        menuId: 'invoices-payment',
+      }),
+    changes: ({ content }) => billChanges(content, { to: billPath }),
+  }),
+  accountErrorSource(courierService),
+];

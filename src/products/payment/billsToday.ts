@@ -1,0 +1,77 @@
+import { addDays, type IsoDay } from '../../lib/isoDay';
+import { readDay } from '../../lib/dates';
+import { dayAndMonth } from '../../lib/dayNames';
+import { overdueText } from '../../lib/dayTexts';
+import { formatMoney } from '../../lib/money';
+import type { Task, Watched } from '../../shell/today/moduleToday';
+import { walletIcon } from '../../ui/icon/frameIcons';
+import { restOf, type Bill } from './shownBill';
+
+/** From so many days before its last day, a bill is a thing to do. */
+const PRESSING_DAYS = 3;
+
+interface BillsToday<Row> {
+  readonly today: IsoDay;
+  /** Where the bill is paid. */
+  readonly to: (bill: Row) => string;
+  readonly payeeOf: (bill: Row) => string | undefined;
+  /** The line of the menu that counts them. */
+  readonly menuId?: string;
+}
+
+/** Bills that are to be paid within three days, or were to be paid. */
+export function billTasks<Row extends Bill>(
+  bills: readonly Row[],
+  { today, to, payeeOf, menuId }: BillsToday<Row>,
+): Task[] {
+  return bills.flatMap((bill): Task[] => {
+    const due = readDay(bill.dueDate);
+    const kopeks = restOf(bill);
+    if (due === undefined || due > addDays(today, PRESSING_DAYS) || kopeks <= 0) return [];
+    const late = due < today;
+    return [
+      {
+        id: bill.id,
+        title: `Оплатить счёт ${bill.number ?? ''}`.trim(),
+        short: `Счёт ${bill.number ?? ''}`.trim(),
+        details: [Number.isNaN(kopeks) ? '' : formatMoney(kopeks), payeeOf(bill)]
+          .filter(Boolean)
+          .join(', '),
+        icon: walletIcon,
+        tone: late ? 'danger' : 'warning',
+        action: 'Оплатить',
+        to: to(bill),
+        due,
+        ...(late && { when: overdueText(due, 1) }),
+        ...(menuId !== undefined && { menu: { id: menuId, count: 1 } }),
+      },
+    ];
+  });
+}
+
+/** Bills that have come, or whose last day has passed. */
+export function billChanges<Row extends Bill>(
+  bills: readonly Row[],
+  { to }: Pick<BillsToday<Row>, 'to'>,
+): Watched[] {
+  return bills.map((bill) => {
+    const isOverdue = bill.status?.name === 'OVERDUE';
+    const due = readDay(bill.dueDate);
+    const kopeks = restOf(bill);
+    const until = due === undefined || isOverdue ? '' : `оплатить до ${dayAndMonth(due)}`;
+    return {
+      id: bill.id,
+      // A part that was paid is the person's own doing.
+      state: isOverdue ? 'OVERDUE' : 'OPEN',
+      news: {
+        title: `${isOverdue ? 'Просрочен' : 'Выставлен'} счёт ${bill.number ?? ''}`.trim(),
+        details: [Number.isNaN(kopeks) ? '' : formatMoney(kopeks), until]
+          .filter(Boolean)
+          .join(', '),
+        icon: walletIcon,
+        tone: isOverdue ? 'danger' : 'warning',
+        to: to(bill),
+      },
+    };
+  });
+}

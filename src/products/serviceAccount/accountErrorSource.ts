@@ -1,0 +1,44 @@
+import { clientApi } from '../../api/endpoints/client';
+import { paths } from '../../domain/paths';
+import type { Service } from '../../domain/services';
+import { todaySource } from '../../shell/today/moduleToday';
+import { exclamationTriangleIcon } from '../../ui/icon/frameIcons';
+
+/** The account of a service that has stopped to load orders. */
+export function accountErrorSource({ type, role, genitive }: Service) {
+  const line = {
+    title: `Исправить подключение к аккаунту ${genitive}`,
+    icon: exclamationTriangleIcon,
+    tone: 'danger',
+    to: `${paths.profile}?tab=integrations`,
+  } as const;
+  const words = (text: string | null | undefined) => text || 'загрузка заказов остановлена';
+  return todaySource({
+    id: `account-${type}`,
+    roles: [role],
+    endpoint: clientApi.endpoints.getServiceHealth,
+    arg: { service: type },
+    tasks: ({ status, description }) =>
+      status === 'ERROR'
+        ? [
+            {
+              ...line,
+              id: type,
+              details: words(description),
+              short: 'Исправить подключение',
+              action: 'Исправить',
+            },
+          ]
+        : [],
+    changes: ({ status = '', description }) => [
+      {
+        id: type,
+        state: status,
+        news:
+          status === 'ERROR'
+            ? { ...line, title: `Ошибка аккаунта ${genitive}`, details: words(description) }
+            : undefined,
+      },
+    ],
+  });
+}

@@ -1,0 +1,43 @@
+import './Bell.css';
+import { useState } from 'react';
+import { IconButton } from '../../ui/button/IconButton';
+import { bellIcon } from '../../ui/icon/pageIcons';
+import { countOf } from '../../lib/countOf';
+import { useCurrentUser } from '../../session/currentUser';
+import { NewsDrawer } from './NewsDrawer';
+import { useToday } from './todayFeed';
+
+/** What has changed since the person was here. Who is not confirmed yet is answered nothing. */
+export default function Bell() {
+  return useCurrentUser()?.isVerified !== false && <ConfirmedBell />;
+}
+
+/** How much of it is new, and the list. */
+function ConfirmedBell() {
+  const { today, markRead } = useToday();
+  const [isOpen, setOpen] = useState(false);
+  const count = today.news.filter(({ isUnread }) => isUnread).length;
+  return (
+    <>
+      <IconButton
+        className="top-bar__tool bell"
+        icon={bellIcon}
+        label={`Что изменилось${count > 0 ? `: ${countOf(count, 'новое', 'новых', 'новых')}` : ''}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {count > 0 && (
+        <span className="bell__count" aria-hidden="true">
+          {count > 9 ? '9+' : count}
+        </span>
+      )}
+      <NewsDrawer
+        open={isOpen}
+        news={today.news}
+        hasUnread={count > 0}
+        onRead={markRead}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

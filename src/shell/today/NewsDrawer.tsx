@@ -1,0 +1,125 @@
+import { Link } from 'react-router-dom';
+import { dayAndMonth, dayTitle } from '../../lib/dayNames';
+import { addDays, moscowDay, type IsoDay } from '../../lib/isoDay';
+import { moscowClock } from '../../lib/moscow';
+import { Button } from '../../ui/button/Button';
+import { classNames } from '../../ui/classNames';
+import { Drawer } from '../../ui/overlay/Drawer';
+import { useBreakpoint } from '../screen/breakpoints';
+import { LineIcon } from './LineIcon';
+import type { NewsEntry } from './todayFeed';
+
+interface NewsDrawerProps {
+  open: boolean;
+  news: readonly NewsEntry[];
+  hasUnread: boolean;
+  /** The person has read an entry; without one, all. */
+  onRead: (entry?: NewsEntry) => void;
+  onClose: () => void;
+}
+
+/** «Сегодня», «Вчера, 21 ноября», «Четверг, 19 ноября». */
+function dayName(day: IsoDay, today: IsoDay): string {
+  if (day === today) return 'Сегодня';
+  return day === addDays(today, -1) ? `Вчера, ${dayAndMonth(day)}` : dayTitle(day);
+}
+
+/** The entries of each day, in their order. */
+function byDay(news: readonly NewsEntry[]): Map<IsoDay, NewsEntry[]> {
+  const days = new Map<IsoDay, NewsEntry[]>();
+  for (const entry of news) {
+    const day = moscowDay(new Date(entry.time));
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return days;
+}
+
+/** What the bell tells: to look at it marks nothing as read, to leave an entry does. */
+export function NewsDrawer({ open, news, hasUnread, onRead, onClose }: NewsDrawerProps) {
+  const { mobile } = useBreakpoint();
+  const readAll = hasUnread && (
+    <Button variant={mobile ? 'text' : 'outlined'} onClick={() => onRead()}>
+      Прочитать все
+    </Button>
+  );
+  return (
+    <div className="news-place">
+      <Drawer
+        open={open}
+        onClose={onClose}
+        label="Что изменилось с прошлого визита"
+        side="right"
+        header={
+          <>
+            <h2 className="news__title">
+              {mobile ? 'Что изменилось' : 'Что изменилось с прошлого визита'}
+            </h2>
+            {mobile && readAll}
+          </>
+        }
+      >
+        <div className="news">
+          {news.length === 0 && (
+            <p className="news__nothing">
+              Пока ничего. Здесь появятся решения по заявкам и заявлениям, новые счета и просрочки.
+            </p>
+          )}
+          {[...byDay(news)].map(([day, entries]) => (
+            <section key={day} aria-label={dayName(day, moscowDay())}>
+              <h3 className="news__day">{dayName(day, moscowDay())}</h3>
+              <ul className="news__entries">
+                {entries.map((entry) => (
+                  <Entry
+                    key={`${entry.source} ${entry.id}`}
+                    entry={entry}
+                    onRead={onRead}
+                    onClose={onClose}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        {!mobile && readAll && <div className="news__foot">{readAll}</div>}
+      </Drawer>
+    </div>
+  );
+}
+
+interface EntryProps extends Pick<NewsDrawerProps, 'onRead' | 'onClose'> {
+  entry: NewsEntry;
+}
+
+function Entry({ entry, onRead, onClose }: EntryProps) {
+  const { title, details, icon, tone, to, time, isUnread } = entry;
+  const read = () => {
+    if (isUnread) onRead(entry);
+  };
+  const follow = () => {
+    read();
+    onClose();
+  };
+  return (
+    <li>
+      <Link
+        to={to}
+        className={classNames('news__entry', isUnread && 'news__entry--unread')}
+        onClick={follow}
+        onPointerLeave={read}
+        onBlur={read}
+      >
+        <LineIcon drawing={icon} tone={tone} />
+        <span className="news__text">
+          {isUnread && <span className="visually-hidden">Новое: </span>}
+          <span className="news__what">{title}</span>
+          {details !== undefined && details !== '' && (
+            <span className="news__details">{details}</span>
+          )}
+        </span>
+        <time className="news__time" dateTime={new Date(time).toISOString()}>
+          {moscowClock(new Date(time)).time}
+        </time>
+      </Link>
+    </li>
+  );
+}
