@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { ANNA, financeId } from '../test/backend/scenarios/finance/owners';
 import { READY_REQUEST } from '../test/backend/scenarios/finance/offers';
 import { expect, test, users } from './support/cabinet';
+import { beginChoosing } from './support/choosing';
 import { bankOffers } from './support/offerSections';
 
 const READY = `/offer/request/${financeId('request', ANNA, READY_REQUEST)}`;
@@ -113,6 +114,7 @@ for (const width of [1440, 360]) {
     test('bills of banks are chosen and handed to 1С as one file', async ({ page, cabinet }) => {
       await cabinet.enter(page, users.admin, '/deliveries?tab=invoices&status=UNPAID');
       const boxes = page.getByRole('checkbox', { name: /^Выбрать счёт/ });
+      await beginChoosing(page, page.getByLabel('Счета банков', { exact: true }));
       await expect(boxes.first()).toBeVisible();
       const count = Math.min(2, await boxes.count());
       for (let at = 0; at < count; at += 1) await boxes.nth(at).check();

@@ -1,4 +1,5 @@
 import { expect, test, users } from './support/cabinet';
+import { beginChoosing } from './support/choosing';
 
 const TEXT = 'Машина курьерской службы попала в аварию, коробки смяты';
 
@@ -12,6 +13,7 @@ for (const width of [1440, 360]) {
     await cabinet.signIn(page, users.sender);
     await page.goto('/sender/order-register?insured=yes');
     const rows = page.getByLabel('Реестр заказов', { exact: true });
+    await beginChoosing(page, rows);
     const ticks = rows.getByRole('checkbox', { name: /^Выбрать заказ/, disabled: false });
     const names = [];
     for (const place of [0, 1]) {

@@ -67,6 +67,28 @@ test('an accountant excludes three objects at once, takes that back, and exclude
   );
 });
 
+test('a page that is excluded as a whole shows the rows of the next one', async ({
+  page,
+  cabinet,
+}) => {
+  await cabinet.control.reset('supplier');
+  await cabinet.enter(page, users.admin, '/financing');
+  const boxes = page.getByRole('checkbox', { name: /^Выбрать требование/ });
+  await expect(boxes.first()).toBeVisible();
+  const first = await boxes.first().getAttribute('aria-label');
+  await page.getByRole('checkbox', { name: /^Выбрать все/ }).check();
+  await page.getByRole('button', { name: 'Исключить', exact: true }).click();
+  await expect(message(page, /Исключено из финансирования: \d+\sоб/)).toBeVisible();
+  await expect(boxes.first()).toBeVisible();
+  expect(await boxes.first().getAttribute('aria-label')).not.toBe(first);
+  await expect(page.getByText('Здесь появятся объекты финансирования')).toHaveCount(0);
+  await undo(page).click();
+  await expect(page.getByRole('checkbox', { name: first ?? '' })).toBeChecked();
+  const number = first?.match(/ТР-\d{4}-\d{4}/)?.[0] ?? '';
+  await expect(page.getByRole('row').filter({ hasText: number })).toBeFocused();
+  expect(await times(cabinet, 'deleteFinancingObject')).toBe(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

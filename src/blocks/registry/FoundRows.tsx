@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import type { ApiError } from '../../api/errors';
+import { isNotImplemented, NOT_IMPLEMENTED_TITLE } from '../../api/isNotImplemented';
 import { countOf } from '../../lib/countOf';
 import { pageRange, type Page } from '../../ui/registry/paging';
 import type { RowWords } from '../../ui/registry/registryColumn';
@@ -5,6 +8,8 @@ import { useLongWait } from '../../ui/state/useLongWait';
 import { Button } from '../../ui/button/Button';
 import { searchIcon } from '../../ui/icon/frameIcons';
 import { EmptyState } from '../../ui/state/EmptyState';
+import { ErrorState } from '../../ui/state/ErrorState';
+import { SkeletonTable } from '../../ui/state/Skeletons';
 
 interface FoundRowsProps {
   page: Page;
@@ -36,7 +41,7 @@ export function Waiting({ isFetching }: { isFetching: boolean }) {
 }
 
 /** Nothing fits, in no spelling of the searched text: the way out. */
-export function NothingFound({ onReset }: { onReset: () => void }) {
+function NothingFound({ onReset }: { onReset: () => void }) {
   return (
     <EmptyState
       framed={false}
@@ -51,4 +56,51 @@ export function NothingFound({ onReset }: { onReset: () => void }) {
       Проверьте, нет ли опечатки, или измените фильтры.
     </EmptyState>
   );
+}
+
+/** What stands in the place of rows that could not be had; the usual title where it names none. */
+export function failureOf(error: ApiError): { title?: string; message: string } {
+  if (!isNotImplemented(error)) return { message: error.message };
+  return {
+    title: NOT_IMPLEMENTED_TITLE,
+    message: 'Его ещё готовят. Остальные разделы работают, зайдите сюда позже.',
+  };
+}
+
+interface NoRowsProps {
+  error: ApiError | undefined;
+  isLoading: boolean;
+  isFetching: boolean;
+  /** How many columns the rows will have. */
+  columns: number;
+  onRetry: () => void;
+  /** Takes back what narrows the search, where something does. */
+  onReset: (() => void) | undefined;
+  /** Where there is nothing at all. */
+  empty: ReactNode;
+}
+
+/** In the place of rows: they are awaited, could not be had, or there are none. */
+export function NoRows({
+  error,
+  isLoading,
+  isFetching,
+  columns,
+  onRetry,
+  onReset,
+  empty,
+}: NoRowsProps) {
+  if (isLoading) {
+    return (
+      <div className="registry-screen__skeleton">
+        <SkeletonTable framed={false} columns={Math.min(columns, 7)} />
+      </div>
+    );
+  }
+  if (error !== undefined) {
+    return (
+      <ErrorState framed={false} {...failureOf(error)} onRetry={onRetry} retrying={isFetching} />
+    );
+  }
+  return onReset ? <NothingFound onReset={onReset} /> : empty;
 }

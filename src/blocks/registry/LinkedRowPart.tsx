@@ -1,13 +1,13 @@
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '../../ui/button/Button';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { Note } from '../../ui/state/Note';
 import { SkeletonCard } from '../../ui/state/Skeletons';
 import type { LinkedRow } from './linkedRow';
-import { isNotImplemented, NOT_IMPLEMENTED_TITLE } from '../../api/isNotImplemented';
-import type { ApiError } from '../../api/errors';
+import { RowPanel, type RowPanelProps } from './RowPanel';
 
 /** In the panel, until the row that the address names is there, or in place of it. */
-export function LinkedRowPart({ elsewhere }: { elsewhere: LinkedRow<unknown> }) {
+function LinkedRowPart({ elsewhere }: { elsewhere: LinkedRow<unknown> }) {
   if (elsewhere.kind !== 'failed') return <SkeletonCard lines={6} />;
   const { error, retry } = elsewhere;
   return error.status === 404 ? (
@@ -37,11 +37,38 @@ export function RowOutOfSight({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What stands in the place of rows that could not be had; the usual title where it names none. */
-export function failureOf(error: ApiError): { title?: string; message: string } {
-  if (!isNotImplemented(error)) return { message: error.message };
-  return {
-    title: NOT_IMPLEMENTED_TITLE,
-    message: 'Его ещё готовят. Остальные разделы работают, зайдите сюда позже.',
-  };
+interface OpenRowPanelProps<Row> extends Omit<RowPanelProps, 'children'> {
+  /** Undefined until it is there. */
+  row: Row | undefined;
+  rowKey: string | null;
+  /** It is on the page that is shown. */
+  isHere: boolean;
+  /** What became of a row that is not. */
+  elsewhere: LinkedRow<Row> | undefined;
+  renderPanel: (row: Row) => ReactNode;
+}
+
+/** The panel of the row that the address names, wherever it stands. */
+export function OpenRowPanel<Row>({
+  row,
+  rowKey,
+  isHere,
+  elsewhere,
+  renderPanel,
+  ...panel
+}: OpenRowPanelProps<Row>) {
+  if (row === undefined) {
+    if (elsewhere === undefined || elsewhere.kind === 'none') return null;
+    return (
+      <RowPanel {...panel}>
+        <LinkedRowPart elsewhere={elsewhere} />
+      </RowPanel>
+    );
+  }
+  return (
+    <RowPanel {...panel}>
+      {!isHere && <p className="registry-screen__away">Запись на другой странице реестра</p>}
+      <Fragment key={rowKey}>{renderPanel(row)}</Fragment>
+    </RowPanel>
+  );
 }

@@ -12,6 +12,7 @@ import { FilterPanel } from './FilterPanel';
 import type { FilterCount, FilterDraft } from './filterCount';
 import { FilterSheet } from './FilterSheet';
 import type { FilterKinds } from './registryFilters';
+import { FoldingLine } from './FoldingLine';
 import { listOf } from './searchedList';
 import { SearchInput } from './SearchInput';
 
@@ -35,6 +36,8 @@ interface RegistryBarProps {
   views: ReactNode;
   /** What can be done with the chosen rows: takes the place of the views, so that no row moves. */
   selection: ReactNode;
+  /** The same on a phone: takes the place of search and filters. */
+  phoneSelection: ReactNode;
 }
 
 /** Views, search, chips of the filters in one line that stays in sight, and the panel to choose filters in. */
@@ -51,6 +54,7 @@ export function RegistryBar({
   tools,
   views,
   selection,
+  phoneSelection,
 }: RegistryBarProps) {
   const panelId = useId();
   // What was opened stays what it is while the window gets narrower or a phone is turned.
@@ -72,23 +76,25 @@ export function RegistryBar({
       <div className="registry-screen__toolbar" data-choosing={Boolean(selection)}>
         {views}
         {selection}
-        <div className="registry-screen__bar">
-          {all.map(
-            ({ name, filter: { kind, label = '', placeholder }, value }) =>
-              kind === 'search' && (
-                <SearchInput
-                  key={`${name} ${resets}`}
-                  label={label}
-                  placeholder={placeholder}
-                  takesLists
-                  text={typeof value === 'string' && listOf(value) === null ? value : ''}
-                  onSearch={(text) => onFilter(name, text === '' ? null : text)}
-                />
-              ),
-          )}
-          {children}
-          {isFiltered && (!mobile || hasList) && (
-            <span className="registry-screen__chips">
+        <div className="registry-screen__bar" data-choosing={Boolean(phoneSelection)}>
+          {phoneSelection}
+          {!phoneSelection &&
+            all.map(
+              ({ name, filter: { kind, label = '', placeholder }, value }) =>
+                kind === 'search' && (
+                  <SearchInput
+                    key={`${name} ${resets}`}
+                    label={label}
+                    placeholder={placeholder}
+                    takesLists
+                    text={typeof value === 'string' && listOf(value) === null ? value : ''}
+                    onSearch={(text) => onFilter(name, text === '' ? null : text)}
+                  />
+                ),
+            )}
+          {!phoneSelection && children}
+          {isFiltered && !phoneSelection && (!mobile || hasList) && (
+            <FoldingLine className="registry-screen__chips" label="Ещё фильтры">
               {all.map(
                 ({ name, filter, value }) =>
                   (filter.kind === 'search' ? listOf(value) !== null : !mobile) &&
@@ -105,15 +111,16 @@ export function RegistryBar({
                     </button>
                   ),
               )}
-              {!mobile && (
-                <Button size="sm" variant="text" onClick={onReset}>
-                  Сбросить
-                </Button>
-              )}
-            </span>
+            </FoldingLine>
+          )}
+          {isFiltered && !phoneSelection && !mobile && (
+            <Button size="sm" variant="text" className="registry-screen__reset" onClick={onReset}>
+              Сбросить
+            </Button>
           )}
           <span className="registry-screen__tools">
             {hasPanel &&
+              !phoneSelection &&
               (isSheet ? (
                 <Button
                   variant="outlined"

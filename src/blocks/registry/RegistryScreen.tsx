@@ -1,9 +1,7 @@
 import './RegistryScreen.css';
 import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
-import { ErrorState } from '../../ui/state/ErrorState';
 import { Note } from '../../ui/state/Note';
-import { SkeletonTable } from '../../ui/state/Skeletons';
 import { columnMoved } from '../../ui/registry/columnMoves';
 import type { RegistryColumn, RowWords } from '../../ui/registry/registryColumn';
 import { RegistryRows } from '../../ui/registry/RegistryRows';
@@ -12,20 +10,21 @@ import { EXPORT_FORMATS, ExportMenu } from './export/ExportMenu';
 import { exportOf } from './export/exportOf';
 import type { ExportFormat } from './export/fileOf';
 import { filterCountOf } from './filterCount';
-import { FoundRows, NothingFound, Waiting } from './FoundRows';
+import { FoldingLine } from './FoldingLine';
+import { FoundRows, NoRows, Waiting } from './FoundRows';
+import { PhoneSelectionFoot, PhoneSelectionHead, usePhoneChoosing } from './PhoneSelection';
 import { RegistryBar } from './RegistryBar';
 import { RegistryFooter } from './RegistryFooter';
 import { shownAnswer, type RegistryTotals } from './registryAnswer';
 import type { FilterKinds } from './registryFilters';
 import { sizesOf } from './registryQuery';
 import { RegistryTools } from './RegistryTools';
-import { failureOf, LinkedRowPart, RowOutOfSight } from './LinkedRowPart';
-import { RowPanel } from './RowPanel';
+import { OpenRowPanel, RowOutOfSight } from './LinkedRowPart';
 import { SearchNotes } from './SearchNotes';
 import { isChoosing, SelectionBar, type RegistrySelection } from './SelectionBar';
 import { useRegistryLayout } from './useRegistryLayout';
 import { withOptions, type Registry } from './useRegistry';
-import { Strip, ViewLinks } from './ViewLinks';
+import { ViewLinks } from './ViewLinks';
 
 export interface RegistryScreenProps<
   Row extends object,
@@ -126,8 +125,11 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
     const place = index < 0 ? '[data-row][tabindex="0"]' : `[data-row="${index}"]`;
     screen.current?.querySelector<HTMLElement>(place)?.focus();
   };
+  const choosing = usePhoneChoosing(selection, screen);
   const isBarOver = largeDesktop && selection !== undefined && isChoosing(selection);
   const found = { rows, keyOf, total };
+  // How much a search finds that is not answered yet, is not known.
+  const choosable = isStale ? { ...found, total: 0 } : found;
   const exported = exportOf({
     ...found,
     label,
@@ -138,9 +140,9 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
     formats: exportFormats,
     chosen: [...(selection?.chosen.values() ?? [])],
   });
-  const selectionBar = selection && isChoosing(selection) && (
+  const selectionBar = selection && !choosing && isChoosing(selection) && (
     <SelectionBar
-      {...found}
+      {...choosable}
       selection={selection}
       exports={isBarOver && <ExportMenu {...exported} isNamed />}
     />
@@ -176,7 +178,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
         count={filterCountOf({ query, view, meant, findPart }, isUnknown ? undefined : total)}
         onReset={() => clear(() => view.setFilters({}))}
         views={
-          <Strip>
+          <FoldingLine className="registry-screen__strip" label={`${label}: ещё виды`}>
             {tiles}
             <ViewLinks
               label={`${label}: виды`}
@@ -185,9 +187,15 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
               saved={views}
               onSaved={applySaved}
             />
-          </Strip>
+          </FoldingLine>
         }
         selection={largeDesktop && selectionBar}
+        phoneSelection={
+          selection &&
+          choosing?.isOn && (
+            <PhoneSelectionHead {...choosable} selection={selection} onEnd={choosing.end} />
+          )
+        }
         tools={
           <RegistryTools
             query={query}
@@ -202,6 +210,8 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
             onSaveView={saveView}
             onRemoveView={removeView}
             actions={actions}
+            choosing={choosing}
+            chosenActions={choosing?.isOn ? selection?.moreActions : undefined}
           />
         }
       >
@@ -233,49 +243,42 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
               }
               onMove={(id, target) => setLayout(columnMoved(columns, layout, id, target))}
               choice={selection}
+              isChoosing={choosing?.isOn}
+              onStartChoosing={choosing?.isOn ? undefined : choosing?.begin}
               openKey={rowHere ? view.row : null}
               onOpen={open}
               openLabel={renderPanel && 'Подробнее'}
             />
           )}
-          {isLoading && (
-            <div className="registry-screen__skeleton">
-              <SkeletonTable framed={false} columns={Math.min(columns.length, 7)} />
-            </div>
-          )}
-          {error !== undefined && rows.length === 0 && (
-            <ErrorState
-              framed={false}
-              {...failureOf(error)}
+          {rows.length === 0 && (
+            <NoRows
+              error={error}
+              isLoading={isLoading}
+              isFetching={answer.isFetching}
+              columns={columns.length}
               onRetry={retry}
-              retrying={answer.isFetching}
+              onReset={isNarrowed ? reset : undefined}
+              empty={empty}
             />
           )}
-          {!isLoading && error === undefined && rows.length === 0 && (
-            <>{isNarrowed ? <NothingFound onReset={reset} /> : empty}</>
-          )}
         </div>
-        {openRow && renderPanel && (
-          <RowPanel
-            label={labelOf(openRow)}
+        {renderPanel && (openRow || isMissing) && (
+          <OpenRowPanel
+            row={openRow}
+            rowKey={view.row}
+            isHere={rowHere !== undefined}
+            elsewhere={elsewhere}
+            label={openRow ? labelOf(openRow) : label}
             takesFocus={hasOpened}
             onClose={close}
             onPrevious={moveTo(at - 1)}
             onNext={moveTo(at + 1)}
-          >
-            {rowHere === undefined && (
-              <p className="registry-screen__away">Запись на другой странице реестра</p>
-            )}
-            <Fragment key={view.row}>{renderPanel(openRow)}</Fragment>
-          </RowPanel>
-        )}
-        {isMissing && elsewhere !== undefined && elsewhere.kind !== 'none' && (
-          <RowPanel label={label} takesFocus={hasOpened} onClose={close}>
-            <LinkedRowPart elsewhere={elsewhere} />
-          </RowPanel>
+            renderPanel={renderPanel}
+          />
         )}
       </div>
       {!largeDesktop && selectionBar}
+      {selection && choosing?.isOn && <PhoneSelectionFoot {...{ selection, rowWords }} />}
       {rows.length > 0 && (
         <RegistryFooter
           label={label}

@@ -20,8 +20,10 @@ import {
 import { densityChosen, selectDensity } from '../../shell/preferences/preferencesSlice';
 import { SAVED_VIEWS, type SavedView } from '../../shell/preferences/registryPreferences';
 import type { ExportMenuProps } from './export/ExportMenu';
+import type { PhoneChoosing } from './PhoneSelection';
 import type { FilterKinds } from './registryFilters';
 import { savedQueryOf, type RegistryQuery } from './registryQuery';
+import type { SelectionAction } from './SelectionBar';
 import type { RegistryView } from './useRegistryView';
 
 /** What the tools of a registry work on. */
@@ -41,6 +43,9 @@ export interface RegistryToolsProps<Row extends object, Filters extends FilterKi
   onRemoveView: (name: string) => void;
   /** Buttons of the screen's own. */
   actions: ReactNode;
+  choosing: PhoneChoosing | undefined;
+  /** On a phone, what can be done with the chosen rows besides the button of the bar. */
+  chosenActions: readonly SelectionAction[] | undefined;
 }
 
 interface RegistrySettingsProps<

@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { IconButton } from '../../ui/button/IconButton';
 import { ellipsisHIcon, printIcon, slidersHIcon } from '../../ui/icon/pageIcons';
+import { checkIcon } from '../../ui/icon/signInIcons';
 import { MenuSheet } from '../../ui/overlay/MenuSheet';
-import { ExportMenu, useExportGroups, type ExportMenuProps } from './export/ExportMenu';
+import { ExportMenu, useExportGroups } from './export/ExportMenu';
 import type { FilterKinds } from './registryFilters';
 import { RegistrySettings, type RegistryToolsProps } from './RegistrySettings';
 
@@ -11,7 +12,6 @@ import { RegistrySettings, type RegistryToolsProps } from './RegistrySettings';
 export function RegistryTools<Row extends object, Filters extends FilterKinds>(
   props: RegistryToolsProps<Row, Filters>,
 ) {
-  const { label, exported } = props;
   const [isOpen, setOpen] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
   // It stays when the phone is turned: a form may be open over it.
@@ -25,17 +25,14 @@ export function RegistryTools<Row extends object, Filters extends FilterKinds>(
     <>
       {mobile || isSheetOpen ? (
         <PhoneTools
-          label={label}
-          exported={exported}
+          {...props}
           isOpen={isSheetOpen}
           onOpen={setSheetOpen}
           onSettings={openSettings}
-        >
-          {props.actions}
-        </PhoneTools>
+        />
       ) : (
         <>
-          {props.isExportElsewhere ? null : <ExportMenu {...exported} isNamed={false} />}
+          {props.isExportElsewhere ? null : <ExportMenu {...props.exported} isNamed={false} />}
           <IconButton icon={printIcon} label="Распечатать" size="sm" onClick={print} />
           {props.actions}
           <IconButton
@@ -54,23 +51,40 @@ export function RegistryTools<Row extends object, Filters extends FilterKinds>(
 
 const print = () => window.print();
 
-interface PhoneToolsProps<Row> {
-  label: string;
-  exported: ExportMenuProps<Row>;
+/** Begins to choose rows, or what is done with those that are chosen. */
+function choiceActions({
+  choosing,
+  chosenActions = [],
+}: Pick<RegistryToolsProps<object, FilterKinds>, 'choosing' | 'chosenActions'>) {
+  if (choosing?.isOn === false) {
+    const { begin } = choosing;
+    return [{ id: 'choose', icon: checkIcon, label: 'Выбрать записи', onSelect: begin }];
+  }
+  return chosenActions.map(({ label, disabled, disabledReason, ...action }) => ({
+    ...action,
+    label: disabledReason ?? label,
+    disabled: disabled === true || disabledReason !== undefined,
+  }));
+}
+
+type PhoneToolsProps<Row extends object> = Pick<
+  RegistryToolsProps<Row, FilterKinds>,
+  'label' | 'exported' | 'actions' | 'choosing' | 'chosenActions'
+> & {
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   onSettings: () => void;
-  /** Buttons of the screen's own. */
-  children: ReactNode;
-}
+};
 
-function PhoneTools<Row>({
+function PhoneTools<Row extends object>({
   label,
   exported,
+  actions,
+  choosing,
+  chosenActions,
   isOpen,
   onOpen,
   onSettings,
-  children,
 }: PhoneToolsProps<Row>) {
   const groups = useExportGroups(exported).map(({ label: heading, ...group }) => ({
     ...group,
@@ -89,6 +103,7 @@ function PhoneTools<Row>({
         <MenuSheet
           title={label}
           groups={[
+            { id: 'choice', actions: choiceActions({ choosing, chosenActions }) },
             ...groups,
             {
               id: 'table',
@@ -105,7 +120,7 @@ function PhoneTools<Row>({
           ]}
           onClose={() => onOpen(false)}
         >
-          {children && <div className="registry-screen__own-tools">{children}</div>}
+          {actions && <div className="registry-screen__own-tools">{actions}</div>}
         </MenuSheet>
       )}
     </>

@@ -6,7 +6,7 @@ import { angleUpIcon } from '../../ui/icon/pageIcons';
 import { Drawer } from '../../ui/overlay/Drawer';
 import { useBackCloses } from '../../ui/overlay/useBackCloses';
 
-interface RowPanelProps {
+export interface RowPanelProps {
   label: string;
   /** It was just opened by a click or a key, so it takes the focus. */
   takesFocus: boolean;

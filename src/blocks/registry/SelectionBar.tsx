@@ -2,17 +2,32 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { formatMoney } from '../../lib/money';
 import { Button } from '../../ui/button/Button';
 import { isFocusLost } from '../../ui/focus/focusTarget';
+import { IconButton } from '../../ui/button/IconButton';
+import type { IconDrawing } from '../../ui/icon/Icon';
 import type { RowChoice } from '../../ui/registry/registryColumn';
 import type { SelectionWork } from './selection/createSelection';
 import { MOST_CHOSEN } from '../../shell/preferences/keptSelections';
 import { figureOf } from './selection/selectionTexts';
 
+/** Something less usual that can be done with the chosen rows. */
+export interface SelectionAction {
+  id: string;
+  label: string;
+  icon: IconDrawing;
+  /** Why it is impossible now. */
+  disabledReason?: string | undefined;
+  disabled?: boolean | undefined;
+  onSelect: () => void;
+}
+
 /** The chosen rows of all pages (`useSelection`), and what can be done with them. */
 export interface RegistrySelection<Row> extends RowChoice<Row> {
   /** Kopeks of a row; the bar says the sum of all chosen ones. */
   sumOf?(row: Row): number;
-  /** Buttons of the bar. */
+  /** The button of the bar. */
   readonly actions?: ReactNode;
+  /** Icons beside it; on a phone entries of the sheet of actions. */
+  readonly moreActions?: readonly SelectionAction[];
   /** Ids that are chosen, whose rows are not known yet. */
   readonly unread?: readonly string[];
   readonly work?: SelectionWork | null;
@@ -35,7 +50,7 @@ interface SelectionBarProps<Row> {
 }
 
 /** How many rows are chosen, with those that are not known yet. */
-const chosenCount = <Row,>({ chosen, unread }: RegistrySelection<Row>): number =>
+export const chosenCount = <Row,>({ chosen, unread }: RegistrySelection<Row>): number =>
   chosen.size + (unread?.length ?? 0);
 
 /** True while the bar takes the place of the toolbar. */
@@ -50,10 +65,7 @@ export function SelectionBar<Row>({
   total,
   exports,
 }: SelectionBarProps<Row>) {
-  const { chosen, onChange, actions, work, onChooseAll, onCancel, onClear } = selection;
-  const isAll =
-    chosen.size >= Math.min(total, MOST_CHOSEN) &&
-    rows.every((row) => chosen.has(keyOf(row)) || selection.isSelectable?.(row) === false);
+  const { actions, moreActions = [], work, onCancel } = selection;
   const bar = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   const isWorking = Boolean(work);
@@ -83,23 +95,31 @@ export function SelectionBar<Row>({
   }
   return (
     <div {...frame}>
-      <output className="registry-screen__count">{countText(selection, total)}</output>
-      {onChooseAll && !isAll && total > 0 && (
-        <Button size="sm" variant="text" data-analytics="button:choose-all" onClick={onChooseAll}>
-          {total > MOST_CHOSEN
-            ? `Выбрать первые ${figureOf(MOST_CHOSEN)}`
-            : `Выбрать все ${figureOf(total)}`}
-        </Button>
-      )}
+      <output className="registry-screen__count">
+        {sumText(selection) === undefined
+          ? countText(selection, total)
+          : `Выбрано ${figureOf(chosenCount(selection))} на ${sumText(selection)}`}
+      </output>
+      <ChooseAll {...{ selection, rows, keyOf, total }} />
       <span className="registry-screen__chosen-actions">
         {actions}
+        {moreActions.map(({ id, onSelect, ...action }) => (
+          <IconButton
+            {...action}
+            key={id}
+            data-analytics={`button:${id}`}
+            size="sm"
+            variant="outlined"
+            onClick={onSelect}
+          />
+        ))}
         {exports}
         <Button
           size="sm"
           variant="text"
           className="registry-screen__clear"
           aria-label="Снять выбор"
-          onClick={onClear ?? (() => onChange(new Map()))}
+          onClick={() => clearSelection(selection)}
         >
           Снять
         </Button>
@@ -108,20 +128,63 @@ export function SelectionBar<Row>({
   );
 }
 
-/** «Выбрано 120 на 96 485 300,00 ₽»: the sum only where all of the rows are known. */
-function countText<Row>(selection: RegistrySelection<Row>, total: number): string {
-  const { chosen, unread, sumOf } = selection;
-  const count = chosenCount(selection);
-  if (sumOf === undefined || (unread?.length ?? 0) > 0) {
-    return count <= total
-      ? `Выбрано ${figureOf(count)} из ${figureOf(total)}`
-      : `Выбрано ${figureOf(count)}`;
-  }
-  const sum = [...chosen.values()].reduce((all, row) => all + sumOf(row), 0);
-  return `Выбрано ${figureOf(count)} на ${formatMoney(sum)}`;
+/** Takes the choice back. */
+export function clearSelection<Row>({ onClear, onChange }: RegistrySelection<Row>): void {
+  if (onClear) onClear();
+  else onChange(new Map());
 }
 
-function Work({ work, onCancel }: { work: SelectionWork; onCancel: (() => void) | undefined }) {
+/** «Выбрать все 1 240»: everything that the search has found, as long as not all of it is chosen. */
+export function ChooseAll<Row>({
+  selection,
+  rows,
+  keyOf,
+  total,
+  isShort = false,
+}: Omit<SelectionBarProps<Row>, 'exports'> & { isShort?: boolean }) {
+  const { chosen, onChooseAll } = selection;
+  const isAll =
+    chosen.size >= Math.min(total, MOST_CHOSEN) &&
+    rows.every((row) => chosen.has(keyOf(row)) || selection.isSelectable?.(row) === false);
+  if (!onChooseAll || isAll || total === 0) return null;
+  const text =
+    total > MOST_CHOSEN
+      ? `Выбрать первые ${figureOf(MOST_CHOSEN)}`
+      : `Выбрать все ${figureOf(total)}`;
+  return (
+    <Button
+      size="sm"
+      variant="text"
+      data-analytics="button:choose-all"
+      aria-label={text}
+      onClick={onChooseAll}
+    >
+      {isShort && total <= MOST_CHOSEN ? 'Выбрать все' : text}
+    </Button>
+  );
+}
+
+/** «96 485 300,00 ₽»: only where all of the chosen rows are known. */
+export function sumText<Row>({ chosen, unread, sumOf }: RegistrySelection<Row>) {
+  if (sumOf === undefined || (unread?.length ?? 0) > 0) return undefined;
+  return formatMoney([...chosen.values()].reduce((all, row) => all + sumOf(row), 0));
+}
+
+/** «Выбрано 3 из 12»; of what was chosen elsewhere, too, there may be more than was found. */
+export function countText<Row>(selection: RegistrySelection<Row>, total: number): string {
+  const count = chosenCount(selection);
+  const chosen = `Выбрано ${figureOf(count)}`;
+  return count <= total ? `${chosen} из ${figureOf(total)}` : chosen;
+}
+
+/** What is being read of the selection, and the way to end that. */
+export function Work({
+  work,
+  onCancel,
+}: {
+  work: SelectionWork;
+  onCancel: (() => void) | undefined;
+}) {
   const kind = work.kind === 'failed' ? work.work : work.kind;
   return (
     <>

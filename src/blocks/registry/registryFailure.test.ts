@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorFromBody } from '../../api/errors';
-import { failureOf } from './LinkedRowPart';
+import { failureOf } from './FoundRows';
 
 describe('rows that could not be had', () => {
   it.each([404, 405, 501])('because the server has no such call, by %i', (status) => {

@@ -40,13 +40,14 @@ interface TabLinksProps<Tab extends TabLink> {
   className?: string | undefined;
 }
 
-/** The tabs of a page: a line of links, on a phone a button that opens them as a sheet. */
+/** The tabs of a page: a line of links; where they have no room, a button that opens them as a sheet. */
 export function TabLinks<Tab extends TabLink>(props: TabLinksProps<Tab>) {
-  const { mobile } = useBreakpoint();
-  return mobile && props.tabs.length > 1 ? <TabButton {...props} /> : <TabLine {...props} />;
+  const { mobile, largeDesktop } = useBreakpoint();
+  const isShort = mobile ? props.tabs.length > 1 : isCrowded(props.tabs) && !largeDesktop;
+  return isShort ? <TabButton {...props} /> : <TabLine {...props} />;
 }
 
-/** The name of the open tab, which names the page there. */
+/** The name of the open tab, which names the page on a phone. */
 function TabButton<Tab extends TabLink>({
   label,
   tabs,

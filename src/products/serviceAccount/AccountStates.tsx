@@ -67,7 +67,7 @@ export function AccountStates({
         ),
         footer: (
           <Button
-            variant="outlined"
+            variant="danger-outlined"
             icon={icon}
             busy={disconnecting.busy}
             onClick={() => disconnecting.run(account)}

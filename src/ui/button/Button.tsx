@@ -4,7 +4,8 @@ import { Icon, type IconDrawing } from '../icon/Icon';
 import { Spinner } from '../state/Spinner';
 import { classNames } from '../classNames';
 
-export type ButtonVariant = 'primary' | 'outlined' | 'text' | 'danger';
+/** What takes something away is outlined; filled in `danger` is only the last step of a question about it. */
+export type ButtonVariant = 'primary' | 'outlined' | 'text' | 'danger' | 'danger-outlined';
 
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;
@@ -16,10 +17,11 @@ export interface ButtonLook {
 
 /** Class names of everything that looks like a button: `<button>`, `<a>`, `<label>`. */
 export function buttonClass({ variant = 'primary', size = 'md', wide }: ButtonLook): string {
+  const isOutlined = variant === 'outlined' || variant === 'danger-outlined';
   return classNames(
     'p-button p-component button',
-    `button--${variant}`,
-    variant === 'outlined' && 'p-button-outlined',
+    isOutlined && 'button--outlined p-button-outlined',
+    variant !== 'outlined' && `button--${variant}`,
     variant === 'text' && 'p-button-text',
     size !== 'md' && `button--${size}`,
     wide && 'button--wide',

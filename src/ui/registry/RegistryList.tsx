@@ -1,5 +1,5 @@
 import './RegistryList.css';
-import { useRef, type MouseEvent } from 'react';
+import { useRef } from 'react';
 import { IconButton } from '../button/IconButton';
 import { Checkbox } from '../input/Checkbox';
 import { classNames } from '../classNames';
@@ -9,10 +9,15 @@ import { isColumnShown } from './columnMoves';
 import type { RegistryColumn } from './registryColumn';
 import { isControl } from './useRowFocus';
 import type { RegistryRowsProps } from './RegistryTable';
+import { useLongPress } from './useLongPress';
 import { usePrinting } from './usePrinting';
 import { useWindowRows } from './useVirtualRows';
 
 interface RegistryListProps<Row extends object> extends RegistryRowsProps<Row> {
+  /** Rows have ticks, and a press on one ticks it instead of opening it. */
+  isChoosing: boolean;
+  /** A finger was held on a row, which is about to be chosen. */
+  onStartChoosing: (() => void) | undefined;
   /** The button that opens a row; without one a click on the row, or a link in it, does. */
   openLabel: string | undefined;
 }
@@ -47,6 +52,8 @@ export function RegistryList<Row extends object>({
   rows,
   keys,
   choice,
+  isChoosing,
+  onStartChoosing,
   openKey,
   onOpen,
   openLabel,
@@ -59,17 +66,34 @@ export function RegistryList<Row extends object>({
     list,
   );
   const facts = placedColumns(columns, layout);
+  const choose = (index: number) => {
+    const row = rows[index];
+    const isFree = row !== undefined && choice?.isSelectable(row);
+    if (isFree || choice?.isChosen(keys[index] ?? '')) choice?.toggle(index);
+  };
+  const hold = useLongPress(
+    onStartChoosing &&
+      ((target) => {
+        const item = target.closest<HTMLElement>('[data-index]');
+        if (item === null) return;
+        onStartChoosing();
+        choose(Number(item.dataset['index']));
+      }),
+  );
   return (
-    <ul ref={list} data-analytics={mark} className="registry__list" aria-label={label}>
+    <ul
+      ref={list}
+      {...hold}
+      data-analytics={mark}
+      className={classNames('registry__list', onStartChoosing && 'registry__list--held')}
+      aria-label={label}
+    >
       {seen.rows.flatMap(({ index, before }) => {
         const row = rows[index];
         const key = keys[index];
         if (row === undefined || key === undefined) return [];
         const reason = choice?.reasonOf(row);
         const isChosen = choice?.isChosen(key) ?? false;
-        const openByClick = (event: MouseEvent) => {
-          if (!isControl(event)) onOpen?.(row);
-        };
         return [
           before >= 1 && <li key={`before ${key}`} aria-hidden="true" style={{ height: before }} />,
           // The keyboard has the button or the link in it.
@@ -82,9 +106,13 @@ export function RegistryList<Row extends object>({
               isChosen && 'registry__row--chosen',
               key === openKey && 'registry__row--open',
             )}
-            onClick={openByClick}
+            onClick={(event) => {
+              if (isControl(event)) return;
+              if (choice && isChoosing) choose(index);
+              else onOpen?.(row);
+            }}
           >
-            {choice && (
+            {choice && isChoosing && (
               <span className="registry__item-choice">
                 <Checkbox
                   aria-label={`Выбрать ${choice.nameOf(row)}`}
@@ -113,7 +141,7 @@ export function RegistryList<Row extends object>({
               </dl>
               {reason !== undefined && <p className="registry__reason">{reason}</p>}
             </div>
-            {openLabel !== undefined && onOpen && (
+            {openLabel !== undefined && onOpen && !isChoosing && (
               <IconButton
                 icon={chevronRightIcon}
                 size="sm"

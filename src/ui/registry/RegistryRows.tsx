@@ -33,6 +33,10 @@ export interface RegistryProps<Row extends object> extends AnalyticsProps {
   /** Puts the column `id` where the column `target` stands. */
   onMove?: ((id: string, target: string) => void) | undefined;
   choice?: RowChoice<Row> | undefined;
+  /** In a list, whether rows have ticks now; by default always. */
+  isChoosing?: boolean | undefined;
+  /** In a list, a finger was held on a row, which is about to be chosen. */
+  onStartChoosing?: (() => void) | undefined;
   /** Key of the row whose panel is open. */
   openKey?: string | null | undefined;
   onOpen?: ((row: Row) => void) | undefined;
@@ -70,6 +74,8 @@ export function RegistryRows<Row extends object>({
   onWidth,
   onMove,
   choice,
+  isChoosing = choice !== undefined,
+  onStartChoosing,
   openKey = null,
   onOpen,
   openLabel,
@@ -94,7 +100,9 @@ export function RegistryRows<Row extends object>({
     openKey,
     onOpen,
   };
-  if (isNarrow) return <RegistryList {...common} openLabel={openLabel} />;
+  if (isNarrow) {
+    return <RegistryList {...common} {...{ isChoosing, onStartChoosing, openLabel }} />;
+  }
   return (
     <RegistryTable
       {...common}

@@ -8,7 +8,7 @@ import type { RegistryColumn } from './registryColumn';
 /** What of a column does not follow from its kind. */
 type ColumnPlace = Pick<
   RegistryColumn<unknown>,
-  'align' | 'grows' | 'hidden' | 'phone' | 'width' | 'yields'
+  'align' | 'from' | 'grows' | 'hidden' | 'phone' | 'width' | 'yields'
 >;
 
 /** A column of plain texts; '—' stands where there is none. */

@@ -33,6 +33,8 @@ export interface RegistryColumn<Row> {
   readonly grows?: boolean | undefined;
   /** Gives way where the table has too little room, the lowest number first; by default never. */
   readonly yields?: number | undefined;
+  /** Pixels of the table from which on it stands there, unless the person asks for it. */
+  readonly from?: number | undefined;
 }
 
 /** What the person made of the columns; empty for a registry as it comes. */

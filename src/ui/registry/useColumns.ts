@@ -18,10 +18,11 @@ export interface PlacedColumn<Row> {
 
 /** Columns that the person has not asked for go, least important first, until the rest has room. */
 function fitting<Row>(
-  placed: readonly PlacedColumn<Row>[],
+  all: readonly PlacedColumn<Row>[],
   { shown }: ColumnLayout,
   room: number,
 ): readonly PlacedColumn<Row>[] {
+  const placed = all.filter(({ column: { id, from = 0 } }) => room >= from || shown[id] === true);
   let excess = placed.reduce((sum, { size }) => sum + size, -room);
   const leaving = new Set<string>();
   const candidates = placed

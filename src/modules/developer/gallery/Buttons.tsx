@@ -18,6 +18,7 @@ const VARIANTS = [
   ['outlined', 'Скачать договор'],
   ['text', 'Сбросить'],
   ['danger', 'Отключить страхование'],
+  ['danger-outlined', 'Удалить черновик'],
 ] as const;
 
 /** The button family in every state. */

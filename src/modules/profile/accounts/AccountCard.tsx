@@ -78,7 +78,7 @@ function AccountButtons({ account, actions }: Required<AccountCardProps>) {
         </Button>
       )}
       <Button
-        variant="text"
+        variant="danger-outlined"
         size="sm"
         icon={trashIcon}
         aria-label={nameOf('Удалить')}

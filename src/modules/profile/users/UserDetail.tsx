@@ -105,7 +105,7 @@ function UserDeletion({
   return (
     <div>
       <Button
-        variant="outlined"
+        variant="danger-outlined"
         icon={trashIcon}
         disabledReason={isSelf ? 'Нельзя удалить самого себя' : undefined}
         onClick={remove}

@@ -34,7 +34,7 @@ const columns: readonly RegistryColumn<ShownDocument>[] = [
     header: 'Документ',
     cell: ({ name, number }) => <TwoLines strong first={name} second={number} />,
     text: ({ name, number }) => [name, number].filter((text) => text !== '').join(', '),
-    width: 360,
+    width: 290,
   },
   statusColumn(190),
   textColumn('type', 'Тип', ({ type }) => type, { yields: 1, width: 130 }),

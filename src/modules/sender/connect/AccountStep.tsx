@@ -41,7 +41,7 @@ export function AccountStep({ takesFocus, account, onGone }: AccountStepProps) {
           title="Данные аккаунта уже сохранены"
           action={
             <Button
-              variant="outlined"
+              variant="danger-outlined"
               size="sm"
               busy={disconnecting.busy}
               onClick={() => disconnecting.run(account)}

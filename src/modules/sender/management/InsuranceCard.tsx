@@ -51,7 +51,7 @@ export function InsuranceCard() {
           footer={
             <>
               <Button
-                variant="outlined"
+                variant="danger-outlined"
                 data-analytics="button:switch-insurance-off"
                 onClick={() => void dispatch(disableDialog.open({}))}
               >

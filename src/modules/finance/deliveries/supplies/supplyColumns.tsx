@@ -6,6 +6,9 @@ import { Money } from '../../../../ui/value/Money';
 import { TwoLines } from '../../../../ui/value/TwoLines';
 import { debtText, type ShownSupply } from './shownSupply';
 
+/** The table in a window of 1600 px, beside the menu: only there the deferral has a column of its own. */
+const OWN_DEFERRAL = 1200;
+
 /**
  * The columns of the registry of supplies. As many are in sight as fit beside the menu; the others,
  * and what is owed of every sum, are one click away.
@@ -43,15 +46,19 @@ export const supplyColumns: readonly RegistryColumn<ShownSupply>[] = [
       phone: 'date',
       width: 138,
     }),
-    cell: ({ paymentDate, debtSum }) => (
-      <TwoLines
-        first={<DateText value={paymentDate} />}
-        second={overdueText(paymentDate, debtSum)}
-        danger
-      />
-    ),
+    cell: ({ paymentDate, debtSum, deferral }) => {
+      const overdue = overdueText(paymentDate, debtSum);
+      return (
+        <TwoLines
+          first={<DateText value={paymentDate} />}
+          second={overdue || (deferral && `отсрочка ${deferral}`)}
+          danger={overdue !== ''}
+        />
+      );
+    },
   },
   textColumn('deferralDays', 'Отсрочка', ({ deferral }) => deferral, {
+    from: OWN_DEFERRAL,
     yields: 1,
     align: 'end',
     width: 120,

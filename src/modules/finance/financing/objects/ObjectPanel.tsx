@@ -57,7 +57,7 @@ export function ObjectPanel({ object, onExclude }: ObjectPanelProps) {
       </RowSection>
       {isExcludable(object) && (
         <RowActions>
-          <Button variant="outlined" icon={trashIcon} onClick={onExclude}>
+          <Button variant="danger-outlined" icon={trashIcon} onClick={onExclude}>
             Исключить из финансирования
           </Button>
         </RowActions>

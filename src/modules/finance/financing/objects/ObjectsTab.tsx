@@ -1,5 +1,5 @@
 import './ObjectsTab.css';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { FRESH } from '../../../../api/cache/freshness';
 import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
@@ -9,13 +9,15 @@ import type { RegistryTotals } from '../../../../blocks/registry/registryAnswer'
 import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
 import { defineRegistry, useRegistry } from '../../../../blocks/registry/useRegistry';
 import { useSelection } from '../../../../blocks/registry/selection/useSelection';
+import { useBreakpoint } from '../../../../shell/screen/breakpoints';
+import { MOST_CALLS } from '../../../../shell/undo/undoQueue';
 import { useUndo } from '../../../../shell/undo/useUndo';
 import { databaseIcon } from '../../../../ui/icon/frameIcons';
+import { trashIcon } from '../../../../ui/icon/pageIcons';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
 import { bankOf } from '../agreements/bankOf';
 import { agreementsBeside } from '../agreements/agreementsRequest';
-import { ExcludeButton } from './ExcludeButton';
 import { objectColumns } from './objectColumns';
 import { ObjectPanel } from './ObjectPanel';
 import { objectsQuery } from './objectsQuery';
@@ -53,9 +55,12 @@ export default function ObjectsTab() {
     })),
   });
   const { view } = registry;
+  const { mobile } = useBreakpoint();
   const place = useRef<HTMLElement>(null);
   const focusAfter = () => place.current;
   const undo = useUndo();
+  // The object that «Вернуть» has brought back.
+  const returned = useRef<string>(undefined);
   // What can be ordered can be chosen; the server still offers what is being excluded.
   const [choosing] = useState(() => ({
     nameOf,
@@ -82,9 +87,20 @@ export default function ObjectsTab() {
       if (!place.current) return;
       const again = back.flatMap(({ id }) => [...chosen].filter(([, one]) => one.id === id));
       selection.onChange(new Map([...selection.now(), ...again]));
-      focusAfter()?.focus({ preventScroll: true });
+      returned.current = back[0]?.id;
     },
   });
+  const rows = answer.data?.content;
+  // Once it is drawn again.
+  useLayoutEffect(() => {
+    if (returned.current === undefined) return;
+    const index = rows?.findIndex(({ id }) => id === returned.current);
+    returned.current = undefined;
+    const row = place.current?.querySelector<HTMLElement>(
+      `[data-row="${index}"], [data-index="${index}"] :is(a, button, input)`,
+    );
+    (row ?? place.current)?.focus({ preventScroll: row === null });
+  }, [rows]);
   return (
     <section ref={place} className="objects" tabIndex={-1} aria-label="Объекты">
       {notice && <OrderNoticeNote notice={notice} onCheck={checkAgain} />}
@@ -99,15 +115,21 @@ export default function ObjectsTab() {
           reasonOf: ({ id }) => reasons.get(id),
           sumOf: ({ claimAmount }) => (typeof claimAmount === 'number' ? claimAmount : 0),
           actions: (
-            <>
-              <OrderButton count={chosen.size} isBusy={isBusy} onOrder={order} />
-              <ExcludeButton
-                count={chosen.size}
-                isBusy={isBusy}
-                onExclude={() => exclude([...chosen.values()])}
-              />
-            </>
+            <OrderButton count={chosen.size} isBusy={isBusy} onOrder={order} isShort={mobile} />
           ),
+          moreActions: [
+            {
+              id: 'exclude-objects',
+              label: 'Исключить',
+              icon: trashIcon,
+              disabled: isBusy,
+              disabledReason:
+                chosen.size > MOST_CALLS
+                  ? `За один раз можно исключить не больше ${MOST_CALLS} объектов`
+                  : undefined,
+              onSelect: () => exclude([...chosen.values()]),
+            },
+          ],
         }}
         renderPanel={(object) => (
           <ObjectPanel object={object} onExclude={() => exclude([object])} />
@@ -124,7 +146,9 @@ export default function ObjectsTab() {
               body={registry.request}
               progress="Готовим Excel"
             >
-              Выгрузить в Excel
+              <span>
+                <span className="objects__excel-verb">Выгрузить в </span>Excel
+              </span>
             </DownloadButton>
           </div>
         }

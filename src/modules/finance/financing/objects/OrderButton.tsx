@@ -6,15 +6,18 @@ interface OrderButtonProps {
   /** The objects are being asked for. */
   isBusy: boolean;
   onOrder: () => void;
+  /** The foot of a phone has no room for all of its words. */
+  isShort?: boolean;
 }
 
 /** Opens the order of what is chosen. */
-export function OrderButton({ count, isBusy, onOrder }: OrderButtonProps) {
+export function OrderButton({ count, isBusy, onOrder, isShort = false }: OrderButtonProps) {
   return (
     <Button
       data-analytics="button:order-objects"
       size="sm"
       busy={isBusy}
+      aria-label="Заказать финансирование"
       onClick={onOrder}
       disabledReason={
         count > MOST_OBJECTS
@@ -22,7 +25,7 @@ export function OrderButton({ count, isBusy, onOrder }: OrderButtonProps) {
           : undefined
       }
     >
-      Заказать финансирование
+      {isShort ? 'Заказать' : 'Заказать финансирование'}
     </Button>
   );
 }

@@ -1,13 +1,17 @@
-import { useCallback } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useCallback, useMemo } from 'react';
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import type { SearchRequest } from '../../../../api/endpoints/organization';
 import type { RegistryAnswer, RegistryPage } from '../../../../blocks/registry/registryAnswer';
+import { shownPage, type Keyed } from '../../../../blocks/registry/shownPage';
 import { useMappedAnswer } from '../../../../blocks/registry/useMappedAnswer';
 import { useAppDispatch } from '../../../../session/appStore';
 import { useTakenAway, useUndo } from '../../../../shell/undo/useUndo';
 import { withoutTakenAway } from '../../../../shell/undo/withoutTakenAway';
 import { exclusionFailure, exclusionSaid } from './exclusionText';
-import { asExcluded, isExcludable, type ShownObject } from './shownObject';
+import { asExcluded, isExcludable, shownObject, type ShownObject } from './shownObject';
+
+type Row = Keyed<ShownObject>;
 
 /** Names what was excluded (`useTakenAway`). */
 const OBJECT = 'object';
@@ -60,8 +64,11 @@ function findsExcluded(request: SearchRequest | undefined): boolean {
   return filter === undefined || (Array.isArray(filter.value) && filter.value.includes('EXCLUDED'));
 }
 
-/** The answer as it will be once the server knows what was excluded. */
-export function useWithExcluded<Row extends ShownObject>(
+/**
+ * The answer as it will be once the server knows what was excluded. In place of a page that has lost all of
+ * its rows stand those of the page beside it.
+ */
+export function useWithExcluded(
   answer: RegistryAnswer<Row>,
   request: SearchRequest | undefined,
 ): RegistryAnswer<Row> {
@@ -75,5 +82,28 @@ export function useWithExcluded<Row extends ShownObject>(
     },
     [isTakenAway, isShown],
   );
-  return useMappedAnswer(answer, change);
+  const { currentData: asked } = answer;
+  const here = useMappedAnswer(answer, change);
+  const beside = request && asked && pageBeside(request, asked.totalElements);
+  const isEmptied = (asked?.content.length ?? 0) > 0 && here.currentData?.content.length === 0;
+  const other = financeRegistryApi.useFindFinancingObjectsQuery(
+    isEmptied && beside ? { searchRequest: beside } : skipToken,
+  );
+  const left = other.currentData;
+  const rows = useMemo(() => {
+    const page = shownPage(left, shownObject);
+    return page && change(page);
+  }, [left, change]);
+  if (!isEmptied || !beside) return here;
+  // Until they are there, rows are awaited; the sums are those of the whole search.
+  const data = rows && here.data && { ...here.data, content: rows.content };
+  const isFetching = here.isFetching || other.isFetching;
+  return { ...here, data, currentData: data, isFetching, error: other.error ?? here.error };
+}
+
+/** The page after, or the one before the last: its rows stand in place of a page that was emptied. */
+function pageBeside(request: SearchRequest, total: number): SearchRequest | undefined {
+  const { pageNumber = 0, pageSize = 0 } = request;
+  if ((pageNumber + 1) * pageSize < total) return { ...request, pageNumber: pageNumber + 1 };
+  return pageNumber > 0 ? { ...request, pageNumber: pageNumber - 1 } : undefined;
 }

@@ -65,7 +65,7 @@ function RuleButtons({ rule, actions }: Pick<RuleCardProps, 'rule' | 'actions'>)
         Изменить
       </Button>
       <Button
-        variant="text"
+        variant="danger-outlined"
         size="sm"
         icon={trashIcon}
         aria-label={`Удалить правило ${ruleName(rule)}`}

@@ -102,7 +102,12 @@ function DeleteDraft() {
   const { deletion } = useEditing();
   return (
     <div>
-      <Button variant="text" icon={trashIcon} busy={deletion.busy} onClick={deletion.run}>
+      <Button
+        variant="danger-outlined"
+        icon={trashIcon}
+        busy={deletion.busy}
+        onClick={deletion.run}
+      >
         Удалить черновик
       </Button>
     </div>

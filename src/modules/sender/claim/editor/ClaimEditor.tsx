@@ -69,7 +69,7 @@ function DiscardClaim({ claim, onDiscarded }: DiscardClaimProps) {
     void navigate(paths.orderRegister);
   });
   return (
-    <Button variant="text" icon={trashIcon} busy={busy} onClick={() => run()}>
+    <Button variant="danger-outlined" icon={trashIcon} busy={busy} onClick={() => run()}>
       <span className="discard-claim__text">
         {isUnseen(claim) ? 'Удалить черновик' : 'Отозвать заявление'}
       </span>

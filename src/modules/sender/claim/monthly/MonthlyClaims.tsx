@@ -1,19 +1,29 @@
 import './MonthlyClaims.css';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { FRESH } from '../../../../api/cache/freshness';
 import { senderApi } from '../../../../api/endpoints/sender';
 import { paths, pathWithId } from '../../../../domain/paths';
 import { moscowDay } from '../../../../lib/isoDay';
+import { useBreakpoint } from '../../../../shell/screen/breakpoints';
 import { classNames } from '../../../../ui/classNames';
 import { Button } from '../../../../ui/button/Button';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { clockIcon } from '../../../../ui/icon/frameIcons';
-import { Note } from '../../../../ui/state/Note';
+import { Sheet } from '../../../../ui/overlay/Sheet';
+import { Note, type NoteProps } from '../../../../ui/state/Note';
+import { NoteLine } from '../../../../ui/state/NoteLine';
 import { MONTHLY_CLAIMS } from '../claimQueries';
 import { comingText, readyDrafts } from './monthlyTexts';
 
 /** At most so many drafts are shown; the registry of claims has the others. */
 const MOST = 3;
+
+const NAME = 'Заявления за месяц';
+
+interface MonthlyNote extends Pick<NoteProps, 'tone' | 'icon' | 'title' | 'action'> {
+  id: string;
+  text: NoteProps['children'];
+}
 
 interface MonthlyClaimsProps {
   /** One line, the most urgent first, with the way to the rest: above a registry. */
@@ -27,6 +37,7 @@ interface MonthlyClaimsProps {
  */
 export function MonthlyClaims({ brief = false }: MonthlyClaimsProps) {
   const [isWhole, setWhole] = useState(!brief);
+  const { mobile } = useBreakpoint();
   const { data: claims, isError: claimsFailed } = senderApi.useFindClaimsQuery(
     MONTHLY_CLAIMS,
     FRESH,
@@ -37,38 +48,55 @@ export function MonthlyClaims({ brief = false }: MonthlyClaimsProps) {
   );
   const drafts = readyDrafts(claims?.content ?? []).slice(0, MOST);
   const coming = comingText(dashboard, moscowDay());
-  const notes: ReactNode[] = drafts.map(({ id, title, text }) => (
-    <Note
-      key={id}
-      tone="info"
-      brief={!isWhole}
-      title={title}
-      action={
-        <LinkButton to={pathWithId(paths.createClaim, id)} variant="outlined" size="sm">
-          Проверить и отправить
-        </LinkButton>
-      }
-    >
+  const notes: MonthlyNote[] = drafts.map(({ id, title, text }) => ({
+    id,
+    title,
+    text,
+    action: (
+      <LinkButton to={pathWithId(paths.createClaim, id)} variant="outlined" size="sm">
+        Проверить и отправить
+      </LinkButton>
+    ),
+  }));
+  if (coming) {
+    const text = (
+      <>
+        <strong>{coming.day},</strong> {coming.text}
+      </>
+    );
+    notes.push({ id: 'coming', tone: 'warning', icon: clockIcon, text });
+  }
+  const all = notes.map(({ id, text, ...note }) => (
+    <Note key={id} {...note} brief={!isWhole && !mobile}>
       {text}
     </Note>
   ));
-  if (coming) {
-    notes.push(
-      <Note key="coming" tone="warning" brief={!isWhole} icon={clockIcon}>
-        <strong>{coming.day},</strong> {coming.text}
-      </Note>,
-    );
-  }
   const isAwaited =
     (claims === undefined && !claimsFailed) || (dashboard === undefined && !dashboardFailed);
   if (brief && isAwaited && notes.length === 0) return <div className="monthly-claims__room" />;
-  if (notes.length === 0) return null;
+  const [first] = notes;
+  if (first === undefined) return null;
+  if (brief && mobile) {
+    const { tone, icon, title = first.text } = first;
+    return (
+      <section className="monthly-claims" aria-label={NAME}>
+        <NoteLine {...{ tone, icon }} more={notes.length - 1} onOpen={() => setWhole(true)}>
+          {title}
+        </NoteLine>
+        {isWhole && (
+          <Sheet title={NAME} onClose={() => setWhole(false)}>
+            <div className="monthly-claims monthly-claims--sheet">{all}</div>
+          </Sheet>
+        )}
+      </section>
+    );
+  }
   return (
     <section
       className={classNames('monthly-claims', !isWhole && 'monthly-claims--brief')}
-      aria-label="Заявления за месяц"
+      aria-label={NAME}
     >
-      {isWhole ? notes : notes[0]}
+      {isWhole ? all : all[0]}
       {brief && (
         <Button
           variant="text"

@@ -105,7 +105,7 @@ function ClaimWay({ claim, action }: { claim: Claim; action?: ReactNode }) {
 function Revoke({ claim }: { claim: Claim }) {
   const { run, busy } = useDiscardClaim(claim);
   return (
-    <Button variant="outlined" busy={busy} onClick={() => run()}>
+    <Button variant="danger-outlined" busy={busy} onClick={() => run()}>
       Отозвать заявление
     </Button>
   );

@@ -1,0 +1,116 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { countOf } from '../../lib/countOf';
+import { useBreakpoint } from '../../shell/screen/breakpoints';
+import { IconButton } from '../../ui/button/IconButton';
+import { isFocusLost } from '../../ui/focus/focusTarget';
+import { timesIcon } from '../../ui/icon/frameIcons';
+import { useBackCloses } from '../../ui/overlay/useBackCloses';
+import type { RowWords } from '../../ui/registry/registryColumn';
+import {
+  ChooseAll,
+  chosenCount,
+  clearSelection,
+  countText,
+  isChoosing,
+  sumText,
+  Work,
+  type RegistrySelection,
+} from './SelectionBar';
+import { figureOf } from './selection/selectionTexts';
+
+/** Choosing on a phone, where rows have ticks only while it goes on. */
+export interface PhoneChoosing {
+  isOn: boolean;
+  begin: () => void;
+  end: () => void;
+}
+
+/**
+ * Begins with a long press or in the sheet of actions, and where rows are chosen already. × and «Назад» end
+ * it, and so does taking away the last tick. Undefined where nothing can be chosen, or on a wide screen.
+ */
+export function usePhoneChoosing<Row>(
+  selection: RegistrySelection<Row> | undefined,
+  screen: RefObject<HTMLElement | null>,
+): PhoneChoosing | undefined {
+  const { mobile } = useBreakpoint();
+  const [isBegun, setBegun] = useState(false);
+  const count = selection ? chosenCount(selection) : 0;
+  const [countBefore, setCountBefore] = useState(count);
+  if (count !== countBefore) {
+    setCountBefore(count);
+    if (count === 0) setBegun(false);
+  }
+  const isOn = mobile && selection !== undefined && (isBegun || isChoosing(selection));
+  const end = () => {
+    setBegun(false);
+    if (selection) clearSelection(selection);
+  };
+  // A selection that was found here has no step of its own to go back.
+  useBackCloses(isOn && isBegun, end);
+  const wasOn = useRef(isOn);
+  useLayoutEffect(() => {
+    if (wasOn.current && !isOn && isFocusLost()) {
+      const more = screen.current?.querySelector<HTMLElement>('.registry-screen__more');
+      more?.focus({ preventScroll: true });
+    }
+    wasOn.current = isOn;
+  }, [isOn, screen]);
+  return mobile && selection ? { isOn, begin: () => setBegun(true), end } : undefined;
+}
+
+interface PhoneSelectionProps<Row> {
+  selection: RegistrySelection<Row>;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** Found on all pages. */
+  total: number;
+}
+
+/** Stands in place of the search while rows are chosen. */
+export function PhoneSelectionHead<Row>({
+  onEnd,
+  ...chosen
+}: PhoneSelectionProps<Row> & { onEnd: () => void }) {
+  const { selection, total } = chosen;
+  return (
+    <>
+      <IconButton icon={timesIcon} label="Снять выбор" onClick={onEnd} />
+      {selection.work ? (
+        <Work work={selection.work} onCancel={selection.onCancel} />
+      ) : (
+        <>
+          <output className="registry-screen__count">{countText(selection, total)}</output>
+          <ChooseAll {...chosen} isShort />
+        </>
+      )}
+    </>
+  );
+}
+
+/** At the foot of the screen: how many, their sum, and the one button. */
+export function PhoneSelectionFoot<Row>({
+  selection,
+  rowWords,
+}: {
+  selection: RegistrySelection<Row>;
+  rowWords: RowWords;
+}) {
+  const count = chosenCount(selection);
+  if (count === 0 || selection.work) return null;
+  const sum = sumText(selection);
+  return (
+    <div className="registry-screen__chosen">
+      <span className="registry-screen__chosen-sum">
+        {sum === undefined ? (
+          countOf(count, ...rowWords)
+        ) : (
+          <>
+            {figureOf(count)} · <b>{sum}</b>
+          </>
+        )}
+      </span>
+      {selection.actions}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubBrowser } from '../../../test/render/browser';
+import { RegistryList } from './RegistryList';
+import { NO_LAYOUT, type RegistryColumn } from './registryColumn';
+import { useChoice } from './useChoice';
+
+interface Bill {
+  id: string;
+}
+
+const ROWS: readonly Bill[] = [{ id: 'СП-1' }, { id: 'СП-2' }, { id: 'СП-3' }];
+const KEYS = ROWS.map(({ id }) => id);
+const COLUMNS: readonly RegistryColumn<Bill>[] = [
+  { id: 'id', header: '№', phone: 'title', cell: ({ id }) => id, text: ({ id }) => id },
+];
+const opened = vi.fn<(row: Bill) => void>();
+
+beforeEach(() => {
+  stubBrowser(360);
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+function Bills() {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Bill>>(new Map());
+  const [isChoosing, setChoosing] = useState(false);
+  const isSelectable = ({ id }: Bill) => id !== 'СП-3';
+  const nameOf = ({ id }: Bill) => id;
+  const choice = useChoice({ chosen, onChange: setChosen, nameOf, isSelectable }, ROWS, KEYS);
+  return (
+    <RegistryList
+      label="Счета"
+      columns={COLUMNS}
+      layout={NO_LAYOUT}
+      rows={ROWS}
+      keys={KEYS}
+      firstRow={0}
+      total={3}
+      density="comfortable"
+      choice={choice}
+      isChoosing={isChoosing}
+      onStartChoosing={isChoosing ? undefined : () => setChoosing(true)}
+      openKey={null}
+      onOpen={opened}
+      openLabel="Подробнее"
+    />
+  );
+}
+
+const text = (id: string) => screen.getByText(id);
+const finger = { pointerType: 'touch', clientX: 100, clientY: 100 };
+const boxes = () => screen.queryAllByRole('checkbox');
+const hold = (id: string, milliseconds: number) => {
+  fireEvent.pointerDown(text(id), finger);
+  vi.advanceTimersByTime(milliseconds);
+};
+
+it('a finger that is held on a row begins to choose, with this row', async () => {
+  render(<Bills />);
+  expect(boxes()).toEqual([]);
+  hold('СП-2', 399);
+  expect(boxes()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  await vi.waitFor(() => expect(boxes()).toHaveLength(3));
+  expect(screen.getByLabelText('Выбрать СП-2')).toBeChecked();
+  // The click that a browser makes of the same press opens nothing and takes nothing back.
+  fireEvent.click(text('СП-2'));
+  expect(screen.getByLabelText('Выбрать СП-2')).toBeChecked();
+  expect(opened).not.toHaveBeenCalled();
+});
+
+it('while rows are chosen, a press on one ticks it as far as it may be chosen', async () => {
+  render(<Bills />);
+  hold('СП-1', 400);
+  await vi.waitFor(() => expect(boxes()).toHaveLength(3));
+  for (const id of KEYS) {
+    fireEvent.pointerDown(text(id), finger);
+    fireEvent.click(text(id));
+  }
+  expect(boxes().map((box) => (box instanceof HTMLInputElement ? box.checked : null))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(opened).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['moves', () => fireEvent.pointerMove(text('СП-1'), { ...finger, clientY: 120 })],
+  ['is lifted', () => fireEvent.pointerUp(text('СП-1'), finger)],
+  ['scrolls', () => fireEvent.pointerCancel(text('СП-1'), finger)],
+])('a finger that %s earlier chooses nothing', (_name, end) => {
+  render(<Bills />);
+  hold('СП-1', 300);
+  end();
+  vi.advanceTimersByTime(1000);
+  expect(boxes()).toEqual([]);
+  fireEvent.click(text('СП-1'));
+  expect(opened).toHaveBeenCalledWith(ROWS[0]);
+});

@@ -1,0 +1,34 @@
+import './NoteLine.css';
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames';
+import { Icon } from '../icon/Icon';
+import { chevronRightIcon } from '../icon/pageIcons';
+import { ToneMark, type NoteProps } from './Note';
+
+interface NoteLineProps extends Pick<NoteProps, 'tone' | 'icon'> {
+  /** How many notes there are besides this one. */
+  more: number;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+/** On a phone, the most urgent of some notes in one line, which opens all of them. */
+export function NoteLine({ tone = 'info', icon, more, onOpen, children }: NoteLineProps) {
+  return (
+    <button
+      type="button"
+      className={classNames('note', `note--${tone}`, 'note--line')}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      {icon === undefined ? (
+        <ToneMark tone={tone} className="note__icon" />
+      ) : (
+        <Icon drawing={icon} className="note__icon" />
+      )}
+      <span className="note__text">{children}</span>
+      {more > 0 && <span className="note__more">ещё {more}</span>}
+      <Icon drawing={chevronRightIcon} />
+    </button>
+  );
+}
