@@ -25,9 +25,11 @@ await runMain(async () => {
   for (const finding of findings) console.error(`A licence that is not allowed: ${finding}`);
   if (findings.length > 0) process.exitCode = 1;
 
-  // npm's own list, of package-lock.json: without a network, and with the checksums.
+  // npm's own list, of package-lock.json: without a network, and with the checksums. The build has set
+  // NODE_ENV to production, which would make npm leave out what tools need as well.
   const sbom = execFileSync('npm', ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'], {
     cwd: root,
+    env: { ...process.env, NODE_ENV: '' },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });

@@ -42,6 +42,8 @@ const long = [
     }),
   ],
 ];
+/** Last: it packs the build that the others have looked at. */
+const release = [step('release', 'tsx scripts/release.ts')];
 const reader = (tool: string) => step(tool, `tsx scripts/foreign/read.ts ${tool}`);
 const foreignTools = { ...reader('nothing'), name: 'foreign tools installed', isNeeded: true };
 const foreign = [
@@ -63,5 +65,5 @@ export const RUNS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   long: [[build], ...long],
   foreign: [[build, foreignTools], ...foreign],
   /** What a build server runs: .ci/run. */
-  all: [[...checks, foreignTools], checksOfBuild, ...long, ...foreign],
+  all: [[...checks, foreignTools], checksOfBuild, ...long, ...foreign, release],
 };
