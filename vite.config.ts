@@ -16,7 +16,7 @@ const CABINET =
   /\/src\/(?:app\/cabinet|session\/safeRedirect|modules\/core\/OffersPage|modules\/\w+\/offers?\/[A-Z]\w*Offers?)\.tsx?$/;
 // Codes have a library that only those need who draw one. Bills and claims are also read for the bell.
 const SHARED =
-  /\/src\/(?!modules\/(?!sender\/orders\/claimPaths)|observability\/|shell\/today\/|products\/serviceAccount\/accountErrorSource|(?:ui|blocks)\/registry\/|ui\/(?:imagePreview|illustrations|pdf|prime)\/|ui\/overlay\/Modal\.|shell\/(?:leave\/FormDialog|modal\/GoneEntry)|forms\/(?:requisite|person|password)\/|lib\/requisite|blocks\/(?:drafts|upload|steps|lookup)\/|products\/(?:directories|payment)\/(?!shownBill)|ui\/value\/[Qq]r|lib\/ownWorkers)/;
+  /\/src\/(?!modules\/(?!sender\/orders\/claimPaths)|observability\/|shell\/today\/|products\/serviceAccount\/accountErrorSource|(?:ui|blocks)\/registry\/|ui\/(?:imagePreview|illustrations|pdf|prime)\/|ui\/overlay\/Modal\.|shell\/(?:leave\/FormDialog|modal\/GoneEntry)|forms\/(?:requisite|person|password)\/|lib\/requisite|blocks\/(?:drafts|upload|steps|lookup)\/|products\/(?:directories|payment)\/|ui\/value\/[Qq]r|lib\/ownWorkers)/;
 /** Pictures and files: what is uploaded, looked at, or drawn to explain. */
 const PICTURES = /\/src\/(?:ui\/(?:imagePreview|illustrations|pdf)|blocks\/upload)\//;
 /**
@@ -137,7 +137,6 @@ export default defineConfig({
             { name: 'shared', test: SHARED, minShareCount: 2, priority: 2 },
             // What every list needs and no other page does.
             { name: 'registry', test: REGISTRY, minShareCount: 2, priority: 1 },
-            { name: 'today', test: TODAY, priority: 1 },
             // Comes with the first dialog.
             { name: 'dialog', test: DIALOG, priority: 1 },
             { name: 'pictures', test: PICTURES, minShareCount: 2, priority: 1 },
@@ -145,6 +144,7 @@ export default defineConfig({
             { name: 'lookup', test: LOOKUP, minShareCount: 2, priority: 1 },
             { name: 'request', test: REQUEST, minShareCount: 2, priority: 1 },
             { name: 'payment', test: PAYMENT, minShareCount: 2, priority: 1 },
+            { name: 'today', test: TODAY, priority: 1 },
             { name: 'claim', test: CLAIM, minShareCount: 2, priority: 1 },
             // What several screens of one module share.
             { name: moduleOf, test: /\/src\/modules\//, minShareCount: 2 },

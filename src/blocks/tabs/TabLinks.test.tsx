@@ -6,11 +6,11 @@ import { expect, it } from 'vitest';
 import { stubBrowser } from '../../../test/render/browser';
 import { TabLinks, type TabLink } from './TabLinks';
 import { userIcon } from '../../ui/icon/frameIcons';
-import { lockIcon } from '../../ui/icon/pageIcons';
+import { usersIcon } from '../../ui/icon/pageIcons';
 
 const tabs: readonly TabLink[] = [
   { id: 'person', label: 'Мои данные', icon: userIcon },
-  { id: 'security', label: 'Безопасность', icon: lockIcon },
+  { id: 'security', label: 'Безопасность', icon: usersIcon },
 ];
 
 function show(width: number) {

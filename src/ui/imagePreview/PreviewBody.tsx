@@ -12,7 +12,8 @@ import {
 import { usePreviewKeys, type PreviewCommands } from './usePreviewKeys';
 import { useStage } from './useStage';
 import { IconButton } from '../button/IconButton';
-import { angleLeftIcon, searchMinusIcon, searchPlusIcon, undoIcon } from '../icon/pageIcons';
+import { angleLeftIcon } from '../icon/pageIcons';
+import { searchMinusIcon, searchPlusIcon, undoIcon } from './previewIcons';
 import { angleRightIcon, refreshIcon } from '../icon/frameIcons';
 import { Button } from '../button/Button';
 

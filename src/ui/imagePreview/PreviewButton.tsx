@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../icon/Icon';
-import { searchPlusIcon } from '../icon/pageIcons';
+import { searchPlusIcon } from './previewIcons';
 import { ImagePreview } from './ImagePreview';
 import type { PreviewPicture } from './PreviewStage';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';

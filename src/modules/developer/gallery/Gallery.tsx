@@ -18,8 +18,7 @@ import { EmptyState } from '../../../ui/state/EmptyState';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { SkeletonCards, SkeletonTable, SkeletonText } from '../../../ui/state/Skeletons';
 import { WaitingCard } from '../../../ui/card/WaitingCard';
-import { inboxIcon } from '../../../ui/icon/pageIcons';
-import { searchIcon } from '../../../ui/icon/frameIcons';
+import { databaseIcon, searchIcon } from '../../../ui/icon/frameIcons';
 import { AccountKeyIllustration } from '../../../ui/illustrations/AccountKeyIllustration';
 import { ContractNumberIllustration } from '../../../ui/illustrations/ContractNumberIllustration';
 import { IntegrationSectionIllustration } from '../../../ui/illustrations/IntegrationSectionIllustration';
@@ -112,7 +111,7 @@ function States() {
       </WaitingCard>
       <div className="gallery__columns">
         <EmptyState
-          icon={inboxIcon}
+          icon={databaseIcon}
           title="Здесь появятся поставки вашей организации"
           action={<Button variant="outlined">Обновить</Button>}
         />

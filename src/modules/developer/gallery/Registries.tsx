@@ -10,13 +10,17 @@ import { RegistryScreen } from '../../../blocks/registry/RegistryScreen';
 import { useRegistryView } from '../../../blocks/registry/useRegistryView';
 import { SAMPLE_COLUMNS, sampleQuery } from './sampleRegistry';
 import { manySupplies, supplies, type SampleSupply } from './sampleSupplies';
-import { inboxIcon } from '../../../ui/icon/pageIcons';
+import { databaseIcon } from '../../../ui/icon/frameIcons';
 
 const keyOf = ({ id }: SampleSupply) => id;
 const nameOf = ({ number }: SampleSupply) => number;
 
 const EMPTY = (
-  <EmptyState framed={false} icon={inboxIcon} title="Здесь появятся поставки вашей организации" />
+  <EmptyState
+    framed={false}
+    icon={databaseIcon}
+    title="Здесь появятся поставки вашей организации"
+  />
 );
 
 const answerOf = (more: Partial<RegistryAnswer<SampleSupply>>): RegistryAnswer<SampleSupply> => ({
