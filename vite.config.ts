@@ -16,7 +16,7 @@ const CABINET =
   /\/src\/(?:app\/cabinet|session\/safeRedirect|modules\/core\/OffersPage|modules\/\w+\/offers?\/[A-Z]\w*Offers?)\.tsx?$/;
 // Codes have a library that only those need who draw one. Bills and claims are also read for the bell.
 const SHARED =
-  /\/src\/(?!modules\/(?!sender\/orders\/claimPaths)|observability\/|shell\/today\/|products\/serviceAccount\/accountErrorSource|(?:ui|blocks)\/registry\/|ui\/(?:imagePreview|illustrations|pdf|prime)\/|ui\/overlay\/Modal\.|shell\/(?:leave\/FormDialog|modal\/GoneEntry)|forms\/(?:requisite|person|password)\/|lib\/requisite|blocks\/(?:drafts|upload|steps|lookup)\/|products\/(?:directories|payment)\/|ui\/value\/[Qq]r|lib\/ownWorkers)/;
+  /\/src\/(?!modules\/(?!sender\/orders\/claimPaths)|observability\/|shell\/(?:today\/|palette\/|keyboard\/Key|keyboard\/keyboardMap)|products\/serviceAccount\/accountErrorSource|(?:ui|blocks)\/registry\/|ui\/(?:imagePreview|illustrations|pdf|prime)\/|ui\/overlay\/Modal\.|shell\/(?:leave\/FormDialog|modal\/GoneEntry)|forms\/(?:requisite|person|password|validators\/requisites)|lib\/requisite|blocks\/(?:drafts|upload|steps|lookup)\/|products\/(?:directories|payment)\/|ui\/value\/[Qq]r|lib\/ownWorkers)/;
 /** Pictures and files: what is uploaded, looked at, or drawn to explain. */
 const PICTURES = /\/src\/(?:ui\/(?:imagePreview|illustrations|pdf)|blocks\/upload)\//;
 /**
@@ -24,7 +24,7 @@ const PICTURES = /\/src\/(?:ui\/(?:imagePreview|illustrations|pdf)|blocks\/uploa
  * share. Registries and cards have none.
  */
 const STEPS =
-  /\/src\/(?:blocks\/(?:steps|drafts)\/|forms\/(?:requisite|person|password)\/|lib\/requisite|modules\/sender\/claim\/(?:claimCalls|monthly\/exclusions))/;
+  /\/src\/(?:blocks\/(?:steps|drafts)\/|forms\/(?:requisite|person|password|validators\/requisites)|lib\/requisite|modules\/sender\/claim\/(?:claimCalls|monthly\/exclusions))/;
 /** The form of a claim: the register and the management of orders only lead there. */
 const CLAIM = /\/src\/modules\/sender\/claim\/(?!monthly\/)/;
 /** Directories that fill in forms: pages with requisites have them. */
@@ -40,7 +40,7 @@ const TODAY =
 const DIALOG =
   /\/node_modules\/(?:primereact|react-transition-group|dom-helpers)\/|\/src\/(?:ui\/prime\/|ui\/overlay\/Modal\.|shell\/leave\/FormDialog|shell\/modal\/GoneEntry)/;
 /** The registry with its libraries; what `load` reads of it comes with the cabinet. */
-const REGISTRY = /\/src\/(?:ui|blocks)\/registry\/|\/node_modules\/@tanstack\//;
+const REGISTRY = /\/src\/(?:ui|blocks)\/registry\/(?!registryFinder)|\/node_modules\/@tanstack\//;
 
 /** Files of the build that a first visit loads, whatever it looks at. */
 const LOADED_FIRST = /^assets\/(?:libraries|rolldown-runtime|sign-in|index)-[\w-]+\.js$/;

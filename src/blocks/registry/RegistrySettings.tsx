@@ -48,7 +48,7 @@ export interface RegistryToolsProps<Row extends object, Filters extends FilterKi
   chosenActions: readonly SelectionAction[] | undefined;
 }
 
-interface RegistrySettingsProps<
+export interface RegistrySettingsProps<
   Row extends object,
   Filters extends FilterKinds,
 > extends RegistryToolsProps<Row, Filters> {
@@ -60,7 +60,7 @@ interface RegistrySettingsProps<
 const WIDTH_STEP = 24;
 
 /** Columns, density and saved views of a registry: all that the mouse does at the head of the table too. */
-export function RegistrySettings<Row extends object, Filters extends FilterKinds>(
+export default function RegistrySettings<Row extends object, Filters extends FilterKinds>(
   props: RegistrySettingsProps<Row, Filters>,
 ) {
   const { isOpen, onClose } = props;

@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import { partFailure } from '../../shell/lazy/chunkReload';
+import { createPart, LazyPart } from '../../shell/lazy/LazyPart';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
+import { toast } from '../../shell/toast/toasts';
 import { IconButton } from '../../ui/button/IconButton';
 import { ellipsisHIcon, printIcon, slidersHIcon } from '../../ui/icon/pageIcons';
 import { checkIcon } from '../../ui/icon/signInIcons';
 import { MenuSheet } from '../../ui/overlay/MenuSheet';
 import { ExportMenu, useExportGroups } from './export/ExportMenu';
 import type { FilterKinds } from './registryFilters';
-import { RegistrySettings, type RegistryToolsProps } from './RegistrySettings';
+import type { RegistrySettingsProps, RegistryToolsProps } from './RegistrySettings';
 
 /** Files of the rows, print, and the settings of the table; on a phone all of it in one sheet. */
 export function RegistryTools<Row extends object, Filters extends FilterKinds>(
@@ -17,6 +20,9 @@ export function RegistryTools<Row extends object, Filters extends FilterKinds>(
   // It stays when the phone is turned: a form may be open over it.
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { mobile } = useBreakpoint();
+  const [settings] = useState(() =>
+    createPart<RegistrySettingsProps<Row, Filters>>(() => import('./RegistrySettings')),
+  );
   const openSettings = () => {
     setHasOpened(true);
     setOpen(true);
@@ -44,10 +50,23 @@ export function RegistryTools<Row extends object, Filters extends FilterKinds>(
           />
         </>
       )}
-      {hasOpened && <RegistrySettings {...props} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {hasOpened && (
+        <LazyPart
+          part={settings}
+          fallback={null}
+          onFailure={(error) => {
+            setHasOpened(false);
+            toast.error(partFailure(error, navigator.onLine) ?? NOT_OPENED);
+          }}
+        >
+          {(Settings) => <Settings {...props} isOpen={isOpen} onClose={() => setOpen(false)} />}
+        </LazyPart>
+      )}
     </>
   );
 }
+
+const NOT_OPENED = 'Не удалось открыть настройки таблицы. Попробуйте ещё раз';
 
 const print = () => window.print();
 
