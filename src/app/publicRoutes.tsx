@@ -24,7 +24,8 @@ function publicLoader(store: CabinetStore, { route }: Page): PageLoader {
   return async ({ request, params }) => {
     if (route.access?.public === 'strangers') await leaveIfSignedIn(store.dispatch, paths.offers);
     if (route.access?.public === 'restored') await store.dispatch(restoreSession());
-    route.load?.({ ...store, url: new URL(request.url), params });
+    // Public pages are the same for all users.
+    route.load?.({ ...store, url: new URL(request.url), params, user: undefined });
     return null;
   };
 }

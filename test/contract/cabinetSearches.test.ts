@@ -114,6 +114,7 @@ const WRITTEN_IN_PLACE: Readonly<Record<string, string>> = {
   'api/endpoints/financeCalendar.ts': 'findFinancingObjects',
   'blocks/registry/selection/rowsByIds.ts': 'findFinancingObjects',
   'modules/finance/financing/rules/useBuyerSearch.ts': 'findSupplies',
+  'modules/finance/found.ts': 'findSupplies',
 };
 
 const SOURCES = fileURLToPath(new URL('../../src', import.meta.url));

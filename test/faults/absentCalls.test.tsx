@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { selectCurrentUser } from '../../src/session/currentUser';
 import { paths, pathWithId } from '../../src/domain/paths';
 import CreateClaimPage from '../../src/modules/sender/claim/CreateClaimPage';
 import { senderModule } from '../../src/modules/sender/index';
@@ -91,7 +92,9 @@ describe.each(READS)('$operation, which the server does not have,', (one) => {
     expect(load).toBeDefined();
     cabinet.forgetCalls();
     const { dispatch, getState } = store;
-    await act(async () => load?.({ dispatch, getState, url, params }));
+    await act(async () =>
+      load?.({ dispatch, getState, url, params, user: selectCurrentUser(getState()) }),
+    );
     await waitFor(() => expect(place()).toBe(address));
     expect(callsOf(cabinet, operation)).toBe(0);
   });

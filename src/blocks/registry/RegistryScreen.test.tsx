@@ -230,7 +230,7 @@ describe('a registry', () => {
   it('keeps columns and views on this device', async () => {
     const { user, place } = await open({}, '/deliveries?status=A&search=Петров');
     await user.click(screen.getByRole('button', { name: 'Настроить таблицу' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Настройка таблицы' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Настройка таблицы' }));
     await user.click(dialog.getByRole('button', { name: 'Сумма: раньше' }));
     await user.type(dialog.getByLabelText('Название вида'), 'Доступные{Enter}');
     expect(dialog.getByRole('button', { name: 'Удалить вид «Доступные»' })).toBeInTheDocument();

@@ -118,11 +118,11 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
         view.openRow(keyOf(row));
       }
     : onRowOpen;
+  const at = rows.findIndex((row) => keyOf(row) === view.row);
   const close = () => {
     view.openRow(null);
-    const index = rows.findIndex((row) => keyOf(row) === view.row);
     // Of a row that is not on the page, the focus goes to the one that Tab would reach.
-    const place = index < 0 ? '[data-row][tabindex="0"]' : `[data-row="${index}"]`;
+    const place = at < 0 ? '[data-row][tabindex="0"]' : `[data-row="${at}"]`;
     screen.current?.querySelector<HTMLElement>(place)?.focus();
   };
   const choosing = usePhoneChoosing(selection, screen);
@@ -147,7 +147,6 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
       exports={isBarOver && <ExportMenu {...exported} isNamed />}
     />
   );
-  const at = rows.findIndex((row) => keyOf(row) === view.row);
   const moveTo = (index: number) => {
     const row = at < 0 ? undefined : rows[index];
     return row && (() => view.openRow(keyOf(row)));

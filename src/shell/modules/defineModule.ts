@@ -22,7 +22,7 @@ export interface LoadContext {
   /** Values of the path's parameters, for example `id` of `/profile/users/:id`. */
   params: Readonly<Record<string, string | undefined>>;
   /** Who opens it. Of a user who is only expected (src/app/guessedPage.ts) some fields are not known. */
-  user?: Opener | undefined;
+  user: Opener | undefined;
   /** The server's modules, where they are known or expected; else `load` may wait for them. */
   serverNames?: readonly string[];
 }

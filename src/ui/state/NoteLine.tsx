@@ -9,15 +9,23 @@ interface NoteLineProps extends Pick<NoteProps, 'tone' | 'icon'> {
   /** How many notes there are besides this one. */
   more: number;
   onOpen: () => void;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** On a phone, the most urgent of some notes in one line, which opens all of them. */
-export function NoteLine({ tone = 'info', icon, more, onOpen, children }: NoteLineProps) {
+export function NoteLine({
+  tone = 'info',
+  icon,
+  more,
+  onOpen,
+  className,
+  children,
+}: NoteLineProps) {
   return (
     <button
       type="button"
-      className={classNames('note', `note--${tone}`, 'note--line')}
+      className={classNames('note', `note--${tone}`, 'note--line', className)}
       aria-haspopup="dialog"
       onClick={onOpen}
     >

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../../test/render/cabinet';
+import { selectCurrentUser } from '../../../session/currentUser';
 import { csvMoney } from '../../../lib/csv';
 import { formatMoney } from '../../../lib/money';
 import { financeModule } from '../index';
@@ -20,7 +21,8 @@ async function open(address = '/deliveries', as = 'sokolova@severveter.ru') {
   const { store, goTo } = shown;
   const url = new URL(address, 'https://cabinet.example');
   const route = financeModule.routes?.find(({ path }) => path === '/deliveries');
-  route?.load?.({ dispatch: store.dispatch, getState: store.getState, url, params: {} });
+  const { dispatch, getState } = store;
+  route?.load?.({ dispatch, getState, url, params: {}, user: selectCurrentUser(getState()) });
   await goTo(address);
   return shown;
 }

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { contract } from '../../../../test/backend/contract';
 import { testCabinet } from '../../../../test/render/cabinet';
+import { selectCurrentUser } from '../../../session/currentUser';
 import { toast } from '../../../shell/toast/toasts';
 import { sellerModule } from '../index';
 import DocumentsPage from './DocumentsPage';
@@ -19,7 +20,8 @@ async function open(address = '/documents') {
   const { store, goTo } = shown;
   const url = new URL(address, 'https://cabinet.example');
   const route = sellerModule.routes?.find(({ path }) => path === '/documents');
-  route?.load?.({ dispatch: store.dispatch, getState: store.getState, url, params: {} });
+  const { dispatch, getState } = store;
+  route?.load?.({ dispatch, getState, url, params: {}, user: selectCurrentUser(getState()) });
   await goTo(address);
   return shown;
 }

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../../test/render/cabinet';
+import { selectCurrentUser } from '../../../session/currentUser';
 import { senderModule } from '../index';
 import InvoicesPage from './InvoicesPage';
 
@@ -40,7 +41,8 @@ async function open(query = '') {
   const { store, goTo } = shown;
   const url = new URL(`${PATH}${query}`, 'https://cabinet.example');
   const route = senderModule.routes?.find(({ path }) => path === PATH);
-  route?.load?.({ dispatch: store.dispatch, getState: store.getState, url, params: {} });
+  const { dispatch, getState } = store;
+  route?.load?.({ dispatch, getState, url, params: {}, user: selectCurrentUser(getState()) });
   await goTo(`${PATH}${query}`);
   return shown;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { selectCurrentUser } from '../../../../session/currentUser';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import CalendarTab from './CalendarTab';
 import { deliveriesTabs } from '../deliveriesTabs';
@@ -21,7 +22,7 @@ it.each([
   const { dispatch, getState } = store;
   const url = new URL(address, 'https://cabinet.example');
   const calendar = deliveriesTabs.tabs.find(({ id }) => id === 'calendar');
-  calendar?.load?.({ dispatch, getState, url, params: {} });
+  calendar?.load?.({ dispatch, getState, url, params: {}, user: selectCurrentUser(getState()) });
   const expected = ['findFinanceAgreements', 'findFinancingObjects'];
   await vi.waitFor(() => expect(cabinet.calls().toSorted()).toEqual(expected));
   await goTo(address);

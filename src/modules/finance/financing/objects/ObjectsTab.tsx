@@ -147,7 +147,7 @@ export default function ObjectsTab() {
               progress="Готовим Excel"
             >
               <span>
-                <span className="objects__excel-verb">Выгрузить в </span>Excel
+                <span className="objects__excel-verb">Выгрузить в</span> Excel
               </span>
             </DownloadButton>
           </div>

@@ -80,7 +80,12 @@ export function MonthlyClaims({ brief = false }: MonthlyClaimsProps) {
     const { tone, icon, title = first.text } = first;
     return (
       <section className="monthly-claims" aria-label={NAME}>
-        <NoteLine {...{ tone, icon }} more={notes.length - 1} onOpen={() => setWhole(true)}>
+        <NoteLine
+          {...{ tone, icon }}
+          className="monthly-claims__line"
+          more={notes.length - 1}
+          onOpen={() => setWhole(true)}
+        >
           {title}
         </NoteLine>
         {isWhole && (

@@ -1,4 +1,5 @@
 import type { TestCabinet } from '../../../../../test/render/cabinet';
+import { selectCurrentUser } from '../../../../session/currentUser';
 import { senderModule } from '../../index';
 import { orderTabs } from '../orderTabs';
 import OrderRegisterPage from '../OrderRegisterPage';
@@ -19,7 +20,8 @@ export async function openRegister(cabinet: TestCabinet, query = '', as = DENIS)
   const { store, goTo } = shown;
   const url = new URL(`${PATH}${query}`, 'https://cabinet.example');
   const route = senderModule.routes?.find(({ path }) => path === PATH);
-  route?.load?.({ dispatch: store.dispatch, getState: store.getState, url, params: {} });
+  const { dispatch, getState } = store;
+  route?.load?.({ dispatch, getState, url, params: {}, user: selectCurrentUser(getState()) });
   await goTo(`${PATH}${query}`);
   return shown;
 }
