@@ -12,7 +12,6 @@ import { FilterPanel } from './FilterPanel';
 import type { FilterCount, FilterDraft } from './filterCount';
 import { FilterSheet } from './FilterSheet';
 import type { FilterKinds } from './registryFilters';
-import { FoldingLine } from './FoldingLine';
 import { listOf } from './searchedList';
 import { SearchInput } from './SearchInput';
 
@@ -94,7 +93,7 @@ export function RegistryBar({
             )}
           {!phoneSelection && children}
           {isFiltered && !phoneSelection && (!mobile || hasList) && (
-            <FoldingLine className="registry-screen__chips" label="Ещё фильтры">
+            <span className="registry-screen__chips">
               {all.map(
                 ({ name, filter, value }) =>
                   (filter.kind === 'search' ? listOf(value) !== null : !mobile) &&
@@ -111,12 +110,12 @@ export function RegistryBar({
                     </button>
                   ),
               )}
-            </FoldingLine>
-          )}
-          {isFiltered && !phoneSelection && !mobile && (
-            <Button size="sm" variant="text" className="registry-screen__reset" onClick={onReset}>
-              Сбросить
-            </Button>
+              {!mobile && (
+                <Button size="sm" variant="text" onClick={onReset}>
+                  Сбросить
+                </Button>
+              )}
+            </span>
           )}
           <span className="registry-screen__tools">
             {hasPanel &&

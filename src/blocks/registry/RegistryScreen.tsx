@@ -10,7 +10,6 @@ import { EXPORT_FORMATS, ExportMenu } from './export/ExportMenu';
 import { exportOf } from './export/exportOf';
 import type { ExportFormat } from './export/fileOf';
 import { filterCountOf } from './filterCount';
-import { FoldingLine } from './FoldingLine';
 import { FoundRows, NoRows, Waiting } from './FoundRows';
 import { PhoneSelectionFoot, PhoneSelectionHead, usePhoneChoosing } from './PhoneSelection';
 import { RegistryBar } from './RegistryBar';
@@ -24,7 +23,7 @@ import { SearchNotes } from './SearchNotes';
 import { isChoosing, SelectionBar, type RegistrySelection } from './SelectionBar';
 import { useRegistryLayout } from './useRegistryLayout';
 import { withOptions, type Registry } from './useRegistry';
-import { ViewLinks } from './ViewLinks';
+import { Strip, ViewLinks } from './ViewLinks';
 
 export interface RegistryScreenProps<
   Row extends object,
@@ -177,7 +176,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
         count={filterCountOf({ query, view, meant, findPart }, isUnknown ? undefined : total)}
         onReset={() => clear(() => view.setFilters({}))}
         views={
-          <FoldingLine className="registry-screen__strip" label={`${label}: ещё виды`}>
+          <Strip>
             {tiles}
             <ViewLinks
               label={`${label}: виды`}
@@ -186,7 +185,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
               saved={views}
               onSaved={applySaved}
             />
-          </FoldingLine>
+          </Strip>
         }
         selection={largeDesktop && selectionBar}
         phoneSelection={

@@ -1,3 +1,4 @@
+import type { FocusEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SavedView } from '../../shell/preferences/registryPreferences';
 import type { FilterKinds } from './registryFilters';
@@ -45,5 +46,21 @@ export function ViewLinks<Filters extends FilterKinds>({
         </button>
       ))}
     </nav>
+  );
+}
+
+/** Scrolls the focused control into sight as a whole, also where a part of it was seen before. */
+function bringWhole({ target, currentTarget: strip }: FocusEvent<HTMLElement>): void {
+  const [outer, inner] = [strip.getBoundingClientRect(), target.getBoundingClientRect()];
+  if (inner.right > outer.right) strip.scrollLeft += inner.right - outer.right;
+  else if (inner.left < outer.left) strip.scrollLeft -= outer.left - inner.left;
+}
+
+/** Figures and views in one line, which scrolls sideways where it has too little room. */
+export function Strip({ children }: { children: ReactNode }) {
+  return (
+    <div className="registry-screen__strip" onFocus={bringWhole}>
+      {children}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll } from 'vitest';
 import { ILIN_ID } from '../../../../test/backend/scenarios/people';
 import {
@@ -112,9 +112,16 @@ const WRITES: readonly WriteCase[] = [
     operation: 'deleteUser',
     wish: 'deleting a user',
     act: async () => {
-      // A refusal is told in the list.
-      const row = screen.queryByRole('link', { name: /Ильин Тимур/ });
-      if (row) fireEvent.click(row);
+      // A refusal is told in the list, whose row comes back a little later.
+      const place = await waitFor(() => {
+        const [found] = [
+          ...screen.queryAllByRole('link', { name: /Ильин Тимур/ }),
+          ...screen.queryAllByText('Удалить пользователя', { selector: 'button, button *' }),
+        ];
+        if (!found) throw new Error('Neither the row nor the page of the user is there');
+        return found;
+      });
+      if (place.matches('a')) fireEvent.click(place);
       await click('Удалить пользователя');
       leavePage();
     },

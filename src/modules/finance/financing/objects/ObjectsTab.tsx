@@ -146,9 +146,7 @@ export default function ObjectsTab() {
               body={registry.request}
               progress="Готовим Excel"
             >
-              <span>
-                <span className="objects__excel-verb">Выгрузить в</span> Excel
-              </span>
+              Выгрузить в Excel
             </DownloadButton>
           </div>
         }
