@@ -137,6 +137,8 @@ test('the developer page is not told of', { tag: '@long' }, async ({ page, cabin
 async function journey(page: Page, cabinet: Cabinet, ready: () => Promise<void>) {
   await cabinet.enter(page, users.admin, '/offer');
   await expect(page.getByText('12 500 000').first()).toBeVisible();
+  // It asks once the page is quiet, and is asked about in all journeys or in none.
+  await expect(page.getByRole('heading', { name: 'Что сделать' })).toBeVisible();
   await ready();
   await page.getByRole('banner').getByRole('link', { name: 'Помощь' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible();
