@@ -58,17 +58,12 @@ export const columns = column.columns([
     ),
   }),
   column.display({
-    id: 'deferralDays',
-    header: 'Отсрочка',
-    cell: ({ row: { original } }) => `${original.deferralDays} дн.`,
-  }),
-  column.display({
     id: 'paymentDate',
     header: 'Срок оплаты',
     cell: ({ row: { original } }) => (
       <>
         {day(original.paymentDate)}
-        <small>{daysLate(original)}</small>
+        <small>{daysLate(original) || `отсрочка ${original.deferralDays} дн.`}</small>
       </>
     ),
   }),
