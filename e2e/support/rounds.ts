@@ -20,6 +20,9 @@ const ANSWERED_MS = 5000;
 /** A page that needs more rounds than this is going in circles. */
 const MOST_ROUNDS = 40;
 
+/** What the page does once it has all it needs begins with this file: it is no part of the way in. */
+const ONCE_QUIET = /\/assets\/today-/;
+
 /** Loaded three seconds after the first page, at any time: the content does not wait for it. */
 export const LATER = /\/assets\/observe-/;
 
@@ -74,8 +77,11 @@ export async function countRounds(
 ): Promise<WayIn> {
   const names: string[] = [];
   let held: Route[] = [];
+  let isOver = false;
   const hold = (route: Route): void => {
-    if (LATER.test(route.request().url())) {
+    const url = route.request().url();
+    isOver ||= ONCE_QUIET.test(url);
+    if (isOver || LATER.test(url)) {
       void route.continue().catch(() => {});
       return;
     }
