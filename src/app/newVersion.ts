@@ -20,7 +20,7 @@ function ownScript(): string | undefined {
   return script?.getAttribute('src') ?? undefined;
 }
 
-/** The script that a page begins with now; undefined for whatever is no answer. */
+/** The first script of the newest release; undefined where the answer does not name one. */
 async function newestScript(signal: AbortSignal): Promise<string | undefined> {
   try {
     const answer = await fetch(FILE, {

@@ -8,7 +8,7 @@ export const RECENT_KEY = 'cabinet-recent';
 /** So many are kept: the one that is looked at is not offered. */
 const MOST_KEPT = 6;
 
-/** Path and tab, and nothing else of an address: the rest may say whom somebody deals with. */
+/** Path and tab of an address. The rest may hold names and numbers of partners, and is not kept. */
 const PLACE = /^\/[\w/-]{1,100}(?:\?tab=[\w-]{1,40})?$/;
 
 /** The place of an address, to be kept. */

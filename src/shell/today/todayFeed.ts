@@ -234,7 +234,7 @@ function createTodayFeed(store: AppStore, dispatch: AppDispatch) {
 
 const feeds = new WeakMap<AppStore, ReturnType<typeof createTodayFeed>>();
 
-/** What waits for the person and what has changed; read for as long as somebody shows it. */
+/** What waits for the person and what has changed. Polling stops when no component uses it. */
 export function useToday() {
   const store = useStore<AppState>();
   const dispatch = useAppDispatch();
