@@ -44,7 +44,7 @@ export const supplyColumns: readonly RegistryColumn<ShownSupply>[] = [
   {
     ...dateColumn('paymentDate', 'Срок оплаты', (row) => row.paymentDate, {
       phone: 'date',
-      width: 138,
+      width: 150,
     }),
     cell: ({ paymentDate, debtSum, deferral }) => {
       const overdue = overdueText(paymentDate, debtSum);
