@@ -132,7 +132,8 @@ test('a supplier fills in a request with every kind of mistake, and gets an agre
   await expect(page.getByText('Корреспондентский счет некорректен')).toBeVisible();
   await fill(page, { 'Корреспондентский счёт': correspondentAccount(BIK) });
   await cabinet.control.tokens({ expireAccess: true, revokeRefresh: true });
-  await press(page, 'Далее');
+  // The bell, which asks every now and then, may find the end of the session before the press does.
+  await Promise.race([press(page, 'Далее'), page.waitForURL(/\/login/)]);
   await expect(page).toHaveURL(/\/login\?redirect=\/offer\/request\//);
   const address = new URL(page.url()).searchParams.get('redirect') ?? '';
   await cabinet.control.advance(DAY);

@@ -96,8 +96,8 @@ test('a phone has no hints of keys, rows for a finger, and a way back', async ({
   await cabinet.enter(page, users.supplier, '/offer');
   await door(page).click();
   const palette = page.getByRole('dialog', { name: 'Найти или перейти' });
-  const box = await palette.boundingBox();
-  expect(box).toMatchObject({ x: 0, y: 0, height: 740 });
+  // It comes in from below; the whole screen is its own once it has arrived.
+  await expect.poll(() => palette.boundingBox()).toMatchObject({ x: 0, y: 0, height: 740 });
   await expect(palette.getByText('в новой вкладке')).toBeHidden();
   expect((await rows(page, 'Разделы').first().boundingBox())?.height).toBe(56);
   await palette.getByRole('button', { name: 'Закрыть' }).click();

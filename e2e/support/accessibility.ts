@@ -76,8 +76,8 @@ export function testAccessibility(screens: Readonly<Record<string, Screen>>): vo
       for (const [theme, width] of LOOKS) {
         if (theme !== worn) await wear(page, theme);
         worn = theme;
-        await page.evaluate(toTop);
         await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(toTop);
         await again?.(page);
         expect.soft(await violationsOf(page, theme, within), `${theme}, ${width} px`).toEqual([]);
         const overflow = await page.evaluate(
