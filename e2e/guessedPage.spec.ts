@@ -1,0 +1,224 @@
+import type { Page } from 'playwright/test';
+import { fieldsOf } from '../src/lib/fieldsOf';
+import { PASSWORD, expect, test, users, type Cabinet } from './support/cabinet';
+import { ERRORS, serve } from './support/services';
+
+// What a page asks for before the guards have decided, where they decide otherwise or the answer is no good
+// (src/app/guessedPage.ts). The booted cabinet of the unit tests knows more faults; here are the ways of customers.
+
+const SUPPLIES = '/api/v1/finance/supply/find';
+const ORDERS = '/api/v1/sender/order/find';
+const USER = '/api/v1/user';
+const MODULES = '/api/service/build/module';
+const REFRESH = '/api/auth/token/refresh';
+
+/** Paths of all calls of the page from now on. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  return calls;
+}
+
+/** Holds the answers of one path back until it is told to let them go. */
+async function hold(page: Page, path: string): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      await released;
+      await route.fallback().catch(() => {}); // the page was left meanwhile
+    },
+  );
+  return release;
+}
+
+const rows = (page: Page) => expect(page.getByRole('row').nth(1)).toBeVisible();
+const offers = (page: Page) => expect(page.getByText('12 500 000').first()).toBeVisible();
+const countOf = (calls: readonly string[], path: string) =>
+  calls.filter((one) => one === path).length;
+
+async function expectNoTrouble(page: Page): Promise<void> {
+  await expect(page.locator('.p-toast-message')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+}
+
+const KEY = 'cabinet-way-in';
+const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+
+/** Was let into the supplies: the browser remembers it. */
+async function wasAtSupplies(page: Page, cabinet: Cabinet): Promise<string> {
+  await cabinet.enter(page, users.admin, '/deliveries');
+  await rows(page);
+  await expect.poll(() => kept(page)).toContain('FINANCE');
+  return (await kept(page)) ?? '';
+}
+
+/** Takes the role for supplies away from the administrator, in another browser. */
+async function loseSupplies({ request }: Page): Promise<void> {
+  const data = { username: users.admin, password: PASSWORD };
+  const { accessToken } = fieldsOf(
+    await (await request.post('/api/v1/auth/login', { data })).json(),
+  );
+  const headers = { authorization: `Bearer ${String(accessToken)}` };
+  const { id } = fieldsOf(await (await request.get(USER, { headers })).json());
+  const filters = [
+    { field: 'userId', value: id, operation: 'EQ' },
+    { field: 'roleId', value: 'FINANCE', operation: 'EQ' },
+  ];
+  const found = await request.post(`${USER}/role/find`, { headers, data: { filters } });
+  const { content } = fieldsOf(await found.json());
+  const [role] = Array.isArray(content) ? content : [];
+  const taken = await request.delete(`${USER}/role/${String(fieldsOf(role)['id'])}`, { headers });
+  expect(taken.ok()).toBe(true);
+}
+
+const KINDS = ['500', '403', '406', 'broken-json'] as const;
+const FAILURES = /^(Не удалось загрузить данные|Сервис временно недоступен)$/;
+/** The commonest of them in every run: the unit tests know all. */
+const tagOf = (kind: string) => (kind === '500' ? [] : ['@long']);
+
+for (const kind of KINDS) {
+  test(
+    `a guess for a user who has lost the page since, answered with ${kind}, leaves no trace and is not made again`,
+    { tag: tagOf(kind) },
+    async ({ page, cabinet }) => {
+      await wasAtSupplies(page, cabinet);
+      await loseSupplies(page);
+      await page.goto('about:blank');
+      cabinet.allow({ requests: [ERRORS] });
+      const told = await serve(page, 'well');
+      await cabinet.control.faults([{ operationId: 'findSupplies', kind }]);
+      const answerUser = await hold(page, USER);
+      const calls = callsOf(page);
+      const answered = page.waitForResponse((response) => response.url().endsWith(SUPPLIES));
+      await page.goto('/deliveries');
+      await answered;
+      expect(calls.toSorted()).toEqual([REFRESH, USER, SUPPLIES, MODULES].toSorted());
+      expect(await page.locator('main').allTextContents()).toEqual([]);
+      answerUser();
+      await offers(page);
+      await expect(page).toHaveURL(/\/offer$/);
+      await expectNoTrouble(page);
+      await expect.poll(() => [...told.asked].toSorted()).toEqual(['errors', 'tracker']);
+      expect(JSON.stringify(told.tracked)).not.toContain('/deliveries');
+      expect(told.envelopes.join()).not.toContain('"exception"');
+      expect(countOf(calls, SUPPLIES)).toBe(1);
+      await page.goto('/deliveries');
+      await offers(page);
+      await expect(page).toHaveURL(/\/offer$/);
+      expect(countOf(calls, SUPPLIES)).toBe(1);
+    },
+  );
+
+  test(
+    `a right guess that is answered with ${kind} shows what is shown without a guess`,
+    { tag: tagOf(kind) },
+    async ({ page, cabinet }) => {
+      const memory = await wasAtSupplies(page, cabinet);
+      await page.goto('/help');
+      await cabinet.control.faults([
+        { operationId: 'findSupplies', kind },
+        { operationId: 'getHealth', kind: '500' },
+      ]);
+      const calls = callsOf(page);
+      const visit = async (kept: string) => {
+        calls.length = 0;
+        await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+          KEY,
+          kept,
+        ] as const);
+        await page.goto('/deliveries');
+        const failure = page.locator('main').getByText(FAILURES).first();
+        await expect(failure).toBeVisible();
+        const { pathname, search } = new URL(page.url());
+        const toasts = await page.locator('.p-toast').allTextContents();
+        return [pathname + search, await failure.locator('..').textContent(), ...toasts];
+      };
+      const plain = await visit('');
+      expect(calls.indexOf(SUPPLIES)).toBeGreaterThan(calls.indexOf(USER));
+      expect(await visit(memory)).toEqual(plain);
+      expect(calls.indexOf(SUPPLIES)).toBeLessThan(calls.indexOf(USER));
+    },
+  );
+}
+
+test('a guess that is answered when its page has been left is nobody’s failure', async ({
+  page,
+  cabinet,
+}) => {
+  await wasAtSupplies(page, cabinet);
+  await loseSupplies(page);
+  await cabinet.control.faults([{ operationId: 'findSupplies', kind: '500' }]);
+  const answerSupplies = await hold(page, SUPPLIES);
+  const answered = page.waitForResponse((response) => response.url().endsWith(SUPPLIES));
+  await page.goto('/deliveries');
+  await offers(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Помощь' }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  answerSupplies();
+  await (await answered).finished();
+  // A failure that counts leads away in the next moment.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page).toHaveURL(/\/help$/);
+  await expectNoTrouble(page);
+});
+
+test('the first words of a right guess that is slow are those of any slow page', async ({
+  page,
+  cabinet,
+}) => {
+  await wasAtSupplies(page, cabinet);
+  const answerSupplies = await hold(page, SUPPLIES);
+  const asked = page.waitForRequest((request) => request.url().endsWith(SUPPLIES));
+  await page.goto('/deliveries');
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeHidden();
+  answerSupplies();
+  await rows(page);
+  await expectNoTrouble(page);
+});
+
+test('for two users in turn in one browser, none of the first one’s pages is asked for', async ({
+  page,
+  cabinet,
+}) => {
+  const visit = async (username: string, address: string, content: () => Promise<void>) => {
+    await page.goto(`/login?redirect=${address}`);
+    const calls = callsOf(page);
+    await cabinet.signIn(page, username);
+    await content();
+    return calls;
+  };
+  const signOut = async () => {
+    await page.getByRole('button', { name: 'Меню пользователя' }).click();
+    await page.getByRole('menuitem', { name: 'Выйти' }).click();
+    await expect(page).toHaveURL(/\/login/);
+  };
+  await visit(users.admin, '/deliveries', () => rows(page));
+  await expect.poll(() => kept(page)).toContain('FINANCE');
+  await signOut();
+
+  const offersOfSender = () => expect(page.getByRole('article').first()).toBeVisible();
+  const calls = await visit(users.sender, '/deliveries', offersOfSender);
+  await expect(page).toHaveURL(/\/offer$/);
+  expect(calls).not.toContain(SUPPLIES);
+  expect(calls).toContain(MODULES);
+  await expect.poll(() => kept(page)).toContain('SENDER');
+  expect(await kept(page)).not.toContain('FINANCE');
+  await page.goto('/deliveries');
+  await offersOfSender();
+  expect(calls).not.toContain(SUPPLIES);
+  await page.goto('/sender/order-register');
+  await rows(page);
+  expect(calls).toContain(ORDERS);
+  await signOut();
+
+  const back = await visit(users.admin, '/sender/order-register', () => offers(page));
+  expect(back).toContain(MODULES);
+  expect(back).not.toContain(ORDERS);
+});
