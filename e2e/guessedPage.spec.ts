@@ -58,7 +58,7 @@ async function wasAtSupplies(page: Page, cabinet: Cabinet): Promise<string> {
   return (await kept(page)) ?? '';
 }
 
-/** Takes the role for supplies away from the administrator, in another browser. */
+/** Takes the role for supplies away from the administrator; the page does not hear of it. */
 async function loseSupplies({ request }: Page): Promise<void> {
   const data = { username: users.admin, password: PASSWORD };
   const { accessToken } = fieldsOf(
@@ -147,10 +147,7 @@ for (const kind of KINDS) {
   );
 }
 
-test('a guess that is answered when its page has been left is nobody’s failure', async ({
-  page,
-  cabinet,
-}) => {
+test('a guess that fails after its page was left shows no failure', async ({ page, cabinet }) => {
   await wasAtSupplies(page, cabinet);
   await loseSupplies(page);
   await cabinet.control.faults([{ operationId: 'findSupplies', kind: '500' }]);
@@ -170,7 +167,7 @@ test('a guess that is answered when its page has been left is nobody’s failure
   expect(calls).not.toContain(HEALTH);
 });
 
-test('the first words of a right guess that is slow are those of any slow page', async ({
+test('a right guess that is slow shows its page at once, and the rows when they come', async ({
   page,
   cabinet,
 }) => {
