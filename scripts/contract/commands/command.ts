@@ -17,18 +17,25 @@ export interface Streams {
 
 type Words = Readonly<Record<Language, string>>;
 
-/** A flag of the command line. */
-export interface Flag {
-  readonly type: 'string' | 'boolean';
-  /** May be given more than once. */
-  readonly multiple?: true;
-  readonly default?: string;
-  /** What stands after it, for people: `URL`. */
-  readonly value?: string;
-  readonly does: Words;
-}
+/**
+ * A flag of the command line in a row: what stands after it for people (`URL`; `-` for nothing), what
+ * it does in English and in Russian. `(15)` is its usual value, `…` says that it may be repeated.
+ */
+type FlagRow = `${string} | ${string} | ${string}`;
 
-export type Flags = Readonly<Record<string, Flag>>;
+export type Flags = Readonly<Record<string, FlagRow>>;
+
+/** What the row of a flag says. */
+export function readFlag(row: FlagRow) {
+  const [head = '', en = '', ru = ''] = row.split(' | ');
+  const [value = '', ...marks] = head.split(' ');
+  return {
+    value: value === '-' ? null : value,
+    usual: marks.find((mark) => mark !== '…')?.slice(1, -1),
+    isRepeatable: marks.includes('…'),
+    does: { en, ru } satisfies Words,
+  };
+}
 
 /** What was asked for, read from the command line. */
 export interface Asked {

@@ -11,12 +11,7 @@ export const docsCommand: Command = {
     en: `writes the contract as a page of Redoc without foreign requests, by default in ${DEFAULT_FOLDER}`,
   },
   flags: {
-    out: {
-      type: 'string',
-      default: DEFAULT_FOLDER,
-      value: 'DIR',
-      does: { ru: 'куда записать', en: 'where to write' },
-    },
+    out: `DIR (${DEFAULT_FOLDER}) | where to write | куда записать`,
   },
   isReporting: false,
   words: 0,

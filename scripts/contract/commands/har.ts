@@ -20,14 +20,8 @@ export const harCommand: Command = {
     en: 'checks recorded traffic (HAR 1.2)',
   },
   flags: {
-    server: {
-      type: 'string',
-      value: 'URL',
-      does: {
-        ru: 'чьи вызовы проверять, если это не видно по записи',
-        en: 'whose calls to check, where the recording does not show it',
-      },
-    },
+    server:
+      'URL | whose calls to check, where the recording does not show it | чьи вызовы проверять, если это не видно по записи',
     ...LIVE_FLAGS,
     ...SHOW_PATHS,
   },

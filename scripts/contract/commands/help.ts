@@ -1,5 +1,5 @@
 import type { Language } from '../report/reportFinding';
-import type { Command, Flags } from './command';
+import { readFlag, type Command, type Flags } from './command';
 import { COMMON_FLAGS, flagsOf } from './parse';
 
 const CODES: Readonly<Record<Language, string>> = {
@@ -16,10 +16,11 @@ const MORE: Readonly<Record<Language, string>> = {
 
 function flagLines(flags: Flags, language: Language): string {
   return Object.entries(flags)
-    .map(([name, { value, does, multiple, default: usual }]) => {
+    .map(([name, row]) => {
+      const { value, does, isRepeatable, usual } = readFlag(row);
       const again = language === 'ru' ? '; можно повторять' : '; may be repeated';
-      const head = value === undefined ? `--${name}` : `--${name} ${value}`;
-      const tail = `${usual === undefined ? '' : ` (${usual})`}${multiple === true ? again : ''}`;
+      const head = value === null ? `--${name}` : `--${name} ${value}`;
+      const tail = `${usual === undefined ? '' : ` (${usual})`}${isRepeatable ? again : ''}`;
       return `  ${head}\n      ${does[language]}${tail}`;
     })
     .join('\n');

@@ -20,11 +20,7 @@ export const rulesCommand: Command = {
     en: 'lists every rule with its class, its meaning and an example',
   },
   flags: {
-    format: {
-      type: 'string',
-      value: 'text|json',
-      does: { ru: 'в каком виде', en: 'in which form' },
-    },
+    format: 'text|json | in which form | в каком виде',
   },
   isReporting: false,
   words: 0,
