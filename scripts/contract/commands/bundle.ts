@@ -9,10 +9,7 @@ const ENDING = /\.(json|ya?ml)$/i;
 
 export const bundleCommand: Command = {
   usage: '',
-  does: {
-    ru: 'собирает контракт в один файл, YAML или JSON по окончанию имени',
-    en: 'joins the contract into one file, YAML or JSON by its ending',
-  },
+  does: 'joins the contract into one file, YAML or JSON by its ending | собирает контракт в один файл, YAML или JSON по окончанию имени',
   flags: {
     'open-enums':
       '- | growing enumerations such that every validator takes new values | растущие перечисления — так, чтобы новые значения принял любой валидатор',

@@ -6,10 +6,7 @@ const DEFAULT_FOLDER = 'dist/contract';
 
 export const docsCommand: Command = {
   usage: '',
-  does: {
-    ru: `показывает контракт страницей Redoc без внешних запросов, по умолчанию в ${DEFAULT_FOLDER}`,
-    en: `writes the contract as a page of Redoc without foreign requests, by default in ${DEFAULT_FOLDER}`,
-  },
+  does: `writes the contract as a page of Redoc without foreign requests, by default in ${DEFAULT_FOLDER} | показывает контракт страницей Redoc без внешних запросов, по умолчанию в ${DEFAULT_FOLDER}`,
   flags: {
     out: `DIR (${DEFAULT_FOLDER}) | where to write | куда записать`,
   },

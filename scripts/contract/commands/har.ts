@@ -15,10 +15,7 @@ function unreadable(file: string, language: 'ru' | 'en'): UsageError {
 
 export const harCommand: Command = {
   usage: 'FILE',
-  does: {
-    ru: 'проверяет записанный трафик (HAR 1.2)',
-    en: 'checks recorded traffic (HAR 1.2)',
-  },
+  does: 'checks recorded traffic (HAR 1.2) | проверяет записанный трафик (HAR 1.2)',
   flags: {
     server:
       'URL | whose calls to check, where the recording does not show it | чьи вызовы проверять, если это не видно по записи',

@@ -7,10 +7,7 @@ import { runBehindProxy } from './runBehindProxy';
 
 export const proxyCommand: Command = {
   usage: '--target URL [-- COMMAND]',
-  does: {
-    ru: 'стоит между клиентом и живым сервером и проверяет каждый обмен; отчёт — когда закончится COMMAND (адрес прокси ей даёт CONTRACT_PROXY_URL), а без неё по Ctrl+C',
-    en: 'stands between a client and a live backend and checks every exchange; reports when COMMAND ends (CONTRACT_PROXY_URL tells it the address), or on Ctrl+C without one',
-  },
+  does: 'stands between a client and a live backend and checks every exchange; reports when COMMAND ends (CONTRACT_PROXY_URL tells it the address), or on Ctrl+C without one | стоит между клиентом и живым сервером и проверяет каждый обмен; отчёт — когда закончится COMMAND (адрес прокси ей даёт CONTRACT_PROXY_URL), а без неё по Ctrl+C',
   flags: {
     target: 'URL | the live backend | живой сервер',
     port: 'N (0) | port of the proxy; 0 takes a free one | порт прокси; 0 — любой свободный',
