@@ -31,7 +31,7 @@ const REASONS = {
     'changes data, not called on a live backend | меняет данные, на живом сервере не вызывается',
   'no-body': 'no body can be made from the contract | тело запроса нельзя составить по контракту',
   gone: 'not called: the server stopped answering | не вызывалась: сервер перестал отвечать',
-  unsigned: 'not called: nobody could sign in | не вызывалась: войти не удалось',
+  unsigned: 'not called: no user could sign in | не вызывалась: войти не удалось',
 } as const;
 
 /** Users are told by their number: a name is personal, and a token is a secret. */
