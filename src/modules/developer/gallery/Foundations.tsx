@@ -37,9 +37,6 @@ export function Foundations() {
         <Brand />
         <Brand markOnly />
       </GalleryRow>
-      <div className="gallery__panel gallery__panel--hero">
-        <Brand inverted />
-      </div>
       <GalleryRow label="Логотипы">
         <Logo name="Национальный банк" />
         <Logo name="Восточный банк" />
