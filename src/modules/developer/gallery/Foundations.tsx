@@ -42,9 +42,6 @@ export function Foundations() {
         <Logo name="Восточный банк" />
         <Logo name="Страховая компания «Опора»" />
         <Logo name="«Гарант-Риск»" />
-        <Logo name="Анна Соколова" round />
-        <Logo name="Первая страховая" size="sm" />
-        <Logo name="Северный ветер" size="lg" />
         <Logo name="Недоступная картинка" src="data:image/png;base64,broken" />
       </GalleryRow>
     </>
