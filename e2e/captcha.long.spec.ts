@@ -6,6 +6,7 @@ import { answerForCaptcha, CAPTCHA_HOST, test } from './support/captcha';
 // One build with a site key is enough.
 test.describe.configure({ mode: 'default' });
 
+const CAPTCHA_PART = /\/assets\/captchaToken-/;
 const NEED_CAPTCHA = /needCaptcha$/;
 const login = (page: Page) => page.getByLabel('Логин');
 const password = (page: Page) => page.getByLabel('Пароль', { exact: true });
@@ -109,6 +110,24 @@ test.describe('the captcha', () => {
     await expect(page.getByRole('alert')).toContainText('не пройдена. Попробуйте ещё раз');
     await expect(password(page)).toHaveValue(PASSWORD);
     expect(tokens).toEqual([]);
+  });
+
+  test('whose part of the cabinet is gone says how to go on and loses nothing', async ({
+    page,
+    cabinet,
+  }) => {
+    cabinet.allow({ consoleErrors: [/404/], requests: [CAPTCHA_PART] });
+    const scripts = await answerForCaptcha(page, 'solved');
+    await page.route(CAPTCHA_PART, (route) => route.fulfill({ status: 404 }));
+    await failThreeTimes(page);
+    await password(page).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Войти' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Кабинет обновился, и часть страницы не загрузилась. Обновите страницу.',
+    );
+    await expect(login(page)).toHaveValue(users.admin);
+    await expect(password(page)).toHaveValue(PASSWORD);
+    expect(scripts).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import { READY_REQUEST } from '../test/backend/scenarios/finance/offers';
 import { expect, test, users } from './support/cabinet';
 import { beginChoosing } from './support/choosing';
 import { bankOffers } from './support/offerSections';
+import { sidewaysScroll } from './support/sidewaysScroll';
 
 const READY = `/offer/request/${financeId('request', ANNA, READY_REQUEST)}`;
 
@@ -12,8 +13,6 @@ const cardOf = (page: Page, text: string) =>
   bankOffers(page).getByRole('article').filter({ hasText: text });
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const fits = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 for (const width of [1440, 360]) {
   test.describe(`at ${width} px`, () => {
@@ -28,7 +27,7 @@ for (const width of [1440, 360]) {
       await card.getByRole('button', { name: 'Удалить черновик' }).click();
       const question = page.getByRole('alertdialog', { name: 'Удалить черновик заявки?' });
       await expect(question.getByRole('button', { name: 'Отменить' })).toBeFocused();
-      expect(await fits(page)).toBe(true);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
       await question.getByRole('button', { name: 'Удалить' }).click();
       await expect(card.getByRole('button', { name: 'Подать заявку' })).toBeVisible();
       await expect(page.locator('body')).not.toBeFocused();
@@ -77,7 +76,7 @@ for (const width of [1440, 360]) {
       await card.getByRole('button', { name: 'Подать повторно' }).click();
       const dialog = page.getByRole('dialog', { name: 'Подать заявку повторно' });
       await expect(dialog).toContainText('дайте согласия заново');
-      expect(await fits(page)).toBe(true);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
       await dialog.getByRole('button', { name: 'Создать черновик' }).dblclick();
       await expect(step(page, 'Организация')).toBeVisible();
       expect(page.url()).not.toContain(READY);
@@ -106,7 +105,7 @@ for (const width of [1440, 360]) {
         .click();
       await expect(page.getByText(/банк называет по каждому договору отдельно\.$/)).toBeVisible();
       await expect(page.getByText(/^№\s+ФД-/).first()).toBeVisible();
-      expect(await fits(page)).toBe(true);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
       const asked = (await cabinet.control.log()).map(({ operationId }) => operationId);
       expect(asked).not.toContain('getCalendarSum');
     });
@@ -120,7 +119,7 @@ for (const width of [1440, 360]) {
       for (let at = 0; at < count; at += 1) await boxes.nth(at).check();
       await button(page, 'Файл для 1С').click();
       const dialog = page.getByRole('dialog', { name: 'Файл для 1С' });
-      expect(await fits(page)).toBe(true);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         dialog.getByRole('button', { name: 'Скачать файл' }).click(),

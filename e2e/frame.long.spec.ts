@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
 import { insuranceOffers } from './support/offerSections';
+import { sidewaysScroll } from './support/sidewaysScroll';
 
 const PUBLIC_PAGES = [
   '/login',
@@ -38,16 +39,13 @@ function brokenWords(): string[] {
   return found;
 }
 
-const sidewaysScrolling = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 async function expectToFit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"], .skeleton')).toHaveCount(0);
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    expect.soft(await sidewaysScrolling(page), `${address}, ${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await sidewaysScroll(page), `${address}, ${width} px`).toBeLessThanOrEqual(0);
     expect.soft(await page.evaluate(brokenWords), `${address}, ${width} px`).toEqual([]);
   }
 }
@@ -92,7 +90,7 @@ test('the top bar has room for letters of twice the size', async ({ page, cabine
       return [...outside, ...overlapping].map(({ name }) => name);
     });
     expect(troubles, `${width} px`).toEqual([]);
-    expect(await sidewaysScrolling(page)).toBeLessThanOrEqual(0);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   }
 });
 

@@ -1,6 +1,7 @@
 // Of the long run alone: words of 10 kB on every page.
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
+import { sidewaysScroll } from './support/sidewaysScroll';
 
 /** A word without a place to break, as an attacker or a broken import leaves it. */
 const WORD = 'Ж'.repeat(10_000);
@@ -28,10 +29,6 @@ async function spoilAnswers(page: Page) {
     return route.fulfill({ response: answer, json: withLongWords(body) });
   });
 }
-
-/** By how much the page is wider than the window, px; less than 0 beside a place for a scroll bar. */
-const tooWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const PAGES = [
   [users.admin, '/offer', 'article'],
@@ -70,7 +67,7 @@ for (const width of [360, 1440]) {
           await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
           await expect(page.locator(`main ${ready}`).first()).toBeVisible({ timeout: 2_000 });
         }, address).toPass();
-        expect(await tooWide(page), address).toBeLessThanOrEqual(0);
+        expect(await sidewaysScroll(page), address).toBeLessThanOrEqual(0);
       }
     });
   }
@@ -88,7 +85,7 @@ for (const width of [360, 1440]) {
     await spoilAnswers(page);
     await cabinet.signIn(other, users.sender);
     await expect(page.getByRole('alert')).toContainText(`Теперь в кабинете\u00A0— ${WORD}`);
-    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Продолжить' }).click();
     await expect(page.getByLabel('Имя', { exact: true })).toHaveValue(WORD);
   });
@@ -106,13 +103,13 @@ for (const width of [360, 1440]) {
       .first()
       .click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
-    expect(await tooWide(page), 'dialog').toBeLessThanOrEqual(0);
+    expect(await sidewaysScroll(page), 'dialog').toBeLessThanOrEqual(0);
     const dialog = await page.getByRole('alertdialog').boundingBox();
     expect((dialog?.x ?? 0) + (dialog?.width ?? width + 1)).toBeLessThanOrEqual(width);
     await cabinet.control.faults([{ kind: '409', operationId: 'updateUser', message: WORD }]);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Подтвердить' }).click();
     await expect(page.locator('.p-toast-message')).toBeVisible();
-    expect(await tooWide(page), 'message').toBeLessThanOrEqual(0);
+    expect(await sidewaysScroll(page), 'message').toBeLessThanOrEqual(0);
     const message = await page.locator('.p-toast-message').boundingBox();
     expect((message?.x ?? 0) + (message?.width ?? width + 1)).toBeLessThanOrEqual(width);
   });

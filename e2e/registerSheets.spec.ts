@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { violationsOf } from './support/axe';
 import { expect, test, users, type Cabinet } from './support/cabinet';
+import { sidewaysScroll } from './support/sidewaysScroll';
 
 // What opens over a register on a phone.
 
@@ -19,9 +20,7 @@ async function openFilters(page: Page, cabinet: Cabinet): Promise<void> {
 /** Whether axe finds nothing, and nothing stands out of the window. */
 async function expectClean(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 
 test('the sheet of the filters counts what it would find, and applies all of it at once', async ({

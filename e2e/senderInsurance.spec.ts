@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
+import { sidewaysScroll } from './support/sidewaysScroll';
 
 const MANAGEMENT = '/sender/insurance-management';
 const CONDITIONS = '/sender/insurance-conditions';
@@ -24,11 +25,7 @@ const barTitles = (page: Page, name: string) =>
   page.getByRole('img', { name }).locator('title').allTextContents();
 
 async function expectNoSidewaysScrolling(page: Page) {
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 
 test('a sender looks at the figures, switches the insurance off, and on again at a new price', async ({

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { EXAMPLE_REFUSED_ID } from '../test/backend/scenarios/claims';
 import { EXAMPLE_ORDER_ID } from '../test/backend/scenarios/exampleOrder';
 import { expect, test, users, type Cabinet } from './support/cabinet';
+import { sidewaysScroll } from './support/sidewaysScroll';
 
 const WIDTHS = [1440, 360] as const;
 
@@ -10,10 +11,7 @@ const times = async (cabinet: Cabinet, operation: string) =>
 
 /** Nothing stands beside the page. */
 async function expectNoOverflow(page: Page) {
-  const beside = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(beside).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 
 for (const width of WIDTHS) {

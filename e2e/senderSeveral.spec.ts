@@ -1,5 +1,6 @@
 import { expect, test, users } from './support/cabinet';
 import { beginChoosing } from './support/choosing';
+import { sidewaysScroll } from './support/sidewaysScroll';
 
 const TEXT = 'Машина курьерской службы попала в аварию, коробки смяты';
 
@@ -45,10 +46,7 @@ for (const width of [1440, 360]) {
       dialog.getByRole('button', { name: 'Удалить: Ответ курьерской службы.pdf' }),
     ).toBeVisible();
     await dialog.getByRole('radio', { name: /основной/ }).check();
-    const beside = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(beside).toBeLessThanOrEqual(0);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 
     // The second claim is refused once: the first is sent, and what was typed stays.
     let creations = 0;

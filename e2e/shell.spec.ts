@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
 import { expectAllOffers, insuranceOffers } from './support/offerSections';
+import { sidewaysScroll } from './support/sidewaysScroll';
 
 test.describe('the shell', () => {
   test('keeps the chosen theme over a reload, without a flash of the other', async ({
@@ -188,10 +189,7 @@ test.describe('the shell', () => {
     expect(dialogs).toBe(0);
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
     }
   });
 });

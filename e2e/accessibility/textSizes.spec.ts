@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, users } from '../support/cabinet';
+import { sidewaysScroll } from '../support/sidewaysScroll';
 
 const REGISTERS = ['/deliveries', '/financing?tab=objects', '/deliveries?tab=invoices'];
 
@@ -10,9 +11,6 @@ const TEXT_SPACING = `* {
   word-spacing: 0.16em !important;
 }
 p { margin-bottom: 2em !important; }`;
-
-const sidewaysScrolling = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Sums and other texts in the main part whose end is behind the edge of a box that hides it. */
 function cutTexts(): string[] {
@@ -67,7 +65,7 @@ test('cards of a register cut nothing where a reader widens the text', async ({
   for (const address of REGISTERS) {
     await show(page, address, TEXT_SPACING);
     expect.soft(await page.evaluate(cutTexts), address).toEqual([]);
-    expect.soft(await sidewaysScrolling(page), address).toBeLessThanOrEqual(0);
+    expect.soft(await sidewaysScroll(page), address).toBeLessThanOrEqual(0);
   }
 });
 
@@ -82,7 +80,7 @@ test('registers with letters of twice the size do not scroll the page sideways',
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expect
-        .soft(async () => expect(await sidewaysScrolling(page)).toBeLessThanOrEqual(0), {
+        .soft(async () => expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0), {
           message: `${address}, ${width} px`,
         })
         .toPass({ timeout: 3000 });

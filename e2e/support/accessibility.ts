@@ -3,6 +3,7 @@ import { inLongRun } from '../../test/longRun';
 import { violationsOf } from './axe';
 import { expect, test as ownTest, type Cabinet } from './cabinet';
 import { test as sharedTest } from './sharedPage';
+import { sidewaysScroll } from './sidewaysScroll';
 
 const EVERYTHING = [
   ['light', 360],
@@ -80,10 +81,9 @@ export function testAccessibility(screens: Readonly<Record<string, Screen>>): vo
         await page.evaluate(toTop);
         await again?.(page);
         expect.soft(await violationsOf(page, theme, within), `${theme}, ${width} px`).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect.soft(overflow, `sideways scrolling, ${width} px`).toBeLessThanOrEqual(0);
+        expect
+          .soft(await sidewaysScroll(page), `sideways scrolling, ${width} px`)
+          .toBeLessThanOrEqual(0);
       }
     });
   }

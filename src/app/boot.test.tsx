@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../../test/backend/scenarios/people';
 import { ANNA, bootedCabinet, PATIENCE } from '../../test/render/bootedCabinet';
 
 const server = bootedCabinet();
 const { open, close, haveSession, forgetCookie, address, callsOf, offers, heading } = server;
 const user = userEvent.setup({ delay: null });
-
-beforeEach(() => {
-  vi.doUnmock('../session/guards');
-});
 
 describe('the cabinet', () => {
   it('leads a visitor to the sign-in page, and from there to the page he wanted', async () => {

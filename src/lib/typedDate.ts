@@ -1,7 +1,5 @@
 import { isIsoDay, type IsoDay } from './isoDay';
 
-export { isIsoDay };
-
 const APART = /^(\d{1,2})[./,\s-]+(\d{1,2})[./,\s-]+(\d{4}|\d{2})$/;
 const DIGITS_ONLY = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 const IN_WORDS = /^(\d{1,2})[\s.-]*([а-яё]+)[\s.,-]*(\d{4}|\d{2})$/u;

@@ -77,15 +77,6 @@ describe('a session that is restored', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('takes up the renewal that was begun before any loader ran', async () => {
-    const { store, tab, seen } = reloaded();
-    void tab.warmUp();
-    const restored = store.dispatch(restoreSession());
-    await pass(100);
-    expect(await restored).toEqual({ status: 'authenticated' });
-    expect(seen.map(({ path }) => path)).toEqual([REFRESH_PATH, '/v1/user']);
-  });
-
   it('is anonymous without a token, and makes no call; nothing has ended', async () => {
     const { store, seen, state, effects } = createPage();
     expect(await store.dispatch(restoreSession())).toEqual({ status: 'anonymous' });

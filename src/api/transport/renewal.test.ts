@@ -181,36 +181,23 @@ describe('a refresh that fails', () => {
 });
 
 describe('a page that has only the refresh token', () => {
-  function reloaded(refreshToken: string | null, onRefresh?: ServerAnswer) {
-    const browser = runOut(onRefresh ?? (() => Response.json(tokens('new'))));
-    browser.jar.refreshToken = refreshToken;
+  function reloaded(onRefresh: ServerAnswer = () => Response.json(tokens('new'))) {
+    const browser = runOut(onRefresh);
+    browser.jar.refreshToken = 'refresh old';
     const page = browser.openTab();
     return { ...browser, page };
   }
 
-  it('renews before anybody asks, and the first calls wait for that one refresh', async () => {
-    const { page, seen } = reloaded('refresh old');
-    const warm = page.warmUp();
-    void page.warmUp();
+  it('renews it once, and its first calls wait for that', async () => {
+    const { page, seen } = reloaded();
     const answers = Promise.all([page.fetch(call('/v1/user')), page.fetch(call('/v1/offers'))]);
     await pass(100);
-    await warm;
     expect((await answers).map(({ status }) => status)).toEqual([200, 200]);
     expect(seen.map(({ path }) => path)).toEqual([REFRESH_PATH, '/v1/user', '/v1/offers']);
   });
 
-  it('does nothing early without a refresh token, or once it has both', async () => {
-    const visitor = reloaded(null);
-    await visitor.page.warmUp();
-    const user = reloaded('refresh old');
-    await user.tab.warmUp();
-    expect([...visitor.seen, ...user.seen]).toEqual([]);
-  });
-
-  it('leaves the report of a failure to the call that needs the token', async () => {
-    const { page, refreshes } = reloaded('refresh old', () => refusal(503));
-    await page.warmUp();
-    expect(page.events).toEqual([]);
+  it('reports that it cannot be renewed', async () => {
+    const { page, refreshes } = reloaded(() => refusal(503));
     expect((await page.fetch(call('/v1/user'))).status).toBe(503);
     expect(page.events).toEqual([{ kind: 'unavailable' }]);
     expect(refreshes()).toHaveLength(1);

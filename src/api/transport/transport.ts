@@ -56,11 +56,6 @@ export interface Transport {
   /** True while there is a token to make calls with. */
   hasSession(): Promise<boolean>;
   /**
-   * Begins to renew the access token, if only the refresh token is there: calls that follow wait for
-   * that same renewal. Its failure is theirs to report.
-   */
-  warmUp(): Promise<void>;
-  /**
    * Looks at cookie and clock again, after sleep, a hidden tab or a lost network. `isOnlineAgain`: a
    * renewal that failed is tried at once.
    */
@@ -237,12 +232,6 @@ export function createTransport(environment: TransportEnvironment): Transport {
     },
     async hasSession() {
       return vault.accessToken() !== null || (await cookie.read()) !== null;
-    },
-    async warmUp() {
-      if (vault.accessToken() !== null || refresher.running()) return;
-      const { epoch } = vault;
-      if ((await cookie.read()) === null || vault.epoch !== epoch) return;
-      if (vault.accessToken() === null) await refresher.renew(null);
     },
     async recheck(isOnlineAgain = false) {
       if (isOnlineAgain) await retryNow();

@@ -52,31 +52,16 @@ async function openPage(options?: { demanded: boolean }) {
 const UNREACHABLE =
   'Не удалось загрузить проверку «Я не робот». Проверьте подключение к интернету, отключите блокировщик рекламы и попробуйте ещё раз';
 
-it('a captcha whose part of the cabinet is gone says how to go on', async () => {
-  const words = 'Кабинет обновился, и часть страницы не загрузилась. Обновите страницу.';
-  vi.doMock('./captchaToken', () => {
-    throw new Error('gone');
-  });
-  vi.stubEnv('VITE_CAPTCHA_SITE_KEY', 'ysc1_key');
-  // The double wraps the browser's error, by whose words a missing part is known.
-  vi.doMock('../../shell/lazy/chunkReload', () => ({ partFailure: () => words }));
-  const { ask, expectEnds } = await openPage();
-  ask();
-  await expectEnds(words);
-  vi.doUnmock('./captchaToken');
-  vi.doUnmock('../../shell/lazy/chunkReload');
-});
-
-it('a captcha without a site key loads no part of the cabinet', async () => {
+it('a captcha without a site key does not load the library', async () => {
   vi.stubEnv('VITE_CAPTCHA_SITE_KEY', '');
   vi.spyOn(console, 'warn').mockReturnValue();
-  vi.doMock('./captchaToken', () => {
+  vi.doMock('@yandex/smart-captcha', () => {
     throw new Error('asked for');
   });
   const { ask, expectEnds } = await openPage();
   ask();
   await expectEnds('no token');
-  vi.doUnmock('./captchaToken');
+  vi.doUnmock('@yandex/smart-captcha');
 });
 
 // The library asks for its script once in the life of a page, so this comes first.

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import { userApi } from '../../api/endpoints/user';
-import { PolledWait } from './PolledWait';
-import { useConfirmation } from './useConfirmation';
+import { confirmationPolling, useConfirmation, type Refetch } from './useConfirmation';
+import { WaitingForOwner } from './WaitingForOwner';
+
+/** The waiting card of a part that learns of the confirmation from the user's data, which it polls. */
+export function PolledWait({ ask }: { ask: Refetch }) {
+  userApi.useGetCurrentUserQuery(undefined, {
+    ...confirmationPolling,
+    selectFromResult: () => ({}),
+  });
+  return <WaitingForOwner ask={ask} />;
+}
 
 /** Shows `children` to users whom the owner of the cabinet has confirmed, and the wait to others. */
 export function ConfirmedOnly({ children }: { children: ReactNode }) {

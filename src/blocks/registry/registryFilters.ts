@@ -54,7 +54,7 @@ export interface FilterKind<Value> extends FilterLook {
 export type FilterKinds = Readonly<Record<string, FilterKind<unknown>>>;
 
 /** The value of a filter. */
-export type FilterValue<Kind> = Kind extends FilterKind<infer Value> ? Value : never;
+type FilterValue<Kind> = Kind extends FilterKind<infer Value> ? Value : never;
 
 /** Values of some of the filters of a registry. */
 export type FilterValues<Filters extends FilterKinds> = {

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { SearchRequest } from '../../api/endpoints/user';
 import type { RegistrySort } from '../../ui/registry/registryColumn';
-import type { FilterKinds, FilterValue, FilterValues } from './registryFilters';
+import type { FilterKinds, FilterValues } from './registryFilters';
 import {
   registryParams,
   registryStateOf,
@@ -16,16 +16,9 @@ import {
 export interface RegistryView<Filters extends FilterKinds> extends RegistryState<Filters> {
   /** What the server is asked for. */
   request: SearchRequest;
-  /** The view's filters together with the chosen ones. */
-  allFilters: FilterValues<Filters>;
   /** True for chosen filters, or another view than the first one. */
   isFiltered: boolean;
   /** Null takes the filter away. Starts with the first page. */
-  setFilter: <Name extends keyof Filters & string>(
-    name: Name,
-    value: FilterValue<Filters[Name]> | null,
-  ) => void;
-  /** The same for those who go through all filters, and know neither names nor types. */
   putFilter: (name: string, value: unknown) => void;
   /** The same of several at once. */
   putFilters: (values: Readonly<Record<string, unknown>>) => void;
@@ -36,7 +29,6 @@ export interface RegistryView<Filters extends FilterKinds> extends RegistryState
   setSort: (sort: RegistrySort) => void;
   setPage: (page: number) => void;
   setSize: (size: number) => void;
-  selectView: (id: string) => void;
   /** Opens the panel of the row with this key; null closes it. */
   openRow: (key: string | null) => void;
   /** The address of a view, for a link: without the filters of a person. */
@@ -91,15 +83,12 @@ export function useRegistryView<Filters extends FilterKinds>(
       const wanted = Object.entries(values).map(([name, value]) => [name, value ?? undefined]);
       change((now) => ({ ...anew, filters: { ...now.filters, ...Object.fromEntries(wanted) } }));
     };
-    const putFilter = (name: string, value: unknown) => putFilters({ [name]: value });
 
     return {
       ...state,
       request,
-      allFilters: { ...state.view?.filters, ...state.filters },
       isFiltered: Object.keys(state.filters).length > 0 || state.view !== firstView,
-      setFilter: putFilter,
-      putFilter,
+      putFilter: (name, value) => putFilters({ [name]: value }),
       putFilters,
       setFilters: (filters, viewId) =>
         change(({ view }) => ({
@@ -113,8 +102,6 @@ export function useRegistryView<Filters extends FilterKinds>(
       setSize: (size) =>
         // The row that was first stays on the page.
         change((now) => ({ size, row: null, page: Math.floor((now.page * now.size) / size) })),
-      selectView: (id) =>
-        change(() => ({ ...anew, filters: {}, view: query.views?.find((view) => view.id === id) })),
       openRow: (row) => change(() => ({ row })),
       viewPath: (view) =>
         withPath(

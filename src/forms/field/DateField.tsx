@@ -5,7 +5,7 @@ import { isoDayOf } from '../../lib/typedDate';
 import { DateInput } from '../../ui/input/date/DateInput';
 import { fieldKind, type Named } from '../description/fieldKind';
 import { day, dayWithin } from '../validators/day';
-import { firstFailing, type Validator } from '../validators/validator';
+import type { Validator } from '../validators/validator';
 import { FieldFrame } from './FieldFrame';
 import { inputProps, inputText } from './InputFrame';
 import { fieldRules } from './TextField';
@@ -52,10 +52,9 @@ export function DateField({
     const iso = isoDayOf(typed, latest);
     return iso === undefined ? typed : formatDate(iso);
   };
-  const rules = [day, dayWithin(min, max), ...(validate ? [validate] : [])];
   const field = useFormField(name, {
     label,
-    validate: fieldRules(required, firstFailing<string>(...rules)),
+    validate: fieldRules(required, day, dayWithin(min, max), validate),
     tidy: isoOrTyped,
   });
   // Only a full date becomes an ISO day while the user types: the text in the field stays the same.

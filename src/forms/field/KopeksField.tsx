@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { groupedSum, kopeksOf, plainSum, typedSum } from '../../lib/typedKopeks';
 import { fieldKind, type Named } from '../description/fieldKind';
 import { kopeks as kopeksRule, kopeksWithin } from '../validators/kopeks';
-import { firstFailing, type Validator } from '../validators/validator';
+import type { Validator } from '../validators/validator';
 import { InputFrame, inputText } from './InputFrame';
 import { fieldRules } from './TextField';
 import { useFormField } from './useFormField';
@@ -46,10 +46,9 @@ export function KopeksField({
   hint,
   disabled,
 }: Named<KopeksFieldProps>) {
-  const rules = [kopeksRule, kopeksWithin(min, max), ...(validate ? [validate] : [])];
   const field = useFormField(name, {
     label,
-    validate: fieldRules(required, firstFailing<string>(...rules)),
+    validate: fieldRules(required, kopeksRule, kopeksWithin(min, max), validate),
   });
   // What is being typed: kopeks do not remember a comma that nothing stands behind yet.
   const [typed, setTyped] = useState<string>();

@@ -14,8 +14,6 @@ export interface ReadOnlyFieldProps {
   required?: boolean | undefined;
   /** The value comes from the server, and a wrong one must be seen before it is sent on. */
   validate?: Validator<string> | undefined;
-  /** For long values, an address: wraps instead of being cut. */
-  multiline?: boolean | undefined;
   /** A line of a list, the value beside its label: for what is only to be looked over. It wraps. */
   inList?: boolean | undefined;
 }
@@ -26,7 +24,6 @@ export function ReadOnlyField({
   label,
   required,
   validate,
-  multiline,
   inList,
 }: Named<ReadOnlyFieldProps>) {
   const field = useFormField(name, { label, validate: fieldRules(required, validate) });
@@ -51,11 +48,7 @@ export function ReadOnlyField({
       error={field.error}
       className={inList ? 'field--in-list' : undefined}
     >
-      {multiline || inList ? (
-        <TextArea {...input} plain={inList} whole />
-      ) : (
-        <TextInput {...input} />
-      )}
+      {inList ? <TextArea {...input} plain whole /> : <TextInput {...input} />}
     </FieldFrame>
   );
 }

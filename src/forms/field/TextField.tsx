@@ -30,13 +30,13 @@ export interface TextFieldProps extends Omit<TextInputProps, OwnProps>, TextEntr
   trim?: boolean | undefined;
 }
 
-/** The rules of a field: `required` first, then its own. */
+/** The rules of a field: `required` first, then its own in their order. */
 export function fieldRules(
   required: boolean | undefined,
-  validate: Validator<string> | undefined,
-): Validator<string> | undefined {
-  if (required !== true) return validate;
-  return validate ? firstFailing(requiredRule, validate) : requiredRule;
+  ...own: readonly (Validator<string> | undefined)[]
+): Validator<string> {
+  const rules = own.filter((rule) => rule !== undefined);
+  return firstFailing<string>(...(required === true ? [requiredRule] : []), ...rules);
 }
 
 /** One line of text with label, hint and message. Pass `autoComplete` and `inputMode` as it needs. */

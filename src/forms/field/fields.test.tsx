@@ -185,7 +185,7 @@ describe('ReadOnlyField', () => {
     const { onSubmit, send } = renderForm(
       <>
         <ReadOnlyField name="itn" label="ИНН" required />
-        <ReadOnlyField name="legalAddress" label="Юридический адрес" multiline />
+        <ReadOnlyField name="legalAddress" label="Юридический адрес" inList />
       </>,
       { itn: '7707083893', legalAddress: 'Москва, ул. Вавилова, 19' },
     );

@@ -7,7 +7,7 @@ import { showForTyping } from '../field/KopeksField';
 import { useFormField } from '../field/useFormField';
 import { useTextEntry } from '../field/useTextEntry';
 import { mobilePhone } from '../validators/requisites';
-import { firstFailing, type Validator } from '../validators/validator';
+import type { Validator } from '../validators/validator';
 
 export interface PhoneFieldProps {
   label?: string | undefined;
@@ -36,7 +36,6 @@ export function PhoneField({
   disabled,
   autoComplete = 'tel',
 }: Named<PhoneFieldProps>) {
-  const rule = validate ? firstFailing(mobilePhone, validate) : mobilePhone;
   const [dropped, setDropped] = useState<string>();
   const read = (raw: string) => {
     const extension = phoneExtension(raw);
@@ -45,7 +44,7 @@ export function PhoneField({
   };
   const field = useFormField(name, {
     label,
-    validate: fieldRules(required, rule),
+    validate: fieldRules(required, mobilePhone, validate),
     tidy: read,
   });
   const entry = useTextEntry(field, { normalize: read });

@@ -10,7 +10,7 @@ import { fieldRules } from '../field/TextField';
 import { useFieldValue } from '../field/useFieldValue';
 import { fieldError, useFormField } from '../field/useFormField';
 import { digits, digitsAndLetters, useTextEntry } from '../field/useTextEntry';
-import { firstFailing, isEmpty, type Validator } from '../validators/validator';
+import { isEmpty, type Validator } from '../validators/validator';
 import { exclamationTriangleIcon } from '../../ui/icon/frameIcons';
 import { getIn } from 'final-form';
 import { useCallback, useSyncExternalStore } from 'react';
@@ -129,9 +129,8 @@ export function RequisiteField({
   below,
 }: Named<RequisiteFieldProps>) {
   const { inputMode, restrict, rule: ruleOf } = requisiteKinds[kind];
-  const own = ruleOf(bikField);
-  const rule = validate ? firstFailing(own, validate) : own;
-  const validated = refusesEmpty(kind) ? rule : fieldRules(required, rule);
+  // Such a rule has words of its own for an empty field.
+  const validated = fieldRules(required && !refusesEmpty(kind), ruleOf(bikField), validate);
   const normalize = (raw: string) => normalizeRequisite(kind, raw);
   const shown = useFormField(name, { label, validate: validated, tidy: normalize });
   const entry = useTextEntry(shown, { normalize, restrict });

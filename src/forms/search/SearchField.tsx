@@ -7,7 +7,7 @@ import { Combobox } from './Combobox';
 import { inputText } from '../field/InputFrame';
 import { useFormField } from '../field/useFormField';
 import type { FindOptions } from './useOptionSearch';
-import { firstFailing, type Validator } from '../validators/validator';
+import type { Validator } from '../validators/validator';
 
 export interface SearchFieldProps {
   label: string;
@@ -45,8 +45,7 @@ export function SearchField({
   placeholder,
   disabled,
 }: Named<SearchFieldProps>) {
-  const rule = validate ? firstFailing(chosen, validate) : chosen;
-  const field = useFormField(name, { label, validate: fieldRules(required, rule) });
+  const field = useFormField(name, { label, validate: fieldRules(required, chosen, validate) });
   return (
     <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
       <Combobox

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { KeyList } from '../../shell/keyboard/KeyList';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../ui/value/StatusBadge';
@@ -36,6 +37,24 @@ export function HelpNavigation({ topics }: { topics: readonly HelpTopic[] }) {
   );
 }
 
+interface PartProps {
+  id: string;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the page under its heading, which the links lead to. */
+function Part({ id, title, children }: PartProps) {
+  return (
+    <section className="help__part" aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1} className="help__heading">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
 interface TopicProps {
   topic: HelpTopic;
   questions: readonly HelpQuestion[];
@@ -45,29 +64,27 @@ interface TopicProps {
 
 /** The questions about one product. */
 export function Topic({ topic, questions, wanted, own }: TopicProps) {
-  const anchor = topicAnchor(topic);
+  const title = (
+    <>
+      {topicTitles[topic]}
+      {!own && <span className="help__aside">не подключено</span>}
+    </>
+  );
   return (
-    <section className="help__part" aria-labelledby={anchor}>
-      <h2 id={anchor} tabIndex={-1} className="help__heading">
-        {topicTitles[topic]}
-        {!own && <span className="help__aside">не подключено</span>}
-      </h2>
+    <Part id={topicAnchor(topic)} title={title}>
       <div className="help__questions">
         {questions.map((question) => (
           <QuestionItem key={question.id} question={question} wanted={wanted} withPage={own} />
         ))}
       </div>
-    </section>
+    </Part>
   );
 }
 
 /** Every status with its badge, as the cards show it, and what it means. */
 export function Statuses({ groups }: { groups: readonly StatusGroup[] }) {
   return (
-    <section className="help__part" aria-labelledby="statuses">
-      <h2 id="statuses" tabIndex={-1} className="help__heading">
-        {furtherParts[0].title}
-      </h2>
+    <Part {...furtherParts[0]}>
       <div className="help__columns">
         {groups.map(({ title, statuses }) => (
           <div key={title} className="help__panel help__panel--narrow">
@@ -85,17 +102,14 @@ export function Statuses({ groups }: { groups: readonly StatusGroup[] }) {
           </div>
         ))}
       </div>
-    </section>
+    </Part>
   );
 }
 
 /** The words of the trade. */
 export function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
   return (
-    <section className="help__part" aria-labelledby="glossary">
-      <h2 id="glossary" tabIndex={-1} className="help__heading">
-        {furtherParts[1].title}
-      </h2>
+    <Part {...furtherParts[1]}>
       <div className="help__panel">
         <dl className="help__terms">
           {entries.map(({ term, meaning }) => (
@@ -106,20 +120,17 @@ export function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
           ))}
         </dl>
       </div>
-    </section>
+    </Part>
   );
 }
 
 /** What the keyboard does everywhere in the cabinet. */
 export function Shortcuts() {
   return (
-    <section className="help__part" aria-labelledby="shortcuts">
-      <h2 id="shortcuts" tabIndex={-1} className="help__heading">
-        {furtherParts[2].title}
-      </h2>
+    <Part {...furtherParts[2]}>
       <div className="help__panel">
         <KeyList />
       </div>
-    </section>
+    </Part>
   );
 }

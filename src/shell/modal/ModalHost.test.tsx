@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { beforeAll, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { freshBrowser, renderRoutes } from '../../../test/render/routes';
 import { toast } from '../toast/toasts';
 import { confirm } from './confirm';
-import type { ModalComponent, ModalContentProps } from './modalContent';
+import type { ModalContentProps } from './modalContent';
 import { ModalHost } from './ModalHost';
 import { modalKind } from './modalKind';
 import { closeModal, openModal, selectModalStack } from './modalSlice';
@@ -94,7 +95,9 @@ describe('the host of dialogs', () => {
 
   it('takes only a component that fits the kind', () => {
     type Lazy = Parameters<typeof modalKind<{ name: string }, string>>[0]['lazy'];
-    type FileOf<Props, Result> = () => Promise<{ default: ModalComponent<Props, Result> }>;
+    type FileOf<Props, Result> = () => Promise<{
+      default: ComponentType<ModalContentProps<Props, Result>>;
+    }>;
     expectTypeOf<FileOf<{ name: string }, string>>().toExtend<Lazy>();
     expectTypeOf<FileOf<{ name: string; age: number }, string>>().not.toExtend<Lazy>();
     expectTypeOf<FileOf<{ name: string }, number>>().not.toExtend<Lazy>();

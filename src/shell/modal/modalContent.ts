@@ -1,5 +1,3 @@
-import type { ComponentType } from 'react';
-
 /** What every dialog gets from the host; `Props` is what it was opened with. */
 export interface ModalContentProps<Props, Result = undefined> {
   modalId: string;
@@ -9,8 +7,3 @@ export interface ModalContentProps<Props, Result = undefined> {
   /** Opens another dialog of this kind with the same props. */
   reopen: (this: void) => void;
 }
-
-/** The component of a dialog. */
-export type ModalComponent<Props, Result = undefined> = ComponentType<
-  ModalContentProps<Props, Result>
->;

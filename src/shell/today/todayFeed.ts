@@ -4,7 +4,12 @@ import { isRetryable, toApiError } from '../../api/errors';
 import { isNotImplemented } from '../../api/isNotImplemented';
 import { backoffInterval } from '../../lib/backoffInterval';
 import { moscowDay, type IsoDay } from '../../lib/isoDay';
-import { useAppDispatch, type AppDispatch, type AppState } from '../../session/appStore';
+import {
+  useAppDispatch,
+  type AppDispatch,
+  type AppState,
+  type AppThunk,
+} from '../../session/appStore';
 import { selectCurrentUser } from '../../session/currentUser';
 import { hasPermission } from '../../session/permissions';
 import { menuBadgeSet } from '../menu/menuSlice';
@@ -15,6 +20,13 @@ import type { Asked, News, SourceState, Task, TodaySource } from './moduleToday'
 import { todayMemory } from './todayMemory';
 
 type AppStore = ReactReduxContextValue<AppState>['store'];
+type TodayFeed = ReturnType<typeof createTodayFeed>;
+
+declare module '../../api/baseQuery' {
+  interface ApiExtra {
+    todayFeed?: TodayFeed;
+  }
+}
 
 /** A page asks one question in so long, milliseconds; in twice as long while nothing moves. */
 const INTERVAL_MS = 30_000;
@@ -232,14 +244,15 @@ function createTodayFeed(store: AppStore, dispatch: AppDispatch) {
   };
 }
 
-const feeds = new WeakMap<AppStore, ReturnType<typeof createTodayFeed>>();
+/** Thunk: the feed of a store, made when it is asked for first. */
+function todayFeedOf(store: AppStore): AppThunk<TodayFeed> {
+  return (dispatch, _getState, extra) => (extra.todayFeed ??= createTodayFeed(store, dispatch));
+}
 
 /** What waits for the person and what has changed. Polling stops when no component uses it. */
 export function useToday() {
   const store = useStore<AppState>();
-  const dispatch = useAppDispatch();
-  const feed = feeds.get(store) ?? createTodayFeed(store, dispatch);
-  feeds.set(store, feed);
+  const feed = useAppDispatch()(todayFeedOf(store));
   const today = useSyncExternalStore(feed.subscribe, feed.today);
   return { today, askAll: feed.askAll, markRead: feed.markRead };
 }

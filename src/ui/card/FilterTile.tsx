@@ -5,16 +5,34 @@ import type { Tone } from '../../domain/statuses/status';
 import { classNames } from '../classNames';
 import { SkeletonBar } from '../state/Skeletons';
 
-export interface FilterTileProps extends AnalyticsProps {
+/** What the tiles that can be pressed show. */
+export interface TileFigure {
   label: ReactNode;
   /** The figure; a grey bar stands in its place until it is there. */
   value: ReactNode;
   /** A second, smaller figure below it. */
   detail?: ReactNode;
   tone?: Extract<Tone, 'success' | 'danger' | 'neutral'> | undefined;
+}
+
+export interface FilterTileProps extends TileFigure, AnalyticsProps {
   /** What is below the tiles is filtered by this one. */
   pressed: boolean;
   onClick: () => void;
+}
+
+/** Class and contents of a tile that can be pressed. */
+export function tileParts({ label, value, detail, tone = 'neutral' }: TileFigure) {
+  return {
+    className: classNames('tile', 'tile--pressable', `tile--${tone}`),
+    children: (
+      <>
+        <span className="tile__label">{label}</span>
+        <span className="tile__value">{value ?? <SkeletonBar width="half" height="title" />}</span>
+        {detail !== undefined && <span className="tile__detail">{detail}</span>}
+      </>
+    ),
+  };
 }
 
 /** A figure of a registry that shows, when it is pressed, what it is made of. */
@@ -22,7 +40,7 @@ export function FilterTile({
   label,
   value,
   detail,
-  tone = 'neutral',
+  tone,
   pressed,
   onClick,
   ...mark
@@ -30,14 +48,10 @@ export function FilterTile({
   return (
     <button
       {...mark}
+      {...tileParts({ label, value, detail, tone })}
       type="button"
-      className={classNames('tile', 'tile--pressable', `tile--${tone}`)}
       aria-pressed={pressed}
       onClick={onClick}
-    >
-      <span className="tile__label">{label}</span>
-      <span className="tile__value">{value ?? <SkeletonBar width="half" height="title" />}</span>
-      {detail !== undefined && <span className="tile__detail">{detail}</span>}
-    </button>
+    />
   );
 }

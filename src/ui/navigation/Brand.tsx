@@ -1,12 +1,9 @@
 import './Brand.css';
 import { configuration } from '../../lib/configuration';
-import { classNames } from '../classNames';
 
 export interface BrandProps {
   /** The mark alone; the name stays readable for screen readers (collapsed sidebar). */
   markOnly?: boolean | undefined;
-  /** On the dark green side of the sign-in pages. */
-  inverted?: boolean | undefined;
 }
 
 /** The owner's mark: drawn by us, unless configuration names a picture. */
@@ -25,9 +22,9 @@ function Mark() {
 }
 
 /** Mark and name of the cabinet. */
-export function Brand({ markOnly = false, inverted = false }: BrandProps) {
+export function Brand({ markOnly = false }: BrandProps) {
   return (
-    <span className={classNames('brand', inverted && 'brand--inverted')}>
+    <span className="brand">
       <Mark />
       <span className={markOnly ? 'visually-hidden' : 'brand__name'}>
         {configuration.brandName}

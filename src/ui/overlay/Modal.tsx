@@ -147,6 +147,7 @@ export function Modal({
         pt={{ root: { ...mark, role: alert ? 'alertdialog' : 'dialog' } }}
         blockScroll
         closable={closable}
+        ariaCloseIconLabel="Закрыть"
         closeOnEscape={closeOnEscape}
         draggable={false}
         resizable={false}

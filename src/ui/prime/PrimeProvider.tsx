@@ -1,6 +1,5 @@
 import { PrimeReactProvider, type APIOptions } from 'primereact/api';
 import { useMemo, type ReactNode } from 'react';
-import { registerRussianLocale } from './russianLocale';
 
 /**
  * The word by which the page's policy knows its own style elements, as the server has put it into
@@ -10,8 +9,6 @@ export function pageNonce(): string {
   return document.querySelector<HTMLMetaElement>('[property=csp-nonce]')?.nonce ?? '';
 }
 
-registerRussianLocale();
-
 /** Layer order of the specification (section 9); Menu.css and ToastHost.css hold to it as well. */
 const LAYERS = { modal: 1100, overlay: 1000 } as const;
 
@@ -19,11 +16,11 @@ export interface PrimeProviderProps {
   children: ReactNode;
 }
 
-/** What PrimeReact's dialog stands on: settings and texts. It comes with the first dialog. */
+/** What PrimeReact's dialog stands on: its settings. It comes with the first dialog. */
 export function PrimeProvider({ children }: PrimeProviderProps) {
   const value = useMemo<Partial<APIOptions>>(() => {
     const nonce = pageNonce();
-    return { ripple: false, zIndex: LAYERS, locale: 'ru', ...(nonce !== '' && { nonce }) };
+    return { ripple: false, zIndex: LAYERS, ...(nonce !== '' && { nonce }) };
   }, []);
   return <PrimeReactProvider value={value}>{children}</PrimeReactProvider>;
 }

@@ -5,7 +5,7 @@ import { classNames } from '../classNames';
 
 export interface SkeletonBarProps {
   /** Width class of one grey bar. */
-  width?: 'full' | 'wide' | 'half' | 'third' | 'quarter' | undefined;
+  width?: 'full' | 'wide' | 'half' | 'third' | undefined;
   height?: 'text' | 'title' | 'sum' | 'button' | 'logo' | undefined;
 }
 

@@ -37,17 +37,11 @@ export function Foundations() {
         <Brand />
         <Brand markOnly />
       </GalleryRow>
-      <div className="gallery__panel gallery__panel--hero">
-        <Brand inverted />
-      </div>
       <GalleryRow label="Логотипы">
         <Logo name="Национальный банк" />
         <Logo name="Восточный банк" />
         <Logo name="Страховая компания «Опора»" />
         <Logo name="«Гарант-Риск»" />
-        <Logo name="Анна Соколова" round />
-        <Logo name="Первая страховая" size="sm" />
-        <Logo name="Северный ветер" size="lg" />
         <Logo name="Недоступная картинка" src="data:image/png;base64,broken" />
       </GalleryRow>
     </>

@@ -32,7 +32,7 @@ const codeForm = defineForm<{ code: string }>()({
   name: 'gallery-code',
   unsent: 'Код не проверен',
   keep: false,
-  fields: { code: code({ length: 4 }) },
+  fields: { code: code({}) },
 });
 
 const RESEND_MS = 60_000;
@@ -44,7 +44,6 @@ function Resend() {
 
 /** Passwords to be chosen, one-time codes and the way to another code. */
 export function Secrets() {
-  const [completed, setCompleted] = useState('');
   return (
     <>
       <div className="gallery__columns">
@@ -61,10 +60,7 @@ export function Secrets() {
         ))}
         <GalleryPanel label="Одноразовый код">
           <FormShell form={codeForm} onSubmit={() => undefined}>
-            <codeForm.fields.code
-              onComplete={setCompleted}
-              hint={completed === '' ? 'Четыре цифры' : `Введён код ${completed}`}
-            />
+            <codeForm.fields.code hint="Четыре цифры" />
             <Resend />
             <ResendTimer untilMs={0} onResend={() => undefined} />
             <ResendTimer untilMs={0} onResend={() => undefined} busy />

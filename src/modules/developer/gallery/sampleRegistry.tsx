@@ -1,9 +1,6 @@
-import { DateText } from '../../../ui/value/DateText';
-import { Money } from '../../../ui/value/Money';
+import { dateColumn, moneyColumn, textColumn } from '../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
-import { dateText } from '../../../lib/dates';
-import { formatMoney } from '../../../lib/money';
 import {
   choicesFilter,
   kopeksFilter,
@@ -54,13 +51,7 @@ export const SAMPLE_COLUMNS: readonly RegistryColumn<SampleSupply>[] = [
       </>
     ),
   },
-  {
-    id: 'date',
-    header: 'Дата',
-    width: 120,
-    text: ({ date }) => dateText(date),
-    cell: ({ date }) => <DateText value={date} />,
-  },
+  dateColumn('date', 'Дата', ({ date }) => date, { width: 120 }),
   {
     id: 'buyer',
     header: 'Покупатель',
@@ -73,29 +64,9 @@ export const SAMPLE_COLUMNS: readonly RegistryColumn<SampleSupply>[] = [
       </>
     ),
   },
-  {
-    id: 'amount',
-    header: 'Сумма с НДС',
-    width: 150,
-    align: 'end',
-    text: ({ amount }) => formatMoney(amount),
-    cell: ({ amount }) => <Money kopeks={amount} />,
-  },
-  {
-    id: 'days',
-    header: 'Отсрочка',
-    width: 100,
-    align: 'end',
-    text: ({ days }) => String(days),
-    cell: ({ days }) => `${days}\u00A0дн.`,
-  },
-  {
-    id: 'due',
-    header: 'Срок оплаты',
-    width: 120,
-    text: ({ due }) => dateText(due),
-    cell: ({ due }) => <DateText value={due} />,
-  },
+  moneyColumn('amount', 'Сумма с НДС', ({ amount }) => amount, { width: 150 }),
+  textColumn('days', 'Отсрочка', ({ days }) => `${days}\u00A0дн.`, { width: 100, align: 'end' }),
+  dateColumn('due', 'Срок оплаты', ({ due }) => due, { width: 120 }),
   {
     id: 'status',
     header: 'Статус',

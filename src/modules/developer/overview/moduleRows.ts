@@ -9,8 +9,6 @@ export interface ModuleRow {
   sort: number;
   /** Paths of its pages. */
   paths: readonly string[];
-  /** The name in the server's list that switches it on. */
-  availableAs: string;
   state: 'available' | 'excluded' | 'absent';
 }
 
@@ -24,7 +22,6 @@ export function moduleRows(modules: readonly ModuleDefinition[], visitor: Visito
       title: module.title,
       sort: module.sort,
       paths: (module.routes ?? []).map(({ path }) => path),
-      availableAs: module.availableAs ?? module.id,
       state: excluded ? 'excluded' : isModuleAvailable(module, visitor) ? 'available' : 'absent',
     };
   });

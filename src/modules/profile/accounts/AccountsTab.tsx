@@ -1,6 +1,6 @@
 import './AccountsTab.css';
 import { useRef } from 'react';
-import { paymentDetailsApi } from '../../../api/endpoints/paymentDetails';
+import { paymentDetailsApi, type PaymentDetails } from '../../../api/endpoints/paymentDetails';
 import { useCurrentUser } from '../../../session/currentUser';
 import { CardList } from '../../../blocks/cardList/CardList';
 import { Button } from '../../../ui/button/Button';
@@ -8,13 +8,23 @@ import { Note } from '../../../ui/state/Note';
 import { FRESH } from '../../../api/cache/freshness';
 import { canChangeOrganization, READ_ONLY_REASON } from '../organizationAccess';
 import { AccountCard } from './AccountCard';
-import { accountOrder } from './accountOrder';
 import { accountsRequest } from '../../../products/accounts/accountsRequest';
 import { ACCOUNT, useAccountActions } from './useAccountActions';
 import { useTakenAway } from '../../../shell/undo/useUndo';
 import { withoutTakenAway } from '../../../shell/undo/withoutTakenAway';
 import { plusIcon } from '../../../ui/icon/pageIcons';
 import { walletIcon } from '../../../ui/icon/frameIcons';
+
+const byName = new Intl.Collator('ru');
+
+/** The main account first, the others by bank, in the order of the server where that is equal. */
+export function accountOrder(accounts: readonly PaymentDetails[]): PaymentDetails[] {
+  return accounts.toSorted(
+    (a, b) =>
+      Number(b.main === true) - Number(a.main === true) ||
+      byName.compare(a.bankName ?? '', b.bankName ?? ''),
+  );
+}
 
 /** «Банковские реквизиты»: the bank accounts of the organization. */
 export default function AccountsTab() {

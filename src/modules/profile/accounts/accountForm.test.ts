@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentDetails } from '../../../api/endpoints/paymentDetails';
 import { accountUpdateOf, accountValues, newAccountOf } from './accountForm';
 import { accountName } from '../../../products/accounts/accountName';
-import { accountOrder } from './accountOrder';
+import { accountOrder } from './AccountsTab';
 
 const account: PaymentDetails = {
   id: 'a1',

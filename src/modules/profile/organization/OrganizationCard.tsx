@@ -7,8 +7,7 @@ import { CopyButton } from '../../../ui/button/CopyButton';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { Note } from '../../../ui/state/Note';
 import { READ_ONLY_REASON } from '../organizationAccess';
-import { requisiteLabels } from './requisiteLabels';
-import { requisitesText } from './requisitesText';
+import { requisiteLabels, requisitesText } from './requisitesText';
 import { checkCircleIcon } from '../../../ui/icon/frameIcons';
 import { pencilIcon } from '../../../ui/icon/pageIcons';
 

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { holdFocus } from '../../../ui/focus/focusTarget';
 import { organizationForm, type OrganizationValues } from './organizationForm';
-import { requisiteLabels } from './requisiteLabels';
+import { requisiteLabels } from './requisitesText';
 import { useSaveOrganization } from './useSaveOrganization';
 
 const { fields } = organizationForm;

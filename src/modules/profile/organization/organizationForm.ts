@@ -12,7 +12,7 @@ import { maxLength } from '../../../forms/validators/text';
 import { isIndividual } from '../../../session/permissions';
 import { legalForm } from './LegalFormField';
 import type { ComparedField } from './registryDifferences';
-import { requisiteLabels } from './requisiteLabels';
+import { requisiteLabels } from './requisitesText';
 
 /** The fields of the form; emptied ones are absent. */
 export interface OrganizationValues {

@@ -1,6 +1,6 @@
 import type { Organization, RegistryData } from '../../../api/endpoints/organization';
 import { isIndividual } from '../../../session/permissions';
-import { requisiteLabels } from './requisiteLabels';
+import { requisiteLabels } from './requisitesText';
 
 /** A field that the cabinet stores and the state register knows. */
 export type ComparedField = 'name' | 'okopf' | 'itn' | 'ogrn' | 'kpp' | 'legalAddress' | 'ceoName';

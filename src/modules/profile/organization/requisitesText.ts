@@ -1,6 +1,18 @@
 import type { Organization } from '../../../api/endpoints/organization';
 import { isIndividual } from '../../../session/permissions';
-import { requisiteLabels } from './requisiteLabels';
+
+/** What the customer calls the requisites; a sole proprietor has an ОГРНИП. */
+export function requisiteLabels(organization: Pick<Organization, 'legalStatus'>) {
+  return {
+    name: 'Наименование',
+    okopf: 'Организационно-правовая форма',
+    itn: 'ИНН',
+    ogrn: isIndividual(organization) ? 'ОГРНИП' : 'ОГРН',
+    kpp: 'КПП',
+    legalAddress: 'Юридический адрес',
+    ceoName: 'Руководитель',
+  } as const;
+}
 
 /** All requisites as one text, a line for each, to be pasted into a letter or a contract. */
 export function requisitesText(organization: Organization): string {

@@ -5,7 +5,7 @@ import { productTitles } from '../../../domain/pageTitles';
 import { MARKETPLACE_CONNECTS, services } from '../../../domain/services';
 import { sellerAccountStatuses } from '../../../domain/statuses/orderStatuses';
 import { useCurrentUser } from '../../../session/currentUser';
-import { PolledWait } from '../../../blocks/confirmation/PolledWait';
+import { PolledWait } from '../../../blocks/confirmation/ConfirmedOnly';
 import { useConfirmation, useIsFirstToWait } from '../../../blocks/confirmation/useConfirmation';
 import { OfferSection } from '../../../products/offers/OfferSection';
 import { useAccountHealth } from '../../../products/serviceAccount/useAccountHealth';
