@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { countOf } from '../../lib/countOf';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { IconButton } from '../../ui/button/IconButton';
@@ -80,15 +80,24 @@ export function PhoneSelectionHead<Row>({
         <Work work={selection.work} onCancel={selection.onCancel} />
       ) : (
         <>
-          <output className="registry-screen__count registry-screen__count--line">
-            {countParts(selection, total)
-              .map((part) => part.replaceAll(' ', '\u00A0'))
-              .join(' ')}
-          </output>
+          <CountLine parts={countParts(selection, total)} />
           <ChooseAll {...chosen} isShort />
         </>
       )}
     </>
+  );
+}
+
+/** One line, whose end gives way where all of it has no room. */
+function CountLine({ parts }: { parts: readonly string[] }) {
+  return (
+    <output className="registry-screen__count registry-screen__count--line">
+      {parts.map((part) => (
+        <Fragment key={part}>
+          <span>{part}</span>{' '}
+        </Fragment>
+      ))}
+    </output>
   );
 }
 
