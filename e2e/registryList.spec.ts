@@ -50,32 +50,3 @@ test('an accountant pastes a column of numbers from Excel and sees which are not
     await expect(page.getByText(/^Не найдено/)).toBeHidden();
   });
 });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-
-  for (const { as, at } of [
-    { as: users.sender, at: '/sender/order-register' },
-    { as: users.supplier, at: '/deliveries?tab=invoices' },
-  ]) {
-    test(`${at}: how many are chosen stands in one line, and whole`, async ({ page, cabinet }) => {
-      await cabinet.enter(page, as, at);
-      await expect(page.locator('main li[data-index]').first()).toBeVisible();
-      await page.getByRole('button', { name: 'Действия с реестром' }).click();
-      await page.getByRole('button', { name: 'Выбрать записи' }).click();
-      const count = page.locator('main output', { hasText: /^Выбрано 0 из \d+/ });
-      await expect(count).toBeVisible();
-      const lines = await count.evaluate((output) => {
-        const { height, right } = output.getBoundingClientRect();
-        const first = output.firstElementChild?.getBoundingClientRect();
-        return {
-          lines: Math.round(height / (1.25 * parseFloat(getComputedStyle(output).fontSize))),
-          isWhole: first !== undefined && first.width > 0 && first.right <= right + 1,
-        };
-      });
-      expect(lines).toEqual({ lines: 1, isWhole: true });
-      const bar = page.locator('main .registry-screen__bar');
-      expect(await bar.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-    });
-  }
-});

@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { countOf } from '../../lib/countOf';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { IconButton } from '../../ui/button/IconButton';
@@ -10,7 +10,7 @@ import {
   ChooseAll,
   chosenCount,
   clearSelection,
-  countParts,
+  countText,
   isChoosing,
   sumText,
   Work,
@@ -80,24 +80,11 @@ export function PhoneSelectionHead<Row>({
         <Work work={selection.work} onCancel={selection.onCancel} />
       ) : (
         <>
-          <CountLine parts={countParts(selection, total)} />
+          <output className="registry-screen__count">{countText(selection, total)}</output>
           <ChooseAll {...chosen} isShort />
         </>
       )}
     </>
-  );
-}
-
-/** One line, whose end gives way where all of it has no room. */
-function CountLine({ parts }: { parts: readonly string[] }) {
-  return (
-    <output className="registry-screen__count registry-screen__count--line">
-      {parts.map((part) => (
-        <Fragment key={part}>
-          <span>{part}</span>{' '}
-        </Fragment>
-      ))}
-    </output>
   );
 }
 

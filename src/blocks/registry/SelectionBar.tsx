@@ -97,7 +97,7 @@ export function SelectionBar<Row>({
     <div {...frame}>
       <output className="registry-screen__count">
         {sumText(selection) === undefined
-          ? countParts(selection, total).join(' ')
+          ? countText(selection, total)
           : `Выбрано ${figureOf(chosenCount(selection))} на ${sumText(selection)}`}
       </output>
       <ChooseAll {...{ selection, rows, keyOf, total }} />
@@ -170,11 +170,11 @@ export function sumText<Row>({ chosen, unread, sumOf }: RegistrySelection<Row>) 
   return formatMoney([...chosen.values()].reduce((all, row) => all + sumOf(row), 0));
 }
 
-/** «Выбрано 3», «из 12»; of what was chosen elsewhere, too, there may be more than was found. */
-export function countParts<Row>(selection: RegistrySelection<Row>, total: number): string[] {
+/** «Выбрано 3 из 12»; of what was chosen elsewhere, too, there may be more than was found. */
+export function countText<Row>(selection: RegistrySelection<Row>, total: number): string {
   const count = chosenCount(selection);
   const chosen = `Выбрано ${figureOf(count)}`;
-  return count <= total ? [chosen, `из ${figureOf(total)}`] : [chosen];
+  return count <= total ? `${chosen} из ${figureOf(total)}` : chosen;
 }
 
 /** What is being read of the selection, and the way to end that. */
