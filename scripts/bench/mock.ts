@@ -4,8 +4,9 @@ import { SEVERNY_VETER } from '../../test/backend/scenarios/companies';
 import { DEMO_PASSWORD } from '../../test/backend/scenarios/people';
 import { bundleContract, serializeContract } from '../contract/bundle';
 import { foreignTool } from '../foreign/install';
-import { measure, type Target } from './load';
 import { HOST, startServer, type RunningServer } from '../serve/runningServer';
+import type { Call } from './callOver';
+import { measure } from './load';
 import { median, say, table } from './table';
 
 /** How many times as fast as Prism's mock ours has to be. */
@@ -77,7 +78,7 @@ async function compare(ours: RunningServer, theirs: RunningServer): Promise<bool
 }
 
 /** The median throughput of both; the first round warms up and does not count. */
-async function inTurns(one: Target, other: Target): Promise<[number, number]> {
+async function inTurns(one: Call, other: Call): Promise<[number, number]> {
   const rates: [number[], number[]] = [[], []];
   for (let round = 0; round <= ROUNDS; round += 1) {
     const rateOfOne = await measure(one, LOAD);

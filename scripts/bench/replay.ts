@@ -1,9 +1,10 @@
-import { Agent, request as httpRequest } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RecordedCall } from '../../e2e/support/screenCalls';
 import { fieldsOf } from '../../src/lib/fieldsOf';
 import { DEMO_PASSWORD } from '../../test/backend/scenarios/people';
 import { HOST } from '../serve/runningServer';
+import { callOver, type Answer } from './callOver';
 
 /** What one customer does after the sign-in. */
 export interface CustomerDay {
@@ -38,11 +39,6 @@ const REFRESH = '/api/auth/token/refresh';
 const SIGN_IN_CALLS = new Set(['refreshToken']);
 const SESSION_CALLS = new Set(['refreshToken', 'getCurrentUser', 'getModules']);
 
-interface Answer {
-  readonly status: number;
-  readonly body: string;
-}
-
 /** Replays the days of customers against a backend of this machine. */
 export async function replay(
   port: number,
@@ -55,33 +51,21 @@ export async function replay(
   const errors = new Map<string, number>();
   let unsent = 0;
 
-  const send = (method: string, path: string, bearer: string | null, body: string | null) =>
-    new Promise<Answer>((resolve, reject) => {
-      const sent = httpRequest(
-        {
-          host: HOST,
-          port,
-          method,
-          path,
-          agent,
-          headers: {
-            'Content-Type': 'application/json',
-            'Accept-Language': 'ru',
-            ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
-          },
-        },
-        (answer) => {
-          const chunks: Buffer[] = [];
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-          answer.on('error', reject);
-          answer.on('end', () => {
-            resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString() });
-          });
-        },
-      );
-      sent.on('error', reject);
-      sent.end(body ?? undefined);
+  const send = (method: string, path: string, bearer: string | null, body: string | null) => {
+    const headers = {
+      'Content-Type': 'application/json',
+      'Accept-Language': 'ru',
+      ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
+    };
+    return callOver(agent, {
+      host: HOST,
+      port,
+      method,
+      path,
+      headers,
+      ...(body !== null && { body }),
     });
+  };
 
   /** Sends a call when its time has come; the text of a success, else undefined. */
   const timed = async (

@@ -1,4 +1,4 @@
-import { parseSync } from '@swc/core';
+import { parseSync, Visitor, type ESTree } from 'vite';
 
 /** One module specifier found in a source file, and whether it is loaded by `import()`. */
 export interface FoundImport {
@@ -6,68 +6,11 @@ export interface FoundImport {
   readonly dynamic: boolean;
 }
 
-interface AstNode {
-  readonly type?: unknown;
-  readonly [key: string]: unknown;
-}
-
-function isNode(value: unknown): value is AstNode {
-  return typeof value === 'object' && value !== null;
-}
-
 /** The text of a string literal or of a template without placeholders; anything else is unknowable. */
-function literalText(node: unknown): string | undefined {
-  if (!isNode(node)) return undefined;
-  if (node.type === 'StringLiteral' && typeof node.value === 'string') return node.value;
-  if (node.type === 'TemplateLiteral' && Array.isArray(node.quasis) && node.quasis.length === 1) {
-    const quasi: unknown = node.quasis[0];
-    if (isNode(quasi) && typeof quasi.cooked === 'string') return quasi.cooked;
-  }
-  return undefined;
-}
-
-function firstArgument(call: AstNode): unknown {
-  const first: unknown = Array.isArray(call.arguments) ? call.arguments[0] : undefined;
-  return isNode(first) ? first.expression : undefined;
-}
-
-function importOf(node: AstNode): FoundImport | undefined {
-  let specifier: string | undefined;
-  let dynamic = false;
-  switch (node.type) {
-    case 'ImportDeclaration':
-    case 'ExportAllDeclaration':
-    case 'ExportNamedDeclaration': {
-      specifier = literalText(node.source);
-      break;
-    }
-    case 'TsImportType': {
-      specifier = literalText(node.argument);
-      break;
-    }
-    case 'CallExpression': {
-      if (isNode(node.callee) && node.callee.type === 'Import') {
-        specifier = literalText(firstArgument(node));
-        dynamic = true;
-      }
-      break;
-    }
-    default: {
-      break;
-    }
-  }
-  return specifier === undefined ? undefined : { specifier, dynamic };
-}
-
-function collect(value: unknown, found: FoundImport[]): void {
-  if (Array.isArray(value)) {
-    for (const item of value) collect(item, found);
-    return;
-  }
-  if (!isNode(value)) return;
-  const here = importOf(value);
-  if (here) found.push(here);
-  for (const child of Object.values(value)) collect(child, found);
+function literalText(source: ESTree.Expression | null): string | null {
+  if (source?.type === 'Literal' && typeof source.value === 'string') return source.value;
+  const isPlain = source?.type === 'TemplateLiteral' && source.expressions.length === 0;
+  return isPlain ? (source.quasis[0]?.value.cooked ?? null) : null;
 }
 
 /**
@@ -76,8 +19,21 @@ function collect(value: unknown, found: FoundImport[]): void {
  * `import('…')` types. Throws on a source that does not parse.
  */
 export function readImports(fileName: string, source: string): FoundImport[] {
+  const { program, errors } = parseSync(fileName, source);
+  const [error] = errors;
+  if (error) throw new Error(`${fileName}: ${error.message}`);
   const found: FoundImport[] = [];
-  collect(parseSync(source, { syntax: 'typescript', tsx: fileName.endsWith('x') }).body, found);
+  const take = (node: { source: ESTree.Expression | null }, dynamic = false) => {
+    const specifier = literalText(node.source);
+    if (specifier !== null) found.push({ specifier, dynamic });
+  };
+  new Visitor({
+    ImportDeclaration: (node) => take(node),
+    ExportAllDeclaration: (node) => take(node),
+    ExportNamedDeclaration: (node) => take(node),
+    TSImportType: (node) => take(node),
+    ImportExpression: (node) => take(node, true),
+  }).visit(program);
   return found;
 }
 

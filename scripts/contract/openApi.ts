@@ -146,14 +146,14 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null;
 }
 
+/** What stands below a value, one name after the other; undefined where there is nothing. */
+export function memberAt(value: unknown, names: readonly string[]): unknown {
+  return names.reduce<unknown>((found, name) => (isRecord(found) ? found[name] : undefined), value);
+}
+
 /** What stands at a JSON Pointer of the document; undefined where there is nothing. */
 export function at(document: OpenApiDocument, pointer: string): unknown {
-  let found: unknown = document;
-  for (const part of pointer.split('/').slice(1)) {
-    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
-    found = isRecord(found) ? found[key] : undefined;
-  }
-  return found;
+  return memberAt(document, partsOf(decodeURIComponent(pointer)));
 }
 
 /**
@@ -225,6 +225,24 @@ export function responseOf(document: OpenApiDocument, node: unknown): ResponseOb
 /** A schema, its reference followed; what stands beside the reference is left behind. */
 export function schemaOf(document: OpenApiDocument, node: SchemaObject): SchemaObject {
   return resolveRef(document, node, (value): value is SchemaObject => isRecord(value));
+}
+
+/** All schemas that speak of one value, their references followed. */
+export function expand(
+  document: OpenApiDocument,
+  schemas: readonly SchemaObject[],
+): SchemaObject[] {
+  const all = new Set<SchemaObject>();
+  const waiting = schemas.toReversed();
+  for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
+    if (all.has(schema)) continue;
+    all.add(schema);
+    const { $ref, allOf = [], anyOf = [], oneOf = [] } = schema;
+    const referred = $ref === undefined ? [] : [schemaOf(document, schema)];
+    const chosen = [schema.then, schema.else].flatMap((one) => (one === undefined ? [] : [one]));
+    waiting.push(...[...referred, ...allOf, ...anyOf, ...oneOf, ...chosen].toReversed());
+  }
+  return [...all];
 }
 
 /** A response header, its reference followed. @throws Error where the reference leads nowhere. */

@@ -53,6 +53,18 @@ export interface RuleEntry {
   readonly example: string;
 }
 
+/** A rule of a table as it is listed. */
+export function entryOf(rule: string, row: RuleRow, verbs: string): RuleEntry {
+  const { class: kind, texts: meaning, example } = readRow(row);
+  return { rule, class: kind, verbs, meaning, example };
+}
+
+/** What a row without a class says in a language: English, Russian. */
+export function said(row: string, language: Language): string {
+  const [en = '', ru = ''] = row.split(' | ');
+  return language === 'en' ? en : ru;
+}
+
 /** The names of a table of rules. */
 export function ruleNames<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] {
   return Object.keys(table).filter((name): name is Name => Object.hasOwn(table, name));

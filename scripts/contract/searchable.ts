@@ -1,4 +1,5 @@
 import {
+  expand,
   isRecord,
   operationsOf,
   responseOf,
@@ -57,19 +58,12 @@ export interface SearchedField {
   readonly isEnumeration: boolean;
 }
 
-/** A schema and its parts; of «this or null», this. */
-function partsOf(document: OpenApiDocument, node: SchemaObject): SchemaObject[] {
-  const schema = schemaOf(document, node);
-  const parts = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
-  return [schema, ...parts.flatMap((part) => partsOf(document, part))];
-}
-
 function rowSchema(document: OpenApiDocument, { operation }: Listed): SchemaObject | null {
   const success = operation.responses['200'];
   if (success === undefined) return null;
   const schema = responseOf(document, success).content?.['application/json']?.schema;
   if (schema === undefined) return null;
-  const parts = partsOf(document, schema);
+  const parts = expand(document, [schema]);
   const content = parts.flatMap(({ properties = {} }) => properties['content'] ?? []);
   const [row = null] = [...content, schema].flatMap((one) => schemaOf(document, one).items ?? []);
   return row;
@@ -89,18 +83,18 @@ function fieldIn(
   field: string,
 ): SearchedField | null {
   if (row === null) return null;
-  let current = partsOf(document, row);
+  let current = expand(document, [row]);
   let isList = false;
   for (const name of field.split('.')) {
     const next = current.flatMap(({ properties = {} }) =>
       Object.hasOwn(properties, name) ? (properties[name] ?? []) : [],
     );
     if (next.length === 0) return null;
-    current = next.flatMap((one) => partsOf(document, one));
+    current = expand(document, next);
     const items = current.flatMap((one) => one.items ?? []);
     if (items.length > 0) {
       isList = true;
-      current = items.flatMap((one) => partsOf(document, one));
+      current = expand(document, items);
     }
   }
   const isEnumeration = current.some((one) => one.enum !== undefined);

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { isRecord, partsOf, pointerOf } from './openApi';
+import { isRecord, memberAt, partsOf, pointerOf } from './openApi';
 import {
   readSource,
   refOf,
@@ -128,17 +128,11 @@ class SourceTree {
     if (typeof $ref !== 'string' || target === null) return null;
     const { pointer } = splitRef($ref, '');
     if (components.has(pointer)) return null;
-    const bundled = this.#inBundle(pointer);
+    const bundled = memberAt(this.#bundled, partsOf(pointer));
     const isAnother = isRecord(bundled) && typeof bundled['$ref'] === 'string';
     const written = isAnother ? target : this.#follow(target);
     components.set(pointer, written);
     return { bundled, spot: written };
-  }
-
-  #inBundle(pointer: string): unknown {
-    let found: unknown = this.#bundled;
-    for (const part of partsOf(pointer)) found = isRecord(found) ? found[part] : undefined;
-    return found;
   }
 
   locate(pointer: string): SourcePlace | null {

@@ -1,3 +1,5 @@
+import { fieldsOf } from '../../src/lib/fieldsOf';
+
 /** A library of the build, as Vite lists it in `licenses.json`. */
 export interface BundledLibrary {
   readonly name: string;
@@ -37,15 +39,8 @@ export function licenceFindings(libraries: readonly BundledLibrary[]): string[] 
 }
 
 function isBundledLibrary(value: unknown): value is BundledLibrary {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'name' in value &&
-    typeof value.name === 'string' &&
-    'version' in value &&
-    typeof value.version === 'string' &&
-    (!('identifier' in value) || typeof value.identifier === 'string')
-  );
+  const { name, version, identifier = '' } = fieldsOf(value);
+  return [name, version, identifier].every((one) => typeof one === 'string');
 }
 
 /** @throws Error when it is not the list that Vite writes, or is empty */

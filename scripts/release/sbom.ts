@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../src/lib/fieldsOf';
 import type { BundledLibrary } from './licences';
 
 interface Component {
@@ -19,16 +20,8 @@ export interface Sbom {
 }
 
 function isSbom(value: unknown): value is Sbom {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'bomFormat' in value &&
-    value.bomFormat === 'CycloneDX' &&
-    'components' in value &&
-    Array.isArray(value.components) &&
-    'dependencies' in value &&
-    Array.isArray(value.dependencies)
-  );
+  const { bomFormat, components, dependencies } = fieldsOf(value);
+  return bomFormat === 'CycloneDX' && [components, dependencies].every(Array.isArray);
 }
 
 /** @throws Error when it is no CycloneDX document of npm */

@@ -1,3 +1,5 @@
+import { fieldsOf } from '../../src/lib/fieldsOf';
+
 /** One chunk in the manifest that Vite writes beside a build. */
 export interface ManifestChunk {
   readonly file: string;
@@ -15,10 +17,8 @@ function isTexts(value: unknown): value is readonly string[] | undefined {
 }
 
 function isChunk(value: unknown): value is ManifestChunk {
-  if (typeof value !== 'object' || value === null || !('file' in value)) return false;
-  const imports = 'imports' in value ? value.imports : undefined;
-  const css = 'css' in value ? value.css : undefined;
-  return typeof value.file === 'string' && isTexts(imports) && isTexts(css);
+  const { file, imports, css } = fieldsOf(value);
+  return typeof file === 'string' && isTexts(imports) && isTexts(css);
 }
 
 /** Reads `.vite/manifest.json`. Throws when it is not what Vite writes. */

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fieldsOf } from '../../src/lib/fieldsOf';
 
 /** Files that together may weigh so much after gzip. */
 export interface SizeCheck {
@@ -19,15 +20,8 @@ export interface MeasuredSize {
 const root = join(import.meta.dirname, '../..');
 
 function isMeasured(value: unknown): value is MeasuredSize {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'name' in value &&
-    'size' in value &&
-    'passed' in value &&
-    typeof value.passed === 'boolean' &&
-    typeof value.size === 'number'
-  );
+  const { name, passed, size } = fieldsOf(value);
+  return name !== undefined && typeof passed === 'boolean' && typeof size === 'number';
 }
 
 /** Weighs the files with size-limit. Throws when it cannot, or when a check names no file. */

@@ -1,5 +1,5 @@
 import type { SchemaChecks } from '../checker/schemas';
-import { isRecord, pointerOf, schemaOf, type OpenApiDocument, type SchemaObject } from '../openApi';
+import { expand, isRecord, pointerOf, type OpenApiDocument, type SchemaObject } from '../openApi';
 
 /** A body that is wrong in one place. */
 export interface Breaking {
@@ -70,20 +70,19 @@ function* placesOf(
 
 /** The schemas that speak of a place; of alternatives, all of them. */
 function schemasAt(document: OpenApiDocument, root: SchemaObject, pointer: string): SchemaObject[] {
-  const whole = (node: SchemaObject): SchemaObject[] => {
-    const schema = schemaOf(document, node);
-    const parts = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
-    return [schema, ...parts.flatMap(whole)];
-  };
-  let current = whole(root);
-  for (const part of pointer.split('/').slice(1)) {
-    current = current.flatMap(({ properties = {}, items }) => {
-      const next = Object.hasOwn(properties, part) ? properties[part] : undefined;
-      return [...(next === undefined ? [] : [next]), ...(items === undefined ? [] : [items])];
-    });
-    current = current.flatMap(whole);
-  }
-  return current;
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce(
+      (schemas, part) => {
+        const below = schemas.flatMap(({ properties = {}, items }) => {
+          const next = Object.hasOwn(properties, part) ? properties[part] : undefined;
+          return [next, items].filter((one) => one !== undefined);
+        });
+        return expand(document, below);
+      },
+      expand(document, [root]),
+    );
 }
 
 function withoutProperty(value: unknown, name: string): unknown {

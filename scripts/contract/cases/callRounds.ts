@@ -8,9 +8,7 @@ import {
   type SchemaObject,
 } from '../openApi';
 import { inCallOrder, isSafe } from '../live/callPlan';
-
-/** What one call names and another one needs: identifiers and tokens. */
-const LINK = /.(Id|Token)$/;
+import { LINK } from './linkedBody';
 
 function linksIn(
   document: OpenApiDocument,

@@ -1,6 +1,7 @@
 import { isRecord } from '../openApi';
 
-const LINK = /.(Id|Token)$/;
+/** What one call names and another one needs: identifiers and tokens. */
+export const LINK = /.(Id|Token)$/;
 
 /**
  * A body of the contract with what a backend really named in place of the identifiers and tokens of

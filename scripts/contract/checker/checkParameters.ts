@@ -1,4 +1,4 @@
-import { pointerOf, type ParameterObject, type SchemaObject } from '../openApi';
+import { isRecord, pointerOf, type ParameterObject, type SchemaObject } from '../openApi';
 import { headerValue, type CheckedHeaders, type Context } from './exchange';
 import { finding, type Finding, type FindingPlace, type Rule } from './findings';
 import { describedKeys, valueOf } from './parameterStyles';
@@ -82,15 +82,10 @@ function checkParameter(context: Context, parameter: ParameterObject, sent: Sent
 
 /** Names under which a key may stand in the query (`security`). */
 function keysInQuery({ document }: Context): string[] {
-  return Object.values(document.components?.['securitySchemes'] ?? {}).flatMap((scheme) =>
-    typeof scheme === 'object' &&
-    scheme !== null &&
-    'in' in scheme &&
-    scheme.in === 'query' &&
-    'name' in scheme
-      ? [String(scheme.name)]
-      : [],
-  );
+  return Object.values(document.components?.['securitySchemes'] ?? {})
+    .filter(isRecord)
+    .filter((scheme) => scheme['in'] === 'query')
+    .map(({ name }) => String(name));
 }
 
 /** Checks path, query and header parameters, and finds undocumented query parameters. */

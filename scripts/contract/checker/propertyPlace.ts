@@ -1,6 +1,5 @@
-import { isRecord, partsOf, pointerOf, schemaOf, type SchemaObject } from '../openApi';
+import { expand, isRecord, partsOf, pointerOf, schemaOf, type SchemaObject } from '../openApi';
 import type { Context } from './exchange';
-import { expand } from './undocumentedProperties';
 
 /** Whether the words of an object are those of an alternative: its constants and enumerations. */
 function isMeant({ document }: Context, schema: SchemaObject, value: unknown): boolean {

@@ -1,4 +1,4 @@
-import { pointerOf, schemaOf, type OpenApiDocument, type SchemaObject } from '../openApi';
+import { expand, pointerOf, type OpenApiDocument, type SchemaObject } from '../openApi';
 
 /** What all schemas of one value together name. */
 interface Shape {
@@ -9,24 +9,6 @@ interface Shape {
   readonly items: readonly SchemaObject[];
   /** The schema that names the properties; null where none does. */
   readonly naming: SchemaObject | null;
-}
-
-/** All schemas that speak of one value, their references followed. */
-export function expand(
-  document: OpenApiDocument,
-  schemas: readonly SchemaObject[],
-): SchemaObject[] {
-  const all = new Set<SchemaObject>();
-  const waiting = schemas.toReversed();
-  for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
-    if (all.has(schema)) continue;
-    all.add(schema);
-    const { $ref, allOf = [], anyOf = [], oneOf = [] } = schema;
-    const referred = $ref === undefined ? [] : [schemaOf(document, schema)];
-    const chosen = [schema.then, schema.else].flatMap((one) => (one === undefined ? [] : [one]));
-    waiting.push(...[...referred, ...allOf, ...anyOf, ...oneOf, ...chosen].toReversed());
-  }
-  return [...all];
 }
 
 /** An object that says itself which other names it takes. */

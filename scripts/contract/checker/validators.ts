@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { DataValidationCxt as DataCxt } from 'ajv/dist/types/index.js';
 import addFormats from 'ajv-formats';
-import { pointerOf, type OpenApiDocument } from '../openApi';
+import { isRecord, pointerOf, type OpenApiDocument } from '../openApi';
 import type { Side } from '../findingFacts';
 
 /** Name under which ajv knows the whole contract. */
@@ -9,12 +9,8 @@ const ROOT = 'contract';
 
 type Node = Readonly<Record<string, unknown>>;
 
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null;
-}
-
 function isNullType(node: unknown): boolean {
-  return isNode(node) && node['type'] === 'null';
+  return isRecord(node) && node['type'] === 'null';
 }
 
 /**
@@ -42,18 +38,18 @@ function withKnownValues(node: Node): Node {
   if (node['x-extensible-enum'] !== true) return node;
   const { enum: values, ...rest } = node;
   const branches: readonly unknown[] = Array.isArray(node['anyOf']) ? node['anyOf'] : [];
-  const known = values ?? branches.filter(isNode).find((one) => 'enum' in one)?.['enum'];
+  const known = values ?? branches.filter(isRecord).find((one) => 'enum' in one)?.['enum'];
   return Array.isArray(known) ? { ...rest, [KNOWN_VALUES]: known } : rest;
 }
 
 /** Properties that only the other side writes (`readOnly`, `writeOnly`) are not required here. */
 function withoutOtherSide(node: Node, side: Side): Node {
   const { required, properties } = node;
-  if (!Array.isArray(required) || !isNode(properties)) return node;
+  if (!Array.isArray(required) || !isRecord(properties)) return node;
   const mark = side === 'request' ? 'readOnly' : 'writeOnly';
   const own = required.filter((name: unknown) => {
     const property = typeof name === 'string' ? properties[name] : undefined;
-    return !isNode(property) || property[mark] !== true;
+    return !isRecord(property) || property[mark] !== true;
   });
   return own.length === required.length ? node : { ...node, required: own };
 }
@@ -91,7 +87,7 @@ function prepareValue(
   if (Array.isArray(value)) {
     return value.map((one, index) => prepareValue(one, pointer + pointerOf(index), side, prepared));
   }
-  return isNode(value) ? prepareNode(value, pointer, side, prepared) : value;
+  return isRecord(value) ? prepareNode(value, pointer, side, prepared) : value;
 }
 
 function prepareDocument(document: object, side: Side): Prepared {
@@ -122,7 +118,7 @@ function addOpenApiFormats(ajv: Ajv2020): void {
   addFormats.default(ajv);
   const instant = ajv.formats['date-time'];
   const isInstant =
-    isNode(instant) && typeof instant['validate'] === 'function' ? instant['validate'] : null;
+    isRecord(instant) && typeof instant['validate'] === 'function' ? instant['validate'] : null;
   ajv.addFormat('date-time', {
     type: 'string',
     validate: (text: string) =>
@@ -172,7 +168,7 @@ export function createValidators(document: OpenApiDocument, side: Side): Validat
   const prepared = prepareDocument(document, side);
   let unknown: UnknownValue[] = [];
   const pointerAt = (schema: unknown): string | null =>
-    isNode(schema) ? (prepared.pointers.get(schema) ?? null) : null;
+    isRecord(schema) ? (prepared.pointers.get(schema) ?? null) : null;
   ajv.addKeyword({
     keyword: KNOWN_VALUES,
     // It takes a note and refuses nothing: in a union it must decide nothing either.

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { isRecord, partsOf, pointerOf, type SchemaObject } from '../openApi';
+import { memberAt, partsOf, pointerOf, type SchemaObject } from '../openApi';
 import type { Context } from './exchange';
 import { finding, type Comparison, type Finding, type FindingPlace, type Rule } from './findings';
 import { propertyPlace } from './propertyPlace';
@@ -80,24 +80,13 @@ function undocumented(place: FindingPlace, value: unknown): Finding {
   );
 }
 
-function propertyOf(value: unknown, name: string): unknown {
-  return isRecord(value) ? value[name] : undefined;
-}
-
-/** What stands at a pointer into a value. */
-function valueAt(value: unknown, pointer: string): unknown {
-  let found = value;
-  for (const part of partsOf(pointer)) found = propertyOf(found, part);
-  return found;
-}
-
 /** An object of a closed schema took another property: an answer may, a request is refused. */
 function refusedProperty(context: Context, error: ErrorObject, place: FindingPlace): Finding {
   const { additionalProperty, unevaluatedProperty }: Record<string, unknown> = error.params;
   const name = String(additionalProperty ?? unevaluatedProperty);
   const there = { ...place, pointer: `${place.pointer}/${context.names.invented(name)}` };
   return context.side === 'response'
-    ? undocumented(there, propertyOf(error.data, name))
+    ? undocumented(there, memberAt(error.data, [name]))
     : finding(
         'property-refused',
         there,
@@ -115,14 +104,14 @@ function undocumentedFindings(
 ): Finding[] {
   const { operationId } = context.located.operation;
   return context.schemas.undocumented(schema, value).map(({ pointer: found, schema: object }) => {
-    const end = found.lastIndexOf('/');
-    const name = found
-      .slice(end + 1)
-      .replaceAll('~1', '/')
-      .replaceAll('~0', '~');
-    const pointer = `/body${context.names.pointer(found.slice(0, end))}/${context.names.invented(name)}`;
+    const [name = ''] = partsOf(found).slice(-1);
+    const above = context.names.pointer(found.slice(0, found.lastIndexOf('/')));
+    const pointer = `/body${above}/${context.names.invented(name)}`;
     const contract = (object === null ? null : context.standsAt(object)) ?? base;
-    return undocumented({ operation: operationId, pointer, contract }, valueAt(value, found));
+    return undocumented(
+      { operation: operationId, pointer, contract },
+      memberAt(value, partsOf(found)),
+    );
   });
 }
 
@@ -160,7 +149,7 @@ export function checkParsedBody(
     const property = propertyPlace(context, schema, value, instancePath);
     const place = { operation, pointer, contract: contract ?? base, property };
     const detail = known.filter((one) => typeof one === 'string').join(', ');
-    const compared = { expected: detail, received: kindOf(valueAt(value, instancePath)) };
+    const compared = { expected: detail, received: kindOf(memberAt(value, partsOf(instancePath))) };
     const message = 'The enumeration does not name this value yet';
     return finding('enum-value-unknown', place, message, detail, compared);
   });

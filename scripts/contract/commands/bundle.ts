@@ -9,26 +9,11 @@ const ENDING = /\.(json|ya?ml)$/i;
 
 export const bundleCommand: Command = {
   usage: '',
-  does: {
-    ru: 'собирает контракт в один файл, YAML или JSON по окончанию имени',
-    en: 'joins the contract into one file, YAML or JSON by its ending',
-  },
+  does: 'joins the contract into one file, YAML or JSON by its ending | собирает контракт в один файл, YAML или JSON по окончанию имени',
   flags: {
-    'open-enums': {
-      type: 'boolean',
-      does: {
-        ru: 'растущие перечисления — так, чтобы новые значения принял любой валидатор',
-        en: 'growing enumerations such that every validator takes new values',
-      },
-    },
-    out: {
-      type: 'string',
-      value: 'F.json|F.yaml',
-      does: {
-        ru: 'куда записать; без него JSON печатается',
-        en: 'where to write; JSON is printed without it',
-      },
-    },
+    'open-enums':
+      '- | growing enumerations such that every validator takes new values | растущие перечисления — так, чтобы новые значения принял любой валидатор',
+    out: 'F.json|F.yaml | where to write; JSON is printed without it | куда записать; без него JSON печатается',
   },
   isReporting: false,
   words: 0,

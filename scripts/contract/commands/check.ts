@@ -8,26 +8,12 @@ import { WRITE_FLAGS, writesOf } from './writes';
 
 export const checkCommand: Command = {
   usage: '--server URL',
-  does: {
-    ru: 'вызывает все безопасные операции живого сервера и проверяет ответы',
-    en: 'calls every safe operation of a live backend and checks the answers',
-  },
+  does: 'calls every safe operation of a live backend and checks the answers | вызывает все безопасные операции живого сервера и проверяет ответы',
   flags: {
-    server: {
-      type: 'string',
-      value: 'URL',
-      does: {
-        ru: 'сервер; без пути в адресе — /api контракта, с путём (и с одним «/») пути контракта начинаются с него',
-        en: 'the server; without a path in it, the /api of the contract; with one (also «/») the paths of the contract begin at it',
-      },
-    },
+    server:
+      'URL | the server; without a path in it, the /api of the contract; with one (also «/») the paths of the contract begin at it | сервер; без пути в адресе — /api контракта, с путём (и с одним «/») пути контракта начинаются с него',
     ...USER_FLAGS,
-    timeout: {
-      type: 'string',
-      default: '15',
-      value: 'SECONDS',
-      does: { ru: 'сколько ждать ответа', en: 'how long to wait for an answer' },
-    },
+    timeout: 'SECONDS (15) | how long to wait for an answer | сколько ждать ответа',
     ...WRITE_FLAGS,
     ...LIVE_FLAGS,
   },

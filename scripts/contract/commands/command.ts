@@ -15,20 +15,25 @@ export interface Streams {
   readonly stopped: () => Promise<void>;
 }
 
-type Words = Readonly<Record<Language, string>>;
+/**
+ * A flag of the command line in a row: what stands after it for people (`URL`; `-` for nothing), what
+ * it does in English and in Russian. `(15)` is its usual value, `…` says that it may be repeated.
+ */
+type FlagRow = `${string} | ${string} | ${string}`;
 
-/** A flag of the command line. */
-export interface Flag {
-  readonly type: 'string' | 'boolean';
-  /** May be given more than once. */
-  readonly multiple?: true;
-  readonly default?: string;
-  /** What stands after it, for people: `URL`. */
-  readonly value?: string;
-  readonly does: Words;
+export type Flags = Readonly<Record<string, FlagRow>>;
+
+/** What the row of a flag says. */
+export function readFlag(row: FlagRow) {
+  const [head = '', ...does] = row.split(' | ');
+  const [value = '', ...marks] = head.split(' ');
+  return {
+    value: value === '-' ? null : value,
+    usual: marks.find((mark) => mark !== '…')?.slice(1, -1),
+    isRepeatable: marks.includes('…'),
+    does: does.join(' | '),
+  };
 }
-
-export type Flags = Readonly<Record<string, Flag>>;
 
 /** What was asked for, read from the command line. */
 export interface Asked {
@@ -56,8 +61,8 @@ export type Outcome =
 export interface Command {
   /** The words that follow the verb, for people. */
   readonly usage: string;
-  /** What it does, in a sentence. */
-  readonly does: Words;
+  /** What it does, in a sentence of English and one of Russian. */
+  readonly does: `${string} | ${string}`;
   /** Its own flags, besides those that all verbs take. */
   readonly flags: Flags;
   /** Ends with a report, and takes the flags that shape one. */

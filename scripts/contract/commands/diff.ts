@@ -35,10 +35,7 @@ function sideOf(source: string | undefined): DiffSide {
 
 export const diffCommand: Command = {
   usage: 'BASE [REVISION]',
-  does: {
-    ru: 'сравнивает два контракта (файлы, корни из многих файлов, URL, ревизия-git:путь): что ломает клиента',
-    en: 'classifies every change between two contracts (files, multi-file roots, URLs or git-revision:path)',
-  },
+  does: 'classifies every change between two contracts (files, multi-file roots, URLs or git-revision:path) | сравнивает два контракта (файлы, корни из многих файлов, URL, ревизия-git:путь): что ломает клиента',
   flags: {},
   isReporting: true,
   words: 1,

@@ -6,17 +6,9 @@ const DEFAULT_FOLDER = 'dist/contract';
 
 export const docsCommand: Command = {
   usage: '',
-  does: {
-    ru: `показывает контракт страницей Redoc без внешних запросов, по умолчанию в ${DEFAULT_FOLDER}`,
-    en: `writes the contract as a page of Redoc without foreign requests, by default in ${DEFAULT_FOLDER}`,
-  },
+  does: `writes the contract as a page of Redoc without foreign requests, by default in ${DEFAULT_FOLDER} | показывает контракт страницей Redoc без внешних запросов, по умолчанию в ${DEFAULT_FOLDER}`,
   flags: {
-    out: {
-      type: 'string',
-      default: DEFAULT_FOLDER,
-      value: 'DIR',
-      does: { ru: 'куда записать', en: 'where to write' },
-    },
+    out: `DIR (${DEFAULT_FOLDER}) | where to write | куда записать`,
   },
   isReporting: false,
   words: 0,

@@ -5,10 +5,7 @@ import { createProgress } from './progress';
 
 export const fixturesCommand: Command = {
   usage: '',
-  does: {
-    ru: 'проверяет учебный сервер: все операции во всех сценариях под каждым пользователем',
-    en: 'checks the mock backend: every operation, in every scenario, as every user',
-  },
+  does: 'checks the mock backend: every operation, in every scenario, as every user | проверяет учебный сервер: все операции во всех сценариях под каждым пользователем',
   flags: LIVE_FLAGS,
   isReporting: true,
   words: 0,

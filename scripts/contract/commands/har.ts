@@ -15,19 +15,10 @@ function unreadable(file: string, language: 'ru' | 'en'): UsageError {
 
 export const harCommand: Command = {
   usage: 'FILE',
-  does: {
-    ru: 'проверяет записанный трафик (HAR 1.2)',
-    en: 'checks recorded traffic (HAR 1.2)',
-  },
+  does: 'checks recorded traffic (HAR 1.2) | проверяет записанный трафик (HAR 1.2)',
   flags: {
-    server: {
-      type: 'string',
-      value: 'URL',
-      does: {
-        ru: 'чьи вызовы проверять, если это не видно по записи',
-        en: 'whose calls to check, where the recording does not show it',
-      },
-    },
+    server:
+      'URL | whose calls to check, where the recording does not show it | чьи вызовы проверять, если это не видно по записи',
     ...LIVE_FLAGS,
     ...SHOW_PATHS,
   },

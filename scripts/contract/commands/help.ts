@@ -1,26 +1,24 @@
 import type { Language } from '../report/reportFinding';
-import type { Command, Flags } from './command';
+import { said } from '../ruleRow';
+import { readFlag, type Command, type Flags } from './command';
 import { COMMON_FLAGS, flagsOf } from './parse';
 
-const CODES: Readonly<Record<Language, string>> = {
-  ru:
-    'Код выхода: 0 — ничего не ломает, 1 — ломает или не выполнено условие, ' +
-    '2 — проверить не удалось.',
-  en: 'Exit code: 0 nothing breaking, 1 something breaking or a condition not met, 2 could not run.',
-};
+const CODES =
+  'Exit code: 0 nothing breaking, 1 something breaking or a condition not met, 2 could not run. | ' +
+  'Код выхода: 0 — ничего не ломает, 1 — ломает или не выполнено условие, 2 — проверить не удалось.';
 
-const MORE: Readonly<Record<Language, string>> = {
-  ru: 'О команде: npm run -s contract -- VERB --help; обо всём: openapi/README.md.',
-  en: 'About a verb: npm run -s contract -- VERB --help; about all of it: openapi/README.md.',
-};
+const MORE =
+  'About a verb: npm run -s contract -- VERB --help; about all of it: openapi/README.md. | ' +
+  'О команде: npm run -s contract -- VERB --help; обо всём: openapi/README.md.';
 
 function flagLines(flags: Flags, language: Language): string {
   return Object.entries(flags)
-    .map(([name, { value, does, multiple, default: usual }]) => {
+    .map(([name, row]) => {
+      const { value, does, isRepeatable, usual } = readFlag(row);
       const again = language === 'ru' ? '; можно повторять' : '; may be repeated';
-      const head = value === undefined ? `--${name}` : `--${name} ${value}`;
-      const tail = `${usual === undefined ? '' : ` (${usual})`}${multiple === true ? again : ''}`;
-      return `  ${head}\n      ${does[language]}${tail}`;
+      const head = value === null ? `--${name}` : `--${name} ${value}`;
+      const tail = `${usual === undefined ? '' : ` (${usual})`}${isRepeatable ? again : ''}`;
+      return `  ${head}\n      ${said(does, language)}${tail}`;
     })
     .join('\n');
 }
@@ -28,14 +26,14 @@ function flagLines(flags: Flags, language: Language): string {
 /** Every verb with what it does. */
 export function helpText(commands: Readonly<Record<string, Command>>, language: Language): string {
   const lines = Object.entries(commands).map(
-    ([verb, { usage, does }]) => `  ${`${verb} ${usage}`.trim()}\n      ${does[language]}`,
+    ([verb, { usage, does }]) => `  ${`${verb} ${usage}`.trim()}\n      ${said(does, language)}`,
   );
   return [
     `npm run -s contract -- VERB [${Object.keys(COMMON_FLAGS)
       .map((name) => `--${name}`)
       .join(', ')}]`,
     lines.join('\n'),
-    `${CODES[language]}\n${MORE[language]}\n`,
+    `${said(CODES, language)}\n${said(MORE, language)}\n`,
   ].join('\n\n');
 }
 
@@ -44,9 +42,9 @@ export function helpOfVerb(verb: string, command: Command, language: Language): 
   const { usage, does, isReporting } = command;
   return [
     `npm run -s contract -- ${`${verb} ${usage}`.trim()} [...]`,
-    does[language],
+    said(does, language),
     flagLines(flagsOf(command), language),
-    isReporting ? `${CODES[language]}\n` : '',
+    isReporting ? `${said(CODES, language)}\n` : '',
   ]
     .join('\n\n')
     .replace(/\n+$/, '\n');

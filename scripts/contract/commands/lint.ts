@@ -95,10 +95,7 @@ async function lintReport(entry: string, language: Language): Promise<Report> {
 
 export const lintCommand: Command = {
   usage: '',
-  does: {
-    ru: 'проверяет контракт правилами Redocly recommended-strict и нашими, в исходниках и в сборке',
-    en: 'lints the contract by Redocly recommended-strict and by our rules, source and bundle',
-  },
+  does: 'lints the contract by Redocly recommended-strict and by our rules, source and bundle | проверяет контракт правилами Redocly recommended-strict и нашими, в исходниках и в сборке',
   flags: {},
   isReporting: true,
   words: 0,

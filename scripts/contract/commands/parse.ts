@@ -2,26 +2,15 @@ import { parseArgs } from 'node:util';
 import { firstSentence } from '../../command/flags';
 import { isFormat, FORMATS, type Format } from '../report/formats/format';
 import type { Language } from '../report/reportFinding';
-import { optional, usageError, type Asked, type Command, type Flag, type Flags } from './command';
+import { optional, readFlag, usageError, type Asked, type Command, type Flags } from './command';
 import { REPORT_FLAGS } from './judgingFlags';
 
 /** Flags of every verb. */
 export const COMMON_FLAGS: Flags = {
-  spec: {
-    type: 'string',
-    value: 'F',
-    does: {
-      ru: 'другой контракт вместо нашего: файл, корень из многих файлов или URL',
-      en: 'another contract in place of ours: a file, a multi-file root or a URL',
-    },
-  },
-  lang: {
-    type: 'string',
-    value: 'ru|en',
-    does: { ru: 'язык отчёта и сообщений', en: 'language of the report and the messages' },
-  },
-  help: { type: 'boolean', does: { ru: 'эта справка', en: 'this help' } },
-  version: { type: 'boolean', does: { ru: 'версия', en: 'the version' } },
+  spec: 'F | another contract in place of ours: a file, a multi-file root or a URL | другой контракт вместо нашего: файл, корень из многих файлов или URL',
+  lang: 'ru|en | language of the report and the messages | язык отчёта и сообщений',
+  help: '- | this help | эта справка',
+  version: '- | the version | версия',
 };
 
 export function isLanguage(text: unknown): text is Language {
@@ -41,11 +30,12 @@ export function flagsOf({ flags, isReporting }: Command): Flags {
 }
 
 /** As Node's `parseArgs` wants it. */
-function optionOf({ type, multiple, default: usual }: Flag) {
+function optionOf(row: Flags[string]) {
+  const { value, usual, isRepeatable } = readFlag(row);
   return {
-    type,
-    ...(multiple === undefined ? {} : { multiple }),
-    ...(usual === undefined ? {} : { default: usual }),
+    type: value === null ? ('boolean' as const) : ('string' as const),
+    multiple: isRepeatable,
+    ...(usual !== undefined && { default: usual }),
   };
 }
 
@@ -73,7 +63,7 @@ export function parseFor(verb: string, command: Command, words: readonly string[
   const help = `npm run -s contract -- ${verb} --help`;
   const cut = command.takesCommand === true ? words.indexOf('--') : -1;
   const options = Object.fromEntries(
-    Object.entries(flagsOf(command)).map(([name, flag]) => [name, optionOf(flag)]),
+    Object.entries(flagsOf(command)).map(([name, row]) => [name, optionOf(row)]),
   );
   let parsed;
   try {

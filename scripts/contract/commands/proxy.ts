@@ -7,37 +7,13 @@ import { runBehindProxy } from './runBehindProxy';
 
 export const proxyCommand: Command = {
   usage: '--target URL [-- COMMAND]',
-  does: {
-    ru: 'стоит между клиентом и живым сервером и проверяет каждый обмен; отчёт — когда закончится COMMAND (адрес прокси ей даёт CONTRACT_PROXY_URL), а без неё по Ctrl+C',
-    en: 'stands between a client and a live backend and checks every exchange; reports when COMMAND ends (CONTRACT_PROXY_URL tells it the address), or on Ctrl+C without one',
-  },
+  does: 'stands between a client and a live backend and checks every exchange; reports when COMMAND ends (CONTRACT_PROXY_URL tells it the address), or on Ctrl+C without one | стоит между клиентом и живым сервером и проверяет каждый обмен; отчёт — когда закончится COMMAND (адрес прокси ей даёт CONTRACT_PROXY_URL), а без неё по Ctrl+C',
   flags: {
-    target: {
-      type: 'string',
-      value: 'URL',
-      does: { ru: 'живой сервер', en: 'the live backend' },
-    },
-    port: {
-      type: 'string',
-      default: '0',
-      value: 'N',
-      does: { ru: 'порт прокси; 0 — любой свободный', en: 'port of the proxy; 0 takes a free one' },
-    },
-    host: {
-      type: 'string',
-      default: '127.0.0.1',
-      value: 'H',
-      does: { ru: 'адрес, на котором он слушает', en: 'address that it listens on' },
-    },
-    timeout: {
-      type: 'string',
-      default: '2',
-      value: 'SECONDS',
-      does: {
-        ru: 'клиент, который ждал столько и ушёл без ответа, — находка: сервер молчал',
-        en: 'a client that waited so long and left without an answer is a finding',
-      },
-    },
+    target: 'URL | the live backend | живой сервер',
+    port: 'N (0) | port of the proxy; 0 takes a free one | порт прокси; 0 — любой свободный',
+    host: 'H (127.0.0.1) | address that it listens on | адрес, на котором он слушает',
+    timeout:
+      'SECONDS (2) | a client that waited so long and left without an answer is a finding | клиент, который ждал столько и ушёл без ответа, — находка: сервер молчал',
     ...LIVE_FLAGS,
     ...SHOW_PATHS,
   },

@@ -15,16 +15,9 @@ function linesOf({ rule, class: kind, verbs, meaning, example }: RuleEntry, lang
 
 export const rulesCommand: Command = {
   usage: '',
-  does: {
-    ru: 'перечисляет все правила: класс, смысл и пример',
-    en: 'lists every rule with its class, its meaning and an example',
-  },
+  does: 'lists every rule with its class, its meaning and an example | перечисляет все правила: класс, смысл и пример',
   flags: {
-    format: {
-      type: 'string',
-      value: 'text|json',
-      does: { ru: 'в каком виде', en: 'in which form' },
-    },
+    format: 'text|json | in which form | в каком виде',
   },
   isReporting: false,
   words: 0,

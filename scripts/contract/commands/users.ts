@@ -3,24 +3,9 @@ import { all, usageError, type Asked, type Flags } from './command';
 
 /** Who calls. Several are checked in one run, one after the other. */
 export const USER_FLAGS: Flags = {
-  user: {
-    type: 'string',
-    multiple: true,
-    value: 'NAME:PASSWORD',
-    does: {
-      ru: 'вызывать от имени этого человека, войдя операцией login; или CONTRACT_USER, по одному в строке',
-      en: 'call as this user, signed in by the operation login; or CONTRACT_USER, one in a line',
-    },
-  },
-  token: {
-    type: 'string',
-    multiple: true,
-    value: 'T',
-    does: {
-      ru: 'вызывать с этим токеном; или CONTRACT_TOKEN, по одному в строке',
-      en: 'call with this token; or CONTRACT_TOKEN, one in a line',
-    },
-  },
+  user: 'NAME:PASSWORD … | call as this user, signed in by the operation login; or CONTRACT_USER, one in a line | вызывать от имени этого человека, войдя операцией login; или CONTRACT_USER, по одному в строке',
+  token:
+    'T … | call with this token; or CONTRACT_TOKEN, one in a line | вызывать с этим токеном; или CONTRACT_TOKEN, по одному в строке',
 };
 
 /** What a header may hold (RFC 9110, 5.5), without spaces, which no token has. */

@@ -6,38 +6,13 @@ import { optional, usageError, wholeNumber, type Asked, type Flags } from './com
 
 /** Calls that change something. */
 export const WRITE_FLAGS: Flags = {
-  write: {
-    type: 'boolean',
-    does: {
-      ru: 'вызывать и то, что меняет и удаляет данные: только для сервера, который не жалко',
-      en: 'also call what changes and deletes data: only for a backend that is thrown away',
-    },
-  },
-  cases: {
-    type: 'string',
-    value: 'N',
-    does: {
-      ru: 'с --write: по N верных и неверных тел на операцию, составленных по контракту',
-      en: 'with --write: N right and N wrong bodies for each operation, made of the contract',
-    },
-  },
-  seed: {
-    type: 'string',
-    default: '1',
-    value: 'N',
-    does: {
-      ru: 'зерно этих тел: с тем же зерном тела те же',
-      en: 'the seed of these bodies: the same seed, the same bodies',
-    },
-  },
-  values: {
-    type: 'string',
-    value: 'FILE',
-    does: {
-      ru: 'с --write: YAML или JSON, где по operationId стоят части тел вместо примеров контракта',
-      en: 'with --write: YAML or JSON that has parts of bodies by operationId in place of the examples',
-    },
-  },
+  write:
+    '- | also call what changes and deletes data: only for a backend that is thrown away | вызывать и то, что меняет и удаляет данные: только для сервера, который не жалко',
+  cases:
+    'N | with --write: N right and N wrong bodies for each operation, made of the contract | с --write: по N верных и неверных тел на операцию, составленных по контракту',
+  seed: 'N (1) | the seed of these bodies: the same seed, the same bodies | зерно этих тел: с тем же зерном тела те же',
+  values:
+    'FILE | with --write: YAML or JSON that has parts of bodies by operationId in place of the examples | с --write: YAML или JSON, где по operationId стоят части тел вместо примеров контракта',
 };
 
 const MOST_CASES = 10_000;

@@ -4,8 +4,9 @@ import type { Change } from './drift';
 import { pathParameterNames, type WrittenOperation } from './matchOperations';
 import {
   baseAt,
-  demandRule,
-  isNewlyDeprecated,
+  demandChanges,
+  deprecation,
+  memberChanges,
   revisionAt,
   schemaChanges,
   type OperationPair,
@@ -63,67 +64,47 @@ function writing(node: Node, withPieces: boolean): string {
   return [...words, content?.[0]].filter((word) => typeof word === 'string').join(' ');
 }
 
-function isRequired({ node }: Parameter): boolean {
+function isRequired(node: Node): boolean {
   return node['required'] === true || node['in'] === 'path';
 }
 
 function keptParameter(pair: OperationPair, base: Parameter, revision: Parameter): Change[] {
   const { pointer, name } = base;
+  const both = [base.node, revision.node] as const;
   const changes: Change[] = [];
   if (base.node['in'] === 'path' && base.name !== revision.name) {
     const words = { from: base.name, to: revision.name };
     const place = revisionAt(pair, revision.node, 'name');
     changes.push(operationChange('path-parameter-renamed', words, pointer, place));
   }
-  const rule = demandRule(
-    { base: isRequired(base), revision: isRequired(revision) },
-    'request-parameter-became-required',
-    'request-parameter-became-optional',
+  changes.push(
+    ...demandChanges(pair, 'request-parameter', { name }, pointer, both, isRequired),
+    ...deprecation(pair, 'request-parameter', { name }, pointer, both),
   );
-  if (rule !== undefined) {
-    const place = revisionAt(pair, revision.node, 'required');
-    changes.push(operationChange(rule, { name }, pointer, place));
-  }
-  if (isNewlyDeprecated(base.node, revision.node)) {
-    const place = revisionAt(pair, revision.node, 'deprecated');
-    changes.push(operationChange('request-parameter-deprecated', { name }, pointer, place));
-  }
   const withPieces = isComposite(pair, base.node);
-  const limits = {
-    before: writing(base.node, withPieces),
-    after: writing(revision.node, withPieces),
-  };
-  if (limits.before !== limits.after) {
+  const [before, after] = [writing(base.node, withPieces), writing(revision.node, withPieces)];
+  if (before !== after) {
     const place = revisionAt(pair, revision.node);
-    const change = 'request-parameter-style-changed';
-    changes.push(operationChange(change, { name }, pointer, place, limits));
+    const rule = 'request-parameter-style-changed';
+    changes.push(operationChange(rule, { name }, pointer, place, { before, after }));
   }
-  const before = schemaHolder(base.node);
-  const after = schemaHolder(revision.node);
-  return [...changes, ...schemaChanges(pair, 'request', pointer, before, after)];
+  const holders = [schemaHolder(base.node), schemaHolder(revision.node)] as const;
+  return [...changes, ...schemaChanges(pair, 'request', pointer, ...holders)];
 }
 
 export function parameterChanges(pair: OperationPair): Change[] {
-  const before = parametersOf(pair.base);
-  const after = parametersOf(pair.revision);
-  const changes: Change[] = [];
-  for (const [key, parameter] of before) {
-    const { name, pointer, node } = parameter;
-    const partner = after.get(key);
-    after.delete(key);
-    if (partner !== undefined) changes.push(...keptParameter(pair, parameter, partner));
-    else {
+  return memberChanges(parametersOf(pair.base), parametersOf(pair.revision), {
+    gone: ({ name, pointer, node }) => {
+      const limits = { before: isRequired(node) ? 'required' : 'optional' };
       const place = baseAt(pair, node);
-      const limits = { before: isRequired(parameter) ? 'required' : 'optional' };
-      changes.push(operationChange('request-parameter-removed', { name }, pointer, place, limits));
-    }
-  }
-  for (const parameter of after.values()) {
-    const { name, pointer, node } = parameter;
-    const rule = isRequired(parameter)
-      ? 'request-parameter-added-required'
-      : 'request-parameter-added';
-    changes.push(operationChange(rule, { name }, pointer, revisionAt(pair, node)));
-  }
-  return changes;
+      return operationChange('request-parameter-removed', { name }, pointer, place, limits);
+    },
+    kept: (both) => keptParameter(pair, ...both),
+    added: ({ name, pointer, node }) => {
+      const rule = isRequired(node)
+        ? 'request-parameter-added-required'
+        : 'request-parameter-added';
+      return operationChange(rule, { name }, pointer, revisionAt(pair, node));
+    },
+  });
 }

@@ -1,6 +1,6 @@
 import { contentOf, requestContentChanges } from './compareContent';
 import type { Change } from './drift';
-import { baseAt, demandRule, revisionAt, type OperationPair } from './operationPair';
+import { baseAt, demandChanges, revisionAt, type OperationPair } from './operationPair';
 import { operationChange } from './operationRules';
 
 const POINTER = '/request/body';
@@ -18,14 +18,8 @@ export function requestBodyChanges(pair: OperationPair): Change[] {
       revision['required'] === true ? 'request-body-added-required' : 'request-body-added';
     return [operationChange(rule, {}, POINTER, revisionAt(pair, revision))];
   }
-  const rule = demandRule(
-    { base: base['required'] === true, revision: revision['required'] === true },
-    'request-body-became-required',
-    'request-body-became-optional',
-  );
-  const place = revisionAt(pair, revision, 'required');
   return [
-    ...(rule === undefined ? [] : [operationChange(rule, {}, POINTER, place)]),
+    ...demandChanges(pair, 'request-body', {}, POINTER, [base, revision]),
     ...requestContentChanges(pair, { side: 'request', pointer: '/request', base, revision }),
   ];
 }

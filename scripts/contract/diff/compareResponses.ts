@@ -4,8 +4,9 @@ import { entriesOf, nodeOf, type DocumentView, type Node } from './documentView'
 import type { Change } from './drift';
 import {
   baseAt,
-  demandRule,
-  isNewlyDeprecated,
+  demandChanges,
+  deprecation,
+  memberChanges,
   revisionAt,
   schemaChanges,
   type OperationPair,
@@ -47,37 +48,21 @@ function headersOf(pair: OperationPair, side: 'base' | 'revision', response: Nod
 }
 
 function headerChanges(pair: OperationPair, pointer: string, base: Node, revision: Node): Change[] {
-  const before = headersOf(pair, 'base', base);
-  const after = headersOf(pair, 'revision', revision);
-  const changes: Change[] = [];
-  for (const [name, node] of before) {
-    const at = pointer + pointerOf('headers', name);
-    const partner = after.get(name);
-    after.delete(name);
-    if (partner === undefined) {
+  const at = (name: string) => pointer + pointerOf('headers', name);
+  return memberChanges(headersOf(pair, 'base', base), headersOf(pair, 'revision', revision), {
+    gone: (node, name) => {
       const isRequired = node['required'] === true;
       const rule = isRequired ? 'response-header-required-removed' : 'response-header-removed';
-      changes.push(operationChange(rule, { name }, at, baseAt(pair, node)));
-      continue;
-    }
-    const rule = demandRule(
-      { base: node['required'] === true, revision: partner['required'] === true },
-      'response-header-became-required',
-      'response-header-became-optional',
-    );
-    const place = revisionAt(pair, partner, 'required');
-    if (rule !== undefined) changes.push(operationChange(rule, { name }, at, place));
-    if (isNewlyDeprecated(node, partner)) {
-      const there = revisionAt(pair, partner, 'deprecated');
-      changes.push(operationChange('response-header-deprecated', { name }, at, there));
-    }
-    changes.push(...schemaChanges(pair, 'response', at, node, partner));
-  }
-  for (const [name, node] of after) {
-    const at = pointer + pointerOf('headers', name);
-    changes.push(operationChange('response-header-added', { name }, at, revisionAt(pair, node)));
-  }
-  return changes;
+      return operationChange(rule, { name }, at(name), baseAt(pair, node));
+    },
+    kept: (both, name) => [
+      ...demandChanges(pair, 'response-header', { name }, at(name), both),
+      ...deprecation(pair, 'response-header', { name }, at(name), both),
+      ...schemaChanges(pair, 'response', at(name), ...both),
+    ],
+    added: (node, name) =>
+      operationChange('response-header-added', { name }, at(name), revisionAt(pair, node)),
+  });
 }
 
 function responseChanges(
@@ -94,10 +79,9 @@ function responseChanges(
     const met = { side: 'response', pointer, base, revision } as const;
     return [...headers, ...responseContentChanges(pair, met)];
   }
-  const change = had
-    ? operationChange('response-body-removed', {}, `${pointer}/body`, revisionAt(pair, revision))
-    : operationChange('response-body-added', {}, `${pointer}/body`, revisionAt(pair, revision));
-  return [...headers, change];
+  const rule = had ? 'response-body-removed' : 'response-body-added';
+  const place = revisionAt(pair, revision);
+  return [...headers, operationChange(rule, {}, `${pointer}/body`, place)];
 }
 
 interface Statuses {

@@ -207,6 +207,13 @@ describe('nothing is found', () => {
     expect(diffContracts(ours, { ...ours, servers: [{ url: '/' }], paths })).toEqual([]);
   });
 
+  it('where something was deprecated before', () => {
+    const operation = inOperation('getUser', put('/deprecated', true));
+    const parameter = put('/components/parameters/Id/deprecated', true);
+    const base = edited(ours, operation, parameter);
+    expect(diffContracts(base, edited(base, put('/info/title', 'Other')))).toEqual([]);
+  });
+
   it('where tags changed', () => {
     const revision = edited(ours, inOperation('findUsers', put('/tags', ['people'])));
     expect(diffContracts(ours, revision)).toEqual([]);

@@ -21,7 +21,7 @@ import {
   writtenOperations,
   type MatchedOperations,
 } from './matchOperations';
-import { isNewlyDeprecated, revisionAt, type OperationPair } from './operationPair';
+import { deprecation, revisionAt, type OperationPair } from './operationPair';
 import { operationChange } from './operationRules';
 import type { Documents } from './schemaPair';
 import { createSchemaViews } from './schemaView';
@@ -65,11 +65,11 @@ function ownChanges(pair: OperationPair): Change[] {
       operationChange('operation-id-renamed', { from }, '/operationId', place, { after }),
     );
   }
-  if (isNewlyDeprecated(base.node, revision.node)) {
-    const place = revisionAt(pair, revision.node, 'deprecated');
-    changes.push(operationChange('operation-deprecated', {}, '/deprecated', place));
-  }
-  return [...changes, ...ownPrefixChanges(pair)];
+  return [
+    ...changes,
+    ...deprecation(pair, 'operation', {}, '/deprecated', [base.node, revision.node]),
+    ...ownPrefixChanges(pair),
+  ];
 }
 
 function operationChanges(pair: OperationPair): Change[] {

@@ -4,7 +4,7 @@ import {
   type Language,
   type ReportFinding,
 } from '../report/reportFinding';
-import type { FindingFacts } from '../findingFacts';
+import { NO_FACTS, type FindingFacts } from '../findingFacts';
 import { shownPointer, shownText } from '../secretNames';
 import type { Locate, SourcePlace } from '../sourceMap';
 import type { Texts } from '../ruleRow';
@@ -145,6 +145,7 @@ export function findingOf(
   const { class: findingClass, rule, pointer, texts, place, before, after } = change;
   const contract = place === null ? null : placePointer(place);
   return {
+    ...NO_FACTS,
     id: findingId(rule, name, pointer),
     class: findingClass,
     rule,
@@ -154,13 +155,8 @@ export function findingOf(
     source: sourceOf(place, locators),
     method: method === null ? null : method.toUpperCase(),
     path,
-    side: null,
     contract: contract === null ? null : shownPointer(contract),
-    property: null,
-    repeat: null,
     document: place?.side ?? null,
-    expected: null,
-    received: null,
     before,
     after,
     [TEXTS]: texts,

@@ -2,7 +2,7 @@ import type { Side } from '../findingFacts';
 import type { SchemaComparison } from './compareSchemas';
 import { isRecord } from '../openApi';
 import type { Node } from './documentView';
-import type { OperationRule } from './operationTexts';
+import { operationChange, type OperationWords } from './operationRules';
 import type { Change, Site } from './drift';
 import type { WrittenOperation } from './matchOperations';
 import type { Documents } from './schemaPair';
@@ -40,23 +40,49 @@ export function schemaChanges(
   return pair.compareSchemas(met, pair.visited);
 }
 
-/** Whether something was declared to go one day. */
-export function isNewlyDeprecated(base: Node, revision: Node): boolean {
-  return base['deprecated'] !== true && revision['deprecated'] === true;
+/** A part that was declared to go one day. */
+export function deprecation(
+  pair: OperationPair,
+  part: 'operation' | 'request-parameter' | 'response-header',
+  words: OperationWords[`${typeof part}-deprecated`],
+  pointer: string,
+  [base, revision]: readonly [Node, Node],
+): Change[] {
+  if (base['deprecated'] === true || revision['deprecated'] !== true) return [];
+  const place = revisionAt(pair, revision, 'deprecated');
+  return [operationChange(`${part}-deprecated`, words, pointer, place)];
 }
 
-/** Whether something must be there, before and after. */
-export interface Demands {
-  readonly base: boolean;
-  readonly revision: boolean;
+/** A part that must be there now, or no longer. */
+export function demandChanges(
+  pair: OperationPair,
+  part: 'request-parameter' | 'request-body' | 'response-header' | 'body',
+  words: OperationWords[`${typeof part}-became-required`],
+  pointer: string,
+  [base, revision]: readonly [Node, Node],
+  isDemanded = (node: Node): boolean => node['required'] === true,
+): Change[] {
+  const after = isDemanded(revision);
+  if (isDemanded(base) === after) return [];
+  const place = revisionAt(pair, revision, 'required');
+  const rule = `${part}-became-${after ? 'required' : 'optional'}` as const;
+  return [operationChange(rule, words, pointer, place)];
 }
 
-/** The rule for something that must be there now, or no longer; undefined where that is the same. */
-export function demandRule<Required extends OperationRule, Optional extends OperationRule>(
-  { base, revision }: Demands,
-  required: Required,
-  optional: Optional,
-): Required | Optional | undefined {
-  if (base === revision) return undefined;
-  return revision ? required : optional;
+/** Goes through two maps: what only the base has, what both have, what only the revision has. */
+export function memberChanges<T, R = Change>(
+  base: ReadonlyMap<string, T>,
+  revision: ReadonlyMap<string, T>,
+  told: {
+    readonly gone: (member: T, key: string) => R;
+    readonly kept: (both: readonly [T, T], key: string) => readonly R[];
+    readonly added: (member: T, key: string) => R;
+  },
+): R[] {
+  const known = [...base].flatMap(([key, member]) => {
+    const partner = revision.get(key);
+    return partner === undefined ? [told.gone(member, key)] : told.kept([member, partner], key);
+  });
+  const added = [...revision].filter(([key]) => !base.has(key));
+  return [...known, ...added.map(([key, member]) => told.added(member, key))];
 }

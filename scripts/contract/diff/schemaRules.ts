@@ -1,7 +1,97 @@
 import type { Side } from '../findingFacts';
-import { type RuleEntry, ruleNames, readRow, type Texts } from '../ruleRow';
+import type { FindingClass } from '../report/reportFinding';
+import {
+  ruleNames,
+  readRow,
+  type RuleEntry,
+  type RuleRow,
+  type Texts,
+  type Words,
+} from '../ruleRow';
 import { exampleOf, limitsOf, shownWords, type Change, type Limits, type Site } from './drift';
-import { SCHEMA_RULES, type SchemaKind, type SchemaWords } from './schemaTexts';
+
+/** Every change of a schema: its class in a response, then in a request. */
+const SCHEMA_RULES = {
+  'property-removed': 'warn, warn | the property {name} is gone | свойства {name} больше нет',
+  'required-property-removed':
+    'breaking, warn | the required property {name} is gone | обязательного свойства {name} больше нет',
+  'property-removed-from-closed':
+    'breaking, breaking | the property {name} is no longer accepted | свойство {name} больше не принимается',
+  'property-added': 'compatible, compatible | the property {name} is new | новое свойство {name}',
+  'property-added-to-closed':
+    'breaking, compatible | the property {name} is new in an object that allowed no others | новое свойство {name} в объекте, где других быть не могло',
+  'required-property-added':
+    'compatible, breaking | the property {name} is new and required | новое обязательное свойство {name}',
+  'property-became-optional':
+    'breaking, compatible | the property {name} is no longer required | свойство {name} больше не обязательно',
+  'property-became-required':
+    'compatible, breaking | the property {name} is now required | свойство {name} стало обязательным',
+  'property-deprecated':
+    'warn, warn | the property {name} is deprecated | свойство {name} объявлено устаревшим',
+  'type-changed': 'breaking, breaking | the type {from} became {to} | тип {from} стал {to}',
+  'type-widened':
+    'breaking, compatible | the type {from} widened to {to} | тип {from} расширен до {to}',
+  'type-narrowed':
+    'compatible, breaking | the type {from} narrowed to {to} | тип {from} сужен до {to}',
+  'became-nullable': 'breaking, compatible | null is possible now | теперь бывает null',
+  'became-non-null': 'compatible, breaking | null is no longer possible | null больше не бывает',
+  'format-changed': 'breaking, breaking | the format {from} became {to} | формат {from} стал {to}',
+  'format-widened':
+    'breaking, compatible | the format {from} widened to {to} | формат {from} расширен до {to}',
+  'format-narrowed':
+    'compatible, breaking | the format {from} narrowed to {to} | формат {from} сужен до {to}',
+  'format-dropped':
+    'breaking, compatible | the format {from} is no longer promised | формат {from} больше не указан',
+  'format-added': 'compatible, breaking | the format is now {to} | указан формат {to}',
+  'enum-value-added':
+    'breaking, compatible | the closed enumeration gained {values} | в закрытом перечислении новые значения: {values}',
+  'extensible-enum-value-added':
+    'warn, compatible | the extensible enumeration gained {values} | в расширяемом перечислении новые значения: {values}',
+  'enum-value-removed':
+    'compatible, breaking | the enumeration lost {values} | из перечисления убраны значения: {values}',
+  'enum-dropped':
+    'breaking, compatible | the enumeration is gone, any value is possible | перечисления больше нет, возможно любое значение',
+  'extensible-enum-dropped':
+    'warn, compatible | the extensible enumeration is gone | расширяемого перечисления больше нет',
+  'enum-added':
+    'compatible, breaking | only enumerated values are possible now | возможны только значения из перечисления',
+  'enum-opened':
+    'breaking, compatible | the closed enumeration became extensible | закрытое перечисление стало расширяемым',
+  'enum-closed':
+    'compatible, breaking | the extensible enumeration became closed | расширяемое перечисление стало закрытым',
+  'bound-widened': 'breaking, compatible | looser: {keywords} | ограничение ослаблено: {keywords}',
+  'bound-tightened':
+    'compatible, breaking | tighter: {keywords} | ограничение ужесточено: {keywords}',
+  'bound-changed': 'breaking, breaking | changed: {keywords} | ограничение изменено: {keywords}',
+  'object-opened':
+    'breaking, compatible | the object may have other properties now | в объекте теперь бывают и другие свойства',
+  'object-closed':
+    'compatible, breaking | the object may have no other properties now | других свойств в объекте быть больше не может',
+  'alternative-added':
+    'breaking, compatible | {label} is a new alternative | новый вариант {label}',
+  'overlapping-alternative-added':
+    'breaking, breaking | {label} is a new alternative of a oneOf, and takes what another one took: that is refused now | новый вариант {label} в oneOf подходит и к тому, к чему подходил другой: такое больше не принимается',
+  'alternative-removed':
+    'compatible, breaking | the alternative {label} is gone | варианта {label} больше нет',
+  'alternatives-became-exclusive':
+    'compatible, breaking | a value that fits several alternatives is refused now (anyOf became oneOf) | значение, подходящее под несколько вариантов, больше не принимается (anyOf стал oneOf)',
+  'alternatives-became-inclusive':
+    'breaking, compatible | a value may fit several alternatives now (oneOf became anyOf) | значение теперь может подходить под несколько вариантов (oneOf стал anyOf)',
+  'discriminator-added':
+    'compatible, compatible | the discriminator {name} is new, its values are the same | указан discriminator {name}, значения прежние',
+  'discriminator-removed':
+    'compatible, compatible | the discriminator {name} is gone, its values are the same | discriminator {name} больше не указан, значения прежние',
+  'constraint-changed':
+    'breaking, breaking | changed in a way that cannot be judged: {keywords} | изменено так, что последствия неясны: {keywords}',
+  'default-changed':
+    'compatible, warn | the default is another one | значение по умолчанию изменилось',
+} as const satisfies Readonly<Record<string, `${FindingClass}, ${RuleRow}`>>;
+
+type SchemaKind = keyof typeof SCHEMA_RULES;
+
+type SchemaWords = {
+  readonly [Kind in SchemaKind]: Words<(typeof SCHEMA_RULES)[Kind]>;
+};
 
 const WHERE: Readonly<Record<Side, Texts>> = {
   response: { en: 'Response', ru: 'Ответ' },

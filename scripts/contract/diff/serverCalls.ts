@@ -13,8 +13,9 @@ import {
 import type { WrittenOperation } from './matchOperations';
 import {
   baseAt,
-  demandRule,
-  isNewlyDeprecated,
+  demandChanges,
+  deprecation,
+  memberChanges,
   revisionAt,
   type OperationPair,
 } from './operationPair';
@@ -173,19 +174,10 @@ function ownChanges(pair: OperationPair, base: ServerCall, revision: ServerCall)
   const { documents } = pair;
   const before = documents.base.resolve(base.node['requestBody']);
   const after = documents.revision.resolve(revision.node['requestBody']);
-  const rule = demandRule(
-    { base: before['required'] === true, revision: after['required'] === true },
-    'body-became-required',
-    'body-became-optional',
-  );
   const isKept = isRecord(before['content']) && isRecord(after['content']);
-  const body = revisionAt(pair, after, 'required');
-  const place = revisionAt(pair, revision.node, 'deprecated');
   return [
-    ...(rule === undefined || !isKept ? [] : [operationChange(rule, {}, '/request/body', body)]),
-    ...(isNewlyDeprecated(base.node, revision.node)
-      ? [operationChange('operation-deprecated', {}, '/deprecated', place)]
-      : []),
+    ...(isKept ? demandChanges(pair, 'body', {}, '/request/body', [before, after]) : []),
+    ...deprecation(pair, 'operation', {}, '/deprecated', [base.node, revision.node]),
   ];
 }
 
@@ -195,43 +187,32 @@ function changesOf(
   kind: Kind,
   before: ServerCalls,
   after: ServerCalls,
-): [ServerCall, Change[]][] {
+): (readonly [ServerCall, readonly Change[]])[] {
   const { documents } = pair;
-  const found: [ServerCall, Change[]][] = [];
-  for (const [key, base] of before) {
-    const revision = after.get(key);
-    const inBase = baseAt(pair, base.node);
-    if (revision === undefined) {
-      const gone = operationChange('call-removed', {}, '', inBase);
-      found.push([base, [told(gone, kind, base, inBase)]]);
-      continue;
-    }
-    const swappedPair = {
-      ...pair,
-      base: exchanged(documents.base, base),
-      revision: exchanged(documents.revision, revision),
-      visited: new Set<string>(),
-    };
-    const fallback = revisionAt(pair, revision.node);
-    const exchangedBack = [
-      ...requestBodyChanges(swappedPair),
-      ...allResponseChanges(swappedPair),
-    ].map((change) => told(change, kind, base, fallback));
-    const own = [...ownChanges(pair, base, revision), ...statusChanges(pair, base, revision)].map(
-      (change) => ({
-        ...told(change, kind, base, fallback),
-        pointer: base.pointer + change.pointer,
-      }),
-    );
-    found.push([base, worstOfEachCause([...own, ...exchangedBack])]);
-  }
-  for (const [key, revision] of after) {
-    if (before.has(key)) continue;
-    const place = revisionAt(pair, revision.node);
-    const added = operationChange('call-added', {}, '', place);
-    found.push([revision, [told(added, kind, revision, place)]]);
-  }
-  return found;
+  const alone = (rule: 'call-removed' | 'call-added', call: ServerCall, place: Site) =>
+    [call, [told(operationChange(rule, {}, '', place), kind, call, place)]] as const;
+  return memberChanges<ServerCall, readonly [ServerCall, readonly Change[]]>(before, after, {
+    gone: (call) => alone('call-removed', call, baseAt(pair, call.node)),
+    kept: ([base, revision]) => {
+      const swappedPair = {
+        ...pair,
+        base: exchanged(documents.base, base),
+        revision: exchanged(documents.revision, revision),
+        visited: new Set<string>(),
+      };
+      const fallback = revisionAt(pair, revision.node);
+      const toldBack = (change: Change) => told(change, kind, base, fallback);
+      const exchangedBack = [
+        ...requestBodyChanges(swappedPair),
+        ...allResponseChanges(swappedPair),
+      ].map(toldBack);
+      const own = [...ownChanges(pair, base, revision), ...statusChanges(pair, base, revision)].map(
+        (change) => ({ ...toldBack(change), pointer: base.pointer + change.pointer }),
+      );
+      return [[base, worstOfEachCause([...own, ...exchangedBack])]];
+    },
+    added: (call) => alone('call-added', call, revisionAt(pair, call.node)),
+  });
 }
 
 /** Changes of the calls that the server makes while an operation goes on. */

@@ -1,5 +1,6 @@
 import { normaliseContract } from '../normalise';
 import { securityOf, type LocatedOperation, type OpenApiDocument } from '../openApi';
+import { said } from '../ruleRow';
 import { EXIT, exitCodeOf, type Report } from '../report/report';
 import type { Language } from '../report/reportFinding';
 import { callable, isSafe, takesToken } from './callPlan';
@@ -25,22 +26,13 @@ export interface ServerCheck {
   readonly onProgress: (done: number, all: number, operation: string) => void;
 }
 
-type Reason = 'unsafe' | 'no-body' | 'gone' | 'unsigned';
-
-const REASONS: Readonly<Record<Language, Readonly<Record<Reason, string>>>> = {
-  ru: {
-    unsafe: 'меняет данные, на живом сервере не вызывается',
-    'no-body': 'тело запроса нельзя составить по контракту',
-    gone: 'не вызывалась: сервер перестал отвечать',
-    unsigned: 'не вызывалась: войти не удалось',
-  },
-  en: {
-    unsafe: 'changes data, not called on a live backend',
-    'no-body': 'no body can be made from the contract',
-    gone: 'not called: the server stopped answering',
-    unsigned: 'not called: no user could sign in',
-  },
-};
+const REASONS = {
+  unsafe:
+    'changes data, not called on a live backend | меняет данные, на живом сервере не вызывается',
+  'no-body': 'no body can be made from the contract | тело запроса нельзя составить по контракту',
+  gone: 'not called: the server stopped answering | не вызывалась: сервер перестал отвечать',
+  unsigned: 'not called: no user could sign in | не вызывалась: войти не удалось',
+} as const;
 
 /** Users are told by their number: a name is personal, and a token is a secret. */
 const REFUSALS = {
@@ -126,7 +118,7 @@ async function callEach(
   operations: readonly LocatedOperation[],
   onCall: (operation: string) => void,
 ): Promise<boolean> {
-  const words = REASONS[check.contract.language];
+  const { language } = check.contract;
   let silent = 0;
   let answering: LocatedOperation | null = null;
   for (const [index, located] of operations.entries()) {
@@ -135,7 +127,7 @@ async function callEach(
     try {
       const reason = await caller.call(located);
       if (reason === null) reasons.delete(operationId);
-      else reasons.set(operationId, words[reason]);
+      else reasons.set(operationId, said(REASONS[reason], language));
       silent = 0;
       if (reason === null) answering = located;
     } catch (error) {
@@ -149,7 +141,7 @@ async function callEach(
         continue;
       }
       for (const { operation } of operations.slice(index + 1)) {
-        reasons.set(operation.operationId, words.gone);
+        reasons.set(operation.operationId, said(REASONS.gone, language));
       }
       return false;
     }
@@ -171,12 +163,12 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
   const { operations, prefix } = callable(document);
   const run = createLiveRun(contract);
   const send = sendByFetch({ server, prefix, timeoutMs, isAtRoot: check.isAtRoot ?? false });
-  const words = REASONS[contract.language];
-  const refusals = REFUSALS[contract.language];
+  const { language } = contract;
+  const refusals = REFUSALS[language];
   const reasons = new Map(
     operations
       .filter((one) => !isSafe(one) && check.writes === undefined)
-      .map(({ operation }) => [operation.operationId, words.unsafe]),
+      .map(({ operation }) => [operation.operationId, said(REASONS.unsafe, language)]),
   );
   const surroundings = { check, document, prefix, run, send, reasons };
 
@@ -201,7 +193,8 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
     const isSigned = !(tokens instanceof Error);
     if (tokens instanceof Error) {
       refused ??= tokens;
-      for (const { operation } of personal) reasons.set(operation.operationId, words.unsigned);
+      for (const { operation } of personal)
+        reasons.set(operation.operationId, said(REASONS.unsigned, language));
     }
     const { token, refresh } = tokens instanceof Error ? {} : { ...tokens };
     const identity = identityOf(document, token);

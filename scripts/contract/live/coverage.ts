@@ -1,5 +1,6 @@
 import type { Unexercised } from '../report/report';
 import type { Language } from '../report/reportFinding';
+import { said } from '../ruleRow';
 
 /** What became of one call. Only a documented success exercises its operation. */
 export type Outcome =
@@ -9,36 +10,26 @@ export type Outcome =
   | { readonly kind: 'silent'; readonly received: string };
 
 const WORDS = {
-  ru: {
-    none: 'не вызывалась',
-    only: 'только ответы',
-    unchecked: 'тело ответа не проверено',
-    truncated: 'ответ оборвался',
-    abandoned: 'клиент не дождался ответа',
-    silent: 'нет ответа',
-  },
-  en: {
-    none: 'never called',
-    only: 'only answered',
-    unchecked: 'the body of the answer was not checked',
-    truncated: 'the answer broke off',
-    abandoned: 'the client did not wait for the answer',
-    silent: 'no answer',
-  },
-} as const satisfies Readonly<Record<Language, unknown>>;
+  none: 'never called | не вызывалась',
+  only: 'only answered | только ответы',
+  unchecked: 'the body of the answer was not checked | тело ответа не проверено',
+  truncated: 'the answer broke off | ответ оборвался',
+  abandoned: 'the client did not wait for the answer | клиент не дождался ответа',
+  silent: 'no answer | нет ответа',
+} as const;
 
 /** Why an operation was not exercised, the most telling first. */
 function reasonOf(outcomes: readonly Outcome[], language: Language): string {
-  const words = WORDS[language];
+  const word = (name: keyof typeof WORDS) => said(WORDS[name], language);
   const silent = outcomes.find((one) => one.kind === 'silent');
-  if (silent !== undefined) return `${words.silent} (${silent.received})`;
+  if (silent !== undefined) return `${word('silent')} (${silent.received})`;
   for (const kind of ['truncated', 'unchecked'] as const) {
-    if (outcomes.some((one) => one.kind === kind)) return words[kind];
+    if (outcomes.some((one) => one.kind === kind)) return word(kind);
   }
   const statuses = outcomes.flatMap((one) => (one.kind === 'answer' ? [String(one.status)] : []));
-  if (statuses.length === 0) return outcomes.length === 0 ? words.none : words.abandoned;
+  if (statuses.length === 0) return word(outcomes.length === 0 ? 'none' : 'abandoned');
   const sorted = [...new Set(statuses)].toSorted((one, other) => one.localeCompare(other));
-  return `${words.only} ${sorted.join(', ')}`;
+  return `${word('only')} ${sorted.join(', ')}`;
 }
 
 /** What a run has seen of each operation. */

@@ -1,14 +1,4 @@
-import type { OpenApiDocument } from '../openApi';
-
-interface Scheme {
-  readonly type?: unknown;
-  readonly in?: unknown;
-  readonly name?: unknown;
-}
-
-function isScheme(value: unknown): value is Scheme {
-  return typeof value === 'object' && value !== null;
-}
+import { isRecord, type OpenApiDocument } from '../openApi';
 
 /**
  * Headers that carry a token: under the name that the contract asks for (`apiKey` in a header),
@@ -19,7 +9,7 @@ export function identityOf(
   token: string | undefined,
 ): Readonly<Record<string, string>> {
   if (token === undefined) return {};
-  const schemes = Object.values(document.components?.['securitySchemes'] ?? {}).filter(isScheme);
+  const schemes = Object.values(document.components?.['securitySchemes'] ?? {}).filter(isRecord);
   const named = schemes.filter(({ type, in: place }) => type === 'apiKey' && place === 'header');
   const keys = named.map(({ name }) => [String(name), token]);
   return keys.length > 0 && keys.length === schemes.length

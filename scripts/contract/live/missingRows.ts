@@ -1,15 +1,11 @@
 import { finding, type Finding } from '../checker/findings';
 import { isRecord, pointerOf, type LocatedOperation, type OpenApiDocument } from '../openApi';
 import { searchOf } from '../searchable';
-import { askedIn, comparable, listAt, valueAt, type Asked } from './searchFindings';
+import { askedIn, comparable, listAt, rowsOf, valueAt, type Asked } from './searchFindings';
 import { ROWS } from './searchProbes';
 
 /** Asks for a list without conditions: what it answers has to be found by every search that fits. */
 export const PLAIN_SEARCH = { pageNumber: 0, pageSize: ROWS, filters: [], sorts: [] };
-
-function rowsOf(answer: unknown): readonly unknown[] {
-  return Array.isArray(answer) ? answer : listAt(answer, 'content');
-}
 
 /** A row is known by its id, or else by all that it holds. */
 function nameOf(row: unknown): string {
@@ -84,9 +80,8 @@ export async function missingRow(
   const sorts = listAt(probe, 'sorts').flatMap((one) =>
     isRecord(one) ? [String(one['field'])] : [],
   );
-  const words = [...asked.map(({ field, operation }) => `${field} ${operation}`), ...sorts].join(
-    ', ',
-  );
+  const conditions = asked.map(({ field, operation }) => `${field} ${operation}`);
+  const words = [...conditions, ...sorts].join(', ');
   const [first] = asked;
   const base = pointerOf('paths', located.path, located.method, 'x-searchable');
   const contract = base + (first === undefined ? '/sorts' : pointerOf('filters', first.field));

@@ -55,13 +55,13 @@ function askedFor(document: OpenApiDocument, asked: Properties, sent: unknown, n
 }
 
 /** One count of a page with what it has to be. */
-interface Count {
-  readonly rule: Rule;
-  readonly name: string;
-  readonly isWrong: boolean;
-  readonly expected: string;
-  readonly received: number;
-}
+type Count = readonly [
+  rule: Rule,
+  name: string,
+  isWrong: boolean,
+  expected: string,
+  received: number,
+];
 
 function countsOf(page: unknown, wantedNumber: number | null, wantedSize: number | null): Count[] {
   const content: unknown = isRecord(page) ? page['content'] : undefined;
@@ -70,57 +70,24 @@ function countsOf(page: unknown, wantedNumber: number | null, wantedSize: number
   if (!Array.isArray(content) || number === null || size === null) return [];
   const rows = content.length;
   const most = wantedSize ?? size;
-  const told: Count[] = [
-    {
-      rule: 'page-too-long',
-      name: 'content',
-      isWrong: rows > most,
-      expected: `<= ${most}`,
-      received: rows,
-    },
-  ];
-  if (wantedNumber !== null) {
-    const isWrong = number !== wantedNumber;
-    told.push({
-      rule: 'page-number',
-      name: 'number',
-      isWrong,
-      expected: String(wantedNumber),
-      received: number,
-    });
-  }
-  if (wantedSize !== null) {
-    const isWrong = size !== wantedSize;
-    told.push({
-      rule: 'page-number',
-      name: 'size',
-      isWrong,
-      expected: String(wantedSize),
-      received: size,
-    });
+  const told: Count[] = [['page-too-long', 'content', rows > most, `<= ${most}`, rows]];
+  for (const [name, wanted, is] of [
+    ['number', wantedNumber, number],
+    ['size', wantedSize, size],
+  ] as const) {
+    if (wanted !== null) told.push(['page-number', name, is !== wanted, String(wanted), is]);
   }
   if (elements === null) return told;
   // A list may have changed since the page before: only one answer is held against itself.
   const before = number * size;
   const expectedRows = Math.max(Math.min(size, elements - before), 0);
-  const isFull = rows <= most && rows !== expectedRows;
-  told.push({
-    rule: 'page-totals',
-    name: 'totalElements',
-    isWrong: isFull,
-    expected: rows < size ? String(before + rows) : `>= ${before + rows}`,
-    received: elements,
-  });
+  const isTorn = rows <= most && rows !== expectedRows;
+  const reached = rows < size ? String(before + rows) : `>= ${before + rows}`;
+  told.push(['page-totals', 'totalElements', isTorn, reached, elements]);
   if (pages !== null && size > 0) {
     const whole = Math.ceil(elements / size);
     const isWrong = pages !== whole && !(elements === 0 && pages <= 1);
-    told.push({
-      rule: 'page-totals',
-      name: 'totalPages',
-      isWrong,
-      expected: String(whole),
-      received: pages,
-    });
+    told.push(['page-totals', 'totalPages', isWrong, String(whole), pages]);
   }
   return told;
 }
@@ -150,8 +117,8 @@ export function pagingFindings(
   const number = askedFor(document, list.asked, sent, 'pageNumber');
   const size = askedFor(document, list.asked, sent, 'pageSize');
   return countsOf(page, number, size)
-    .filter(({ isWrong }) => isWrong)
-    .map(({ rule, name, expected, received }) => {
+    .filter(([, , isWrong]) => isWrong)
+    .map(([rule, name, , expected, received]) => {
       const schema = list.answered[name];
       const property = schema === undefined ? null : propertyAt(schema);
       const place: FindingPlace = {

@@ -1,6 +1,12 @@
 import { finding, type Finding } from '../checker/findings';
 import { kindOf } from '../checker/received';
-import { isRecord, pointerOf, type LocatedOperation, type OpenApiDocument } from '../openApi';
+import {
+  isRecord,
+  memberAt,
+  pointerOf,
+  type LocatedOperation,
+  type OpenApiDocument,
+} from '../openApi';
 import {
   comparisonsAt,
   isComparable,
@@ -48,10 +54,13 @@ function ordersIn(search: Search, body: unknown): { field: string; sign: number 
   return orders;
 }
 
+/** The rows of an answer: a page, or a bare list. */
+export function rowsOf(answer: unknown): readonly unknown[] {
+  return Array.isArray(answer) ? answer : listAt(answer, 'content');
+}
+
 export function valueAt(row: unknown, field: string): unknown {
-  return field
-    .split('.')
-    .reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), row);
+  return memberAt(row, field.split('.'));
 }
 
 /** A value to compare by: texts without case, instants without their offset (milliseconds since 1970). */
@@ -128,11 +137,12 @@ export function searchFindings(
   if (asked.length + orders.length === 0) return [];
   const operation = located.operation.operationId;
   const base = pointerOf('paths', located.path, located.method, 'x-searchable');
+  const wordsOf = (one: (typeof orders)[number]) => `${one.field} ${one.sign > 0 ? 'ASC' : 'DESC'}`;
   if (REFUSALS.includes(response.status)) {
     if (!isSound()) return [];
     const words = [
       ...asked.map((one) => `${one.field} ${one.operation}`),
-      ...orders.map(({ field, sign }) => `${field} ${sign > 0 ? 'ASC' : 'DESC'}`),
+      ...orders.map(wordsOf),
     ].join(', ');
     const place = { operation, pointer: '/status', contract: base };
     const compared = { expected: words, received: String(response.status) };
@@ -140,15 +150,17 @@ export function searchFindings(
     return [finding('search-refused', place, message, words, compared)];
   }
   if (response.status !== 200) return [];
-  const answer = parsedBody(response.body);
-  const rows = Array.isArray(answer) ? answer : listAt(answer, 'content');
+  const rows = rowsOf(parsedBody(response.body));
+  const placeOf = (index: number, field: string, contract: string) => {
+    const pointer = `/body/content/${index}${pointerOf(...field.split('.'))}`;
+    return { operation, pointer, contract: base + contract };
+  };
   const told = new Set<string>();
   const wrong = asked.flatMap((one): Finding[] => {
     const index = rows.findIndex((row) => !fulfils(one, row));
     if (index === -1 || told.has(one.field)) return [];
     told.add(one.field);
-    const pointer = `/body/content/${index}${pointerOf(...one.field.split('.'))}`;
-    const place = { operation, pointer, contract: base + pointerOf('filters', one.field) };
+    const place = placeOf(index, one.field, pointerOf('filters', one.field));
     const words = `${one.field} ${one.operation}`;
     const compared = { expected: words, received: kindOf(valueAt(rows[index], one.field)) };
     const message = 'A row does not fulfil what was asked for';
@@ -157,9 +169,8 @@ export function searchFindings(
   const [first] = orders;
   const index = first === undefined ? -1 : misplaced(search, first.field, first.sign, rows);
   if (first === undefined || index === -1) return wrong;
-  const pointer = `/body/content/${index}${pointerOf(...first.field.split('.'))}`;
-  const place = { operation, pointer, contract: `${base}/sorts` };
-  const words = `${first.field} ${first.sign > 0 ? 'ASC' : 'DESC'}`;
+  const place = placeOf(index, first.field, '/sorts');
+  const words = wordsOf(first);
   const compared = { expected: words, received: 'another order' };
   const message = 'Rows do not stand in the order that was asked for';
   return [...wrong, finding('search-unsorted', place, message, words, compared)];

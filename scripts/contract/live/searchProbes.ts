@@ -1,5 +1,6 @@
 import { isRecord, type LocatedOperation, type OpenApiDocument } from '../openApi';
 import { comparisonSample, searchOf, type SearchedField } from '../searchable';
+import { rowsOf } from './searchFindings';
 
 /** Rows that a probe asks for. */
 export const ROWS = 20;
@@ -34,12 +35,6 @@ function conditionsOf(
     });
 }
 
-/** The first row of an answer. */
-function firstRow(answer: unknown): unknown {
-  const content: unknown = isRecord(answer) && !Array.isArray(answer) ? answer['content'] : answer;
-  return Array.isArray(content) ? content[0] : undefined;
-}
-
 /**
  * Searches that together ask for everything that the contract offers of a list: each field by all
  * its comparisons at once, and each order. None where the contract offers nothing.
@@ -53,7 +48,7 @@ export function searchProbes(
 ): object[] {
   const search = searchOf(document, located);
   if (search === null) return [];
-  const row = firstRow(answer);
+  const [row] = rowsOf(answer);
   const page = { pageNumber: 0, pageSize: ROWS };
   const filters = Object.entries(search.filters).flatMap(([field, operations]) => {
     const held = search.field(field);

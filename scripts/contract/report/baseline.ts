@@ -1,17 +1,14 @@
+import { isRecord } from '../openApi';
 import type { Report } from './report';
 import { inReadingOrder } from './reportFinding';
 
 function isNamed(value: unknown): value is { readonly id: string } {
-  return (
-    typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
-  );
+  return isRecord(value) && typeof value['id'] === 'string';
 }
 
+/** A report in JSON accepts everything that stands in it. */
 function listIn(parsed: unknown): unknown {
-  if (typeof parsed !== 'object' || parsed === null) return null;
-  if ('accepted' in parsed) return parsed.accepted;
-  // A report in JSON accepts everything that stands in it.
-  return 'findings' in parsed ? parsed.findings : null;
+  return isRecord(parsed) ? (parsed['accepted'] ?? parsed['findings']) : null;
 }
 
 /**

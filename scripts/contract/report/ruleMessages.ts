@@ -1,4 +1,4 @@
-import { readRow, type RuleRow, type RuleEntry } from '../ruleRow';
+import { entryOf, readRow, type RuleEntry, type RuleRow } from '../ruleRow';
 import type { Language } from './reportFinding';
 
 /** What each rule of our contract (rules.ts) asks for, and what breaks it. */
@@ -52,8 +52,5 @@ export function breachMessage(rule: string, language: Language): string {
 
 /** Our own rules of `lint`; what breaks one is the opposite of what it asks for. */
 export function lintRules(): RuleEntry[] {
-  return Object.entries(ROWS).map(([rule, row]) => {
-    const { class: kind, texts: meaning, example } = readRow(row);
-    return { rule, class: kind, verbs: 'lint', meaning, example };
-  });
+  return Object.entries(ROWS).map(([rule, row]) => entryOf(rule, row, 'lint'));
 }

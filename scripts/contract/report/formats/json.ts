@@ -7,6 +7,22 @@ function placeOf(place: SourcePlace | null): Pick<SourcePlace, 'file' | 'line'> 
   return place === null ? null : { file: place.file, line: place.line };
 }
 
+/** What is told of a finding as it is, in this order; null where it does not say it. */
+const FACTS = [
+  ...([
+    'id',
+    'class',
+    'rule',
+    'operation',
+    'method',
+    'path',
+    'side',
+    'pointer',
+    'message',
+  ] as const),
+  ...(['expected', 'received', 'before', 'after'] as const),
+];
+
 /** `{"summary": {...}, "findings": [...]}`, as openapi/README.md describes it: every finding. */
 export function jsonReport(report: Report): string {
   const { judgement, coverage, findings } = report;
@@ -26,19 +42,7 @@ export function jsonReport(report: Report): string {
       : { accepted: judgement.accepted, gone: judgement.gone, unmet: judgement.unmet }),
   };
   const listed = inReadingOrder(findings).map((one) => ({
-    id: one.id,
-    class: one.class,
-    rule: one.rule,
-    operation: one.operation,
-    method: one.method ?? null,
-    path: one.path ?? null,
-    side: one.side ?? null,
-    pointer: one.pointer,
-    message: one.message,
-    expected: one.expected ?? null,
-    received: one.received ?? null,
-    before: one.before ?? null,
-    after: one.after ?? null,
+    ...Object.fromEntries(FACTS.map((name) => [name, one[name] ?? null])),
     cause: causes.get(one) ?? one.id,
     source: placeOf(one.source),
     schema: placeOf(one.schema ?? null),
