@@ -54,10 +54,30 @@ function boxesOf() {
   const cut = [...document.querySelectorAll<HTMLElement>('main [role="gridcell"]')].filter(
     (cell) => cell.scrollWidth > cell.clientWidth + 1,
   );
-  // A number that is cut is another number, and so is a sum.
+  // A number that is cut is another number, and so is a sum, and by how much something is late.
   const numbers = [...document.querySelectorAll<HTMLElement>('main .two-lines > *')].filter(
     (text) =>
-      text.scrollWidth > text.clientWidth && /^\S+$|₽$/.test(text.textContent?.trim() ?? ''),
+      text.scrollWidth > text.clientWidth &&
+      /^\S+$|₽$|^просрочка/.test(text.textContent?.trim() ?? ''),
+  );
+  const parted = [...document.querySelectorAll('main .two-lines__second--danger')].filter(
+    (late) => late.getBoundingClientRect().height > 2 * parseFloat(getComputedStyle(late).fontSize),
+  );
+  // What a field says of itself is read whole.
+  const hints = [...document.querySelectorAll<HTMLInputElement>('main input[placeholder]')].filter(
+    (field) => {
+      const text = document.createElement('span');
+      text.textContent = field.placeholder;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      Object.assign(text.style, { font, position: 'absolute', whiteSpace: 'nowrap' });
+      document.body.append(text);
+      const { width } = text.getBoundingClientRect();
+      text.remove();
+      return width > field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) + 1;
+    },
+  );
+  const tiles = [...document.querySelectorAll('main .tiles--filters > *')].map(
+    (tile) => tile.getBoundingClientRect().right,
   );
   const scrollers = [...document.querySelectorAll('main *')].filter(
     (box) =>
@@ -79,6 +99,15 @@ function boxesOf() {
     }
     return words;
   });
+  const middles = [
+    ...document.querySelectorAll('main :is(.registry__title, .registry__sorter)'),
+  ].flatMap((head) => {
+    const range = document.createRange();
+    if (!head.firstChild) return [];
+    range.selectNode(head.firstChild);
+    const { top, bottom } = range.getBoundingClientRect();
+    return [Math.round(top + bottom)];
+  });
   const controls = [
     ...document.querySelectorAll(
       '.registry-screen__toolbar :is(button, input[type="text"], input[type="search"], .registry-screen__view)',
@@ -88,12 +117,17 @@ function boxesOf() {
     [...new Set(rects.map(({ height }) => Math.round(height)))].filter((height) => height > 1);
   return {
     broken,
+    /** Steps between the middles of the heads, in half pixels. */
+    steps: middles.length === 0 ? 0 : Math.max(...middles) - Math.min(...middles),
     heights: heights(boxes),
     controls: heights(controls),
     first: Math.round(Math.min(...boxes.map(({ top }) => top))),
     whole: boxes.filter(({ top, bottom }) => top >= 0 && bottom <= window.innerHeight).length,
     all: boxes.length,
-    cut: [...cut, ...numbers].map(({ textContent }) => textContent),
+    cut: [...cut, ...numbers, ...parted].map(({ textContent }) => textContent),
+    hints: hints.map(({ placeholder }) => placeholder),
+    /** Figures that stand beside the window. */
+    beside: tiles.filter((right) => right > window.innerWidth).length,
     scrollers: scrollers.map(({ className }) => className),
     sideways: Math.max(0, page.scrollWidth - page.clientWidth),
   };
@@ -149,7 +183,16 @@ for (const { width, height, first, rows, isTouch = false, isLong } of BARS) {
           await openSlowly(page, cabinet, register);
           if (register.hasNames) await expect(page.getByText(LONG_NAME).first()).toBeVisible();
           const boxes = await page.evaluate(boxesOf);
-          expect(boxes).toMatchObject({ broken: [], cut: [], scrollers: [], sideways: 0 });
+          expect(boxes).toMatchObject({
+            broken: [],
+            cut: [],
+            hints: [],
+            scrollers: [],
+            sideways: 0,
+          });
+          expect(boxes.steps).toBeLessThanOrEqual(1);
+          // On a phone the strip of figures runs out of the window.
+          if (width >= 576) expect(boxes.beside).toBe(0);
           expect(boxes.heights).toEqual([width < 576 ? PHONE_ROW : TABLE_ROWS.normal]);
           const controls = isTouch ? [44] : [36];
           // Figures of the register stand among its views, with a second line.
@@ -177,5 +220,67 @@ for (const { as, at } of REGISTERS) {
     const { whole, all, heights, cut } = await page.evaluate(boxesOf);
     expect({ heights, cut }).toEqual({ heights: [TABLE_ROWS.compact], cut: [] });
     expect(whole).toBeGreaterThanOrEqual(Math.min(16, all));
+  });
+}
+
+/** Who has rows with requisites, and where. */
+const WITH_REQUISITES: readonly Register[] = [
+  { as: 'kuznetsova@uralmetall-snab.ru', at: '/deliveries' },
+  { as: 'kuznetsova@uralmetall-snab.ru', at: '/deliveries?tab=invoices' },
+  { as: 'kuznetsova@uralmetall-snab.ru', at: '/financing' },
+  { as: 'morozov@posylka-plus.ru', at: '/sender/invoices-payment' },
+];
+
+/** Read in the page: the heights of rows whose texts have one line each, and how far copy buttons are from the edge. */
+function requisitesOf() {
+  const rows = [...document.querySelectorAll('.requisites__row')];
+  const heights = rows
+    .filter((row) =>
+      ['label', 'text'].every((part) => {
+        const range = document.createRange();
+        const text = row.querySelector(`.requisites__${part}`);
+        if (text) range.selectNodeContents(text);
+        return range.getClientRects().length === 1;
+      }),
+    )
+    .map((row) => Math.round(row.getBoundingClientRect().height));
+  const gaps = rows.flatMap((row) => {
+    const sign = row.querySelector('.copy-button svg');
+    const { right, top } = row.getBoundingClientRect();
+    const box = sign?.getBoundingClientRect();
+    return box ? [{ edge: Math.round(right - box.right), top: Math.round(box.top - top) }] : [];
+  });
+  return { heights: [...new Set(heights)], gaps, count: heights.length };
+}
+
+for (const { width, row, isTouch } of [
+  { width: 1440, row: 32, isTouch: false },
+  { width: 360, row: 44, isTouch: true },
+]) {
+  test.describe(`panels at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, hasTouch: isTouch });
+
+    for (const { as, at } of WITH_REQUISITES) {
+      test(`${at}: requisites stand in rows of ${row} px, with what copies them at the edge`, async ({
+        page,
+        cabinet,
+      }) => {
+        await cabinet.enter(page, as, at);
+        const first = page.locator('main [data-row], main li[data-index]').first();
+        await first.click({ position: { x: 100, y: 20 } });
+        await expect(page.locator('.requisites__row').first()).toBeVisible();
+        await expect.poll(() => page.evaluate(requisitesOf)).toMatchObject({ heights: [row] });
+        const { gaps, count } = await page.evaluate(requisitesOf);
+        expect(count).toBeGreaterThan(2);
+        expect(gaps.length).toBeGreaterThan(1);
+        for (const { edge, top } of gaps) {
+          expect(edge).toBe(gaps[0]?.edge);
+          // A drawing has some room of its own around it.
+          expect(Math.abs(edge)).toBeLessThanOrEqual(2);
+          // On the first line, also of a long value.
+          expect(top).toBe(gaps[0]?.top);
+        }
+      });
+    }
   });
 }

@@ -55,6 +55,26 @@ export interface ScreenShift {
   readonly moved: readonly string[];
 }
 
+/** What an opened screen shows. */
+export interface OpenedScreen extends ScreenShift {
+  /** The names of the filled buttons outside of dialogs. */
+  readonly filled: readonly string[];
+}
+
+/** Runs in the page. A class alone says little: a group of cards may take the colour from its buttons. */
+function filledButtons(): string[] {
+  const probe = document.createElement('div');
+  probe.style.backgroundColor = 'var(--accent)';
+  document.body.append(probe);
+  const accent = getComputedStyle(probe).backgroundColor;
+  probe.remove();
+  return [...document.querySelectorAll<HTMLElement>('main .button')]
+    .filter((button) => button.closest('dialog, [role="dialog"]') === null)
+    .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+    .filter((button) => getComputedStyle(button).backgroundColor === accent)
+    .map(({ innerText }) => innerText);
+}
+
 /** Runs in the page before it: keeps the layout shifts that no input has caused. */
 export function watchShifts(): void {
   const seen: { value: number; moved: string }[] = [];
@@ -107,7 +127,8 @@ async function thereOrNever(page: Page): Promise<void> {
 }
 
 /**
- * Opens an address in a context of its own, and tells what has moved until everything was there; null
+ * Opens an address in a context of its own, and tells what has moved until everything was there, and which
+ * buttons are filled then; null
  * where the visitor is led elsewhere. The backend must be slowed down by the caller (`SLOW_CALL_MS`).
  */
 export async function screenShift(
@@ -115,7 +136,7 @@ export async function screenShift(
   baseURL: string,
   { at, as = 'admin' }: Pick<Opening, 'at' | 'as'>,
   size: ShiftWindow,
-): Promise<ScreenShift | null> {
+): Promise<OpenedScreen | null> {
   const context = await browser.newContext({ ...size, baseURL, locale: 'ru-RU' });
   try {
     const page = await context.newPage();
@@ -128,7 +149,7 @@ export async function screenShift(
     await thereOrNever(page);
     const shown = new URL(page.url());
     if (shown.pathname !== new URL(at, baseURL).pathname) return null;
-    return await shiftsOf(page);
+    return { ...(await shiftsOf(page)), filled: await page.evaluate(filledButtons) };
   } finally {
     await context.close();
   }

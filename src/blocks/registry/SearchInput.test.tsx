@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toast } from '../../shell/toast/toasts';
 import { SearchInput } from './SearchInput';
 
@@ -34,6 +34,39 @@ it('refuses a list that no search can hold, and says so', async () => {
   expect(toast.messages().map(({ text }) => text)).toEqual([
     'В списке 501 значений, искать можно не больше 500',
   ]);
+});
+
+describe('in a narrow field', () => {
+  const width = (pixels: number) => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(tell: (entries: readonly unknown[]) => void) {
+          queueMicrotask(() => act(() => tell([{ contentRect: { width: pixels } }])));
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    // Each letter of the made-up font is ten pixels wide.
+    const canvas = { measureText: (text: string) => ({ width: 10 * text.length }) };
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(canvas as never);
+  };
+
+  it.each([
+    { pixels: 300, hint: 'Номер, покупатель или ИНН', list: 'Можно вставить список номеров' },
+    { pixels: 140, hint: 'Поиск', list: 'Можно списком' },
+    { pixels: 60, hint: 'Поиск', list: 'Поиск' },
+  ])('of $pixels px no hint is cut', async ({ pixels, hint, list }) => {
+    width(pixels);
+    render(
+      <SearchInput label="Номер, покупатель или ИНН" text="" takesLists onSearch={() => {}} />,
+    );
+    const field = screen.getByRole('searchbox', { name: 'Номер, покупатель или ИНН' });
+    await waitFor(() => expect(field).toHaveAttribute('placeholder', hint));
+    await userEvent.click(field);
+    expect(field).toHaveAttribute('placeholder', list);
+  });
 });
 
 it('leaves a list a text where nothing can be searched by lists', async () => {

@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toast } from '../../shell/toast/toasts';
 import { TextInput } from '../../ui/input/TextInput';
 import { listText, MOST_LISTED, pastedList } from './searchedList';
+import { useFittingText } from './useFittingText';
 import { useTyped } from './useTyped';
+
+/** Of the focused field that takes lists. */
+const LIST_HINTS = ['Можно вставить список номеров', 'Можно списком'] as const;
 
 interface SearchInputProps {
   label: string;
+  /** «Поиск» stands there where the field is too narrow for it: the label says the rest. */
   placeholder?: string | undefined;
   /** What is searched for now. */
   text: string;
@@ -25,6 +30,9 @@ export function SearchInput({
 }: SearchInputProps) {
   const { typed, setTyped } = useTyped(text, onSearch);
   const [hasFocus, setFocus] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const hints = takesLists && hasFocus ? LIST_HINTS : [placeholder];
+  const hint = useFittingText(field, [...hints, 'Поиск']);
   /** True for a list, which then stands on a chip. */
   const takeList = (wanted: string): boolean => {
     const values = takesLists ? pastedList(wanted) : null;
@@ -39,10 +47,11 @@ export function SearchInput({
   };
   return (
     <TextInput
+      ref={field}
       type="search"
       className="registry-screen__search"
       aria-label={label}
-      placeholder={takesLists && hasFocus ? 'Можно вставить список номеров' : placeholder}
+      placeholder={hint}
       autoComplete="off"
       value={typed}
       onFocus={() => setFocus(true)}

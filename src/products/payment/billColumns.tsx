@@ -1,8 +1,13 @@
 import { formatMoney } from '../../lib/money';
 import { overdueText } from '../../lib/dayTexts';
-import { dateColumn, moneyColumn, statusColumn, textColumn } from '../../ui/registry/columns';
+import {
+  dateColumn,
+  dueColumn,
+  moneyColumn,
+  statusColumn,
+  textColumn,
+} from '../../ui/registry/columns';
 import type { RegistryColumn } from '../../ui/registry/registryColumn';
-import { DateText } from '../../ui/value/DateText';
 import { Money } from '../../ui/value/Money';
 import { TwoLines } from '../../ui/value/TwoLines';
 import type { ShownBill } from './shownBill';
@@ -29,19 +34,12 @@ export const billColumns = {
       />
     ),
   },
-  dueDate: {
-    ...dateColumn('dueDate', 'Оплатить до', ({ dueDate }) => dueDate, {
-      phone: 'date',
-      width: 138,
-    }),
-    cell: ({ dueDate, payment, isClosed }) => (
-      <TwoLines
-        first={<DateText value={dueDate} />}
-        second={isClosed ? '' : overdueText(dueDate, payment.kopeks)}
-        danger
-      />
-    ),
-  },
+  dueDate: dueColumn(
+    'dueDate',
+    'Оплатить до',
+    ({ dueDate }) => dueDate,
+    ({ dueDate, payment, isClosed }) => (isClosed ? '' : overdueText(dueDate, payment.kopeks)),
+  ),
   status: statusColumn(200),
   period: textColumn('period.startDate', 'Период', ({ period }) => period, { hidden: true }),
   purpose: {

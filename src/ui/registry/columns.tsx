@@ -3,6 +3,7 @@ import { formatMoney } from '../../lib/money';
 import { DateText } from '../value/DateText';
 import { Money } from '../value/Money';
 import { StatusBadge, type StatusBadgeProps } from '../value/StatusBadge';
+import { TwoLines } from '../value/TwoLines';
 import type { RegistryColumn } from './registryColumn';
 
 /** What of a column does not follow from its kind. */
@@ -34,6 +35,37 @@ export function dateColumn<Row>(
     ...place,
     cell: (row) => <DateText value={dayOf(row)} />,
     text: (row) => dateText(dayOf(row)),
+  };
+}
+
+/** Pixels in which «просрочка 126 дней» stands whole, in the smaller letters of a second line. */
+const DUE_WIDTH = 152;
+
+/**
+ * A column of the days until which something is to be paid.
+ *
+ * @param lateOf «просрочка 5 дней»: in red below the day, and in its place on a phone; empty where nothing is late
+ * @param noteOf what stands below the day where nothing is late
+ */
+export function dueColumn<Row>(
+  id: string,
+  header: string,
+  dayOf: (row: Row) => string,
+  lateOf: (row: Row) => string,
+  { noteOf, ...place }: ColumnPlace & { noteOf?: (row: Row) => string } = {},
+): RegistryColumn<Row> {
+  return {
+    ...dateColumn(id, header, dayOf, { phone: 'date', width: DUE_WIDTH, ...place }),
+    cell: (row) => {
+      const late = lateOf(row);
+      return (
+        <TwoLines
+          first={<DateText value={dayOf(row)} />}
+          second={late || (noteOf?.(row) ?? '')}
+          danger={late !== ''}
+        />
+      );
+    },
   };
 }
 

@@ -1,7 +1,12 @@
 import { overdueText } from '../../../../lib/dayTexts';
-import { dateColumn, moneyColumn, statusColumn, textColumn } from '../../../../ui/registry/columns';
+import {
+  dateColumn,
+  dueColumn,
+  moneyColumn,
+  statusColumn,
+  textColumn,
+} from '../../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
-import { DateText } from '../../../../ui/value/DateText';
 import { Money } from '../../../../ui/value/Money';
 import { TwoLines } from '../../../../ui/value/TwoLines';
 import { debtText, type ShownSupply } from './shownSupply';
@@ -41,22 +46,13 @@ export const supplyColumns: readonly RegistryColumn<ShownSupply>[] = [
     text: ({ buyer }) => buyer,
     width: 206,
   },
-  {
-    ...dateColumn('paymentDate', 'Срок оплаты', (row) => row.paymentDate, {
-      phone: 'date',
-      width: 150,
-    }),
-    cell: ({ paymentDate, debtSum, deferral }) => {
-      const overdue = overdueText(paymentDate, debtSum);
-      return (
-        <TwoLines
-          first={<DateText value={paymentDate} />}
-          second={overdue || (deferral && `отсрочка ${deferral}`)}
-          danger={overdue !== ''}
-        />
-      );
-    },
-  },
+  dueColumn(
+    'paymentDate',
+    'Срок оплаты',
+    ({ paymentDate }) => paymentDate,
+    ({ paymentDate, debtSum }) => overdueText(paymentDate, debtSum),
+    { noteOf: ({ deferral }) => deferral && `отсрочка ${deferral}` },
+  ),
   textColumn('deferralDays', 'Отсрочка', ({ deferral }) => deferral, {
     from: OWN_DEFERRAL,
     yields: 1,

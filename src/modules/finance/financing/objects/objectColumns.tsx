@@ -1,8 +1,13 @@
 import { dateText } from '../../../../lib/dates';
 import { formatPercent } from '../../percent';
-import { dateColumn, moneyColumn, statusColumn, textColumn } from '../../../../ui/registry/columns';
+import {
+  dateColumn,
+  dueColumn,
+  moneyColumn,
+  statusColumn,
+  textColumn,
+} from '../../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
-import { DateText } from '../../../../ui/value/DateText';
 import { TwoLines } from '../../../../ui/value/TwoLines';
 import { countOf } from '../../../../lib/countOf';
 import type { ShownObject } from './shownObject';
@@ -62,19 +67,13 @@ export const objectColumns: readonly Column[] = [
     text: ({ buyer }) => buyer,
     width: 160,
   },
-  {
-    ...dateColumn('plannedRepaymentDate', 'Плановое погашение', (row) => row.plannedRepaymentDate),
-    phone: 'date',
-    yields: 1,
-    cell: (row) => (
-      <TwoLines
-        first={<DateText value={row.plannedRepaymentDate} />}
-        second={row.overdueDays > 0 ? `просрочка ${overdueText(row)}` : ''}
-        danger
-      />
-    ),
-    width: 146,
-  },
+  dueColumn(
+    'plannedRepaymentDate',
+    'Плановое погашение',
+    (row) => row.plannedRepaymentDate,
+    (row) => (row.overdueDays > 0 ? `просрочка ${overdueText(row)}` : ''),
+    { yields: 1 },
+  ),
   {
     ...textColumn('supply.number', 'Поставка', ({ supplyNumber }) => supplyNumber),
     cell: (row) => supplyText(row) || '—',

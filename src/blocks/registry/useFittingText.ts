@@ -1,0 +1,38 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+let canvas: CanvasRenderingContext2D | null | undefined;
+
+/** Pixels of a text in a font; none where that cannot be told. */
+function widthOf(text: string, font: string): number {
+  canvas ??= document.createElement('canvas').getContext('2d');
+  if (!canvas) return 0;
+  canvas.font = font;
+  return canvas.measureText(text).width;
+}
+
+/**
+ * The first of `texts` that fits a field as it is drawn, at any width and size of letters; the last where
+ * none does.
+ *
+ * @param texts the longest first
+ */
+export function useFittingText(
+  field: RefObject<HTMLElement | null>,
+  texts: readonly string[],
+): string | undefined {
+  const [place, setPlace] = useState<{ width: number; font: string }>();
+  useLayoutEffect(() => {
+    const { current } = field;
+    if (current === null || !('ResizeObserver' in window)) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(current);
+      const font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      setPlace({ width: entry.contentRect.width, font });
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [field]);
+  if (!place) return texts[0];
+  return texts.find((text) => widthOf(text, place.font) <= place.width) ?? texts.at(-1);
+}
