@@ -7,7 +7,7 @@ import { answerForCaptcha, CAPTCHA_HOST, test } from './support/captcha';
 test.describe.configure({ mode: 'default' });
 
 const NEED_CAPTCHA = /needCaptcha$/;
-const login = (page: Page) => page.getByLabel('Логин');
+const login = (page: Page) => page.getByLabel('Логин', { exact: true });
 const password = (page: Page) => page.getByLabel('Пароль', { exact: true });
 
 /** Signs in once, and resolves when the refusal is on the page and the server was asked again. */

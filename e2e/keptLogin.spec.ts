@@ -39,7 +39,7 @@ for (const viewport of [
       await expect(password(page)).toHaveValue('');
       await expect(keep(page)).toBeChecked();
       for (const theme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme: theme });
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         expect(await violationsOf(page, theme)).toEqual([]);
       }
