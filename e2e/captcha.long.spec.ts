@@ -113,7 +113,7 @@ test.describe('the captcha', () => {
 });
 
 base.describe('a cabinet without a site key', () => {
-  base('explains why nobody can sign in where the server wants a captcha', async ({ page }) => {
+  base('explains why no user can sign in where the server wants a captcha', async ({ page }) => {
     await failThreeTimes(page);
     await password(page).fill(PASSWORD);
     await page.getByRole('button', { name: 'Войти' }).click();

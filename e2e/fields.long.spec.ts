@@ -48,7 +48,7 @@ test.describe('fields', () => {
     await expect(phone).toHaveValue('+79031119833');
   });
 
-  test('a phone is replaced by whoever selects its text and inserts another one', async ({
+  test('a phone is replaced where its text is selected and another one inserted', async ({
     page,
   }) => {
     const phone = group(page, 'Верные реквизиты').getByLabel('Мобильный телефон');

@@ -4,7 +4,7 @@ import { expect, PASSWORD, test } from './support/cabinet';
 const ILIN = 'ilin@severveter.ru';
 const NEW_PASSWORD = 'Vetka-7021-Sneg!';
 
-test.describe('whoever has to change the password', () => {
+test.describe('a user who has to change the password', () => {
   test.beforeEach(async ({ page, cabinet }) => {
     await page.goto('/login?redirect=/profile%3Ftab%3Dsecurity');
     await cabinet.signIn(page, ILIN);

@@ -19,7 +19,7 @@ const test = base.extend<{ reader: Reader }>({
 });
 
 test.describe('by keyboard alone, with every result read aloud,', () => {
-  test('somebody signs in', async ({ page, reader }) => {
+  test('a user signs in', async ({ page, reader }) => {
     await page.goto('/login');
     await reader.fillIn({ Логин: users.admin, Пароль: 'nonsense' });
     await reader.press('Enter');

@@ -191,9 +191,7 @@ test.describe('for hours', { tag: '@long' }, () => {
     });
   }
 
-  test('each page of somebody without a session, opened and left six times, is gone', async ({
-    page,
-  }) => {
+  test('each page without a session, opened and left six times, is gone', async ({ page }) => {
     await startOutside(page);
     await expectGone(page, [paths.login, ...publicAddresses], POLICY);
   });

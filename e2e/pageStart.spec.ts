@@ -105,7 +105,7 @@ for (const [kind, address] of [
   });
 }
 
-test('three tabs that are loaded anew at once refresh once, and nobody is signed out', async ({
+test('three tabs that are loaded anew at once refresh once, and no tab is signed out', async ({
   page,
   cabinet,
   context,

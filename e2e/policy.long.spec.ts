@@ -40,7 +40,7 @@ test.describe('the legal documents', () => {
     }
   });
 
-  test('are there for whoever is signed in, and lead back to the cabinet', async ({
+  test('are there for a user who is signed in, and lead back to the cabinet', async ({
     page,
     cabinet,
   }) => {

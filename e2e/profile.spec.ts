@@ -109,7 +109,7 @@ test.describe('the person', () => {
 });
 
 test.describe('the password', () => {
-  test('is changed by whoever knows the old one, and opens the cabinet from then on', async ({
+  test('is changed by a user who knows the old one, and opens the cabinet from then on', async ({
     page,
     cabinet,
   }) => {

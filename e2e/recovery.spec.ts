@@ -93,7 +93,7 @@ test.describe('the recovery of a password', () => {
     },
   );
 
-  test('says the same of a login that nobody has', { tag: '@long' }, async ({ page }) => {
+  test('says the same of an unknown login', { tag: '@long' }, async ({ page }) => {
     const told: string[] = [];
     for (const username of [users.admin, 'nobody@severveter.ru']) {
       await startRecovery(page, username);
@@ -171,7 +171,7 @@ test.describe('the recovery of a password', () => {
     },
   );
 
-  test('is no page for somebody who is signed in', { tag: '@long' }, async ({ page, cabinet }) => {
+  test('is no page for a user who is signed in', { tag: '@long' }, async ({ page, cabinet }) => {
     await cabinet.signIn(page, users.admin);
     await page.goto('/recovery');
     await expect(page).toHaveURL(/\/offer$/);

@@ -75,7 +75,7 @@ test.describe('the administrator of an organization', () => {
   });
 
   test(
-    'confirms whoever has registered from the list',
+    'confirms a user who has registered from the list',
     { tag: '@long' },
     async ({ page, cabinet }) => {
       await cabinet.enter(page, users.admin);
@@ -213,7 +213,7 @@ test.describe('the administrator of an organization', () => {
   );
 
   test(
-    'cannot delete the own user, and finds nobody under an unknown address',
+    'cannot delete the own user, and finds no user under an unknown address',
     { tag: '@long' },
     async ({ page, cabinet }) => {
       await cabinet.enter(page, users.admin, SOKOLOVA);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test, type Cabinet } from './support/cabinet';
 import { journeys, type Journey } from './support/journeys';
 
-// How many requests stand one after another until there is something to see: what somebody on a train
+// How many requests stand one after another until there is something to see: what a user on a train
 // waits for. `npm run bench -- journeys` prints the same figures.
 
 async function goTheWay(journey: Journey, page: Page, signIn: Cabinet['signIn']): Promise<void> {

@@ -94,7 +94,7 @@ testAccessibility({
       await expect(page.getByText('Не подключён')).toBeVisible();
     },
   },
-  'an account that nobody knows about': {
+  'an account that is not known': {
     long: true,
     visit: async (page, cabinet) => {
       cabinet.allow(REFUSED);

@@ -43,7 +43,7 @@ testAccessibility({
       await expect(page.getByText(/ОГРНИП состоит из 15 цифр/)).toBeVisible();
     },
   },
-  'a registration of somebody who is known': {
+  'a registration of a known user': {
     long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '409', operationId: 'register' }]);

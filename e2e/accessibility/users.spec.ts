@@ -27,7 +27,7 @@ testAccessibility({
       await expect(page.getByRole('main').getByText('Загрузка…')).toBeAttached();
     },
   },
-  'the list of users when nobody is found': {
+  'the list of users when none is found': {
     long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, USERS);

@@ -10,7 +10,7 @@ const TOLD = {
   'X-Request-ID': 'balancer-0123456789',
 };
 
-test('another host is sent away; whoever looks after the server needs no name', async () => {
+test('another host is sent away; a probe of the server needs no name', async () => {
   const backend = await behaved(says('well'));
   const SERVER_NAME = 'cabinet.example www.cabinet.example';
   const stand = await startStand({ BACKEND_URL: addressesOf(backend), SERVER_NAME }, [backend]);
@@ -70,7 +70,7 @@ for (const [whom, settings, address, scheme, id] of [
     /^balancer-0123456789$/,
   ],
   ['a stranger', { TRUSTED_PROXIES: '10.0.0.0/8' }, '127.0.0.1', 'http', /^[0-9a-f]{32}$/],
-  ['nobody in front', {}, '127.0.0.1', 'http', /^[0-9a-f]{32}$/],
+  ['no proxy in front', {}, '127.0.0.1', 'http', /^[0-9a-f]{32}$/],
 ] as const) {
   test(`of ${whom} the address, the scheme and the request's name are those that hold`, async () => {
     const heard: IncomingMessage[] = [];

@@ -72,7 +72,7 @@ test('the page tells the cabinet the variables of the stand, whatever is in them
   await expect(page.locator('meta[name="VITE_SUPPORT_EMAIL"]')).toHaveCount(0);
 });
 
-test('the file that names the version is small, and nobody keeps it', async () => {
+test('the file that names the version is small, and is not cached', async () => {
   const { status, headers, body } = await ask('/version.json');
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
@@ -80,7 +80,7 @@ test('the file that names the version is small, and nobody keeps it', async () =
 });
 
 for (const path of ['/', '/login', '/index.html', '/offer']) {
-  test(`${path} is the page, which nobody keeps`, async () => {
+  test(`${path} is the page, which is not cached`, async () => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
@@ -123,7 +123,7 @@ for (const path of [
   `/.br/assets/x.js`,
   '/.git/config',
 ]) {
-  test(`${path} is not there, which nobody keeps`, async () => {
+  test(`${path} is not there, which is not cached`, async () => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
@@ -136,7 +136,7 @@ test('it says that it is well', async () => {
   expect(await ask('/healthz')).toMatchObject({ status: 200 });
 });
 
-test('an answer of the backend is data that nobody keeps', async () => {
+test('an answer of the backend is data that is not cached', async () => {
   const { status, headers } = await ask('/api/service/build/health');
   expect(status).toBe(200);
   expect(headers['content-security-policy']).toContain('sandbox');
@@ -174,7 +174,7 @@ test('a POST that the backend cuts is not sent twice', async () => {
   expect(logins).toHaveLength(1);
 });
 
-test('what analytics sends is taken where nobody wants it', async () => {
+test('what analytics sends is taken where it is not wanted', async () => {
   expect(
     (await ask('/matomo/matomo.php', { method: 'POST', body: Buffer.from('{}') })).status,
   ).toBe(204);

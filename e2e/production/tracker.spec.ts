@@ -53,7 +53,7 @@ test.beforeEach(() => {
   asked.length = 0;
 });
 
-test('the tracker is not told on which page somebody was, whatever a browser sends', async () => {
+test('the tracker is not told on which page a user was, whatever a browser sends', async () => {
   const server = await startTracked();
   try {
     const answers = await both(server.baseURL, {
@@ -185,7 +185,7 @@ for (const [name, script, isRun] of [
   });
 }
 
-test('a tracker whose name nobody knows changes nothing, and is heard when somebody does', async () => {
+test('a tracker whose name is unknown changes nothing, and is heard once it is known', async () => {
   let isKnown = false;
   const names = await nameServer(() => isKnown);
   const matomo = await behaved(listener);

@@ -121,7 +121,7 @@ export function controlOf(baseURL: string): Control {
       const { registration } = fieldsOf(tables);
       const latest: unknown = Array.isArray(registration) ? registration.at(-1) : undefined;
       const { token } = fieldsOf(latest);
-      if (typeof token !== 'string') throw new Error('Nobody has registered');
+      if (typeof token !== 'string') throw new Error('No user has registered');
       return token;
     },
     violations: async () => {

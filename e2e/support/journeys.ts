@@ -78,7 +78,7 @@ async function fromLogin(page: Page): Promise<WayIn> {
 /** The ways that are measured; a page that a module brings along gets a line here. */
 export const journeys: readonly Journey[] = [
   {
-    name: 'from «Войти» to the offers, in a browser where nobody was before',
+    name: 'from «Войти» to the offers, in a browser without an earlier visit',
     main: true,
     rounds: 3,
     requests: 14,

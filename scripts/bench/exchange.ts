@@ -14,7 +14,7 @@ export function signedInBackend(options: BackendOptions, username: string): Sign
   const backend = createBackend(options);
   const { db, tokens } = backend.world;
   const user = db.user.findFirst({ where: { username: { equals: username } } });
-  if (user === null) throw new Error(`nobody is called ${username}`);
+  if (user === null) throw new Error(`no user is called ${username}`);
   return { backend, accessToken: tokens.signIn(user.id).accessToken };
 }
 

@@ -60,7 +60,7 @@ describe('a name', () => {
     expect(looksLikeName(secret)).toBe(false);
   });
 
-  it.each(STRANGE)('that nobody documented is not %s', (text) => {
+  it.each(STRANGE)('that is not documented is not %s', (text) => {
     expect(looksLikeName(text)).toBe(false);
   });
 

@@ -14,7 +14,7 @@ export const forbiddenTexts: readonly ForbiddenText[] = [
   { text: 'sourceMappingURL', because: 'a reference to a source map' },
   // Not its address: the developer page asks there whether a mock backend is running.
   {
-    text: 'Nobody signs in as',
+    text: 'No user signs in as',
     because: 'the control endpoint of the mock backend',
     from: 'test/backend',
   },

@@ -27,7 +27,7 @@ describe('the configuration of a stand', () => {
     expect(text.includes('proxy_ssl_verify on;')).toBe(scheme === 'https');
   });
 
-  it('trusts nobody but itself unless told to', () => {
+  it('trusts no proxy but itself unless told to', () => {
     const text = renderNginx({ BACKEND_URL });
     expect(text).toContain(
       "script-src 'self' 'nonce-$request_id'; style-src 'self' 'nonce-$request_id';",

@@ -46,7 +46,7 @@ describe('an error body', () => {
     expect(fieldErrors).toEqual([{ field: 'itn', message: 'Неверно' }]);
   });
 
-  it('is cut when somebody sent a page instead of a sentence', () => {
+  it('is cut where a page came instead of a sentence', () => {
     expect(errorFromBody(400, { message: 'я'.repeat(10_000) }).message.length).toBeLessThan(600);
   });
 });

@@ -86,7 +86,7 @@ describe('a session that is restored', () => {
     expect(seen.map(({ path }) => path)).toEqual([REFRESH_PATH, '/v1/user']);
   });
 
-  it('is anonymous without a token, and asks nobody; nothing has ended', async () => {
+  it('is anonymous without a token, and makes no call; nothing has ended', async () => {
     const { store, seen, state, effects } = createPage();
     expect(await store.dispatch(restoreSession())).toEqual({ status: 'anonymous' });
     expect(seen).toEqual([]);

@@ -151,7 +151,7 @@ describe('what a user leaves behind', () => {
     expect(selectModalStack(store.getState())).toEqual([]);
   });
 
-  it('as a visitor is not found by whoever signs in, nor by the next visitor', () => {
+  it('as a visitor is not found by the user who signs in, nor by the next visitor', () => {
     const { store } = createCabinet('/register');
     keptInput().set('register', typed);
     store.dispatch(sessionOpened({ userId: 'anna' }));
@@ -165,7 +165,7 @@ describe('dialogs that are awaited', () => {
   const topId = (store: ReturnType<typeof createCabinet>['store']) =>
     selectModalStack(store.getState()).at(-1)?.id ?? 'none';
 
-  it('stack, and whoever awaits one that is taken away learns that nothing was decided', async () => {
+  it('stack, and the code that awaits one that is taken away learns that nothing was decided', async () => {
     const { store } = createCabinet();
     const chooser = modalKind<{ from: number }, string>({
       id: 'test/choose',

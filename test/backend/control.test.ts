@@ -155,7 +155,7 @@ describe('the control endpoint', () => {
     ['POST scoring', { outcome: 'MAYBE' }, /outcome/],
     ['POST financing', { outcome: 'MAYBE' }, /outcome/],
     ['POST financing', { objectMs: -1 }, /objectMs/],
-    ['POST users', { username: 'nobody' }, /Nobody signs in as nobody/],
+    ['POST users', { username: 'nobody' }, /No user signs in as nobody/],
     ['POST insurance', { outcome: 'MAYBE' }, /outcome is one of APPROVED/],
     ['POST insurance', { serviceErrors: { POST: 'x' } }, /COURIER or MARKETPLACE/],
     ['POST insurance', { price: -1 }, /price is a whole number/],

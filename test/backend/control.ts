@@ -171,7 +171,7 @@ function changeUser({ world }: ControlledBackend, input: unknown): object {
   const { username, isVerified, isNeedChangePassword } = asRecord(input);
   const where = { username: { equals: String(username) } };
   const known = world.db.user.findFirst({ where });
-  if (known === null) throw new ControlError(`Nobody signs in as ${String(username)}.`);
+  if (known === null) throw new ControlError(`No user signs in as ${String(username)}.`);
   if (typeof isVerified === 'boolean') setVerified(world, known.id, isVerified);
   if (typeof isNeedChangePassword === 'boolean') {
     world.db.user.update({ where, data: { isNeedChangePassword } });

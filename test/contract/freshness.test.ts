@@ -84,7 +84,7 @@ describe('the freshness check', () => {
     expect(differences(folder, expected, GENERATED_FOLDERS)).toEqual([{ file, kind: 'changed' }]);
   });
 
-  it('fails on a file that nobody generated, even in a folder of its own', () => {
+  it('fails on a file that was not generated, even in a folder of its own', () => {
     const folder = freshCopy();
     const file = 'test/backend/generated/old/finance.ts';
     mkdirSync(dirname(join(folder, file)), { recursive: true });

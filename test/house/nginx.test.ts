@@ -40,7 +40,7 @@ it("is not had where its package can't be", () => {
 
 it.each([
   ['a Mac', false, false],
-  ['a Debian of somebody else', true, false],
+  ['a Debian of another user', true, false],
   ['a container that is no Debian', false, true],
 ])('may be absent on %s, where nothing is installed', (_name, isDebian, isRoot) => {
   const { machine: other, find, ran } = machine(isDebian, isRoot);

@@ -74,7 +74,7 @@ describe('the browsers beside Chromium', () => {
     });
   });
 
-  it('are installed on a Debian by root, and by nobody else', () => {
+  it('are installed on a Debian by root, and by no other user', () => {
     const root = machineWith({ isDebian: true, isRoot: true });
     installOtherBrowsers(root.machine);
     expect(root.ran).toEqual([

@@ -95,7 +95,7 @@ export function testServer(options: TestBackendOptions = {}): TestServer {
     },
     tokensOf: (username) => {
       const user = backend.world.db.user.findFirst({ where: { username: { equals: username } } });
-      if (user === null) throw new Error(`Nobody signs in as ${username}`);
+      if (user === null) throw new Error(`No user signs in as ${username}`);
       return backend.world.tokens.signIn(user.id);
     },
     forgetCalls,

@@ -130,7 +130,7 @@ describe('a request', () => {
     expect(requestFindings('PUT', '/api/orders/latest', {}, null)).toEqual([]);
   });
 
-  it('with a body that nobody described is told', () => {
+  it('with a body that is not described is told', () => {
     expect(requestFindings('GET', '/api/orders/1', JSON_TYPE, '{}')).toEqual([
       'warn body-unexpected /body',
     ]);

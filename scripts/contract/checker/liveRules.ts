@@ -23,7 +23,7 @@ export const LIVE_ROWS = {
   'error-status-undocumented':
     'warn | An error that is not described | Ошибки с таким статусом нет в контракте | 418',
   'path-not-served':
-    'breaking | Nobody serves the path | По этому адресу сервер ничего не обслуживает: пришла страница со статусом | 404 with text/html',
+    'breaking | Path is not served | По этому адресу сервер ничего не обслуживает: пришла страница со статусом | 404 with text/html',
   'gateway-page':
     'warn | A gateway answered, not the backend | Ответил не сервер, а прокси или балансировщик: страница со статусом | 502 with text/html',
   'content-type':

@@ -192,7 +192,7 @@ describe('the verbs', () => {
     expect(parse(readFileSync(out, 'utf8'))).toEqual(JSON.parse(printed.out));
   });
 
-  it('check says in one line that nobody answers', async () => {
+  it('check says in one line that no server answers', async () => {
     const { code, err } = await typed(['check', '--server', 'http://127.0.0.1:4']);
     expect(code).toBe(2);
     expect(err).toBe('Сервер не отвечает: http://127.0.0.1:4: connection refused\n');

@@ -109,7 +109,7 @@ describe('whatever a contract looks like', () => {
     );
   });
 
-  it('an answer that narrows breaks nobody, and one that widens is found', () => {
+  it('an answer that narrows breaks no client, and one that widens is found', () => {
     fc.assert(
       fc.property(schema, (body) => {
         const wide = contractOf('response', body);
@@ -120,7 +120,7 @@ describe('whatever a contract looks like', () => {
     );
   });
 
-  it('a request that widens breaks nobody, and one that narrows is found', () => {
+  it('a request that widens breaks no client, and one that narrows is found', () => {
     fc.assert(
       fc.property(schema, (body) => {
         const wide = contractOf('request', body);

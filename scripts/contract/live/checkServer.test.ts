@@ -83,7 +83,7 @@ describe('the check of a live backend', () => {
     expect(again.findings.map(({ id }) => id)).toEqual(report.findings.map(({ id }) => id));
   });
 
-  it('ends without a verdict where nobody listens', async () => {
+  it('ends without a verdict where no server listens', async () => {
     await expect(check(new URL('http://127.0.0.1:9'))).rejects.toThrow(ServerUnreachable);
   });
 
@@ -148,7 +148,7 @@ describe('the check of a live backend', () => {
       'login no-answer',
     ]);
     expect(reasonsOf(report).get('getHealth')).toBeUndefined();
-    expect(reasonsOf(report).get('getOrganization')).toBe('not called: nobody could sign in');
+    expect(reasonsOf(report).get('getOrganization')).toBe('not called: no user could sign in');
   });
 
   it.each([

@@ -38,7 +38,7 @@ const REASONS: Readonly<Record<Language, Readonly<Record<Reason, string>>>> = {
     unsafe: 'changes data, not called on a live backend',
     'no-body': 'no body can be made from the contract',
     gone: 'not called: the server stopped answering',
-    unsigned: 'not called: nobody could sign in',
+    unsigned: 'not called: no user could sign in',
   },
 };
 

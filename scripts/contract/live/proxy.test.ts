@@ -121,7 +121,7 @@ describe('the proxy', () => {
     expect(coverage).toMatchObject({ exchanges: 1, exercised: 0 });
   });
 
-  it('reports what nobody called, and ends by what was found', async () => {
+  it('reports what was not called, and ends by what was found', async () => {
     const proxy = await proxied(healthy);
     for (let turn = 0; turn < 3; turn += 1) (await call(proxy.url + HEALTH)).resume();
     const report = await proxy.stop();

@@ -96,7 +96,7 @@ const NAMED = [
   'anna.ivanova',
 ];
 
-it('no report ever shows a secret that somebody used as a name', async () => {
+it('no report ever shows a secret that was used as a name', async () => {
   for (const document of [await bundleContract(), libraryContract()]) {
     const find = (pointer: string) => ({ file: 'contract.yaml', line: 1, pointer });
     const run = createLiveRun({ document, find, language: 'en' });

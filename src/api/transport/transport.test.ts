@@ -90,7 +90,7 @@ describe('calls of a session', () => {
     expect([calls().length, refreshes().length]).toEqual([2, 1]);
   });
 
-  it('let go of a 401 that is replayed: the browser keeps no answer that nobody reads', async () => {
+  it('let go of a 401 that is replayed: the browser keeps no answer that is not read', async () => {
     const rejected: Response[] = [];
     const { tab } = signedIn((request) => {
       const answer = taking('new')(request);
@@ -261,7 +261,7 @@ describe('a redirect', () => {
 });
 
 describe('an answer of 500 or above', () => {
-  it('is reported once for each call, whoever made it', async () => {
+  it('is reported once for each call, of any caller', async () => {
     const { tab } = signedIn(() => new Response('<html>', { status: 503 }));
     await tab.fetch(call());
     await tab.fetch(call('/v1/auth/login', { method: 'POST' }));

@@ -142,7 +142,7 @@ describe('the focus after an action that takes its control away', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Прервать' })).toHaveFocus());
   });
 
-  it('stays with somebody who has gone on meanwhile', async () => {
+  it('stays with a user who has gone on meanwhile', async () => {
     focusAfter.mockImplementation(() => screen.getByRole('button', { name: 'Удалить' }));
     let answer: (value: Answer) => void = () => {};
     call.mockReturnValue(new Promise((resolve) => (answer = resolve)));

@@ -49,7 +49,7 @@ describe('a form that was changed elsewhere', () => {
     expect(browser.texts.size).toBe(0);
   });
 
-  it('is still there to be decided when it arrives while somebody types', () => {
+  it('is still there to be decided when it arrives while the user types', () => {
     const draft = open();
     draft.keep(typed('Моя тема'));
     draft.onServerAnswer(theirs);

@@ -79,7 +79,7 @@ describe('the title of a page of tabs', () => {
     expect(tabTitle(page, { search, user })).toBe(title);
   });
 
-  it('is that of the page for nobody', () => {
+  it('is that of the page without a user', () => {
     expect(tabTitle(page, { search: '', user: undefined })).toBe('Страница');
   });
 });

@@ -15,8 +15,8 @@ const isStored = (name: string) => screen.findByLabelText(`Удалить: ${nam
 
 const question = () => screen.findByRole('alertdialog', { name: 'Уйти со страницы?' });
 
-describe('whoever leaves while files are on their way', () => {
-  it('is asked, and the uploads go on for whoever stays', async () => {
+describe('a user who leaves while files are on their way', () => {
+  it('is asked, and the uploads go on for a user who stays', async () => {
     const release = cabinet.hold('uploadFile');
     const { user, goTo, place } = await open();
     expect(isAskedByBrowser()).toBe(false);
@@ -39,7 +39,7 @@ describe('whoever leaves while files are on their way', () => {
 });
 
 describe('a sign-out while files are on their way', () => {
-  it('asks first, and does not end the session of whoever stays', async () => {
+  it('asks first, and does not end the session of a user who stays', async () => {
     const release = cabinet.hold('uploadFile');
     const { user, store } = await open();
     choose('Фото', file('1.png'));

@@ -84,7 +84,7 @@ describe('files on their way', () => {
     expect(await isStored('1.png')).toBeVisible();
   });
 
-  it('stop with their page, and nobody hears of them any more', async () => {
+  it('stop with their page, and no listener hears of them any more', async () => {
     cabinet.hold('uploadFile');
     const { view } = await open();
     choose('Фото', file('1.png'), file('2.png'), file('3.png'));
@@ -149,7 +149,7 @@ describe('files whose page went before they were at the server', () => {
     expect(sent() - before).toBe(4);
   });
 
-  it('are found again by whoever went away while they were on their way', async () => {
+  it('are found again by a user who went away while they were on their way', async () => {
     const { user, goTo, place } = await open();
     const release = cabinet.hold('uploadFile');
     choose('Фото', file('1.png'), file('2.png'), file('3.png'));

@@ -114,7 +114,7 @@ describe('an attempt with wrong fields', () => {
     expect(screen.queryByText(/Проверьте поля:/)).not.toBeInTheDocument();
   });
 
-  describe('leaves the focus to somebody who has gone on meanwhile', () => {
+  describe('leaves the focus to a user who has gone on meanwhile', () => {
     /** An attempt that the server refuses for the ИНН, later. */
     async function refusedLater() {
       let refuse: (refusal: ApiError) => void = ignore;
@@ -146,7 +146,7 @@ describe('an attempt with wrong fields', () => {
       expect(field('Наименование')).toHaveFocus();
     });
 
-    it('and takes it from somebody who waits', async () => {
+    it('and takes it from a user who waits', async () => {
       const { answer } = await refusedLater();
       await answer();
       await waitFor(() => expect(field('ИНН')).toHaveFocus());

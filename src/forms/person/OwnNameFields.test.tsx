@@ -60,7 +60,7 @@ describe('the own name', () => {
   });
 });
 
-describe('the name of somebody else', () => {
+describe('the name of another person', () => {
   it('is not mixed up with the own one', () => {
     renderForm(<OtherName />);
     expect(tokens()).toEqual(['off', 'off', 'off']);

@@ -78,7 +78,7 @@ describe('PhoneField', () => {
     expect(input()).toHaveValue('+79031112233');
   });
 
-  it('has its plain text at once, all selected, for whoever focuses it from a script', () => {
+  it('has its plain text at once, all selected, when a script focuses it', () => {
     renderPhone('+79161234567');
     act(() => {
       input().focus();

@@ -191,7 +191,7 @@ describe('bank details', () => {
     expect(settlement()).toHaveAccessibleDescription('');
   });
 
-  it('are judged anew by a new БИК, also where nobody has been yet', async () => {
+  it('are judged anew by a new БИК, also before they were visited', async () => {
     const { user } = renderForm(bankDetails, SBERBANK);
     await user.click(correspondent());
     expect(correspondent()).toBeValid();

@@ -33,7 +33,7 @@ describe('the order of topics', () => {
     expect(topicsInOrder({ serverNames: everything, user }).other).toContain('finance');
   });
 
-  it('hides nothing, whoever asks', () => {
+  it('hides nothing, from any user', () => {
     for (const user of [undefined, userWith([]), userWith(['SELLER', 'SENDER', 'USER'])]) {
       const { own, other } = topicsInOrder({ serverNames: everything, user });
       expect([...own, ...other].toSorted()).toHaveLength(7);

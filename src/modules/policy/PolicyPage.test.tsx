@@ -54,7 +54,7 @@ describe('the legal documents', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('lead back to the sign-in, or to the cabinet for whoever is signed in', async () => {
+  it('lead back to the sign-in, or to the cabinet where a user is signed in', async () => {
     const { view } = await show();
     expect(screen.getByRole('link', { name: 'Перейти ко входу' })).toHaveAttribute(
       'href',

@@ -87,7 +87,7 @@ describe('a marked control', () => {
 
 describe('nothing is told', () => {
   it.each([
-    ['of what nobody has marked', put('button', {})],
+    ['of what has no mark', put('button', {})],
     ['of a name with data in it', put('button', { 'data-analytics': 'button:Анна Соколова' })],
     ['of an unknown kind', put('button', { 'data-analytics': 'toString:x' })],
     [

@@ -159,10 +159,7 @@ describe('what goes to the error service', () => {
   });
 
   it.each([
-    [
-      'a recording that somebody has packed before',
-      [[{ type: 'replay_recording' }, new Uint8Array([1])]],
-    ],
+    ['a recording that was packed before', [[{ type: 'replay_recording' }, new Uint8Array([1])]]],
     ['a recording that can not be read', [[{ type: 'replay_recording' }, 'no JSON']]],
     ['an attachment', [[{ type: 'attachment' }, 'Анна']]],
     ['a log', [[{ type: 'log' }, { items: [] }]]],

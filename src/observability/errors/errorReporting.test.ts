@@ -87,7 +87,7 @@ describe('error reporting', () => {
     expect(found('"request_code":"0123456789abcdef0123456789abcdef"')).toBe(true);
   });
 
-  it('tells of what nobody has caught', async () => {
+  it('tells of an error that was not caught', async () => {
     window.dispatchEvent(new ErrorEvent('error', { error: broken('Uncaught') }));
     await arrived('Uncaught');
     expect(found('Ivanova')).toBe(false);

@@ -48,7 +48,7 @@ describe('the focus of a control that is taken away', () => {
     expect(screen.getByLabelText('Имя')).toHaveFocus();
   });
 
-  it('is not given back to whoever has given it up', async () => {
+  it('is not given back to an element that has given it up', async () => {
     const later: (() => void)[] = [];
     render(
       <Page

@@ -184,7 +184,7 @@ describe('LeaveGuard', () => {
     expect(await screen.findByLabelText('Город')).toHaveValue('Москва, Россия');
   });
 
-  it('says nothing of a refusal to whoever comes after the session has ended', async () => {
+  it('says nothing of a refusal to the user who comes after the session has ended', async () => {
     let refuse: (reason: typeof taken) => void = () => undefined;
     onSubmit.mockReturnValue(new Promise((_resolve, reject) => (refuse = reject)));
     const page = await renderEdit();

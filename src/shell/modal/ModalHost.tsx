@@ -38,7 +38,7 @@ function OneModal({ modal: { id, kind } }: { modal: OpenModal }) {
 /** A dialog that no kind has opened: a programming error; it is taken off the stack. */
 function UnknownModal({ kind, onFound }: { kind: string; onFound: () => void }) {
   useEffect(() => {
-    console.error(`Nobody opened the dialog «${kind}» by its kind`);
+    console.error(`No code opened the dialog «${kind}» by its kind`);
     onFound();
   });
   return null;

@@ -30,7 +30,7 @@ describe('the focus may be moved', () => {
     expect(mayMove()).toBe(true);
   });
 
-  it('not when somebody has gone elsewhere', () => {
+  it('not when the user has gone elsewhere', () => {
     const mayMove = holdFocus();
     second.focus();
     expect(mayMove()).toBe(false);

@@ -5,7 +5,7 @@ import { columnWidth, NO_LAYOUT } from './registryColumn';
 const COLUMNS = [{ id: 'a' }, { id: 'b' }, { id: 'c', hidden: true }];
 
 describe('columns as the person wants them', () => {
-  it('stand as they come until somebody moves one, new ones at the end', () => {
+  it('stand as they come until one is moved, new ones at the end', () => {
     expect(columnOrder(COLUMNS, NO_LAYOUT)).toEqual(['a', 'b', 'c']);
     expect(columnOrder(COLUMNS, { ...NO_LAYOUT, order: ['b', 'gone'] })).toEqual(['b', 'a', 'c']);
   });
@@ -16,7 +16,7 @@ describe('columns as the person wants them', () => {
     expect(columnMoved(COLUMNS, NO_LAYOUT, 'gone', 'a')).toBe(NO_LAYOUT);
   });
 
-  it('are seen as they come until somebody decides', () => {
+  it('are seen as they come until the user decides', () => {
     const layout = { ...NO_LAYOUT, shown: { a: false, c: true } };
     expect(COLUMNS.map((column) => isColumnShown(column, layout))).toEqual([false, true, true]);
     expect(COLUMNS.map((column) => isColumnShown(column, NO_LAYOUT))).toEqual([true, true, false]);

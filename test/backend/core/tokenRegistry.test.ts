@@ -122,7 +122,7 @@ describe('revocation', () => {
     expect(tokens.rotate(pair.refreshToken)).toBe('revoked');
   });
 
-  it('ends every sign-in of one user and nobody else', () => {
+  it('ends every sign-in of one user and of no other', () => {
     const { tokens } = setUp();
     const anna = tokens.signIn('anna');
     const ilya = tokens.signIn('ilya');

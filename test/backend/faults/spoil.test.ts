@@ -127,7 +127,7 @@ describe('body faults', () => {
     });
   });
 
-  it('put a status that nobody knows, as a word or as an object', async () => {
+  it('put an unknown status, as a word or as an object', async () => {
     const body = [
       { status: 'NEW' },
       { request: { status: { name: 'DRAFT', description: 'x' } } },

@@ -57,7 +57,7 @@ describe('sign-in', () => {
     expect((await succeed(backend, 'needCaptcha')).needCaptcha).toBe(false);
   });
 
-  it('asks for it at that login only, and for a minute: nobody locks the demo for the others', async () => {
+  it('asks for it at that login only, and for a minute: no visitor locks the demo for the others', async () => {
     const backend = createBackend();
     const wrong = { username: ` ${SOKOLOVA.toUpperCase()}`, password: 'wrong' };
     const right = { username: SOKOLOVA, password: DEMO_PASSWORD };
@@ -205,7 +205,7 @@ describe('recovery', () => {
     await succeed(backend, 'checkCode', check(CODE, (await start(backend)).recoveryId));
   });
 
-  it('never tells that nobody has this login', async () => {
+  it('never tells that this login does not exist', async () => {
     const backend = createBackend();
     const { recoveryId } = await start(backend, 'nobody@severveter.ru');
     for (const status of [422, 422, 422, 422, 422, 429]) {

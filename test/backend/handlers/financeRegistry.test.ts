@@ -107,7 +107,7 @@ describe('the financing objects', () => {
     expect((await succeed(backend, 'getSupply', { token, path })).status.name).toBe('OVERDUE');
   });
 
-  it('are excluded while nobody has ordered them, and once', async () => {
+  it('are excluded until they are ordered, and once', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: OBJECT };
@@ -155,7 +155,7 @@ describe('the calendar', () => {
     expect(await sumOn('2031-01-01')).toMatchObject({ sum: 0, count: 0 });
   });
 
-  it('refuses a day that is none and an agreement of somebody else', async () => {
+  it('refuses a day that is none and an agreement of another organization', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const id = financeId('agreement', ANNA, 1);

@@ -188,7 +188,7 @@ describe('the insurance', () => {
     expect(startDateTime).toBe('2026-11-20T12:00:00+03:00');
   });
 
-  it('is not switched on at a price that nobody was shown', async () => {
+  it('is not switched on at a price that was not shown', async () => {
     const { backend, token } = await asDenis();
     await succeed(backend, 'deactivateInsurance', { token });
     changeOrderInsurance(backend.world, { price: 5_300 });

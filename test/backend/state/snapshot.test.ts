@@ -97,7 +97,7 @@ describe('a state that cannot be used', () => {
     ['no object', [], 'another version'],
     ['another version', { ...state, version: 0 }, 'another version'],
     ['a part that is missing', { ...state, tokens: undefined }, 'parts of it are missing'],
-    ['a scenario nobody knows', { ...state, origin: { scenario: 'x', seed: 1 } }, 'parts of it'],
+    ['an unknown scenario', { ...state, origin: { scenario: 'x', seed: 1 } }, 'parts of it'],
     ['older settings', { ...state, settings: { modules: [] } }, 'parts of it are missing'],
     ['a table too many', { ...state, tables: { ...tables, tea: [] } }, 'no table "tea"'],
     ['a table that is missing', { ...state, tables: { ...tables, user: undefined } }, '"user"'],

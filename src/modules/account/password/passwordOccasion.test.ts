@@ -12,9 +12,9 @@ const stranger: PasswordCircumstances = {
 
 describe('the page for a new password is for', () => {
   it.each<[string, Partial<PasswordCircumstances>, string]>([
-    ['somebody with a grant', { grant }, 'granted'],
-    ['nobody without one', {}, 'none'],
-    ['nobody whose session could not be restored', { status: 'restoring' }, 'none'],
+    ['a user with a grant', { grant }, 'granted'],
+    ['no user without one', {}, 'none'],
+    ['no user whose session could not be restored', { status: 'restoring' }, 'none'],
     ['a user it is demanded of', { status: 'authenticated', user: user(true) }, 'demanded'],
     ['no other user', { status: 'authenticated', user: user(false) }, 'needless'],
     ['a user with a grant', { status: 'authenticated', user: user(false), grant }, 'granted'],
@@ -23,7 +23,7 @@ describe('the page for a new password is for', () => {
       { status: 'authenticated', user: user(true), grant },
       'demanded',
     ],
-    ['nobody whose session has ended meanwhile', { wasDemanded: true, grant }, 'ended'],
+    ['no user whose session has ended meanwhile', { wasDemanded: true, grant }, 'ended'],
   ])('%s', (_name, circumstances, kind) => {
     expect(passwordOccasion({ ...stranger, ...circumstances }).kind).toBe(kind);
   });

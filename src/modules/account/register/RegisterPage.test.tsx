@@ -61,7 +61,7 @@ describe('the registration of an organization', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('does not drag somebody along who has left while it was sent', async () => {
+  it('does not drag a user along who has left while it was sent', async () => {
     const answer = cabinet.hold('register');
     const { goTo, place } = await started();
     fillAll();

@@ -57,7 +57,7 @@ describe('the answer to a check', () => {
   });
 
   it.each([{}, { organization: null }, { organization: { name: {} } }])(
-    'is nobody in %j',
+    'is not found in %j',
     (answer) => {
       expect(found(answer)).toBeNull();
     },
@@ -72,7 +72,7 @@ describe('a check that failed', () => {
     fieldErrors: [{ field: 'itn', message: 'x' }],
   };
 
-  it('says in our words that nobody was found', () => {
+  it('says in our words that no seller was found', () => {
     expect(checkFailure(refusal)).toEqual({
       status: 404,
       code: null,

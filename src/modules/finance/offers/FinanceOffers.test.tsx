@@ -73,7 +73,7 @@ describe('the offers of banks', () => {
     expect(within(card).getByRole('link', { name: 'Открыть заявку' })).toBeVisible();
   });
 
-  it('show a status that nobody knows in the words of the server, and promise nothing', async () => {
+  it('show an unknown status in the words of the server, and promise nothing', async () => {
     await show();
     const card = await cardWith('Банк запросил документы');
     expect(within(card).getByText('Банк запросил документы')).toHaveClass('status-badge--neutral');

@@ -79,7 +79,7 @@ describe('disconnecting an account', () => {
     expect(cabinet.sent('deleteCredential')).toHaveLength(1);
   });
 
-  it('does nothing for whoever thinks better of it', async () => {
+  it('does nothing where the user thinks better of it', async () => {
     const { user } = await openIntegrations();
     await user.click(await disconnect());
     await user.click(await screen.findByRole('button', { name: 'Оставить' }));
@@ -96,7 +96,7 @@ describe('disconnecting an account', () => {
     expect(screen.getByText(stored())).toBeVisible();
   });
 
-  it('catches up with somebody who was quicker', async () => {
+  it('catches up with another user who was quicker', async () => {
     const { user } = await openIntegrations();
     await user.click(await disconnect());
     credentials().deleteMany({ where: ofDenis });

@@ -80,7 +80,7 @@ describe('the comparison with the state register', () => {
     expect(agreement).toHaveFocus();
   });
 
-  it('takes the focus from nobody who has gone on while it was accepted', async () => {
+  it('takes no focus from a user who has gone on while it was accepted', async () => {
     const { user } = await compare();
     await screen.findByText(/Найдено/);
     await user.click(box('Юридический адрес'));

@@ -112,7 +112,7 @@ describe('«Мои данные»', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('lets nobody take away a phone or an e-mail, which the server would keep', async () => {
+  it('lets no phone or e-mail be taken away, which the server would keep', async () => {
     const { user } = await openPerson();
     await user.clear(field('Мобильный телефон'));
     await user.clear(field('Электронная почта'));
@@ -121,7 +121,7 @@ describe('«Мои данные»', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('asks for no phone from somebody who has none', async () => {
+  it('asks for no phone from a user who has none', async () => {
     const { user } = await openPerson({ as: 'ilin@severveter.ru' });
     expect(screen.getByLabelText('Нет отчества')).toBeChecked();
     await user.type(field('Имя'), '-Мирон');
@@ -211,7 +211,7 @@ describe('a refused change', () => {
 });
 
 describe('leaving with unsaved changes', () => {
-  it('asks on the way to another tab, and keeps the input for whoever stays', async () => {
+  it('asks on the way to another tab, and keeps the input of a user who stays', async () => {
     const { user, place } = await openPerson();
     await user.type(field('Имя'), '-Мария');
     await user.click(screen.getByRole('link', { name: 'Безопасность' }));
@@ -222,7 +222,7 @@ describe('leaving with unsaved changes', () => {
     expect(field('Имя')).toHaveValue('Анна-Мария');
   });
 
-  it('drops the input of whoever goes', async () => {
+  it('drops the input of a user who leaves', async () => {
     const { user, place, goTo } = await openPerson();
     await user.type(field('Имя'), '-Мария');
     await user.click(screen.getByRole('link', { name: 'Безопасность' }));
@@ -232,7 +232,7 @@ describe('leaving with unsaved changes', () => {
     expect(await screen.findByLabelText('Имя')).toHaveValue('Анна');
   });
 
-  it('asks nobody who changed nothing', async () => {
+  it('does not ask where nothing was changed', async () => {
     const { user, place } = await openPerson();
     await user.click(screen.getByRole('link', { name: 'Безопасность' }));
     await waitFor(() => expect(place()).toBe('/profile?tab=security'));

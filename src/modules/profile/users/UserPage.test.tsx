@@ -72,7 +72,7 @@ describe('the page of a user', () => {
     await heading('Ильин Тимур');
   });
 
-  it('shows a deleted user, and lets nobody change it', async () => {
+  it('shows a deleted user, and allows no change', async () => {
     cabinet.changeUser(ILIN, { isDeleted: true });
     await openPage();
     expect(await screen.findByText('Удалён')).toBeInTheDocument();
@@ -176,7 +176,7 @@ describe('the data of a user', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('are asked for before somebody leaves them unsaved', async () => {
+  it('are asked about before they are left unsaved', async () => {
     const { user, place } = await openPage();
     await user.type(await field('Фамилия'), 'а');
     await user.click(screen.getByRole('link', { name: 'Пользователи' }));

@@ -44,13 +44,13 @@ describe('the switches of roles', () => {
     expect(other?.disabledReason).toBeUndefined();
   });
 
-  it('let somebody take a role that is not held yet', () => {
+  it('let a role be taken that is not held yet', () => {
     const admin = roleSwitches([], { isSelf: true, byOwner: true })[0];
     expect(admin).toMatchObject({ id: 'USER_ADMIN', assignmentId: null });
     expect(admin?.disabledReason).toBeUndefined();
   });
 
-  it('show a role nobody here knows by the name that the server gives it', () => {
+  it('show an unknown role by the name that the server gives it', () => {
     const switches = roleSwitches([held('AUDITOR', { name: 'Аудитор' }), held('X')], colleague);
     expect(switches.slice(-2).map(({ name }) => name)).toEqual(['Аудитор', 'X']);
   });

@@ -176,7 +176,7 @@ describe('whatever the server answers', () => {
     expect(await screen.findByText('Раздел пока недоступен')).toBeVisible();
   });
 
-  it('somebody who is not confirmed waits', async () => {
+  it('a user who is not confirmed waits', async () => {
     cabinet.fail('findSellerDocuments', '406');
     await open();
     expect(await screen.findByText('Ожидание подтверждения')).toBeVisible();

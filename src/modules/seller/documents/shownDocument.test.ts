@@ -34,7 +34,7 @@ describe('a document as it is shown', () => {
     });
   });
 
-  it('of a kind or in a status that nobody knows is shown all the same', () => {
+  it('of an unknown kind or in an unknown status is shown all the same', () => {
     const one = shown({ ...row, type: 'RIDER', status: { name: 'LOST' } });
     expect(one.type).toBe('RIDER');
     expect(one.status.tone).toBe('neutral');

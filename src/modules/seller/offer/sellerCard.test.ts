@@ -18,7 +18,7 @@ describe('the badge of the card', () => {
     ['without the role', { roles: [{ id: 'USER' }], userIsDeleted: false }],
     ['whose role was taken away', { ...seller, roles: [{ id: 'SELLER', deleted: true }] }],
     ['who is deleted', { ...seller, userIsDeleted: true }],
-    ['whom nobody knows', undefined],
+    ['whose kind is not known', undefined],
   ])('is off for a user %s, although the account is connected', (_who, user) => {
     expect(sellerCard(user, on)).toMatchObject({ badge: 'OFF', way: 'register' });
     expect(sellerCard(user, { state: 'hidden' }).badge).toBeNull();

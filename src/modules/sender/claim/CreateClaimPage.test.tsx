@@ -27,7 +27,7 @@ describe('the page of a claim', () => {
     ['PARTIALLY_APPROVED', false],
     ['REJECTED', false],
     ['PAID', false],
-  ])('shows a claim that is %s, and lets nobody change it', async (status, isRevocable) => {
+  ])('shows a claim that is %s, and allows no change', async (status, isRevocable) => {
     const claim = seeded(status);
     await openClaim(cabinet, '', claim.orderId);
     expect(await screen.findByRole('heading', { name: 'Ход рассмотрения' })).toBeVisible();

@@ -107,7 +107,7 @@ describe('the file of payment orders', () => {
     );
   });
 
-  it('keeps a value in its line: nobody adds a requisite by a name', () => {
+  it('keeps a value in its line: no name adds a requisite', () => {
     const purpose = 'Оплата\r\nПолучательСчет=40702810000000000666\nКонецДокумента';
     const { documents } = parse(clientBankText(file({ payments: [{ ...payment, purpose }] })));
     expect(documents).toHaveLength(1);

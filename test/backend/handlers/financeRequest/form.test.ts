@@ -213,7 +213,7 @@ describe('the consents', () => {
     await succeed(backend, 'sendFinanceRequest', { token, path: PARTLY });
   });
 
-  it('nobody has heard of are not found', async () => {
+  it('that do not exist are not found', async () => {
     const path = { ...PATH, flag: 'MARKETING', value: 'true' };
     const refusal = await refuse(backend, 'acceptFinanceAgreementFlag', { token, path });
     expect([refusal.status, refusal.message]).toEqual([404, 'Согласие не найдено']);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const form = () => succeed(backend, 'getFinanceRequestForm', { token, path: PATH });
 
 describe('founders and contacts by their own calls', () => {
-  it('lose the properties that nobody knows', async () => {
+  it('lose unknown properties', async () => {
     const passport = { series: '4009', colour: 'red' };
     const founder = { type: 'PERSON' as const, passport, nickname: 'Ваня' };
     const added = await succeed(backend, 'createFounder', { token, path: PATH, body: founder });

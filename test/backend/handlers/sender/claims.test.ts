@@ -123,12 +123,12 @@ describe('a claim for an order', () => {
       { items: [{ orderItemId: '8e0a1b2c-3d4e-4f50-8a61-7b8c9d0e1f23', quantity: 2 }] },
     ],
     [
-      'a file of somebody else',
+      'a file of another user',
       'documents.0.fileId',
       { documents: [{ kind: 'OTHER', fileId: '7a5eadb3-c921-4fe6-97d8-123e4f56a799' }] },
     ],
     [
-      'an account of somebody else',
+      'an account of another user',
       'paymentDetailsId',
       { paymentDetailsId: 'e5f60718-293a-4b4c-8d5e-6f708192a355' },
     ],

@@ -66,7 +66,7 @@ describe('payments', () => {
     expect(daysOf([object('1'), object('1')])[0]?.payments).toHaveLength(1);
   });
 
-  it('keep a status that nobody knows in the words of the server', () => {
+  it('keep an unknown status in the words of the server', () => {
     const status = { name: 'NEW_ONE', description: 'Передано в фонд' };
     expect(readPayments([object('1', { status })], TODAY).payments[0]?.status).toMatchObject({
       label: 'Передано в фонд',

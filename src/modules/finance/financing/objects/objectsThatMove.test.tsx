@@ -70,7 +70,7 @@ it('are asked for again while their status moves, and show what has become of th
   await vi.waitFor(() => expect(asked()).toBe(3));
 });
 
-it('are not asked for while nobody looks at the page, and at once when somebody does', async () => {
+it('are not asked for while the page is hidden, and at once when it is shown', async () => {
   twoObjects('ORDERED');
   await openAll();
   expect(await shownNumbers()).toHaveLength(2);

@@ -211,7 +211,7 @@ describe('a new rule', () => {
   });
 
   it.each(['403', '500'] as const)(
-    'can be saved when nobody can say what it covers: %s',
+    'can be saved when it is not known what it covers: %s',
     async (kind) => {
       muteLog();
       cabinet.fail('findFinancingObjects', kind);

@@ -21,7 +21,7 @@ describe('the buyers of a rule', () => {
     expect(buyersText(financeRule({}))).toBe('АО «Технопром»');
   });
 
-  it('are counted beyond the third, and where nobody names them', () => {
+  it('are counted beyond the third, and where they have no names', () => {
     const ids = ['1', '2', '3', '4', '5'];
     expect(buyersText(financeRule({ debtorIds: ids, debtors: ids.map(debtor) }))).toBe(
       'Покупатель 1, Покупатель 2, Покупатель 3 и ещё 2',

@@ -25,7 +25,7 @@ function serverOf(supplies: ReturnType<typeof supplyOf>[]) {
   });
 }
 
-it('finds each buyer once, by name, and nobody in what is no buyer', async () => {
+it('finds each buyer once, by name, and none in what is no buyer', async () => {
   const broken: unknown = { debtor: null };
   const server = serverOf([supplyOf('2', 'Ярмарка'), supplyOf('1', 'Арбат')]);
   server.mockResolvedValueOnce({

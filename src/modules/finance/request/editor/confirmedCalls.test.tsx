@@ -119,7 +119,7 @@ describe('a save that is answered with success', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Банковские реквизиты' })).toBeVisible();
   });
 
-  it('of a founder is none with nobody’s record', async () => {
+  it('of a founder is none without a record', async () => {
     await openRequest(cabinet, READY_ID, '?step=founders');
     await stepHeading('Учредители');
     fireEvent.click(screen.getByLabelText('Изменить: ООО «Балтийские инвестиции»'));

@@ -32,7 +32,7 @@ describe('an entry of a list', () => {
     expect(await screen.findByText(/ошиб/)).toBeInTheDocument();
   });
 
-  it('shows the ends of an ИНН only, while nobody has opened it', async () => {
+  it('shows the ends of an ИНН only, until it is opened', async () => {
     const [founder] = cabinet.backend.world.db.financeForm.get(READY_ID)?.founders ?? [];
     const itn = founder?.itn ?? '';
     await openRequest(cabinet, READY_ID, '?step=founders');
