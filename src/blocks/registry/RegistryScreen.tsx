@@ -225,7 +225,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
       )}
       <div className="registry-screen__body">
         <div className="registry-screen__rows">
-          {rows.length > 0 && (
+          {rows.length > 0 ? (
             <RegistryRows
               label={label}
               columns={columns}
@@ -249,8 +249,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
               newKeys={newKeys}
               openLabel={renderPanel && 'Подробнее'}
             />
-          )}
-          {rows.length === 0 && (
+          ) : (
             <NoRows
               error={error}
               isLoading={isLoading}
