@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default' });
 
 const CAPTCHA_PART = /\/assets\/captchaToken-/;
 const NEED_CAPTCHA = /needCaptcha$/;
-const login = (page: Page) => page.getByLabel('Логин');
+const login = (page: Page) => page.getByLabel('Логин', { exact: true });
 const password = (page: Page) => page.getByLabel('Пароль', { exact: true });
 
 /** Signs in once, and resolves when the refusal is on the page and the server was asked again. */

@@ -14,7 +14,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-const login = (page: Page) => page.getByLabel('Логин');
+const login = (page: Page) => page.getByLabel('Логин', { exact: true });
 const password = (page: Page) => page.getByLabel('Пароль', { exact: true });
 const callsOf = (log: readonly { operationId: string | null }[], operation: string) =>
   log.filter(({ operationId }) => operationId === operation);

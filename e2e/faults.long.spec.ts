@@ -51,7 +51,7 @@ async function recover(page: Page, cabinet: Cabinet) {
 }
 
 async function fillLogin(page: Page) {
-  await page.getByLabel('Логин').fill(users.admin);
+  await page.getByLabel('Логин', { exact: true }).fill(users.admin);
   await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Войти' }).click();
 }
@@ -93,7 +93,7 @@ test.describe('every fault', () => {
         const arrived = page.getByRole('heading', { name: 'Страховые продукты' });
         await outcomeOf(page, kind, page.getByRole('alert').or(arrived));
         if (new URL(page.url()).pathname === '/login') {
-          await expect(page.getByLabel('Логин'), kind).toHaveValue(users.admin);
+          await expect(page.getByLabel('Логин', { exact: true }), kind).toHaveValue(users.admin);
         }
         expect(logins.count() - before, kind).toBe(1);
       }

@@ -41,7 +41,7 @@ test.describe('a user who has to change the password', () => {
 
     await page.context().clearCookies();
     await page.goto('/login');
-    await page.getByLabel('Логин').fill(ILIN);
+    await page.getByLabel('Логин', { exact: true }).fill(ILIN);
     await page.getByLabel('Пароль', { exact: true }).fill(NEW_PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/offer$/);
@@ -88,7 +88,7 @@ test.describe('a user who has to change the password', () => {
       await page.getByRole('button', { name: 'Сохранить пароль' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сессия завершена');
       await page.getByRole('link', { name: 'Войти' }).click();
-      await page.getByLabel('Логин').fill(ILIN);
+      await page.getByLabel('Логин', { exact: true }).fill(ILIN);
       await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/create-password\?redirect=\/profile%3Ftab%3Dsecurity$/);

@@ -21,7 +21,7 @@ async function signInHere(page: Page, isForeign: boolean) {
   await page.goto(`/login?redirect=${encodeURIComponent(ADDRESS)}`);
   await expect(box(page)).not.toBeChecked();
   if (isForeign) await page.getByText('Это чужой компьютер').click();
-  await page.getByLabel('Логин').fill(users.admin);
+  await page.getByLabel('Логин', { exact: true }).fill(users.admin);
   await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Войти' }).click();
   await expect(bank(page)).toBeVisible();

@@ -9,7 +9,7 @@ const userMenu = (page: Page) => page.getByRole('button', { name: /Меню по
 const save = (page: Page) => page.getByRole('button', { name: 'Сохранить' });
 
 async function enterPassword(page: Page, login: string, password: string): Promise<void> {
-  await page.getByLabel('Логин').fill(login);
+  await page.getByLabel('Логин', { exact: true }).fill(login);
   await page.getByLabel('Пароль', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Войти' }).click();
 }

@@ -9,7 +9,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function startRecovery(page: Page, username: string) {
   await page.goto('/recovery');
-  await page.getByLabel('Логин').fill(username);
+  await page.getByLabel('Логин', { exact: true }).fill(username);
   await page.getByRole('button', { name: 'Получить код' }).click();
   await expect(heading(page)).toHaveText('Код подтверждения');
 }
@@ -31,7 +31,7 @@ test.describe('the recovery of a password', () => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Забыли пароль?' }).click();
     await expect(page).toHaveTitle('Восстановление пароля\u00A0— Деловой кабинет');
-    await page.getByLabel('Логин').fill(users.admin);
+    await page.getByLabel('Логин', { exact: true }).fill(users.admin);
     await page.getByRole('button', { name: 'Получить код' }).click();
     await expect(page).toHaveURL(/\/recovery\/confirm$/);
 
@@ -61,7 +61,7 @@ test.describe('the recovery of a password', () => {
 
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByText('Пароль изменён. Войдите с новым паролем')).toBeVisible();
-    await expect(page.getByLabel('Логин')).toHaveValue(users.admin);
+    await expect(page.getByLabel('Логин', { exact: true })).toHaveValue(users.admin);
     await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Неверный логин или пароль')).toBeVisible();
@@ -137,7 +137,7 @@ test.describe('the recovery of a password', () => {
       await expect(heading(page)).toHaveText('Новый пароль');
       await page.goBack();
       await expect(heading(page)).toHaveText('Восстановление пароля');
-      await expect(page.getByLabel('Логин')).toHaveValue(users.admin);
+      await expect(page.getByLabel('Логин', { exact: true })).toHaveValue(users.admin);
       await page.goForward();
       await expect(heading(page)).toHaveText('Новый пароль');
     },

@@ -18,12 +18,12 @@ async function signOut(page: Page, cabinet: Cabinet) {
   await page.getByRole('menuitem', { name: 'Выйти' }).click();
   // The page of the sign-in is loaded: what is opened before that is given up for it.
   await expect(page).toHaveURL(`${cabinet.baseURL}/login`);
-  await expect(page.getByLabel('Логин')).toBeVisible();
+  await expect(page.getByLabel('Логин', { exact: true })).toBeVisible();
 }
 
 async function signInHere(page: Page, user: string, address = '/financing') {
   await page.goto(`/login?redirect=${encodeURIComponent(address)}`);
-  await page.getByLabel('Логин').fill(user);
+  await page.getByLabel('Логин', { exact: true }).fill(user);
   await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Войти' }).click();
   await expect(list(page)).toBeVisible();

@@ -126,7 +126,7 @@ test.describe('the shell', () => {
     { tag: '@long' },
     async ({ page, cabinet }) => {
       await page.goto('/login');
-      await page.getByLabel('Логин').focus();
+      await page.getByLabel('Логин', { exact: true }).focus();
       await page.keyboard.type(users.admin);
       await page.keyboard.press('Tab');
       await page.keyboard.type('Demo-2026!');

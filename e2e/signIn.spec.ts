@@ -10,11 +10,11 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/login$/);
     await expect(page).toHaveTitle('Вход в личный кабинет\u00A0— Деловой кабинет');
 
-    await page.getByLabel('Логин').fill(users.admin);
+    await page.getByLabel('Логин', { exact: true }).fill(users.admin);
     await page.getByLabel('Пароль', { exact: true }).fill('Wrong-2026!');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText('Неверный логин или пароль');
-    await expect(page.getByLabel('Логин')).toHaveValue(users.admin);
+    await expect(page.getByLabel('Логин', { exact: true })).toHaveValue(users.admin);
     await expect(page).toHaveURL(/\/login$/);
 
     await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
@@ -35,7 +35,7 @@ test.describe('signing in', () => {
       await page.goto('/login');
       await page.getByRole('button', { name: 'Войти' }).click();
       await expect(page.getByText('Поле обязательно для заполнения')).toHaveCount(2);
-      await expect(page.getByLabel('Логин')).toBeFocused();
+      await expect(page.getByLabel('Логин', { exact: true })).toBeFocused();
       const log = await cabinet.control.log();
       expect(log.filter(({ method }) => method === 'POST')).toEqual([]);
     },
@@ -71,7 +71,7 @@ test.describe('signing in', () => {
     test(`sends one call for ${how}`, async ({ page, cabinet }) => {
       await cabinet.control.faults([{ kind: 'latency', latencyMs: 400, operationId: 'login' }]);
       await page.goto('/login');
-      await page.getByLabel('Логин').fill(users.admin);
+      await page.getByLabel('Логин', { exact: true }).fill(users.admin);
       await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
       await submit(page);
       await expect(page).toHaveURL(/\/offer$/);

@@ -6,7 +6,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function startRecovery(page: Page) {
   await page.goto('/recovery');
-  await page.getByLabel('Логин').fill(users.admin);
+  await page.getByLabel('Логин', { exact: true }).fill(users.admin);
   await page.getByRole('button', { name: 'Получить код' }).click();
   await expect(heading(page)).toHaveText('Код подтверждения');
 }

@@ -28,7 +28,7 @@ testAccessibility({
     long: true,
     visit: async (page) => {
       await page.goto('/login');
-      await page.getByLabel('Логин').fill('nobody');
+      await page.getByLabel('Логин', { exact: true }).fill('nobody');
       await page.getByLabel('Пароль', { exact: true }).fill('Wrong-2026!');
       await page.getByRole('button', { name: 'Войти' }).click();
       await expect(page.getByRole('alert')).toBeVisible();

@@ -92,7 +92,7 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Логин').fill('somebody@example.ru');
+  await page.getByLabel('Логин', { exact: true }).fill('somebody@example.ru');
   await page.getByLabel('Пароль', { exact: true }).fill('Demo-2026!');
   await page.getByRole('button', { name: 'Войти' }).click();
   await page.waitForURL(({ pathname }) => pathname !== '/login');

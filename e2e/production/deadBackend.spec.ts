@@ -7,7 +7,7 @@ import { PASSWORD, signIn } from '../support/signIn';
 import { addressesOf, behaved, startStand } from '../support/stand';
 import { users } from '../support/users';
 
-const login = (page: Page) => page.getByLabel('Логин');
+const login = (page: Page) => page.getByLabel('Логин', { exact: true });
 const password = (page: Page) => page.getByLabel('Пароль', { exact: true });
 const enter = (page: Page) => page.getByRole('button', { name: 'Войти' });
 const DOWN = 'Сервис временно недоступен';

@@ -73,7 +73,7 @@ test('the captcha’s script passes the policy, and is what Trusted Types would 
       route.fulfill({ contentType: 'text/javascript', body: 'document.title = "captcha";' }),
     );
     await page.goto(`${server.baseURL}/login`);
-    await page.getByLabel('Логин').fill('anna');
+    await page.getByLabel('Логин', { exact: true }).fill('anna');
     await page.getByLabel('Пароль', { exact: true }).fill('any');
     await page.getByRole('button', { name: 'Войти' }).click();
     await expect(page).toHaveTitle('captcha');

@@ -65,7 +65,7 @@ async function typingHasFetched(page: Page): Promise<void> {
 /** Fills in the form, and goes from «Войти» to the offers. */
 async function fromLogin(page: Page): Promise<WayIn> {
   await page.goto('/login');
-  await page.getByLabel('Логин').fill(users.admin);
+  await page.getByLabel('Логин', { exact: true }).fill(users.admin);
   await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
   await typingHasFetched(page);
   return countRounds(

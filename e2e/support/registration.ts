@@ -65,7 +65,7 @@ export const confirmed = (page: Page) =>
 
 /** Signs in on the sign-in page as a user whom the owner of the cabinet has not confirmed yet. */
 export async function signInToWait(page: Page, password: string): Promise<void> {
-  await page.getByLabel('Логин').fill(person['Электронная почта']);
+  await page.getByLabel('Логин', { exact: true }).fill(person['Электронная почта']);
   await page.getByLabel('Пароль', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Войти' }).click();
   await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' }).first()).toBeVisible();

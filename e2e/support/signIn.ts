@@ -6,7 +6,7 @@ export const PASSWORD = 'Demo-2026!';
 /** Fills in the sign-in page of `page`, opening it if need be, and waits until it is left. */
 export async function signIn(page: Page, username: string): Promise<void> {
   if (new URL(page.url(), 'about:blank').pathname !== '/login') await page.goto('/login');
-  await page.getByLabel('Логин').fill(username);
+  await page.getByLabel('Логин', { exact: true }).fill(username);
   await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Войти' }).click();
   await page.waitForURL(({ pathname }) => pathname !== '/login');

@@ -56,7 +56,7 @@ function sourcesOf(file: string): (text: string, offset: number) => string | und
 /** Goes from a click on «Войти» to the cards of /offer; gives the own files whose functions run. */
 async function crossedFiles(page: Page): Promise<string[]> {
   await page.goto('/login');
-  await page.getByLabel('Логин').fill(users.admin);
+  await page.getByLabel('Логин', { exact: true }).fill(users.admin);
   await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
   await page.waitForLoadState('networkidle');
   await page.coverage.startJSCoverage({ resetOnNavigation: false });

@@ -53,7 +53,7 @@ const FORM = 'button[type=submit]';
 /** Fills the form in and waits until the cabinet, which typing fetches, is there. */
 async function fillIn(page: Page): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Логин').fill(users.admin);
+  await page.getByLabel('Логин', { exact: true }).fill(users.admin);
   await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
   await page.waitForLoadState('networkidle');
 }

@@ -1,5 +1,6 @@
 import './RegistryScreen.css';
 import { Fragment, useRef, useState, type ReactNode } from 'react';
+import { useUnreadRows } from '../../shell/news/unread';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { Note } from '../../ui/state/Note';
 import { columnMoved } from '../../ui/registry/columnMoves';
@@ -88,6 +89,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
   const { layout, views, setLayout, saveView, removeView } = useRegistryLayout(query.id);
   const { rows, total, isStale, isLoading, error } = shownAnswer(answer);
   const isUnknown = isStale || isLoading || error !== undefined;
+  const newKeys = useUnreadRows(view.row);
   const { largeDesktop } = useBreakpoint();
   const screen = useRef<HTMLDivElement>(null);
   const [resets, setResets] = useState(0);
@@ -102,7 +104,6 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
     onReset?.();
     change();
   };
-  const reset = () => clear(view.reset);
   const applySaved = (saved: SavedView) => {
     setLayout(saved.layout);
     view.goTo(saved.query);
@@ -224,7 +225,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
       )}
       <div className="registry-screen__body">
         <div className="registry-screen__rows">
-          {rows.length > 0 && (
+          {rows.length > 0 ? (
             <RegistryRows
               label={label}
               columns={columns}
@@ -245,17 +246,17 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
               onStartChoosing={choosing?.isOn ? undefined : choosing?.begin}
               openKey={rowHere ? view.row : null}
               onOpen={open}
+              newKeys={newKeys}
               openLabel={renderPanel && 'Подробнее'}
             />
-          )}
-          {rows.length === 0 && (
+          ) : (
             <NoRows
               error={error}
               isLoading={isLoading}
               isFetching={answer.isFetching}
               columns={columns.length}
               onRetry={retry}
-              onReset={isNarrowed ? reset : undefined}
+              onReset={isNarrowed ? () => clear(view.reset) : undefined}
               empty={empty}
             />
           )}

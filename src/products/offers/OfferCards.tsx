@@ -1,6 +1,9 @@
 import './OfferCards.css';
 import type { ReactNode } from 'react';
 import { Cards } from '../../blocks/cardList/Cards';
+import { useUnread } from '../../shell/news/unread';
+import { classNames } from '../../ui/classNames';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useDecisions, type DecisionRules, type WithId } from './useDecisions';
 
 export interface OfferCardsProps<Offer> {
@@ -12,8 +15,8 @@ export interface OfferCardsProps<Offer> {
 }
 
 /**
- * A card for each offer of a product. Decisions that arrive meanwhile are announced, and their cards
- * are marked until the pointer or the focus was on them.
+ * A card for each offer of a product. Decisions that arrive meanwhile are announced; their cards, and
+ * those of which the bell tells, are marked until the pointer or the focus was on them.
  */
 export function OfferCards<Offer extends WithId>({
   offers,
@@ -21,15 +24,24 @@ export function OfferCards<Offer extends WithId>({
   children,
 }: OfferCardsProps<Offer>) {
   const { unseen, see } = useDecisions(offers, rules);
+  const unread = useUnread();
+  const leave = (id: string) => {
+    see(id);
+    if (unread.ids.has(id)) unread.read(id);
+  };
   return (
     <Cards items={offers}>
       {(offer) => (
         <div
-          className="offer-cards__card"
+          className={classNames(
+            'offer-cards__card',
+            unread.ids.has(offer.id) && 'offer-cards__card--new',
+          )}
           // On leaving: a mark that goes away earlier would move the button under the pointer.
-          onPointerLeave={() => see(offer.id)}
-          onBlur={() => see(offer.id)}
+          onPointerLeave={() => leave(offer.id)}
+          onBlur={() => leave(offer.id)}
         >
+          {unread.ids.has(offer.id) && <VisuallyHidden>Новое</VisuallyHidden>}
           {children(offer, unseen.has(offer.id))}
         </div>
       )}

@@ -16,6 +16,7 @@ import { menuBadgeSet } from '../menu/menuSlice';
 import { canEnterModule } from '../modules/availability';
 import { selectModuleNames } from '../modules/loadModules';
 import { moduleRegistry } from '../modules/registry';
+import { tellUnread } from '../news/unread';
 import type { Asked, News, SourceState, Task, TodaySource } from './moduleToday';
 import { todayMemory } from './todayMemory';
 
@@ -162,6 +163,13 @@ function createTodayFeed(store: AppStore, dispatch: AppDispatch) {
         }),
       };
       showBadges(today.tasks);
+      tellUnread({
+        ids: new Set(today.news.flatMap(({ id, isUnread }) => (isUnread ? [id] : []))),
+        read: (id) => {
+          todayMemory.markRead(owner, undefined, id);
+          recount();
+        },
+      });
       for (const listener of listeners) listener();
     };
 
@@ -206,6 +214,7 @@ function createTodayFeed(store: AppStore, dispatch: AppDispatch) {
       clearTimeout(timer);
       for (const { drop } of asked.values()) drop();
       todayMemory.forgetHeld();
+      tellUnread();
       today = NOTHING;
       isAskedForAll = false;
     };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../../../test/render/browser';
@@ -45,6 +45,7 @@ function Bills() {
       onStartChoosing={isChoosing ? undefined : () => setChoosing(true)}
       openKey={null}
       onOpen={opened}
+      newKeys={new Set(['СП-2'])}
       openLabel="Подробнее"
     />
   );
@@ -52,11 +53,18 @@ function Bills() {
 
 const text = (id: string) => screen.getByText(id);
 const finger = { pointerType: 'touch', clientX: 100, clientY: 100 };
+const row = (id: string) => text(id).closest('li') ?? document.body;
 const boxes = () => screen.queryAllByRole('checkbox');
 const hold = (id: string, milliseconds: number) => {
   fireEvent.pointerDown(text(id), finger);
   vi.advanceTimersByTime(milliseconds);
 };
+
+it('marks a row with something new, without a text of its own', () => {
+  render(<Bills />);
+  expect(screen.getAllByLabelText('Новое')).toEqual([within(row('СП-2')).getByRole('img')]);
+  expect(row('СП-2').textContent).not.toContain('Новое');
+});
 
 it('a finger that is held on a row begins to choose, with this row', async () => {
   render(<Bills />);

@@ -6,6 +6,7 @@ import { classNames } from '../classNames';
 import { chevronRightIcon } from '../icon/pageIcons';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { isColumnShown } from './columnMoves';
+import { NewMark } from './NewMark';
 import type { RegistryColumn } from './registryColumn';
 import { isControl } from './useRowFocus';
 import type { RegistryRowsProps } from './RegistryTable';
@@ -56,6 +57,7 @@ export function RegistryList<Row extends object>({
   onStartChoosing,
   openKey,
   onOpen,
+  newKeys,
   openLabel,
   'data-analytics': mark,
 }: RegistryListProps<Row>) {
@@ -112,6 +114,7 @@ export function RegistryList<Row extends object>({
               else onOpen?.(row);
             }}
           >
+            {newKeys.has(key) && <NewMark />}
             {choice && isChoosing && (
               <span className="registry__item-choice">
                 <Checkbox

@@ -40,11 +40,14 @@ export interface RegistryProps<Row extends object> extends AnalyticsProps {
   /** Key of the row whose panel is open. */
   openKey?: string | null | undefined;
   onOpen?: ((row: Row) => void) | undefined;
+  /** Keys of rows with something new: they are marked. */
+  newKeys?: ReadonlySet<string> | undefined;
   /** In a list, the button that opens a row. */
   openLabel?: string | undefined;
 }
 
 const NOWHERE: readonly string[] = [];
+const NOTHING: ReadonlySet<string> = new Set();
 const doNothing = () => {};
 
 const narrow = typeof window === 'undefined' ? null : window.matchMedia?.('(max-width: 575.98px)');
@@ -78,6 +81,7 @@ export function RegistryRows<Row extends object>({
   onStartChoosing,
   openKey = null,
   onOpen,
+  newKeys = NOTHING,
   openLabel,
   ...mark
 }: RegistryProps<Row>) {
@@ -99,6 +103,7 @@ export function RegistryRows<Row extends object>({
     choice: handle,
     openKey,
     onOpen,
+    newKeys,
   };
   if (isNarrow) {
     return <RegistryList {...common} {...{ isChoosing, onStartChoosing, openLabel }} />;

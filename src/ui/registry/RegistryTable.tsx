@@ -27,6 +27,8 @@ export interface RegistryRowsProps<Row extends object> extends AnalyticsProps {
   /** Key of the row whose panel is open. */
   openKey: string | null;
   onOpen: ((row: Row) => void) | undefined;
+  /** Keys of rows with something new. */
+  newKeys: ReadonlySet<string>;
 }
 
 type RegistryTableProps<Row extends object> = RegistryRowsProps<Row> &
@@ -50,6 +52,7 @@ export function RegistryTable<Row extends object>({
   choice,
   openKey,
   onOpen,
+  newKeys,
   'data-analytics': mark,
   ...head
 }: RegistryTableProps<Row>) {
@@ -115,6 +118,7 @@ export function RegistryTable<Row extends object>({
             choice={choice}
             openKey={openKey}
             onOpen={onOpen}
+            newKeys={newKeys}
             printing={printing}
           />
         </table>

@@ -20,6 +20,7 @@ interface TableBodyProps<Row extends object> {
   /** Key of the row whose panel is open. */
   openKey: string | null;
   onOpen: ((row: Row) => void) | undefined;
+  newKeys: ReadonlySet<string>;
   printing: boolean;
 }
 
@@ -39,6 +40,7 @@ export function TableBody<Row extends object>({
   choice,
   openKey,
   onOpen,
+  newKeys,
   printing,
 }: TableBodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -102,6 +104,7 @@ export function TableBody<Row extends object>({
             columns={anyColumns}
             isActive={index === active}
             isOpen={key === openKey}
+            isNew={newKeys.has(key)}
             opens={onOpen !== undefined}
             isChosen={choice?.isChosen(key)}
             isSelectable={choice?.isSelectable(row) ?? false}

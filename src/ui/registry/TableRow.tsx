@@ -1,6 +1,7 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { Checkbox } from '../input/Checkbox';
 import { classNames } from '../classNames';
+import { NewMark } from './NewMark';
 import type { PlacedColumn } from './useColumns';
 
 /**
@@ -24,6 +25,7 @@ interface TableRowProps {
   /** The one row that Tab leads to. */
   isActive: boolean;
   isOpen: boolean;
+  isNew: boolean;
   opens: boolean;
   /** Undefined in a registry whose rows cannot be chosen. */
   isChosen: boolean | undefined;
@@ -66,6 +68,7 @@ export const TableRow = memo(function TableRow({
   columns,
   isActive,
   isOpen,
+  isNew,
   opens,
   isChosen,
   isSelectable,
@@ -115,6 +118,7 @@ export const TableRow = memo(function TableRow({
             column.align === 'end' && 'registry__cell--numeric',
           )}
         >
+          {place === 0 && isNew && <NewMark />}
           <div className="registry__value" title={hintOf(column.text(row))}>
             {column.cell(row)}
           </div>

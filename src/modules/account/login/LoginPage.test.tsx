@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FaultKind } from '../../../../test/backend/faults/fault';
 import { DEMO_PASSWORD } from '../../../../test/backend/scenarios/people';
@@ -7,6 +7,8 @@ import { testCabinet } from '../../../../test/render/cabinet';
 import { rejectionsOf } from '../../../../test/render/rejections';
 import { captchaService } from '../../../blocks/captcha/testing/captchaService';
 import { keptInput } from '../../../forms/form/keptInput';
+import { isForeignComputer, setForeignComputer } from '../../../session/foreignComputer';
+import { LOGIN_KEY } from './loginBoxes';
 import LoginPage from './LoginPage';
 
 const cabinet = testCabinet();
@@ -103,6 +105,66 @@ describe('the sign-in page', () => {
     await goTo('/login');
     expect(await screen.findByLabelText('Логин')).toHaveValue('anna');
     expect(screen.getByLabelText('Пароль')).toHaveValue('');
+  });
+});
+
+describe('«Запомнить логин»', () => {
+  const keep = () => screen.getByRole('checkbox', { name: 'Запомнить логин' });
+  const foreign = () => screen.getByRole('checkbox', { name: 'Это чужой компьютер' });
+  const kept = () => localStorage.getItem(LOGIN_KEY);
+  const ANNA = 'sokolova@severveter.ru';
+
+  afterEach(() => {
+    localStorage.removeItem(LOGIN_KEY);
+    setForeignComputer(false);
+  });
+
+  it('keeps the login of a sign-in, and nothing where it is not ticked', async () => {
+    const first = await openLogin();
+    await first.signIn(ANNA);
+    await screen.findByRole('heading', { name: 'Страховые продукты' });
+    expect(kept()).toBeNull();
+    cleanup();
+    const next = await openLogin();
+    await next.user.click(keep());
+    expect(kept()).toBeNull();
+    await next.signIn(` ${ANNA}`);
+    await screen.findByRole('heading', { name: 'Страховые продукты' });
+    expect(kept()).toBe(ANNA);
+  });
+
+  it('keeps no login that the server does not know', async () => {
+    const { user, signIn } = await openLogin();
+    await user.click(keep());
+    await signIn('anna');
+    expect(await screen.findByText(WRONG)).toBeVisible();
+    expect(kept()).toBeNull();
+  });
+
+  it('fills in what is kept, and forgets it with the tick', async () => {
+    localStorage.setItem(LOGIN_KEY, ANNA);
+    const { user } = await openLogin();
+    expect(screen.getByLabelText('Логин')).toHaveValue(ANNA);
+    expect(keep()).toBeChecked();
+    await user.click(keep());
+    expect(kept()).toBeNull();
+    expect(screen.getByLabelText('Логин')).toHaveValue(ANNA);
+  });
+
+  it('yields to «Это чужой компьютер», and the last tick holds', async () => {
+    localStorage.setItem(LOGIN_KEY, ANNA);
+    const { user, signIn } = await openLogin();
+    await user.click(foreign());
+    expect(keep()).not.toBeChecked();
+    expect(kept()).toBeNull();
+    await user.click(keep());
+    expect(foreign()).not.toBeChecked();
+    expect(isForeignComputer()).toBe(false);
+    await user.click(foreign());
+    await user.clear(screen.getByLabelText('Логин'));
+    await signIn(ANNA);
+    await screen.findByRole('heading', { name: 'Страховые продукты' });
+    expect(kept()).toBeNull();
   });
 });
 

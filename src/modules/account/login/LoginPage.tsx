@@ -1,5 +1,5 @@
 import './LoginPage.css';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useForm } from 'react-final-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { authApi } from '../../../api/endpoints/auth';
@@ -10,7 +10,7 @@ import { handOverInput } from '../../../forms/form/keptInput';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import { useAppDispatch, useAppSelector } from '../../../session/appStore';
-import { isForeignComputer, setForeignComputer } from '../../../session/foreignComputer';
+import { isForeignComputer } from '../../../session/foreignComputer';
 import { selectSessionEnd } from '../../../session/sessionSlice';
 import { signIn, type Credentials } from '../../../session/signIn';
 import { redirectOf } from '../../../shell/navigation/addresses';
@@ -21,6 +21,7 @@ import { takeOver } from './earlyForm';
 // Here, not above: the bundle's styles stand in the order of imports, and those of /login rely on it.
 import { Checkbox } from '../../../ui/input/Checkbox';
 import type { RecoveryValues } from '../recovery/recoveryForm';
+import { boxChanged, keptLogin, loginKeeper } from './loginBoxes';
 import { loginForm } from './loginForm';
 
 const { fields } = loginForm;
@@ -39,6 +40,7 @@ export default function LoginPage() {
   const endedBecause = useAppSelector(selectSessionEnd);
   const captcha = useCaptcha();
   const { isDemanded, isDown, ask } = useCaptchaDemand();
+  const [kept] = useState(keptLogin);
   const news = PASSWORD_NEWS[String(fieldsOf(state)['password'])];
 
   const attempt = async (credentials: Credentials) => {
@@ -54,12 +56,14 @@ export default function LoginPage() {
   };
 
   const submit = async (credentials: Credentials) => {
+    const keep = loginKeeper();
     try {
       await attempt(credentials);
     } catch (failure) {
       ask();
       throw failure;
     }
+    keep(credentials.username);
     const target = (await wayBack(redirectOf(search))) ?? paths.offers;
     // Also from /recovery, where the customer may have gone meanwhile: it is closed to signed-in users.
     await navigate(target, { replace: true });
@@ -79,11 +83,22 @@ export default function LoginPage() {
         )
       )}
       {isDown && <Note live>Сервис временно недоступен. Попробуйте войти позже</Note>}
-      <FormShell form={loginForm} onSubmit={submit}>
+      <FormShell
+        form={loginForm}
+        initialValues={kept === null ? undefined : { username: kept }}
+        onSubmit={submit}
+      >
         <fields.username />
         <fields.password />
         <RecoveryLink />
-        <ForeignComputer />
+        <div className="login__boxes">
+          <Box id="remember-login" defaultChecked={kept !== null}>
+            Запомнить логин
+          </Box>
+          <Box id="foreign-computer" defaultChecked={isForeignComputer()}>
+            Это чужой компьютер
+          </Box>
+        </div>
         <SubmitButton size="lg" wide className="login__enter" data-sending="Входим…">
           <span className="login__word">Войти</span>
         </SubmitButton>
@@ -118,18 +133,14 @@ function RecoveryLink() {
 }
 
 /**
- * «Это чужой компьютер»: nothing that is typed or chosen from now on is kept in this browser. What is
- * ticked holds at once, also over a reload or an outage before the sign-in.
+ * «Запомнить логин»: this device fills it in the next time. «Это чужой компьютер»: nothing that is typed
+ * or chosen from now on is kept in this browser, and no login (`loginBoxes.ts`).
  */
-function ForeignComputer() {
+function Box({ children, ...box }: ComponentProps<typeof Checkbox>) {
   return (
-    <label htmlFor="foreign-computer" className="login__foreign">
-      <Checkbox
-        id="foreign-computer"
-        defaultChecked={isForeignComputer()}
-        onChange={({ target }) => setForeignComputer(target.checked)}
-      />
-      Это чужой компьютер
+    <label htmlFor={box.id} className="login__box">
+      <Checkbox {...box} onChange={boxChanged} />
+      {children}
     </label>
   );
 }

@@ -28,6 +28,13 @@
     target.form?.querySelector('[type=submit]')?.removeAttribute('aria-busy');
     document.querySelector(early)?.setAttribute('data-typed', '');
   });
+  // As `loginBoxes.ts` does: one box takes the tick of the other away.
+  addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.checked) return;
+    for (const box of document.querySelectorAll<HTMLInputElement>(`${early} .login__box input`)) {
+      box.checked = box === target;
+    }
+  });
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const eye = target.closest(`${early} .password-field__reveal`);
@@ -54,6 +61,17 @@
     }
     const foreign = document.querySelector<HTMLInputElement>('#foreign-computer');
     if (foreign) foreign.checked = document.cookie.includes('foreignComputer=1');
+    const keep = document.querySelector<HTMLInputElement>('#remember-login');
+    const username = document.querySelector<HTMLInputElement>('#login-username');
+    try {
+      const login = localStorage.getItem('cabinet-login');
+      if (keep && username && login) {
+        keep.checked = true;
+        username.value = login;
+      }
+    } catch {
+      // A storage that is denied keeps no login.
+    }
   }).observe(document, { childList: true, subtree: true });
 
   // Who has a session is led on; the form shows when the session turns out to be over.

@@ -1,6 +1,6 @@
 import type { FormApi } from 'final-form';
-import { isForeignComputer, setForeignComputer } from '../../../session/foreignComputer';
 import type { Credentials } from '../../../session/signIn';
+import { boxesOf, holdToBoxes } from './loginBoxes';
 
 /*
  * The form of /login that the page has brought along, before any script (scripts/release/signInPage.ts).
@@ -30,12 +30,12 @@ export function takeOver(form: FormApi<Credentials, Partial<Credentials>> | null
   early = null;
   for (const name of ['username', 'password'] as const) {
     const value = old.querySelector<HTMLInputElement>(`#login-${name}`)?.value;
-    if (value) form.change(name, value);
+    // A login that the device keeps may have been taken out again.
+    if (value !== undefined) form.change(name, value);
   }
-  const isForeign = old.querySelector('#foreign-computer:checked') !== null;
-  if (isForeign !== isForeignComputer()) setForeignComputer(isForeign);
-  const foreign = drawn.querySelector<HTMLInputElement>('#foreign-computer');
-  if (foreign) foreign.checked = isForeign;
+  const before = boxesOf(old);
+  boxesOf(drawn).forEach((box, at) => (box.checked = before[at]?.checked === true));
+  holdToBoxes();
   const sent = old.querySelector('[aria-busy=true]');
   sent?.removeAttribute('aria-busy');
   // React has drawn the values then, and hears clicks; the browser has not painted yet.

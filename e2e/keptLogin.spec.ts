@@ -1,0 +1,110 @@
+import type { Page } from 'playwright/test';
+import { violationsOf } from './support/axe';
+import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
+
+// «Запомнить логин»: on wish, on this device, until it is wished away.
+
+const login = (page: Page) => page.getByLabel('Логин', { exact: true });
+const password = (page: Page) => page.getByLabel('Пароль', { exact: true });
+const keep = (page: Page) => page.getByRole('checkbox', { name: 'Запомнить логин' });
+const foreign = (page: Page) => page.getByRole('checkbox', { name: 'Это чужой компьютер' });
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cabinet-login'));
+
+async function signOut(page: Page, cabinet: Cabinet) {
+  await page.getByRole('button', { name: /Меню пользователя/ }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await expect(page).toHaveURL(`${cabinet.baseURL}/login`);
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a login is kept on wish and is there before any script', async ({ page, cabinet }) => {
+      await page.goto('/login');
+      await login(page).fill(users.admin);
+      await password(page).fill(PASSWORD);
+      await keep(page).check();
+      await password(page).press('Enter');
+      await expect(page).toHaveURL(/\/offer$/);
+      expect(await kept(page)).toBe(users.admin);
+      await signOut(page, cabinet);
+
+      await expect(login(page)).toHaveValue(users.admin);
+      await expect(password(page)).toHaveValue('');
+      await expect(keep(page)).toBeChecked();
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        await expect.poll(() => violationsOf(page, theme)).toEqual([]);
+      }
+
+      // The scripts are held back: the form of the page itself is filled in.
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto('/login', { waitUntil: 'commit' });
+      await expect(login(page)).toHaveValue(users.admin);
+      await expect(keep(page)).toBeChecked();
+      const enter = page.getByRole('button', { name: 'Войти' });
+      await expect(enter).toBeVisible();
+      const before = await enter.boundingBox();
+      release();
+      await expect(page.locator('#root[data-page]')).toHaveCount(0);
+      await expect.poll(() => enter.boundingBox()).toEqual(before);
+      await password(page).fill(PASSWORD);
+      await password(page).press('Enter');
+      await expect(page).toHaveURL(/\/offer$/);
+    });
+  });
+}
+
+test('a login is forgotten with its tick, also before any script, and a stranger’s computer keeps none', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('began')) return;
+    sessionStorage.setItem('began', 'yes');
+    localStorage.setItem('cabinet-login', 'anna@severveter.ru');
+  });
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(login(page)).toHaveValue('anna@severveter.ru');
+  await login(page).fill('');
+  await foreign(page).check();
+  await expect(keep(page)).not.toBeChecked();
+  release();
+  await expect(page.locator('#root[data-page]')).toHaveCount(0);
+  await expect.poll(() => kept(page)).toBeNull();
+  await expect(login(page)).toHaveValue('');
+  await expect(foreign(page)).toBeChecked();
+  await expect(keep(page)).not.toBeChecked();
+  expect(await page.evaluate(() => document.cookie)).toContain('foreignComputer=1');
+
+  await login(page).fill(users.admin);
+  await password(page).fill(PASSWORD);
+  await password(page).press('Enter');
+  await expect(page).toHaveURL(/\/offer$/);
+  expect(await kept(page)).toBeNull();
+
+  // By keyboard: the last tick holds.
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await keep(page).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(foreign(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(keep(page)).not.toBeChecked();
+});
