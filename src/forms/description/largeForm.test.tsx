@@ -135,7 +135,9 @@ describe('a form of sixty fields', () => {
     await waitFor(() => expect(save).toHaveBeenCalledWith({ group: 'company', answer01: 'да' }));
     // Two quick clicks would be an echo of the first: no step is passed over by a double click.
     await user.type(screen.getByLabelText('answer02'), 'я{Enter}');
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
     await user.type(screen.getByLabelText('answer03'), '5{Enter}');
+    await screen.findByLabelText('БИК');
     await user.type(screen.getByLabelText('answer12'), 'позже{Enter}');
     await waitFor(() =>
       expect(screen.getByLabelText('БИК')).toHaveAccessibleDescription('БИК пуст'),

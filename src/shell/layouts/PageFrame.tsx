@@ -37,8 +37,11 @@ function usePageChange(): void {
     dispatch(drawerClosed());
     // The page itself goes to the part that was asked for.
     if (fragmentTarget(hash)) return;
-    focusPage(activeElement);
-    if (arrival !== NavigationType.Pop) window.scrollTo(0, 0);
+    // Both need the layout: with the frame that is about to be drawn it is made once, in a task of its own.
+    requestAnimationFrame(() => {
+      focusPage(activeElement);
+      if (arrival !== NavigationType.Pop) window.scrollTo(0, 0);
+    });
   }, [pathname, hash, arrival, activeElement, dispatch]);
 }
 

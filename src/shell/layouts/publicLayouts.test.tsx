@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -82,10 +82,10 @@ describe('a change between public pages', () => {
     const region = screen.getByText('Вход', { selector: 'output' });
     expect(document.body).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'Забыли пароль?' }));
-    expect(screen.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(region).toHaveTextContent('Восстановление пароля');
     await userEvent.click(screen.getByRole('link', { name: 'Дальше' }));
-    expect(screen.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(region).toBeInTheDocument();
     expect(region).toHaveTextContent('Страница не найдена');
   });

@@ -52,6 +52,7 @@ const UNSEEN = [
   'DayCalendar',
   'DayGrid',
   'IntegrationSectionIllustration',
+  'NewMark',
   'NoteLine',
   'PdfPage',
   'PeriodCalendar',
