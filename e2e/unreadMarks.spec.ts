@@ -79,8 +79,9 @@ for (const size of WINDOWS) {
       .first();
     if (width === 360) await row.getByRole('button', { name: /^Подробнее/ }).click();
     else await row.press('Enter');
-    await expect(page).toHaveURL(/row=/);
+    await expect(page.getByRole('heading', { name: 'Реквизиты' })).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page).not.toHaveURL(/row=/);
     await expect(rowMarks(page)).toHaveCount(marked - 1);
 
     await bell(page).click();

@@ -110,12 +110,12 @@ export function RegistryBar({
                     </button>
                   ),
               )}
-              {!mobile && (
-                <Button size="sm" variant="text" onClick={onReset}>
-                  Сбросить
-                </Button>
-              )}
             </span>
+          )}
+          {isFiltered && !phoneSelection && !mobile && (
+            <Button size="sm" variant="text" className="registry-screen__reset" onClick={onReset}>
+              Сбросить
+            </Button>
           )}
           <span className="registry-screen__tools">
             {hasPanel &&
