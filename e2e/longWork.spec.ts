@@ -51,6 +51,7 @@ async function startOutside(page: Page): Promise<void> {
   await page.goto(POLICY.address);
   await expect(POLICY.sign(page)).toBeVisible();
   await reachInside(page);
+  await expect.poll(async () => (await heldBy(page)).intervals).toBeGreaterThan(0);
 }
 
 /** Is at rest again, and counts. */
