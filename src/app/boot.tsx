@@ -1,6 +1,6 @@
 import { StrictMode, type ReactNode } from 'react';
 import { QueryStatus } from '@reduxjs/toolkit/query/react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { cabinetApi } from '../api/cabinetApi';
 import { API_BASE } from '../api/transport/request';
 import { createBrowserTransport } from '../api/transport/transport';
@@ -58,12 +58,12 @@ function isClickUnderWay({ state: { navigation, location } }: CabinetRouter): bo
 function drawInto(root: HTMLElement, isInPage: boolean, screens: ReactNode): Root {
   delete root.dataset['page'];
   delete document.documentElement.dataset['session'];
-  if (isInPage) {
-    // An extension of the browser may have changed the page: React draws it anew, which is no fault.
-    return hydrateRoot(root, screens, { onRecoverableError: (error) => console.warn(error) });
-  }
+  // An extension of the browser may have changed the page, or a part did not come while it was drawn:
+  // React draws anew, which is no fault.
+  const options: RootOptions = { onRecoverableError: (error) => console.warn(error) };
+  if (isInPage) return hydrateRoot(root, screens, options);
   root.replaceChildren();
-  const drawn = createRoot(root);
+  const drawn = createRoot(root, options);
   drawn.render(screens);
   return drawn;
 }
