@@ -4,7 +4,7 @@ import { build, preview } from 'vite';
 import { mockBackend } from '../test/backend/vitePlugin';
 import { refuseArguments } from './command/flags';
 import { runMain } from './command/main';
-import { missingFiles } from './serve/missingFiles';
+import { keptFiles, missingFiles } from './serve/missingFiles';
 import { apiProxy, readServeSettings, servedText, TAKES_NO_ARGUMENTS } from './serve/settings';
 
 // The production build as customers get it, with the mock backend or, with API_URL, a real one.
@@ -16,7 +16,11 @@ await runMain(async () => {
   if (!existsSync(join(root, 'dist/index.html'))) await build({ root });
   const server = await preview({
     root,
-    plugins: [missingFiles(join(root, 'dist')), ...(apiUrl === undefined ? [mockBackend()] : [])],
+    plugins: [
+      missingFiles(join(root, 'dist')),
+      keptFiles(),
+      ...(apiUrl === undefined ? [mockBackend()] : []),
+    ],
     preview: {
       port,
       ...(host === undefined ? {} : { host }),

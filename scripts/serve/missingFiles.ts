@@ -25,3 +25,19 @@ export function missingFiles(dist: string): Plugin {
     },
   };
 }
+
+/**
+ * Files below /assets/ have hashes in their names: a browser keeps them and asks no more, as behind nginx
+ * (deploy/templates/maps.conf.template). Vite's preview would have it ask about each one at every load.
+ */
+export function keptFiles(): Plugin {
+  return {
+    name: 'kept-files',
+    configurePreviewServer: (server) => {
+      server.middlewares.use('/assets/', (_request, response, next) => {
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+        next();
+      });
+    },
+  };
+}
