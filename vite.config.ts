@@ -164,6 +164,8 @@ export default defineConfig({
     // A process and a window for each of the files would cost more than the tests in them: workers
     // keep theirs, and test/setup.ts takes back what a file has left behind.
     isolate: false,
+    // Asks for its script once in the life of its module, which each file has of its own then.
+    server: { deps: { inline: ['@yandex/smart-captcha'] } },
     sequence: { sequencer: ByEnvironment },
     restoreMocks: true,
     testTimeout: 60_000,

@@ -26,6 +26,7 @@ function usePageChange(): void {
   const arrival = useNavigationType();
   const dispatch = useAppDispatch();
   const shown = useRef(pathname);
+  const frame = useRef(0);
   // Read before the new page is drawn: it may ask for the focus as soon as it is there.
   const { activeElement } = document;
   useEffect(() => {
@@ -38,11 +39,12 @@ function usePageChange(): void {
     // The page itself goes to the part that was asked for.
     if (fragmentTarget(hash)) return;
     // Both need the layout: with the frame that is about to be drawn it is made once, in a task of its own.
-    requestAnimationFrame(() => {
+    frame.current = requestAnimationFrame(() => {
       focusPage(activeElement);
       if (arrival !== NavigationType.Pop) window.scrollTo(0, 0);
     });
   }, [pathname, hash, arrival, activeElement, dispatch]);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
 }
 
 /**
