@@ -1,18 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, PASSWORD, test, users } from './support/cabinet';
-
-/** Holds the cabinet's scripts back; the small one stands in the page itself. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue().catch(() => {}); // the page was left meanwhile
-  });
-  return release;
-}
+import { hold, SCRIPTS } from './support/hold';
 
 const login = (page: Page) => page.getByLabel('Логин', { exact: true });
 const password = (page: Page) => page.getByLabel('Пароль', { exact: true });
@@ -24,7 +12,7 @@ test.describe('the sign-in form before any script', () => {
     page,
     cabinet,
   }) => {
-    await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await page.route(SCRIPTS, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 10_000));
       await route.continue();
     });
@@ -45,7 +33,7 @@ test.describe('the sign-in form before any script', () => {
   test('React keeps text, caret, focus, the elements and the revealed password', async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page, SCRIPTS);
     await page.goto('/login', { waitUntil: 'commit' });
     await login(page).fill(users.admin);
     await password(page).fill('Half-typed');
@@ -84,7 +72,7 @@ test.describe('the sign-in form before any script', () => {
     page,
     cabinet,
   }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page, SCRIPTS);
     await page.goto('/login', { waitUntil: 'commit' });
     await password(page).waitFor();
     await page.evaluate(
@@ -110,7 +98,7 @@ test.describe('the sign-in form before any script', () => {
   });
 
   test('an empty field is shown, and typing on takes Enter back', async ({ page, cabinet }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page, SCRIPTS);
     await page.goto('/login', { waitUntil: 'commit' });
     await login(page).fill(users.admin);
     await page.keyboard.press('Enter');
@@ -146,7 +134,7 @@ test.describe('the sign-in form before any script', () => {
     await context.addCookies([
       { name: 'refreshToken', value: 'gone', url: cabinet.baseURL, sameSite: 'Strict' },
     ]);
-    const release = await holdScripts(page);
+    const release = await hold(page, SCRIPTS);
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.locator('.first-paint svg')).toBeVisible();
     await expect(login(page)).toBeHidden();

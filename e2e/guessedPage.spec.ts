@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fieldsOf } from '../src/lib/fieldsOf';
 import { PASSWORD, expect, test, users, type Cabinet } from './support/cabinet';
+import { hold } from './support/hold';
 import { ERRORS, serve } from './support/services';
 
 // What a page asks for before the guards have decided, where they decide otherwise or the answer is no good
@@ -21,20 +22,6 @@ function callsOf(page: Page): string[] {
     if (pathname.startsWith('/api/')) calls.push(pathname);
   });
   return calls;
-}
-
-/** Holds the answers of one path back until it is told to let them go. */
-async function hold(page: Page, path: string): Promise<() => void> {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(
-    ({ pathname }) => pathname === path,
-    async (route) => {
-      await released;
-      await route.fallback().catch(() => {}); // the page was left meanwhile
-    },
-  );
-  return release;
 }
 
 const rows = (page: Page) => expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -93,7 +80,7 @@ for (const kind of KINDS) {
       cabinet.allow({ requests: [ERRORS] });
       const told = await serve(page, 'well');
       await cabinet.control.faults([{ operationId: 'findSupplies', kind }]);
-      const answerUser = await hold(page, USER);
+      const answerUser = await hold(page, `**${USER}`);
       const calls = callsOf(page);
       const answered = page.waitForResponse((response) => response.url().endsWith(SUPPLIES));
       await page.goto('/deliveries');
@@ -152,7 +139,7 @@ test('a guess that fails after its page was left shows no failure', async ({ pag
   await loseSupplies(page);
   await cabinet.control.faults([{ operationId: 'findSupplies', kind: '500' }]);
   const calls = callsOf(page);
-  const answerSupplies = await hold(page, SUPPLIES);
+  const answerSupplies = await hold(page, `**${SUPPLIES}`);
   const answered = page.waitForResponse((response) => response.url().endsWith(SUPPLIES));
   await page.goto('/deliveries');
   await offers(page);
@@ -172,7 +159,7 @@ test('a right guess that is slow shows its page at once, and the rows when they 
   cabinet,
 }) => {
   await wasAtSupplies(page, cabinet);
-  const answerSupplies = await hold(page, SUPPLIES);
+  const answerSupplies = await hold(page, `**${SUPPLIES}`);
   const asked = page.waitForRequest((request) => request.url().endsWith(SUPPLIES));
   await page.goto('/deliveries');
   await asked;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
-import { violationsOf } from './support/axe';
+import { expectAccessible } from './support/axe';
 import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
+import { hold, SCRIPTS } from './support/hold';
 
 // «Запомнить логин»: on wish, on this device, until it is wished away.
 
@@ -36,19 +37,10 @@ for (const viewport of [
       await expect(login(page)).toHaveValue(users.admin);
       await expect(password(page)).toHaveValue('');
       await expect(keep(page)).toBeChecked();
-      for (const theme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        await expect.poll(() => violationsOf(page, theme)).toEqual([]);
-      }
+      await expectAccessible(page);
 
       // The scripts are held back: the form of the page itself is filled in.
-      let release = (): void => undefined;
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await hold(page, SCRIPTS);
       await page.goto('/login', { waitUntil: 'commit' });
       await expect(login(page)).toHaveValue(users.admin);
       await expect(keep(page)).toBeChecked();
@@ -73,12 +65,7 @@ test('a login is forgotten with its tick, also before any script, and a stranger
     sessionStorage.setItem('began', 'yes');
     localStorage.setItem('cabinet-login', 'anna@severveter.ru');
   });
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, SCRIPTS);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(login(page)).toHaveValue('anna@severveter.ru');
   await login(page).fill('');

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test, users, type Cabinet } from './support/cabinet';
+import { hold, SCRIPTS } from './support/hold';
 
 // What a page behind the sign-in does before any of its scripts has run (src/app/pageStart.ts).
-
-const SCRIPTS = /\/assets\/[^/]*\.js$/;
 
 /** Paths of all that the page asks for from now on. */
 function asked(page: Page): string[] {
@@ -31,12 +30,7 @@ test('the refresh and the files of the open tab do not wait for the scripts', as
   await cabinet.enter(page, users.supplier, '/deliveries?tab=invoices');
   const before = await refreshToken(page);
   const count = (await refreshes(cabinet)).length;
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(SCRIPTS, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, SCRIPTS);
   const paths = asked(page);
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(() => refreshToken(page)).not.toBe(before);

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import { contract } from '../test/backend/contract';
-import { violationsOf } from './support/axe';
+import { expectAccessible } from './support/axe';
 import { expect, test, users } from './support/cabinet';
 import { SHIFT_LIMIT, shiftsOf, watchShifts } from './support/shifts';
 
@@ -18,15 +18,6 @@ const block = (page: Page) => page.getByRole('region', { name: 'Что сдел�
 const bell = (page: Page) => page.getByRole('button', { name: /^Что изменилось/ });
 const account = (page: Page) =>
   block(page).getByRole('link', { name: /^Исправить: Исправить подключение/ });
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    expect(await violationsOf(page, theme)).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 for (const size of WINDOWS) {
   const { width } = size.viewport;

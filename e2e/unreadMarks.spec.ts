@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { violationsOf } from './support/axe';
+import { expectAccessible } from './support/axe';
 import { expect, test, users } from './support/cabinet';
 import { SHIFT_LIMIT, shiftsOf, watchShifts } from './support/shifts';
 
@@ -48,11 +48,7 @@ for (const size of WINDOWS) {
     await expect(page.getByRole('main').getByText('Новое', { exact: true })).toHaveCount(cards);
     const shift = await shiftsOf(page);
     expect(shift.sum, shift.moved.join('\n')).toBeLessThan(SHIFT_LIMIT);
-    for (const theme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await expect.poll(() => violationsOf(page, theme)).toEqual([]);
-    }
+    await expectAccessible(page);
     // A card is seen once the focus has been in it.
     await cardMarks(page)
       .first()

@@ -1,5 +1,5 @@
 import axe, { type ElementContext, type RunOnly } from 'axe-core';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 type Theme = 'light' | 'dark';
 
@@ -42,4 +42,14 @@ export async function violationsOf(
     },
     { parts: [...within], runOnly: RULES[theme] },
   );
+}
+
+/** No violation in either theme; leaves the page in the light one. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expect.poll(() => violationsOf(page, theme)).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
 }

@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OperationId } from '../../test/backend/generated/operations';
 import { muteLog } from '../../test/faults/muteLog';
 import { testCabinet } from '../../test/render/cabinet';
 import TodoBlock from '../modules/core/today/TodoBlock';
-import { useAppDispatch } from '../session/appStore';
-import { loadModules } from '../shell/modules/loadModules';
 import { moduleRegistry } from '../shell/modules/registry';
 import Bell from '../shell/today/Bell';
 import { TODAY_KEY } from '../shell/today/todayMemory';
 import * as modules from './cabinetModules';
+import { WithModules } from './testing/WithModules';
 
 const cabinet = testCabinet();
 const DENIS = 'morozov@posylka-plus.ru';
@@ -19,20 +17,13 @@ const OKSANA = 'kuznetsova@uralmetall-snab.ru';
 
 Object.values(modules).forEach(moduleRegistry.register);
 
-/** The page as its guards have left it: with the list of modules. */
+/** The parts of a page that tell of the day. */
 function Day({ room }: { room: number }) {
-  const dispatch = useAppDispatch();
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    void dispatch(loadModules()).then(() => setReady(true));
-  }, [dispatch]);
   return (
-    isReady && (
-      <>
-        <Bell />
-        <TodoBlock room={room} />
-      </>
-    )
+    <WithModules>
+      <Bell />
+      <TodoBlock room={room} />
+    </WithModules>
   );
 }
 

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testCabinet } from '../../test/render/cabinet';
 import TodoBlock from '../modules/core/today/TodoBlock';
 import ClaimsTab from '../modules/sender/orders/claims/ClaimsTab';
-import { useAppDispatch } from '../session/appStore';
-import { loadModules } from '../shell/modules/loadModules';
 import { moduleRegistry } from '../shell/modules/registry';
 import Bell from '../shell/today/Bell';
 import { TODAY_KEY } from '../shell/today/todayMemory';
 import * as modules from './cabinetModules';
+import { WithModules } from './testing/WithModules';
 
 const cabinet = testCabinet();
 /** For a slow machine. */
@@ -21,19 +19,12 @@ Object.values(modules).forEach(moduleRegistry.register);
 
 /** The register under the bell, with what asks for the day at once. */
 function Claims() {
-  const dispatch = useAppDispatch();
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    void dispatch(loadModules()).then(() => setReady(true));
-  }, [dispatch]);
   return (
-    isReady && (
-      <>
-        <Bell />
-        <TodoBlock room={0} />
-        <ClaimsTab />
-      </>
-    )
+    <WithModules>
+      <Bell />
+      <TodoBlock room={0} />
+      <ClaimsTab />
+    </WithModules>
   );
 }
 
