@@ -17,7 +17,7 @@ import { EmptyState } from '../../../../ui/state/EmptyState';
 import { DataRow } from '../../../../ui/value/DataList';
 import { invoicesQuery } from './invoicesQuery';
 import { financeInvoiceStatuses } from '../../../../domain/statuses/financeStatuses';
-import { numberAndDate } from '../numberAndDate';
+import { numberAndDate } from '../../shownValues';
 import { shownBill, type ShownBill } from '../../../../products/payment/shownBill';
 
 /** A bill of a bank as it is shown. */
