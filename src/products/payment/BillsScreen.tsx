@@ -19,7 +19,7 @@ interface BillsScreenProps<Filters extends FilterKinds, Row extends ShownBill> {
   /** Who is paid: «банк». */
   payee: string;
   /** More `DataRow`s of a bill's panel. */
-  details: (bill: Row) => ReactNode;
+  renderDetails: (bill: Row) => ReactNode;
   /** What stands in the place of bills while there are none. */
   empty: ReactNode;
 }
@@ -28,7 +28,7 @@ interface BillsScreenProps<Filters extends FilterKinds, Row extends ShownBill> {
 export function BillsScreen<Filters extends FilterKinds, Row extends ShownBill>({
   registry,
   payee,
-  details,
+  renderDetails,
   ...screen
 }: BillsScreenProps<Filters, Row>) {
   const selection = useSelection(registry, payableBills);
@@ -44,7 +44,7 @@ export function BillsScreen<Filters extends FilterKinds, Row extends ShownBill>(
       }}
       renderPanel={(bill) => (
         <BillPanel bill={bill} actions={<PaymentFileButton payee={payee} bills={[bill]} />}>
-          {details(bill)}
+          {renderDetails(bill)}
         </BillPanel>
       )}
       panelLabel={({ number }) => `Счёт №\u00A0${number}`}

@@ -84,7 +84,7 @@ function Invoices() {
       label="Счета на оплату"
       columns={columns}
       payee="страховая компания"
-      details={(invoice) =>
+      renderDetails={(invoice) =>
         invoice.ordersTotal !== null && (
           <DataRow label="Застраховано заказов">{ordersText(invoice)}</DataRow>
         )

@@ -68,7 +68,7 @@ export default function InvoicesTab() {
       label="Счета банков"
       columns={columns}
       payee="банк"
-      details={({ agreement }) =>
+      renderDetails={({ agreement }) =>
         agreement !== '' && <DataRow label="Договор">{agreement}</DataRow>
       }
       empty={
