@@ -31,16 +31,18 @@ interface Bar {
   first: number;
   /** Rows that are in sight whole, of as many as there are. */
   rows: number;
+  /** The same in compact density. */
+  compactRows: number;
   isTouch?: true;
   isLong?: true;
 }
 
 const BARS: readonly Bar[] = [
-  { width: 1920, height: 1080, first: 260, rows: 14, isLong: true },
-  { width: 1440, height: 900, first: 260, rows: 11 },
-  { width: 1280, height: 800, first: 260, rows: 9, isLong: true },
-  { width: 768, height: 1024, first: 385, rows: 10, isLong: true },
-  { width: 360, height: 740, first: 300, rows: 5, isTouch: true },
+  { width: 1920, height: 1080, first: 260, rows: 14, compactRows: 20, isLong: true },
+  { width: 1440, height: 900, first: 260, rows: 11, compactRows: 16 },
+  { width: 1280, height: 800, first: 260, rows: 9, compactRows: 13, isLong: true },
+  { width: 768, height: 1024, first: 385, rows: 10, compactRows: 15, isLong: true },
+  { width: 360, height: 740, first: 300, rows: 5, compactRows: 5, isTouch: true },
 ];
 
 /** Pixels of a row on a phone; in a table it depends on the density. */
@@ -171,7 +173,36 @@ async function openSlowly(page: Page, cabinet: Cabinet, { as, at }: Register): P
   await expect(page.locator('main .bone')).toHaveCount(0);
 }
 
-for (const { width, height, first, rows, isTouch = false, isLong } of BARS) {
+/** «Плотно» in the settings of the table. */
+async function chooseCompact(page: Page, isPhone: boolean): Promise<void> {
+  if (isPhone) await page.getByRole('button', { name: 'Действия с реестром' }).click();
+  await page.getByRole('button', { name: 'Настроить таблицу' }).click();
+  const settings = page.getByRole('dialog', { name: 'Настройка таблицы' });
+  await settings.getByRole('radio', { name: 'Плотно' }).check();
+  await page.keyboard.press('Escape');
+  await expect(settings).toHaveCount(0);
+}
+
+/** What a register must show, whatever its density. */
+async function expectBoxes(
+  page: Page,
+  { first, rows, row }: { first: number; rows: number; row: number },
+): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  const boxes = await page.evaluate(boxesOf);
+  expect(boxes).toMatchObject({ broken: [], cut: [], hints: [], scrollers: [], sideways: 0 });
+  expect(boxes.steps).toBeLessThanOrEqual(1);
+  // On a phone the strip of figures runs out of the window.
+  if (width >= 576) expect(boxes.beside).toBe(0);
+  expect(boxes.heights).toEqual([row]);
+  // Figures of the register stand among its views, with a second line.
+  expect(boxes.controls.filter((one) => one < 40 || one === 44)).toEqual([width < 576 ? 44 : 36]);
+  expect(boxes.first).toBeLessThanOrEqual(first);
+  expect(boxes.whole).toBeGreaterThanOrEqual(Math.min(rows, boxes.all));
+}
+
+for (const { width, height, first, rows, compactRows, isTouch = false, isLong } of BARS) {
+  const isPhone = width < 576;
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, hasTouch: isTouch });
 
@@ -182,44 +213,17 @@ for (const { width, height, first, rows, isTouch = false, isLong } of BARS) {
         async ({ page, cabinet }) => {
           await openSlowly(page, cabinet, register);
           if (register.hasNames) await expect(page.getByText(LONG_NAME).first()).toBeVisible();
-          const boxes = await page.evaluate(boxesOf);
-          expect(boxes).toMatchObject({
-            broken: [],
-            cut: [],
-            hints: [],
-            scrollers: [],
-            sideways: 0,
-          });
-          expect(boxes.steps).toBeLessThanOrEqual(1);
-          // On a phone the strip of figures runs out of the window.
-          if (width >= 576) expect(boxes.beside).toBe(0);
-          expect(boxes.heights).toEqual([width < 576 ? PHONE_ROW : TABLE_ROWS.normal]);
-          const controls = isTouch ? [44] : [36];
-          // Figures of the register stand among its views, with a second line.
-          expect(boxes.controls.filter((one) => one < 40 || one === 44)).toEqual(controls);
-          expect(boxes.first).toBeLessThanOrEqual(first);
-          expect(boxes.whole).toBeGreaterThanOrEqual(Math.min(rows, boxes.all));
+          await expectBoxes(page, { first, rows, row: isPhone ? PHONE_ROW : TABLE_ROWS.normal });
           expect((await shiftsOf(page)).sum).toBeLessThan(SHIFT_LIMIT);
+
+          await chooseCompact(page, isPhone);
+          // The row of a phone has one height.
+          const row = isPhone ? PHONE_ROW : TABLE_ROWS.compact;
+          await expect.poll(async () => (await page.evaluate(boxesOf)).heights).toEqual([row]);
+          await expectBoxes(page, { first, rows: compactRows, row });
         },
       );
     }
-  });
-}
-
-for (const { as, at } of REGISTERS) {
-  test(`${at} in compact density has rows of one height, sixteen of them in sight`, async ({
-    page,
-    cabinet,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await cabinet.enter(page, as, '/profile?tab=interface');
-    await page.getByRole('radio', { name: /Плотно/ }).check();
-    await page.goto(at);
-    await expect(page.locator('main [data-row]').first()).toBeVisible();
-    await expect(page.locator('main .bone')).toHaveCount(0);
-    const { whole, all, heights, cut } = await page.evaluate(boxesOf);
-    expect({ heights, cut }).toEqual({ heights: [TABLE_ROWS.compact], cut: [] });
-    expect(whole).toBeGreaterThanOrEqual(Math.min(16, all));
   });
 }
 

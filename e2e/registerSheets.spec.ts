@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { violationsOf } from './support/axe';
 import { expect, test, users, type Cabinet } from './support/cabinet';
+import { beginChoosing } from './support/choosing';
 import { sidewaysScroll } from './support/sidewaysScroll';
 
 // What opens over a register on a phone.
@@ -154,6 +155,20 @@ test('what can be done with a register stands in one sheet', async ({ page, cabi
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/deliveries$/);
+});
+
+test('how many are chosen is said in one line', async ({ page, cabinet }) => {
+  await cabinet.enter(page, users.sender, '/sender/order-register');
+  await beginChoosing(page, page.getByLabel('Реестр заказов', { exact: true }));
+  const count = page.getByText(/^Выбрано 0 из \d{3}$/);
+  await expect(count).toBeVisible();
+  const lines = await count.evaluate((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 });
 
 test('the calendar of a date comes from the foot of the screen', async ({ page, cabinet }) => {

@@ -31,6 +31,35 @@ async function signInHere(page: Page, user: string, address = '/financing') {
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cabinet-selection'));
 
+/** On a phone the actions of the register stand in a sheet. */
+async function openActions(page: Page): Promise<void> {
+  if (page.viewportSize()?.width !== 360) return;
+  await page.getByRole('button', { name: 'Действия с реестром' }).click();
+}
+
+/** Everything that the row of an object and its panel show. */
+const OBJECT_FIELDS = [
+  '№ требования',
+  'Статус',
+  'Сумма требования',
+  'К получению',
+  'Покупатель',
+  'Плановое погашение',
+  'Поставка',
+  'Договор / банк',
+  '% финансирования',
+  'Ставка',
+  'Комиссия ≈',
+  'Дата финансирования',
+  'Просрочка',
+  'ИНН покупателя',
+  'Дата поставки',
+  'Дата заказа',
+  'Погашено покупателем',
+  'Остаток долга',
+  'Регресс',
+];
+
 const SEARCH = /\/finance\/object\/find/;
 
 const rowsOf = (answer: unknown): Readonly<Record<string, unknown>>[] => {
@@ -63,7 +92,7 @@ for (const width of [1440, 360]) {
     const chosen = (count: number) =>
       new RegExp(`^Выбрано ${count} ${width === 360 ? 'из' : 'на'} `);
 
-    test('an accountant pastes 40 numbers, chooses all but two, orders, and takes the refused ones along', async ({
+    test('an accountant pastes 40 numbers, chooses all but two, orders, takes the refused ones along and undoes their exclusion', async ({
       page,
       cabinet,
       context,
@@ -72,8 +101,8 @@ for (const width of [1440, 360]) {
       await cabinet.control.reset('supplier');
       const coming = page.waitForResponse(SEARCH);
       await cabinet.enter(page, users.admin, '/financing');
-      const numbers = rowsOf(await (await coming).json()).map(({ number }) => String(number));
-      const pasted = numbers.slice(0, 40);
+      const found = rowsOf(await (await coming).json());
+      const pasted = found.slice(0, 40).map(({ number }) => String(number));
       expect(pasted).toHaveLength(40);
       await refuseThree(page);
       await expect(list(page)).toBeVisible();
@@ -105,10 +134,15 @@ for (const width of [1440, 360]) {
         page.getByText(/Не заказано: 3\sобъекта\. Они остались выбранными/),
       ).toBeVisible();
       await expect(list(page).getByText('Лимит спешно занят')).toHaveCount(3);
+      const labels = await list(page)
+        .getByRole('checkbox', { name: /^Выбрать требование/, checked: true })
+        .evaluateAll((ticks) => ticks.map((tick) => tick.getAttribute('aria-label') ?? ''));
+      const refused = labels.flatMap((label) => /ТР-\d{4}-\d{4}/.exec(label)?.[0] ?? []);
+      expect(refused).toHaveLength(3);
 
       const saved = page.waitForEvent('download');
+      await openActions(page);
       if (width === 360) {
-        await page.getByRole('button', { name: 'Действия с реестром' }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Excel', exact: true }).click();
       } else {
         await page.getByRole('button', { name: 'Выгрузить', exact: true }).click();
@@ -116,9 +150,33 @@ for (const width of [1440, 360]) {
       }
       const [sheet] = await readSheets(await (await saved).path());
       const [header = [], ...rows] = sheet?.data ?? [];
-      expect(rows).toHaveLength(3);
-      for (const name of ['Покупатель', 'Договор / банк', 'Ставка']) expect(header).toContain(name);
-      for (const row of rows) expect(pasted).toContain(row[0]);
+      expect(header.map(String).toSorted()).toEqual(OBJECT_FIELDS.toSorted());
+      expect(rows.map(([number]) => String(number)).toSorted()).toEqual(refused.toSorted());
+      for (const row of rows) {
+        const valueOf = (name: string) => row[header.indexOf(name)];
+        const object = found.find(({ number }) => number === valueOf('№ требования')) ?? {};
+        const buyer = fieldsOf(object['debtor']);
+        expect(valueOf('Покупатель')).toBe(buyer['name']);
+        expect(valueOf('ИНН покупателя')).toBe(buyer['itn']);
+        expect(valueOf('Сумма требования')).toBe(Number(object['claimAmount']) / 100);
+        expect(valueOf('К получению')).toBe(Number(object['financingAmount']) / 100);
+        expect(valueOf('Плановое погашение')).toBeInstanceOf(Date);
+        expect(valueOf('Статус')).toBe(fieldsOf(object['status'])['description']);
+      }
+
+      await test.step('they are excluded, and that is taken back', async () => {
+        await openActions(page);
+        await page.getByRole('button', { name: 'Исключить', exact: true }).click();
+        await expect(page.getByText('Исключено из финансирования: 3')).toBeVisible();
+        for (const number of refused) await expect(list(page).getByText(number)).toHaveCount(0);
+        await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+        await expect(bar(page, chosen(3))).toBeVisible();
+        for (const number of refused) {
+          await expect(
+            list(page).getByRole('checkbox', { name: new RegExp(`^Выбрать требование ${number}`) }),
+          ).toBeChecked();
+        }
+      });
     });
 
     test('a selection survives another page, a screen, a reload and the next sign-in, and no other user', async ({

@@ -86,6 +86,7 @@ function Sample({ answer, ...more }: Partial<Omit<Props, 'query' | 'view'>>) {
       }}
       empty={<p>Здесь появятся поставки</p>}
       {...more}
+      elsewhere={view.row === null ? undefined : more.elsewhere}
     />
   );
 }
@@ -215,7 +216,7 @@ describe('a registry', () => {
     expect(panel).toHaveTextContent('Запись на другой странице реестраИстория УПД 60');
     await user.click(within(panel).getByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(place()).toBe('/deliveries'));
-    expect(await row(/УПД 1 /)).toHaveFocus();
+    await waitFor(async () => expect(await row(/УПД 1 /)).toHaveFocus());
   });
 
   it('says that the address names a row which is not here, where no call finds it', async () => {

@@ -22,6 +22,8 @@ import { RegistryTools } from './RegistryTools';
 import { OpenRowPanel, RowOutOfSight } from './LinkedRowPart';
 import { SearchNotes } from './SearchNotes';
 import { isChoosing, SelectionBar, type RegistrySelection } from './SelectionBar';
+import { useClosedRow } from './useClosedRow';
+import { useKeptPlace } from './useKeptPlace';
 import { useRegistryLayout } from './useRegistryLayout';
 import { withOptions, type Registry } from './useRegistry';
 import { Strip, ViewLinks } from './ViewLinks';
@@ -119,12 +121,9 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
       }
     : onRowOpen;
   const at = rows.findIndex((row) => keyOf(row) === view.row);
-  const close = () => {
-    view.openRow(null);
-    // Of a row that is not on the page, the focus goes to the one that Tab would reach.
-    const place = at < 0 ? '[data-row][tabindex="0"]' : `[data-row="${at}"]`;
-    screen.current?.querySelector<HTMLElement>(place)?.focus();
-  };
+  const close = () => view.openRow(null);
+  useClosedRow(screen, view.row, at);
+  useKeptPlace(rows.length > 0);
   const choosing = usePhoneChoosing(selection, screen);
   const isBarOver = largeDesktop && selection !== undefined && isChoosing(selection);
   const found = { rows, keyOf, total };

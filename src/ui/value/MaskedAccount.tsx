@@ -17,10 +17,20 @@ const SHOWN_DIGITS = 4;
 
 /** An account of which a glance over the shoulder sees four digits; the whole of it can be copied. */
 export function MaskedAccount({ value, label = 'счёт', ...mark }: MaskedAccountProps) {
+  return (
+    <span {...mark} className="masked-account">
+      <MaskedText value={value} label={label} />
+      <CopyButton text={value} label={`Скопировать ${label}`} />
+    </span>
+  );
+}
+
+/** The account alone, where something else copies it. */
+export function MaskedText({ value, label }: { value: string; label: string }) {
   const [revealed, setRevealed] = useState(false);
   const tail = value.slice(-SHOWN_DIGITS);
   return (
-    <span {...mark} className="masked-account">
+    <span className="masked-account__text">
       <span className="masked-account__value">
         {revealed ? (
           value
@@ -37,7 +47,6 @@ export function MaskedAccount({ value, label = 'счёт', ...mark }: MaskedAcco
         label={`${revealed ? 'Скрыть' : 'Показать'} ${label}`}
         onClick={() => setRevealed(!revealed)}
       />
-      <CopyButton text={value} label={`Скопировать ${label}`} />
     </span>
   );
 }

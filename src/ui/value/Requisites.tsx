@@ -5,18 +5,20 @@ import type { AnalyticsProps } from '../../observability/analytics/analyticsProp
 
 interface RequisitesProps extends AnalyticsProps {
   lines: readonly Requisite[];
+  /** What «Скопировать все» copies, where that is more than the lines. */
+  copiedAll?: string;
 }
 
 /** Requisites in rows: label, value, and the button that copies it at the right edge. */
-export function Requisites({ lines, ...mark }: RequisitesProps) {
+export function Requisites({ lines, copiedAll = requisitesText(lines), ...mark }: RequisitesProps) {
   return (
     <div {...mark} className="requisites">
       <dl className="requisites__rows">
-        {filledIn(lines).map(({ label, value, copied = value, what }) => (
+        {filledIn(lines).map(({ label, value, shown = value, copied = value, what }) => (
           <div key={label} className="requisites__row">
             <dt className="requisites__label">{label}</dt>
             <dd className="requisites__value">
-              <span className="requisites__text">{value}</span>
+              <span className="requisites__text">{shown}</span>
               {what !== undefined && (
                 <CopyButton edge text={copied} label={`Скопировать ${what}`} />
               )}
@@ -25,7 +27,7 @@ export function Requisites({ lines, ...mark }: RequisitesProps) {
         ))}
       </dl>
       <div className="requisites__all">
-        <CopyButton variant="text" text={requisitesText(lines)} label="Скопировать все" />
+        <CopyButton variant="text" text={copiedAll} label="Скопировать все" />
       </div>
     </div>
   );

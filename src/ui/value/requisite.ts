@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
+
 /** One line of requisites. */
 export interface Requisite {
   label: string;
   /** Empty lines are left out. */
   value: string;
+  /** What stands in the row in place of the value. */
+  shown?: ReactNode;
   /** What its button copies where that is not the value as it is shown. */
   copied?: string;
   /** Names the button: «Скопировать {what}»; a line without it has none. */

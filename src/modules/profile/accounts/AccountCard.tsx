@@ -2,9 +2,9 @@ import type { PaymentDetails } from '../../../api/endpoints/paymentDetails';
 import { currencyName } from './accountCurrency';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
-import { CopyButton } from '../../../ui/button/CopyButton';
-import { DataList, DataRow } from '../../../ui/value/DataList';
-import { MaskedAccount } from '../../../ui/value/MaskedAccount';
+import { MaskedText } from '../../../ui/value/MaskedAccount';
+import { requisitesText, type Requisite } from '../../../ui/value/requisite';
+import { Requisites } from '../../../ui/value/Requisites';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { accountName } from '../../../products/accounts/accounts';
 import type { AccountActions } from './useAccountActions';
@@ -20,30 +20,31 @@ interface AccountCardProps {
 export function AccountCard({ account, actions }: AccountCardProps) {
   const { bankName, bik = '', settlementAccount = '', currency, main } = account;
   const { correspondentAccount = '' } = account;
+  const lines: readonly Requisite[] = [
+    { label: 'БИК', value: bik, what: 'БИК' },
+    {
+      label: 'Корреспондентский счёт',
+      value: correspondentAccount,
+      what: 'корреспондентский счёт',
+    },
+    {
+      label: 'Расчётный счёт',
+      value: settlementAccount,
+      shown: <MaskedText value={settlementAccount} label="расчётный счёт" />,
+      what: 'расчётный счёт',
+    },
+    { label: 'Валюта', value: currencyName(currency) },
+  ];
   return (
     <Card
       title={bankName}
       badge={main && <StatusBadge tone="success" label="Основной" />}
       footer={actions && <AccountButtons account={account} actions={actions} />}
     >
-      <DataList layout="stacked">
-        <DataRow label="БИК">
-          <span className="accounts__value">
-            {bik}
-            <CopyButton text={bik} label="Скопировать БИК" />
-          </span>
-        </DataRow>
-        <DataRow label="Корреспондентский счёт">
-          <span className="accounts__value">
-            {correspondentAccount}
-            <CopyButton text={correspondentAccount} label="Скопировать корреспондентский счёт" />
-          </span>
-        </DataRow>
-        <DataRow label="Расчётный счёт">
-          <MaskedAccount value={settlementAccount} label="расчётный счёт" />
-        </DataRow>
-        <DataRow label="Валюта">{currencyName(currency)}</DataRow>
-      </DataList>
+      <Requisites
+        lines={lines}
+        copiedAll={requisitesText([{ label: 'Банк', value: bankName ?? '' }, ...lines])}
+      />
     </Card>
   );
 }

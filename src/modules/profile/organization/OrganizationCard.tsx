@@ -3,8 +3,8 @@ import { wholeOrdinals } from '../../../lib/shownText';
 import { isIndividual } from '../../../session/permissions';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
-import { CopyButton } from '../../../ui/button/CopyButton';
-import { DataList, DataRow } from '../../../ui/value/DataList';
+import type { Requisite } from '../../../ui/value/requisite';
+import { Requisites } from '../../../ui/value/Requisites';
 import { Note } from '../../../ui/state/Note';
 import { READ_ONLY_REASON } from '../organizationAccess';
 import { requisiteLabels, requisitesText } from './requisitesText';
@@ -28,6 +28,13 @@ export function OrganizationCard({
 }: OrganizationCardProps) {
   const { name, okopf, itn, ogrn, kpp, legalAddress, ceoName } = organization;
   const labels = requisiteLabels(organization);
+  const lines = [
+    requisite(labels.itn, itn),
+    requisite(labels.ogrn, ogrn),
+    ...(isIndividual(organization) ? [] : [requisite(labels.kpp, kpp)]),
+    requisite(labels.legalAddress, legalAddress, 'юридический адрес'),
+    { label: labels.ceoName, value: ceoName ?? '' },
+  ];
   return (
     <Card
       title={name}
@@ -35,66 +42,32 @@ export function OrganizationCard({
       headingLevel={2}
       note={!canChange && <Note tone="neutral">{READ_ONLY_REASON}</Note>}
       footer={
-        <>
-          {canChange && (
-            <Button variant="outlined" icon={pencilIcon} onClick={onEdit}>
-              Изменить
-            </Button>
-          )}
-          {onCompare && (
-            <Button variant="outlined" icon={checkCircleIcon} onClick={onCompare}>
-              Сверить с реестром
-            </Button>
-          )}
-          <CopyButton
-            variant="text"
-            text={requisitesText(organization)}
-            label="Скопировать реквизиты"
-          />
-        </>
+        (canChange || onCompare) && (
+          <>
+            {canChange && (
+              <Button variant="outlined" icon={pencilIcon} onClick={onEdit}>
+                Изменить
+              </Button>
+            )}
+            {onCompare && (
+              <Button variant="outlined" icon={checkCircleIcon} onClick={onCompare}>
+                Сверить с реестром
+              </Button>
+            )}
+          </>
+        )
       }
     >
       <div className="organization__requisites">
-        <DataList layout="stacked">
-          <Requisite label={labels.itn} value={itn} />
-          <Requisite label={labels.ogrn} value={ogrn} />
-          {!isIndividual(organization) && <Requisite label={labels.kpp} value={kpp} />}
-        </DataList>
-        <div className="organization__address">
-          <DataList layout="stacked">
-            <Requisite
-              label={labels.legalAddress}
-              value={legalAddress}
-              copied="юридический адрес"
-            />
-            <DataRow label={labels.ceoName}>{ceoName}</DataRow>
-          </DataList>
-        </div>
+        <Requisites lines={lines} copiedAll={requisitesText(organization)} />
       </div>
     </Card>
   );
 }
 
-interface RequisiteProps {
-  label: string;
-  value: string | null | undefined;
-  /** What the button says it copies; the label unless given. */
-  copied?: string;
-}
-
-function Requisite({ label, value, copied = label }: RequisiteProps) {
-  return (
-    <DataRow label={label}>
-      {value ? (
-        <span className="organization__requisite">
-          <span className="organization__value">{wholeOrdinals(value)}</span>
-          <span className="organization__copy">
-            <CopyButton text={value} label={`Скопировать ${copied}`} />
-          </span>
-        </span>
-      ) : (
-        'Не указан'
-      )}
-    </DataRow>
-  );
+/** A line with a button, named by `what` it copies; without a value there is nothing to copy. */
+function requisite(label: string, value: string | null | undefined, what = label): Requisite {
+  return value
+    ? { label, value: wholeOrdinals(value), copied: value, what }
+    : { label, value: 'Не указан' };
 }

@@ -37,7 +37,7 @@ describe('the organization', () => {
 
     await user.click(screen.getByRole('button', { name: 'Скопировать ИНН' }));
     expect(await navigator.clipboard.readText()).toBe(SEVERNY_VETER.itn);
-    await user.click(screen.getByRole('button', { name: 'Скопировать реквизиты' }));
+    await user.click(screen.getByRole('button', { name: 'Скопировать все' }));
     expect(await navigator.clipboard.readText()).toContain('КПП: 780101001\nОГРН: 1027801234560');
   });
 

@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright/test';
+import { expect, test, users } from './support/cabinet';
+
+const DAY_MS = 86_400_000;
+
+/** A day as it is typed, so many days ago in Moscow. */
+const daysAgo = (now: number, days: number) =>
+  new Date(now - days * DAY_MS).toLocaleDateString('ru-RU', { timeZone: 'Europe/Moscow' });
+
+const isoOf = (typed: string) => typed.split('.').toReversed().join('-');
+const countIn = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));
+
+/** The period, typed into its two fields as people type it: figures alone. */
+async function typePeriod(page: Page, isPhone: boolean, from: string, to: string): Promise<void> {
+  await page.getByRole('button', { name: 'Фильтры' }).click();
+  for (const [end, day] of [
+    ['с', from],
+    ['по', to],
+  ] as const) {
+    const field = page.getByRole('textbox', { name: `Создан: ${end}`, exact: true });
+    await field.click();
+    await page.keyboard.type(day.replaceAll('.', ''));
+    // The points come when the field is left.
+    await page.keyboard.press('Tab');
+    await expect(field).toHaveValue(day);
+  }
+  await page.getByRole('button', { name: isPhone ? /^Показать \d/ : 'Фильтры' }).click();
+}
+
+async function exportCsv(page: Page, isPhone: boolean): Promise<readonly string[]> {
+  const coming = page.waitForEvent('download');
+  if (isPhone) {
+    await page.getByRole('button', { name: 'Действия с реестром' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'CSV', exact: true }).click();
+  } else {
+    await page.getByRole('button', { name: 'Выгрузить', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'CSV', exact: true }).click();
+  }
+  const text = await readFile(await (await coming).path(), 'utf8');
+  return text.replace('\uFEFF', '').split('\r\n').slice(0, -1);
+}
+
+/** Where a row stands in the window, px. */
+const topOf = async (row: Locator) => Math.round((await row.boundingBox())?.y ?? Number.NaN);
+
+for (const width of [1440, 360]) {
+  const isPhone = width === 360;
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: isPhone ? 740 : 900 } });
+
+    const title =
+      'a sender takes along all orders of a typed period, follows one of them and is back where he was';
+    test(title, isPhone ? { tag: '@long' } : {}, async ({ page, cabinet }) => {
+      await cabinet.control.reset('large');
+      await cabinet.enter(page, users.sender, '/sender/order-register');
+      const total = page.getByText(/^(?:Итого по|Всего) \d/);
+      await expect(total).toContainText(/20\s00\d\sзапис/);
+      const now = await page.evaluate(() => Date.now());
+      const [from, to] = [daysAgo(now, 220), daysAgo(now, 190)];
+
+      await typePeriod(page, isPhone, from, to);
+      const address = new RegExp(`period=${isoOf(from)}\\.\\.${isoOf(to)}`);
+      await expect(page).toHaveURL(address);
+      await expect(total).not.toContainText(/20\s00\d\sзапис/);
+      const countFound = async () =>
+        countIn(/[\d\s]+запис/.exec((await total.textContent()) ?? '')?.[0] ?? '');
+      const found = await countFound();
+      expect(found).toBeGreaterThan(1000);
+
+      await test.step('the address keeps the period', async () => {
+        await page.goto(page.url());
+        await expect.poll(countFound).toBe(found);
+      });
+
+      await test.step('everything that is found is in the file, once', async () => {
+        const [header = '', ...lines] = await exportCsv(page, isPhone);
+        expect(lines).toHaveLength(found);
+        const heads = header.split(';');
+        const valuesOf = (name: string) =>
+          lines.map((line) => line.split(';')[heads.indexOf(name)] ?? '');
+        expect(new Set(valuesOf('№ заказа')).size).toBe(found);
+        const days = valuesOf('Создан')
+          .map((text) => isoOf(text.slice(0, 10)))
+          .toSorted();
+        expect([days.at(0), days.at(-1)]).toEqual([isoOf(from), isoOf(to)]);
+      });
+
+      await test.step('back from its claim, the list stands as it was left', async () => {
+        const list = page.getByLabel('Реестр заказов', { exact: true });
+        const rows = list.locator('[data-row], li[data-index]');
+        await page.evaluate(() => window.scrollTo(0, 900));
+        // In the middle of the window, clear of what is sticky; the panel of each such order has a link.
+        const numberInSight = () =>
+          rows.evaluateAll(
+            (all) =>
+              all
+                .filter(({ textContent }) => /[Вв]ручен/.test(textContent ?? ''))
+                .filter((row) => {
+                  const { top, bottom } = row.getBoundingClientRect();
+                  return top > 200 && bottom < window.innerHeight - 80;
+                })
+                .map(({ textContent }) => /[А-Я]{2}-[\d-]+/.exec(textContent ?? '')?.[0])[0] ?? '',
+          );
+        await expect.poll(numberInSight).not.toBe('');
+        const left = rows.filter({ hasText: await numberInSight() });
+        const [y, top] = [await page.evaluate(() => window.scrollY), await topOf(left)];
+        expect(y).toBeGreaterThan(800);
+
+        if (isPhone) await left.getByRole('button', { name: /^Подробнее/ }).click();
+        else await left.click();
+        const panel = page.getByRole(isPhone ? 'dialog' : 'complementary', { name: /^Заказ №/ });
+        await panel.getByRole('link', { name: /^Создать заявление|^Управление страх/ }).click();
+        await expect(page).toHaveURL(/\/sender\/(?:create-claim|insurance-management)/);
+        // The page that is left stays until the other one is there.
+        await expect(panel).toBeHidden();
+        await expect(list).toBeHidden();
+
+        await page.goBack();
+        await expect(panel).toBeVisible();
+        // On a phone a sheet was opened before: a second step back leaves the panel open there.
+        if (isPhone) await panel.getByRole('button', { name: 'Закрыть' }).click();
+        else await page.goBack();
+        await expect(panel).toBeHidden();
+        await expect(page).toHaveURL(address);
+        await expect(total).toContainText(/запис/);
+        await expect.poll(async () => topOf(left)).toBe(top);
+        expect(await page.evaluate(() => window.scrollY)).toBe(y);
+        await expect(
+          isPhone ? left.getByRole('button', { name: /^Подробнее/ }) : left,
+        ).toBeFocused();
+      });
+    });
+  });
+}
