@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { preview, type PreviewOptions } from 'vite';
-import { keptFiles, missingFiles } from '../../scripts/serve/missingFiles';
+import { missingFiles } from '../../scripts/serve/missingFiles';
 import { mockBackend } from '../../test/backend/vitePlugin';
 import { startBehindNginx } from './behindNginx';
 
@@ -31,7 +31,7 @@ export async function startCabinet(
     configFile: false,
     logLevel: 'error',
     build: { outDir: folder },
-    plugins: [missingFiles(join(root, folder)), keptFiles(), ...(elsewhere ? [] : [mockBackend()])],
+    plugins: [missingFiles(join(root, folder)), ...(elsewhere ? [] : [mockBackend()])],
     preview: { host: '127.0.0.1', port: 0, open: false, ...elsewhere },
   });
   const address = server.httpServer.address();
