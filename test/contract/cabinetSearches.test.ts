@@ -8,19 +8,20 @@ import { agreementsOfCalendar } from '../../src/modules/finance/deliveries/calen
 import { invoicesQuery as bankInvoicesQuery } from '../../src/modules/finance/deliveries/invoices/invoicesQuery';
 import { objectsOfSupply } from '../../src/modules/finance/deliveries/supplies/linkedObject';
 import { suppliesQuery } from '../../src/modules/finance/deliveries/supplies/suppliesQuery';
-import { agreementsRequest } from '../../src/modules/finance/financing/agreements/agreementsRequest';
+import {
+  agreementsRequest,
+  rulesRequest,
+} from '../../src/modules/finance/financing/financingRequests';
 import { objectsQuery } from '../../src/modules/finance/financing/objects/objectsQuery';
 import { previewRequest } from '../../src/modules/finance/financing/rules/rulePreview';
-import { rulesRequest } from '../../src/modules/finance/financing/rules/rulesRequest';
 import { buyerFilters } from '../../src/modules/finance/financing/rules/useBuyerSearch';
 import { actualFinanceOffers } from '../../src/modules/finance/offers/actualFinanceOffers';
-import { openBills as openBankBills, overdueSupplies } from '../../src/modules/finance/today';
-import { LATEST_CLAIMS, openBills as openSenderBills } from '../../src/modules/sender/today';
-import { accountsRequest } from '../../src/products/accounts/accountsRequest';
+import { overdueSupplies, unpaidBills as unpaidBankBills } from '../../src/modules/finance/today';
+import { LATEST_CLAIMS, unpaidBills as unpaidSenderBills } from '../../src/modules/sender/today';
+import { accountsRequest } from '../../src/products/accounts/accounts';
 import { legalFormRequest } from '../../src/modules/profile/organization/legalFormRequest';
 import { oneById } from '../../src/modules/profile/users/freshUser';
-import { userRolesRequest } from '../../src/modules/profile/users/userRolesRequest';
-import { textFilters } from '../../src/modules/profile/users/userSearch';
+import { userRolesRequest, textFilters } from '../../src/modules/profile/users/userSearch';
 import { usersQuery } from '../../src/modules/profile/users/usersQuery';
 import { documentsQuery } from '../../src/modules/seller/documents/documentsQuery';
 import { claimsOfOrder, payoutAccounts } from '../../src/modules/sender/claim/claimQueries';
@@ -94,11 +95,11 @@ const SEARCHES: Readonly<Record<string, readonly (object | null)[]>> = {
     claimsOfOrder('o').claimSearch,
     LATEST_CLAIMS.claimSearch,
   ],
-  findSenderInvoices: [...searchesOf(invoicesQuery), openSenderBills.searchRequest],
+  findSenderInvoices: [...searchesOf(invoicesQuery), unpaidSenderBills.searchRequest],
   findSellerDocuments: searchesOf(documentsQuery),
   findActualFinanceOffers: [actualFinanceOffers.searchRequest],
   findFinanceAgreements: [agreementsRequest.searchRequest, agreementsOfCalendar.searchRequest],
-  findFinanceInvoices: [...searchesOf(bankInvoicesQuery), openBankBills.searchRequest],
+  findFinanceInvoices: [...searchesOf(bankInvoicesQuery), unpaidBankBills.searchRequest],
   findSupplies: [
     ...searchesOf(suppliesQuery),
     overdueSupplies().searchRequest,
@@ -115,6 +116,7 @@ const WRITTEN_IN_PLACE: Readonly<Record<string, string>> = {
   'blocks/registry/selection/rowsByIds.ts': 'findFinancingObjects',
   'modules/finance/financing/rules/useBuyerSearch.ts': 'findSupplies',
   'modules/finance/found.ts': 'findSupplies',
+  'products/payment/billsToday.ts': 'findFinanceInvoices',
 };
 
 const SOURCES = fileURLToPath(new URL('../../src', import.meta.url));

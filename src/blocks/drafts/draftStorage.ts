@@ -1,5 +1,7 @@
+import { inputOwner } from '../../forms/form/keptInput';
 import { createSafeStorage } from '../../lib/safeStorage';
 import { isForeignComputer } from '../../session/foreignComputer';
+import { draftKey } from './draftEnvelope';
 
 /**
  * Where a text was written: `device` is the browser's storage, `page` the memory of the page when the
@@ -52,3 +54,8 @@ const foreignDrafts = createDraftStorage(open, true);
  * closes: the choice «Это чужой компьютер» holds for it also when the session ends before.
  */
 export const browserDrafts = (): DraftStorage => (isForeignComputer() ? foreignDrafts : ownDrafts);
+
+/** Removes a draft of the current user from this device: what it is about is gone. */
+export function forgetDraft(kind: string, id: string): void {
+  browserDrafts().remove(draftKey({ user: inputOwner() ?? '', kind, id }));
+}

@@ -10,11 +10,10 @@ import { readDay } from '../../lib/dates';
 import { dayAndMonth } from '../../lib/dayNames';
 import { daysBetween, type IsoDay } from '../../lib/isoDay';
 import { formatMoney } from '../../lib/money';
-import { billChanges, billTasks } from '../../products/payment/billsToday';
+import { billsToday, openBills } from '../../products/payment/billsToday';
 import { todaySource, type Task, type Watched } from '../../shell/today/moduleToday';
 import { exclamationTriangleIcon, walletIcon } from '../../ui/icon/frameIcons';
 import { pencilIcon } from '../../ui/icon/pageIcons';
-import { invoicesQuery } from './deliveries/invoices/invoicesQuery';
 import { suppliesQuery } from './deliveries/supplies/suppliesQuery';
 import { actualFinanceOffers } from './offers/actualFinanceOffers';
 import { bankOf, isOpen, offerCard } from './offers/offerCard';
@@ -147,22 +146,10 @@ function overdueChanges({ content }: OverduePage): Watched[] {
 }
 
 /** Bills of banks that are not paid, the latest first. */
-export const openBills = {
-  searchRequest: {
-    pageNumber: 0,
-    pageSize: 50,
-    filters: searchFiltersOf(invoicesQuery, {
-      view: undefined,
-      filters: { status: ['UNPAID', 'PARTIALLY_PAID', 'OVERDUE'] },
-    }),
-    sorts: [{ field: 'date', direction: 'DESC' as const }],
-  },
-};
+export const unpaidBills = openBills(['UNPAID', 'PARTIALLY_PAID', 'OVERDUE']);
 
 const billPath = ({ id }: FinanceInvoice) =>
   `${tabPath({ path: paths.deliveries }, 'invoices')}&row=${encodeURIComponent(id)}`;
-
-const payeeOf = ({ recipient }: FinanceInvoice) => recipient?.fullName;
 
 /** What banks and buyers want of a supplier, and what they have decided. */
 export default [
@@ -185,8 +172,7 @@ export default [
     id: 'finance-bills',
     roles,
     endpoint: financeAgreementApi.endpoints.findFinanceInvoices,
-    arg: openBills,
-    tasks: ({ content }, today) => billTasks(content, { today, to: billPath, payeeOf }),
-    changes: ({ content }) => billChanges(content, { to: billPath }),
+    arg: unpaidBills,
+    ...billsToday({ to: billPath, payeeOf: ({ recipient }) => recipient?.fullName }),
   }),
 ];

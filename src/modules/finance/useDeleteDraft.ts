@@ -2,7 +2,9 @@ import { financeRequestApi } from '../../api/endpoints/financeRequest';
 import { toApiError } from '../../api/errors';
 import { useAction, type Action } from '../../blocks/action/useAction';
 import { useAppDispatch } from '../../session/appStore';
-import { REQUEST } from './requestName';
+
+/** What a request for financing is called among drafts, and among what was taken away. */
+export const REQUEST = 'finance-request';
 
 /** The draft of a request, and whom it would go to. */
 export interface RequestDraft {
@@ -13,7 +15,7 @@ export interface RequestDraft {
 
 /** Removes what this device keeps of a request. Drafts come with their forms: /offer has none of them. */
 async function forgetInput(id: string): Promise<void> {
-  const drafts = await import('../../blocks/drafts/forgetDraft').catch(() => undefined);
+  const drafts = await import('../../blocks/drafts/draftStorage').catch(() => undefined);
   drafts?.forgetDraft(REQUEST, id);
 }
 

@@ -6,7 +6,7 @@ import { paths } from '../../domain/paths';
 import { defineModule, type LoadContext } from '../../shell/modules/defineModule';
 import { tabRoute } from '../../blocks/tabs/pageTabs';
 import { profileTabs } from './profileTabs';
-import { userRolesRequest } from './users/userRolesRequest';
+import { userRolesRequest } from './users/userSearch';
 
 /** Asks for the user that the address names and for the roles; an unverified visitor gets neither. */
 function prefetchUser({ dispatch, getState, user, params: { id } }: LoadContext): void {

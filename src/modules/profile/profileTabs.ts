@@ -8,7 +8,7 @@ import { loadRegistry } from '../../blocks/registry/registryQuery';
 import { definePageTabs } from '../../blocks/tabs/pageTabs';
 import { loadServiceAccount } from '../../products/serviceAccount/loadServiceAccount';
 import type { LoadContext } from '../../shell/modules/defineModule';
-import { accountsRequest } from '../../products/accounts/accountsRequest';
+import { accountsRequest } from '../../products/accounts/accounts';
 import { servicesOf } from './integrations/services';
 import { userSearches } from './users/userSearch';
 import { keptUsersText, usersQuery } from './users/usersQuery';

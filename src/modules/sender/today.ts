@@ -5,16 +5,14 @@ import { paths } from '../../domain/paths';
 import { courierService } from '../../domain/services';
 import { statusOf } from '../../domain/statuses/status';
 import { claimStatuses } from '../../domain/statuses/orderStatuses';
-import { searchFiltersOf } from '../../blocks/registry/registryQuery';
 import { countOf } from '../../lib/countOf';
 import { monthName } from '../../lib/dayNames';
 import { isIsoDay, type IsoDay } from '../../lib/isoDay';
 import { formatMoney } from '../../lib/money';
-import { billChanges, billTasks } from '../../products/payment/billsToday';
+import { billsToday, openBills } from '../../products/payment/billsToday';
 import { accountErrorSource } from '../../products/serviceAccount/accountErrorSource';
 import { todaySource, type Task, type Watched } from '../../shell/today/moduleToday';
 import { fileIcon, hammerIcon } from '../../ui/icon/frameIcons';
-import { invoicesQuery } from './invoices/invoicesQuery';
 import { claimFormPath, claimPath, claimRowPath } from './orders/claimPaths';
 
 /** Claims and bills are for this role (README.md, rule N1). */
@@ -128,17 +126,7 @@ function claimChanges(claims: readonly Claim[]): Watched[] {
 }
 
 /** Bills for the insurance that are not paid, the latest first. */
-export const openBills = {
-  searchRequest: {
-    pageNumber: 0,
-    pageSize: 50,
-    filters: searchFiltersOf(invoicesQuery, {
-      view: undefined,
-      filters: { status: ['ISSUED', 'OVERDUE'] },
-    }),
-    sorts: [{ field: 'date', direction: 'DESC' as const }],
-  },
-};
+export const unpaidBills = openBills(['ISSUED', 'OVERDUE']);
 
 // The registry finds it by its number: a panel has no call of its own.
 const billPath = ({ id, number = '' }: SenderInvoice) =>
@@ -158,15 +146,12 @@ export default [
     id: 'sender-bills',
     roles,
     endpoint: senderApi.endpoints.findSenderInvoices,
-    arg: openBills,
-    tasks: ({ content }, today) =>
-      billTasks(content, {
-        today,
-        to: billPath,
-        payeeOf: ({ recipient }) => recipient?.name,
-        menuId: 'invoices-payment',
-      }),
-    changes: ({ content }) => billChanges(content, { to: billPath }),
+    arg: unpaidBills,
+    ...billsToday({
+      to: billPath,
+      payeeOf: ({ recipient }) => recipient?.name,
+      menuId: 'invoices-payment',
+    }),
   }),
   accountErrorSource(courierService),
 ];

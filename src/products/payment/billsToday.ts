@@ -10,8 +10,19 @@ import { restOf, type Bill } from './shownBill';
 /** From so many days before its last day, a bill is a thing to do. */
 const PRESSING_DAYS = 3;
 
+/** Argument of the search for bills in these statuses, the latest first. */
+export function openBills(statuses: readonly string[]) {
+  return {
+    searchRequest: {
+      pageNumber: 0,
+      pageSize: 50,
+      filters: [{ field: 'status.name', value: [...statuses], operation: 'IN' as const }],
+      sorts: [{ field: 'date', direction: 'DESC' as const }],
+    },
+  };
+}
+
 interface BillsToday<Row> {
-  readonly today: IsoDay;
   /** Where the bill is paid. */
   readonly to: (bill: Row) => string;
   readonly payeeOf: (bill: Row) => string | undefined;
@@ -19,10 +30,20 @@ interface BillsToday<Row> {
   readonly menuId?: string;
 }
 
+/** What bills are for a source of the day: things to do, and news. */
+export function billsToday<Row extends Bill>(options: BillsToday<Row>) {
+  type Found = { readonly content: readonly Row[] };
+  return {
+    tasks: ({ content }: Found, today: IsoDay) => billTasks(content, today, options),
+    changes: ({ content }: Found) => billChanges(content, options),
+  };
+}
+
 /** Bills that are to be paid within three days, or were to be paid. */
-export function billTasks<Row extends Bill>(
+function billTasks<Row extends Bill>(
   bills: readonly Row[],
-  { today, to, payeeOf, menuId }: BillsToday<Row>,
+  today: IsoDay,
+  { to, payeeOf, menuId }: BillsToday<Row>,
 ): Task[] {
   return bills.flatMap((bill): Task[] => {
     const due = readDay(bill.dueDate);
@@ -50,10 +71,7 @@ export function billTasks<Row extends Bill>(
 }
 
 /** Bills that have come, or whose last day has passed. */
-export function billChanges<Row extends Bill>(
-  bills: readonly Row[],
-  { to }: Pick<BillsToday<Row>, 'to'>,
-): Watched[] {
+function billChanges<Row extends Bill>(bills: readonly Row[], { to }: BillsToday<Row>): Watched[] {
   return bills.map((bill) => {
     const isOverdue = bill.status?.name === 'OVERDUE';
     const due = readDay(bill.dueDate);

@@ -7,7 +7,7 @@ import { classNames } from '../../ui/classNames';
 import { Drawer } from '../../ui/overlay/Drawer';
 import { useBreakpoint } from '../screen/breakpoints';
 import { LineIcon } from './LineIcon';
-import type { NewsEntry } from './todayFeed';
+import type { NewsEntry } from './day';
 
 interface NewsDrawerProps {
   open: boolean;

@@ -24,6 +24,9 @@ interface Noted {
 type Things = Map<string, Noted>;
 type Sources = Map<string, Things>;
 
+/** What a user knows of the things of each source, by their ids. */
+export type KnownSources = ReadonlyMap<string, ReadonlyMap<string, Noted>>;
+
 interface Kept {
   readonly savedAt: number;
   readonly sources: Sources;
@@ -110,8 +113,7 @@ export function createTodayMemory(
   };
 
   return {
-    /** What this user knows of the things of each source. */
-    read: (owner: string, now = Date.now()): ReadonlyMap<string, ReadonlyMap<string, Noted>> =>
+    read: (owner: string, now = Date.now()): KnownSources =>
       usersAt(now).get(owner)?.sources ?? new Map(),
     /** Compares what is seen now with what was; the first look of a user makes no news. */
     learn: (owner: string, source: string, seen: readonly Watched[], now = Date.now()): void => {

@@ -1,5 +1,6 @@
 import './Tile.css';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 import type { Tone } from '../../domain/statuses/status';
 import { classNames } from '../classNames';
@@ -15,14 +16,14 @@ export interface TileFigure {
   tone?: Extract<Tone, 'success' | 'danger' | 'neutral'> | undefined;
 }
 
-export interface FilterTileProps extends TileFigure, AnalyticsProps {
+interface FilterTileProps extends TileFigure, AnalyticsProps {
   /** What is below the tiles is filtered by this one. */
   pressed: boolean;
   onClick: () => void;
 }
 
 /** Class and contents of a tile that can be pressed. */
-export function tileParts({ label, value, detail, tone = 'neutral' }: TileFigure) {
+function tileParts({ label, value, detail, tone = 'neutral' }: TileFigure) {
   return {
     className: classNames('tile', 'tile--pressable', `tile--${tone}`),
     children: (
@@ -54,4 +55,14 @@ export function FilterTile({
       onClick={onClick}
     />
   );
+}
+
+interface LinkTileProps extends TileFigure, AnalyticsProps {
+  /** Where the figure is explained. */
+  to: string;
+}
+
+/** A figure that leads to the page it comes from; beside tiles that filter. */
+export function LinkTile({ to, label, value, detail, tone, ...mark }: LinkTileProps) {
+  return <Link {...mark} {...tileParts({ label, value, detail, tone })} to={to} />;
 }

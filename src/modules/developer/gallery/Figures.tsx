@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { FigureTile, FigureTiles } from '../../../ui/card/FigureTile';
-import { FilterTile } from '../../../ui/card/FilterTile';
+import { FilterTile, LinkTile } from '../../../ui/card/FilterTile';
 import { FilterTiles } from '../../../ui/card/FilterTiles';
-import { LinkTile } from '../../../ui/card/LinkTile';
 import { Money, SumOrDash } from '../../../ui/value/Money';
 import { QrCode } from '../../../ui/value/QrCode';
 import { Requisites } from '../../../ui/value/Requisites';

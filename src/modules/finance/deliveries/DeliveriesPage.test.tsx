@@ -102,6 +102,8 @@ describe('the bills', () => {
   it('are paid by a code, and by requisites beside it', async () => {
     const { user } = await open('/deliveries?tab=invoices&status=UNPAID');
     await user.click(await screen.findByText('НБР-1187'));
+    const panel = within(await screen.findByRole('complementary'));
+    expect(panel.getByText('Договор').nextElementSibling).toHaveTextContent('№ ФД-');
     await user.click(await screen.findByRole('button', { name: 'Оплатить по QR-коду' }));
     const dialog = await screen.findByRole('dialog', { name: /Оплата счёта/ });
     expect(within(dialog).getByRole('img', { name: /QR-код/ })).toBeVisible();

@@ -7,8 +7,7 @@ import { paths } from '../../../domain/paths';
 import { loadRegistry } from '../../../blocks/registry/registryQuery';
 import { definePageTabs } from '../../../blocks/tabs/pageTabs';
 import { objectsQuery } from './objects/objectsQuery';
-import { agreementsBeside, agreementsRequest } from './agreements/agreementsRequest';
-import { rulesRequest } from './rules/rulesRequest';
+import { agreementsBeside, agreementsRequest, rulesRequest } from './financingRequests';
 
 const { prefetch: prefetchAgreements } = financeAgreementApi.util;
 

@@ -24,7 +24,7 @@ import { DataList, DataRow } from '../../../ui/value/DataList';
 import { DateText } from '../../../ui/value/DateText';
 import { Money } from '../../../ui/value/Money';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
-import { formatPercent } from '../percent';
+import { formatPercent } from '../shownValues';
 import { requestMessage } from '../requestMessages';
 import { AgainButton } from '../request/again/AgainButton';
 import { useDeleteDraft, type RequestDraft } from '../useDeleteDraft';

@@ -6,7 +6,7 @@ import { CopyButton } from '../../../ui/button/CopyButton';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { MaskedAccount } from '../../../ui/value/MaskedAccount';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
-import { accountName } from '../../../products/accounts/accountName';
+import { accountName } from '../../../products/accounts/accounts';
 import type { AccountActions } from './useAccountActions';
 import { pencilIcon, trashIcon } from '../../../ui/icon/pageIcons';
 

@@ -9,7 +9,7 @@ import type { ModalContentProps } from '../../../shell/modal/modalContent';
 import { toast } from '../../../shell/toast/toasts';
 import { Note } from '../../../ui/state/Note';
 import { accountForm, newAccountOf, type AccountValues } from './accountForm';
-import { accountsRequest } from '../../../products/accounts/accountsRequest';
+import { accountsRequest } from '../../../products/accounts/accounts';
 import { BankLookup } from '../../../products/directories/lookups';
 import { useSaveAccount } from './useSaveAccount';
 

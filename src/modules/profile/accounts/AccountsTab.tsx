@@ -8,7 +8,7 @@ import { Note } from '../../../ui/state/Note';
 import { FRESH } from '../../../api/cache/freshness';
 import { canChangeOrganization, READ_ONLY_REASON } from '../organizationAccess';
 import { AccountCard } from './AccountCard';
-import { accountsRequest } from '../../../products/accounts/accountsRequest';
+import { accountsRequest } from '../../../products/accounts/accounts';
 import { ACCOUNT, useAccountActions } from './useAccountActions';
 import { useTakenAway } from '../../../shell/undo/useUndo';
 import { withoutTakenAway } from '../../../shell/undo/withoutTakenAway';

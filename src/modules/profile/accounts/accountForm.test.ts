@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentDetails } from '../../../api/endpoints/paymentDetails';
 import { accountUpdateOf, accountValues, newAccountOf } from './accountForm';
-import { accountName } from '../../../products/accounts/accountName';
+import { accountName } from '../../../products/accounts/accounts';
 import { accountOrder } from './AccountsTab';
 
 const account: PaymentDetails = {

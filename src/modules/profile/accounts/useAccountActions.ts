@@ -3,7 +3,7 @@ import { paymentDetailsApi, type PaymentDetails } from '../../../api/endpoints/p
 import { useAppDispatch } from '../../../session/appStore';
 import { useAction } from '../../../blocks/action/useAction';
 import { accountValues } from './accountForm';
-import { accountName } from '../../../products/accounts/accountName';
+import { accountName } from '../../../products/accounts/accounts';
 import { useSaveAccount } from './useSaveAccount';
 import { modalKind } from '../../../shell/modal/modalKind';
 import { useUndo } from '../../../shell/undo/useUndo';

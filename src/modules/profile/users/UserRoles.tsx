@@ -8,7 +8,7 @@ import { Switch } from '../../../ui/input/Switch';
 import { FRESH } from '../../../api/cache/freshness';
 import { roleSwitches, type RoleSubject } from './roleSwitches';
 import { useRoleChange } from './useRoleChange';
-import { userRolesRequest } from './userRolesRequest';
+import { userRolesRequest } from './userSearch';
 
 interface UserRolesProps extends RoleSubject {
   userId: string;

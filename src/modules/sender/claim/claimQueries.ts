@@ -2,7 +2,7 @@ import { asPart } from '../../../api/baseQuery';
 import { PREFETCH } from '../../../api/cache/freshness';
 import { paymentDetailsApi } from '../../../api/endpoints/paymentDetails';
 import { senderApi } from '../../../api/endpoints/sender';
-import { accountsRequest } from '../../../products/accounts/accountsRequest';
+import { accountsRequest } from '../../../products/accounts/accounts';
 import type { LoadContext } from '../../../shell/modules/defineModule';
 
 /** The claims for one order, the newest first. One argument, one cache entry. */

@@ -103,6 +103,7 @@ describe('the bills', () => {
     const { user } = await open();
     await user.click(await (await grid()).findByText(unpaid()[0]?.number ?? ''));
     const panel = within(await screen.findByRole('complementary'));
+    expect(panel.getByText('Застраховано заказов')).toBeVisible();
     await user.click(await panel.findByRole('button', { name: 'Оплатить по QR-коду' }));
     const shown = within(await screen.findByRole('dialog', { name: /Оплата счёта/ }));
     expect(await shown.findByRole('img', { name: /QR-код/ })).toBeVisible();

@@ -1,14 +1,11 @@
-import { senderApi } from '../../../api/endpoints/sender';
+import { senderApi, type SenderInvoice } from '../../../api/endpoints/sender';
 import { pageTitles } from '../../../domain/pageTitles';
+import { senderInvoiceStatuses } from '../../../domain/statuses/orderStatuses';
 import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';
 import { billColumns, paymentColumns } from '../../../products/payment/billColumns';
-import { BillPanel } from '../../../products/payment/BillPanel';
-import { payableBills } from '../../../products/payment/file/clientBankFile';
-import { PaymentFileButton } from '../../../products/payment/file/PaymentFileButton';
-import { BillTotals } from '../../../products/payment/BillTotals';
-import { RegistryScreen } from '../../../blocks/registry/RegistryScreen';
-import { useSelection } from '../../../blocks/registry/selection/useSelection';
+import { BillsScreen } from '../../../products/payment/BillsScreen';
+import { shownBill, type ShownBill } from '../../../products/payment/shownBill';
 import { defineRegistry, useRegistry } from '../../../blocks/registry/useRegistry';
 import { fileIcon } from '../../../ui/icon/frameIcons';
 import { textColumn } from '../../../ui/registry/columns';
@@ -16,7 +13,20 @@ import type { RegistryColumn } from '../../../ui/registry/registryColumn';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { DataRow } from '../../../ui/value/DataList';
 import { invoicesQuery } from './invoicesQuery';
-import { shownInvoice, type ShownInvoice } from './shownInvoice';
+
+/** A bill for the insurance as it is shown. */
+interface ShownInvoice extends ShownBill {
+  /** Insured orders that it covers; null where the server sent no number. */
+  ordersTotal: number | null;
+}
+
+/** A row of the registry, in words. */
+function shownInvoice(invoice: SenderInvoice): ShownInvoice {
+  return {
+    ...shownBill(invoice, invoice.recipient ?? {}, senderInvoiceStatuses),
+    ordersTotal: invoice.ordersTotal ?? null,
+  };
+}
 
 const ordersText = ({ ordersTotal }: ShownInvoice) => ordersTotal?.toLocaleString('ru-RU') ?? '';
 
@@ -54,8 +64,6 @@ const invoices = defineRegistry({
   show: shownInvoice,
 });
 
-const INSURER = 'страховая компания';
-
 /** /sender/invoices-payment: bills for the insurance of orders. */
 export default function InvoicesPage() {
   return (
@@ -70,28 +78,17 @@ export default function InvoicesPage() {
 
 /** What is to be paid for the insurance, what was paid, and the ways to pay (rule N15). */
 function Invoices() {
-  const registry = useRegistry(invoices);
-  const selection = useSelection(registry, payableBills);
   return (
-    <RegistryScreen
-      {...registry}
+    <BillsScreen
+      registry={useRegistry(invoices)}
       label="Счета на оплату"
-      rowWords={['счёт', 'счёта', 'счетов']}
       columns={columns}
-      selection={{
-        ...selection,
-        sumOf: ({ payment }) => payment.kopeks,
-        actions: <PaymentFileButton payee={INSURER} bills={[...selection.chosen.values()]} />,
-      }}
-      renderPanel={(invoice) => (
-        <BillPanel bill={invoice} actions={<PaymentFileButton payee={INSURER} bills={[invoice]} />}>
-          {invoice.ordersTotal !== null && (
-            <DataRow label="Застраховано заказов">{ordersText(invoice)}</DataRow>
-          )}
-        </BillPanel>
-      )}
-      panelLabel={({ number }) => `Счёт №\u00A0${number}`}
-      renderSum={(totals) => <BillTotals totals={totals} />}
+      payee="страховая компания"
+      renderDetails={(invoice) =>
+        invoice.ordersTotal !== null && (
+          <DataRow label="Застраховано заказов">{ordersText(invoice)}</DataRow>
+        )
+      }
       empty={
         <EmptyState framed={false} icon={fileIcon} title="Счетов к оплате нет">
           Здесь появятся счета страховой компании: их выставляют за застрахованные заказы раз в

@@ -3,7 +3,7 @@ import type { CalendarSum } from '../../../../api/endpoints/financeCalendar';
 import { Money } from '../../../../ui/value/Money';
 import { Button } from '../../../../ui/button/Button';
 import type { AskedSum } from './useDaySum';
-import { numberAndDate } from '../numberAndDate';
+import { numberAndDate } from '../../shownValues';
 import { sumOfDay } from './daySums';
 import type { Payment, PaymentDay } from './payments';
 import { lateText, paymentCount, sumText } from './paymentWords';

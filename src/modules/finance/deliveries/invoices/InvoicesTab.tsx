@@ -3,12 +3,7 @@ import {
   type FinanceInvoice,
 } from '../../../../api/endpoints/financeAgreement';
 import { billColumns, paymentColumns } from '../../../../products/payment/billColumns';
-import { BillPanel } from '../../../../products/payment/BillPanel';
-import { BillTotals } from '../../../../products/payment/BillTotals';
-import { payableBills } from '../../../../products/payment/file/clientBankFile';
-import { PaymentFileButton } from '../../../../products/payment/file/PaymentFileButton';
-import { useSelection } from '../../../../blocks/registry/selection/useSelection';
-import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
+import { BillsScreen } from '../../../../products/payment/BillsScreen';
 import { defineRegistry, useRegistry } from '../../../../blocks/registry/useRegistry';
 import { textColumn } from '../../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
@@ -17,7 +12,7 @@ import { EmptyState } from '../../../../ui/state/EmptyState';
 import { DataRow } from '../../../../ui/value/DataList';
 import { invoicesQuery } from './invoicesQuery';
 import { financeInvoiceStatuses } from '../../../../domain/statuses/financeStatuses';
-import { numberAndDate } from '../numberAndDate';
+import { numberAndDate } from '../../shownValues';
 import { shownBill, type ShownBill } from '../../../../products/payment/shownBill';
 
 /** A bill of a bank as it is shown. */
@@ -67,26 +62,15 @@ const invoices = defineRegistry({
 
 /** «Счета»: bills of the banks, and the ways to pay them (rule B17; rule M5 of src/products). */
 export default function InvoicesTab() {
-  const registry = useRegistry(invoices);
-  const selection = useSelection(registry, payableBills);
   return (
-    <RegistryScreen
-      {...registry}
+    <BillsScreen
+      registry={useRegistry(invoices)}
       label="Счета банков"
-      rowWords={['счёт', 'счёта', 'счетов']}
       columns={columns}
-      selection={{
-        ...selection,
-        sumOf: ({ payment }) => payment.kopeks,
-        actions: <PaymentFileButton payee="банк" bills={[...selection.chosen.values()]} />,
-      }}
-      renderPanel={(invoice) => (
-        <BillPanel bill={invoice} actions={<PaymentFileButton payee="банк" bills={[invoice]} />}>
-          {invoice.agreement !== '' && <DataRow label="Договор">{invoice.agreement}</DataRow>}
-        </BillPanel>
-      )}
-      panelLabel={({ number }) => `Счёт №\u00A0${number}`}
-      renderSum={(totals) => <BillTotals totals={totals} />}
+      payee="банк"
+      renderDetails={({ agreement }) =>
+        agreement !== '' && <DataRow label="Договор">{agreement}</DataRow>
+      }
       empty={
         <EmptyState framed={false} icon={fileIcon} title="Здесь появятся счета банков">
           Банк выставляет их за финансирование: комиссии и другие услуги по договорам.

@@ -3,7 +3,7 @@ import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
 import { shownStatus, shownFiles } from '../../../../domain/shownRow';
 import { documentName, supplyDocuments } from '../../../../domain/documents';
 import { formatMoney } from '../../../../lib/money';
-import { numberAndDate } from '../numberAndDate';
+import { numberAndDate } from '../../shownValues';
 
 /** A row of the registry, in words; sums are kopeks. */
 export function shownSupply(supply: Supply) {

@@ -1,7 +1,7 @@
 import { downloadPaths } from '../../../../api/files/download';
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
 import { financeAgreementStatuses } from '../../../../domain/statuses/financeStatuses';
-import { formatPercent } from '../../percent';
+import { formatPercent } from '../../shownValues';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
 import { StoredLogo } from '../../../../products/offers/cardParts';
 import { Card } from '../../../../ui/card/Card';

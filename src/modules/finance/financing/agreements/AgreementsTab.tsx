@@ -4,7 +4,7 @@ import { fileIcon } from '../../../../ui/icon/frameIcons';
 import { CardList } from '../../../../blocks/cardList/CardList';
 import { FRESH } from '../../../../api/cache/freshness';
 import { AgreementCard } from './AgreementCard';
-import { agreementsRequest } from './agreementsRequest';
+import { agreementsRequest } from '../financingRequests';
 
 /** «Договоры»: the agreements of the organization with banks. */
 export default function AgreementsTab() {

@@ -1,6 +1,6 @@
 import { toApiError } from '../../../../api/errors';
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
-import { formatPercent } from '../../percent';
+import { formatPercent } from '../../shownValues';
 import { Button } from '../../../../ui/button/Button';
 import { trashIcon } from '../../../../ui/icon/pageIcons';
 import { ErrorState } from '../../../../ui/state/ErrorState';

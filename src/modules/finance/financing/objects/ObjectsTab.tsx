@@ -17,7 +17,7 @@ import { trashIcon } from '../../../../ui/icon/pageIcons';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
 import { bankOf } from '../agreements/bankOf';
-import { agreementsBeside } from '../agreements/agreementsRequest';
+import { agreementsBeside } from '../financingRequests';
 import { objectColumns } from './objectColumns';
 import { ObjectPanel } from './ObjectPanel';
 import { objectsQuery } from './objectsQuery';

@@ -1,5 +1,5 @@
 import { dateText } from '../../../../lib/dates';
-import { formatPercent } from '../../percent';
+import { formatPercent } from '../../shownValues';
 import {
   dateColumn,
   dueColumn,

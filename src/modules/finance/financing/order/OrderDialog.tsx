@@ -6,7 +6,7 @@ import type { ModalContentProps } from '../../../../shell/modal/modalContent';
 import { Button } from '../../../../ui/button/Button';
 import { Modal } from '../../../../ui/overlay/Modal';
 import { Note } from '../../../../ui/state/Note';
-import { agreementsBeside } from '../agreements/agreementsRequest';
+import { agreementsBeside } from '../financingRequests';
 import { orderEstimate } from './orderEstimate';
 import { OrderResult } from './OrderResult';
 import { OrderSummary } from './OrderSummary';

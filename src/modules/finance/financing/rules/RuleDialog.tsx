@@ -7,11 +7,10 @@ import { FormDialog } from '../../../../shell/leave/FormDialog';
 import { GoneEntry } from '../../../../shell/modal/GoneEntry';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';
 import { toast } from '../../../../shell/toast/toasts';
-import { agreementsBeside } from '../agreements/agreementsRequest';
+import { agreementsBeside, rulesRequest } from '../financingRequests';
 import { agreementOptions } from './agreementOptions';
 import { ruleForm, type RuleValues } from './ruleForm';
 import { RulePreview } from './RulePreview';
-import { rulesRequest } from './rulesRequest';
 import { useBuyerSearch } from './useBuyerSearch';
 import { useSaveRule } from './useSaveRule';
 

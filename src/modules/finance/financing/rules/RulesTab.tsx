@@ -3,13 +3,12 @@ import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement'
 import { financeRuleApi } from '../../../../api/endpoints/financeRule';
 import { Button } from '../../../../ui/button/Button';
 import { plusIcon, slidersHIcon } from '../../../../ui/icon/pageIcons';
-import { agreementsBeside } from '../agreements/agreementsRequest';
+import { agreementsBeside, rulesRequest } from '../financingRequests';
 import { CardList } from '../../../../blocks/cardList/CardList';
 import { useTakenAway } from '../../../../shell/undo/useUndo';
 import { withoutTakenAway } from '../../../../shell/undo/withoutTakenAway';
 import { FRESH } from '../../../../api/cache/freshness';
 import { RuleCard } from './RuleCard';
-import { rulesRequest } from './rulesRequest';
 import { RULE, useRuleActions } from './useRuleActions';
 
 /** «Правила»: the bank orders matching objects by itself. */

@@ -12,7 +12,7 @@ import { sameInput } from '../../../../blocks/drafts/sameInput';
 import { useAppDispatch } from '../../../../session/appStore';
 import { ruleFailure, ruleWords } from './ruleConflict';
 import { ruleTerms, ruleValues, type RuleValues } from './ruleForm';
-import { rulesRequest } from './rulesRequest';
+import { rulesRequest } from '../financingRequests';
 
 const { findFinanceRules } = financeRuleApi.endpoints;
 

@@ -12,7 +12,7 @@ import {
 } from '../../../../blocks/steps/fieldTable';
 import { readText } from '../../../../blocks/steps/valueKinds';
 import type { FormDescription } from '../../../../forms/description/defineForm';
-import { REQUEST } from '../../requestName';
+import { REQUEST } from '../../useDeleteDraft';
 import { accountTable } from './accountTable';
 import { contactTable } from './contactTable';
 import { founderName, founderTable } from './founderTable';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPercent } from './percent';
+import { formatPercent } from './shownValues';
 
 it.each([
   [17.5, '17,5 %'],

@@ -1,4 +1,5 @@
 import type { SearchRequest } from '../../api/endpoints/organization';
+import type { PaymentDetails } from '../../api/endpoints/paymentDetails';
 
 /**
  * Argument of `findPaymentDetails` for the bank accounts of one organization; the organization has to
@@ -14,4 +15,12 @@ export function accountsRequest(organizationId: string): { searchRequest: Search
       sorts: [{ field: 'bankName', direction: 'ASC' }],
     },
   };
+}
+
+/** An account as a person tells it from others: the bank and the last four digits. */
+export function accountName({
+  bankName = '',
+  settlementAccount = '',
+}: Pick<PaymentDetails, 'bankName' | 'settlementAccount'>): string {
+  return `${bankName}, счёт\u00A0…${settlementAccount.slice(-4)}`;
 }

@@ -1,3 +1,5 @@
+import { dateText } from '../../lib/dates';
+
 const NO_VALUE = '—';
 
 const FORMAT = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
@@ -10,4 +12,14 @@ export function formatPercent(percent: unknown): string {
   if (typeof percent !== 'number' || !Number.isFinite(percent)) return NO_VALUE;
   // `+ 0` turns -0 into 0; some ICU releases group with U+202F.
   return `${FORMAT.format(percent + 0).replaceAll('\u202F', '\u00A0')}\u00A0%`;
+}
+
+/** «№ П-44/2025 от 03.02.2025»; empty without a number, the number alone without a date. */
+export function numberAndDate(
+  number: string | null | undefined,
+  date: string | null | undefined,
+): string {
+  if (!number) return '';
+  const day = dateText(date);
+  return day === '' ? `№\u00A0${number}` : `№\u00A0${number} от\u00A0${day}`;
 }

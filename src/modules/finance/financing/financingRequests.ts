@@ -1,0 +1,18 @@
+import { asPart } from '../../../api/baseQuery';
+import type { FindFinanceAgreementsApiArg } from '../../../api/endpoints/financeAgreement';
+import type { FindFinanceRulesApiArg } from '../../../api/endpoints/financeRule';
+
+const ALL = { pageNumber: 0, pageSize: 1000, filters: [] };
+
+/** All agreements of the organization, the newest first, for the tab that shows them. */
+export const agreementsRequest: FindFinanceAgreementsApiArg = {
+  searchRequest: { ...ALL, sorts: [{ field: 'createdDateTime', direction: 'DESC' }] },
+};
+
+/** The same for objects, order and rules, which work without it. One argument, one cache entry. */
+export const agreementsBeside = asPart(agreementsRequest);
+
+/** All rules of the organization by their names. */
+export const rulesRequest: FindFinanceRulesApiArg = {
+  searchRequest: { ...ALL, sorts: [{ field: 'name', direction: 'ASC' }] },
+};

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { FilterKinds } from '../../blocks/registry/registryFilters';
+import type { RegistryTotals } from '../../blocks/registry/registryAnswer';
+import { RegistryScreen } from '../../blocks/registry/RegistryScreen';
+import { useSelection } from '../../blocks/registry/selection/useSelection';
+import type { Keyed } from '../../blocks/registry/shownPage';
+import type { Registry } from '../../blocks/registry/useRegistry';
+import type { RegistryColumn } from '../../ui/registry/registryColumn';
+import { Money } from '../../ui/value/Money';
+import { BillPanel } from './BillPanel';
+import { payableBills } from './file/clientBankFile';
+import { PaymentFileButton } from './file/PaymentFileButton';
+import type { ShownBill } from './shownBill';
+
+interface BillsScreenProps<Filters extends FilterKinds, Row extends ShownBill> {
+  registry: Registry<Filters, Keyed<Row>>;
+  label: string;
+  columns: readonly RegistryColumn<Row>[];
+  /** Who is paid: «банк». */
+  payee: string;
+  /** More `DataRow`s of a bill's panel. */
+  renderDetails: (bill: Row) => ReactNode;
+  /** What stands in the place of bills while there are none. */
+  empty: ReactNode;
+}
+
+/** A registry of bills, and the ways to pay them (rule M5). */
+export function BillsScreen<Filters extends FilterKinds, Row extends ShownBill>({
+  registry,
+  payee,
+  renderDetails,
+  ...screen
+}: BillsScreenProps<Filters, Row>) {
+  const selection = useSelection(registry, payableBills);
+  return (
+    <RegistryScreen
+      {...registry}
+      {...screen}
+      rowWords={['счёт', 'счёта', 'счетов']}
+      selection={{
+        ...selection,
+        sumOf: ({ payment }) => payment.kopeks,
+        actions: <PaymentFileButton payee={payee} bills={[...selection.chosen.values()]} />,
+      }}
+      renderPanel={(bill) => (
+        <BillPanel bill={bill} actions={<PaymentFileButton payee={payee} bills={[bill]} />}>
+          {renderDetails(bill)}
+        </BillPanel>
+      )}
+      panelLabel={({ number }) => `Счёт №\u00A0${number}`}
+      renderSum={(totals) => <BillTotals totals={totals} />}
+    />
+  );
+}
+
+/** Sums of the found bills: what is to be paid, and what is paid. */
+function BillTotals({ totals }: { totals: RegistryTotals }) {
+  const { amount, paidAmount, unpaidAmount } = totals;
+  if (paidAmount === undefined || unpaidAmount === undefined) return <Money kopeks={amount} />;
+  return (
+    <>
+      к оплате <Money kopeks={unpaidAmount} />, оплачено <Money kopeks={paidAmount} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { isRetryable, toApiError } from '../../api/errors';
+import { isNotImplemented } from '../../api/isNotImplemented';
+import type { IsoDay } from '../../lib/isoDay';
+import type { News, SourceState, Task, TodaySource } from './moduleToday';
+import type { KnownSources } from './todayMemory';
+
+/** One line of the bell. */
+export interface NewsEntry extends News {
+  readonly source: string;
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly isUnread: boolean;
+}
+
+/** What is known of the day of the person. */
+export interface Today {
+  /** The most urgent first. */
+  readonly tasks: readonly Task[];
+  /** The latest first. */
+  readonly news: readonly NewsEntry[];
+  /** Each source was answered or has failed. */
+  readonly isSettled: boolean;
+}
+
+/** Before anything is known. */
+export const NOTHING: Today = { tasks: [], news: [], isSettled: false };
+
+/** The server does not answer this question, or not this person. */
+export function isRefused({ error }: Pick<SourceState, 'error'>): boolean {
+  if (error === undefined) return false;
+  return !isRetryable(error) || isNotImplemented(toApiError(error));
+}
+
+/** By day; what has none waits already; drafts are in no hurry. */
+function byUrgency(day: IsoDay) {
+  const place = ({ due = day, isDraft }: Task) => `${isDraft ? 1 : 0}${due}`;
+  return (one: Task, other: Task) => place(one).localeCompare(place(other));
+}
+
+/** Puts together what the sources answer; news is what `noted` has the moment of. */
+export function dayOf(
+  states: ReadonlyMap<TodaySource, SourceState>,
+  noted: KnownSources,
+  day: IsoDay,
+): Today {
+  const answered = [...states].filter(([, state]) => !isRefused(state));
+  const news = answered.flatMap(([source, state]) =>
+    state.changes(day).flatMap((thing): NewsEntry[] => {
+      const { at = 0, isUnread = false, state: seen } = noted.get(source.id)?.get(thing.id) ?? {};
+      if (!thing.news || at === 0 || seen !== thing.state) return [];
+      return [{ ...thing.news, source: source.id, id: thing.id, time: at, isUnread }];
+    }),
+  );
+  return {
+    tasks: answered.flatMap(([, state]) => state.tasks(day)).toSorted(byUrgency(day)),
+    news: news.toSorted((one, other) => other.time - one.time),
+    isSettled: [...states.values()].every(
+      ({ data, error }) => data !== undefined || error !== undefined,
+    ),
+  };
+}

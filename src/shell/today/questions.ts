@@ -1,0 +1,73 @@
+import { backoffInterval } from '../../lib/backoffInterval';
+import { moscowDay } from '../../lib/isoDay';
+import type { AppDispatch } from '../../session/appStore';
+import { isRefused } from './day';
+import type { Asked, SourceState, TodaySource } from './moduleToday';
+
+/** A page asks one question in so long, milliseconds; in twice as long while nothing moves. */
+const INTERVAL_MS = 30_000;
+/** An answer that is younger does for «Что сделать». */
+const YOUNG_MS = 60_000;
+
+/** What of an answer would be news. */
+function meaningOf({ tasks, changes }: SourceState): string {
+  const day = moscowDay();
+  return JSON.stringify([
+    tasks(day).map(({ id, title }) => [id, title]),
+    changes(day).map(({ id, state }) => [id, state]),
+  ]);
+}
+
+/** Asks the sources in turn from now on, while the page is in sight (rule W11). */
+export function startQuestions(
+  sources: readonly TodaySource[],
+  stateOf: (source: TodaySource) => SourceState,
+  dispatch: AppDispatch,
+) {
+  /** How many questions in a row have told nothing new. */
+  let unmoved = 0;
+  let lastAskedAt = Date.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const asked = new Map<TodaySource, Asked>();
+  const answering = () => sources.filter((source) => !isRefused(stateOf(source)));
+
+  const ask = async (source: TodaySource, isAnew: boolean) => {
+    const before = meaningOf(stateOf(source));
+    lastAskedAt = Date.now();
+    const question = dispatch(source.ask(isAnew));
+    asked.get(source)?.drop();
+    asked.set(source, question);
+    await question.done;
+    unmoved = meaningOf(stateOf(source)) === before ? unmoved + 1 : 0;
+  };
+
+  /** Asks the source that has waited the longest, when it is time, and comes again. */
+  const poll = () => {
+    const interval = backoffInterval(INTERVAL_MS, unmoved);
+    const wait = lastAskedAt + interval - Date.now();
+    clearTimeout(timer);
+    timer = setTimeout(poll, wait > 0 ? wait : interval);
+    if (wait > 0 || document.visibilityState === 'hidden') return;
+    const [oldest] = answering().toSorted(
+      (one, other) => stateOf(one).askedAt - stateOf(other).askedAt,
+    );
+    if (oldest && Date.now() - stateOf(oldest).askedAt >= interval) void ask(oldest, true);
+  };
+
+  document.addEventListener('visibilitychange', poll);
+  poll();
+  return {
+    /** Asks at once every source whose answer is old, or not there. */
+    askStale: () => {
+      for (const source of answering()) {
+        const { askedAt } = stateOf(source);
+        void ask(source, askedAt > 0 && Date.now() - askedAt > YOUNG_MS);
+      }
+    },
+    stop: () => {
+      document.removeEventListener('visibilitychange', poll);
+      clearTimeout(timer);
+      for (const { drop } of asked.values()) drop();
+    },
+  };
+}
