@@ -160,6 +160,32 @@ test('a guess that fails after its page was left shows no failure', async ({ pag
   expect(calls).not.toContain(HEALTH);
 });
 
+test('a guess for a user whose organization has lost the module since leaves no trace and is not made again', async ({
+  page,
+  cabinet,
+}) => {
+  await wasAtSupplies(page, cabinet);
+  await page.goto('about:blank');
+  await page.route(`**${MODULES}`, async (route) => {
+    const response = await route.fetch();
+    const modules: unknown = await response.json();
+    if (!Array.isArray(modules)) throw new Error('No list of modules');
+    const left = modules.filter((module) => !JSON.stringify(module).includes('finance'));
+    expect(left.length).toBeLessThan(modules.length);
+    await route.fulfill({ response, json: left });
+  });
+  const calls = callsOf(page);
+  await page.goto('/deliveries');
+  await offers(page);
+  await expect(page).toHaveURL(/\/offer$/);
+  await expectNoTrouble(page);
+  expect(countOf(calls, SUPPLIES)).toBe(1);
+  await page.goto('/deliveries');
+  await offers(page);
+  await expect(page).toHaveURL(/\/offer$/);
+  expect(countOf(calls, SUPPLIES)).toBe(1);
+});
+
 // Over HTTP/1.1 a browser sends six calls at once: what comes later waits a round.
 test('the user is asked for before anything that is only guessed', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.admin, '/offer');

@@ -78,27 +78,6 @@ test('nothing starts without a session, nor on a public page with one', async ({
   expect(await refreshes(cabinet)).toHaveLength(count);
 });
 
-for (const [kind, address] of [
-  ['401', /\/login\?redirect=\/profile/],
-  ['500', /\/unavailable\?/],
-  ['502-html', /\/unavailable\?/],
-  ['empty-object', /\/unavailable\?/],
-] as const) {
-  test(`a refresh that is answered with ${kind} before the scripts are there counts, once`, async ({
-    page,
-    cabinet,
-  }) => {
-    await cabinet.enter(page, users.admin, '/profile?tab=accounts');
-    const count = (await refreshes(cabinet)).length;
-    cabinet.allow({ consoleErrors: [/Failed to load resource/, /SessionRestoreError/] });
-    await cabinet.control.faults([{ operationId: 'refreshToken', kind }]);
-    await page.reload();
-    await expect(page).toHaveURL(address);
-    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/profile?tab=accounts');
-    expect((await refreshes(cabinet)).slice(count)).toHaveLength(1);
-  });
-}
-
 test('three tabs that are loaded anew at once refresh once, and no tab is signed out', async ({
   page,
   cabinet,

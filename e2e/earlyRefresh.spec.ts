@@ -1,0 +1,179 @@
+import type { Page } from 'playwright/test';
+import type { FaultKind } from '../test/backend/faults/fault';
+import { expect, test, users, type Cabinet } from './support/cabinet';
+import { hold, SCRIPTS } from './support/hold';
+
+// A refresh that the page itself begins, before any of its scripts is there (src/app/pageStart.ts), and that
+// fails. The page is what customers bookmark: it is found again, whatever became of the refresh.
+
+const REFRESH = '**/api/auth/token/refresh';
+const ADDRESS = '/profile?tab=accounts';
+/** The limit of a refresh is 20 s; the page's own clock jumps over it. */
+const PAST_LIMIT_MS = 21_000;
+
+/** What becomes of a refresh that failed: what the customer sees, and how he gets on. */
+interface End {
+  readonly keepsSession: boolean;
+  see(page: Page): Promise<void>;
+  /** What he does once the server is well. */
+  goOn(page: Page, cabinet: Cabinet): Promise<unknown>;
+}
+
+const wanted = (page: Page) => new URL(page.url()).searchParams.get('redirect');
+
+const signedOut: End = {
+  keepsSession: false,
+  async see(page) {
+    await expect(page.getByText('Сессия завершена')).toBeVisible();
+    expect([new URL(page.url()).pathname, wanted(page)]).toEqual(['/login', ADDRESS]);
+  },
+  goOn: (page, cabinet) => cabinet.signIn(page, users.admin),
+};
+
+const unavailable: End = {
+  keepsSession: true,
+  async see(page) {
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Сервис временно недоступен');
+    expect([new URL(page.url()).pathname, wanted(page)]).toEqual(['/unavailable', ADDRESS]);
+  },
+  goOn: (page) => page.getByRole('button', { name: 'Повторить' }).click(),
+};
+
+/** The page says why, in its place. */
+const cannotOpen = (reason: RegExp): End => ({
+  keepsSession: true,
+  async see(page) {
+    const failure = page.getByRole('alert').filter({ hasText: 'Не удалось открыть страницу' });
+    await expect(failure).toContainText(reason);
+    expect(page.url()).toContain(ADDRESS);
+  },
+  goOn: (page) => page.getByRole('button', { name: 'Обновить страницу' }).click(),
+});
+
+const disconnected = cannotOpen(/Нет связи с сервером/);
+const unanswered = cannotOpen(/Сервер не ответил вовремя/);
+const refusedForNow: End = {
+  ...cannotOpen(/Попробуем ещё раз в [\d:]{8} МСК/),
+  goOn: async () => {}, // it opens by itself
+};
+
+/** How a refresh fails: by a fault of the backend, or by what the browser hears of its connection. */
+type Trouble = FaultKind | 'connectionrefused' | 'connectionreset';
+
+interface Failure {
+  readonly trouble: Trouble;
+  readonly end: End;
+  /** The commonest of each kind in every run. */
+  readonly isLong?: boolean;
+}
+
+const failures: readonly Failure[] = [
+  { trouble: '401', end: signedOut },
+  ...(['400', '403', '404'] as const).map((trouble) => ({ trouble, end: signedOut, isLong: true })),
+  { trouble: '500', end: unavailable },
+  { trouble: '502-html', end: unavailable },
+  { trouble: 'empty-object', end: unavailable },
+  ...(['503', 'empty-body', 'broken-json', 'null', 'wrong-types'] as const).map((trouble) => ({
+    trouble,
+    end: unavailable,
+    isLong: true,
+  })),
+  { trouble: 'connectionrefused', end: disconnected },
+  { trouble: 'connectionreset', end: disconnected, isLong: true },
+  { trouble: '429', end: refusedForNow, isLong: true },
+];
+
+/** Brings the trouble about; the answer mends it. */
+async function fail(page: Page, { control }: Cabinet, trouble: Trouble) {
+  if (trouble === 'connectionrefused' || trouble === 'connectionreset') {
+    // In the browser and not in the backend: a server in between makes a 502 of it.
+    await page.route(REFRESH, (route) => route.abort(trouble));
+    return () => page.unroute(REFRESH);
+  }
+  await control.faults([
+    { operationId: 'refreshToken', kind: trouble, retryAfterSeconds: 2 },
+    // An outage is one of everything: the page would lead back at once.
+    { operationId: 'getHealth', kind: '500' },
+  ]);
+  return () => control.noFaults();
+}
+
+/** Counts the refreshes that the page asks for, answered or not. */
+function refreshesOf(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/token/refresh')) count += 1;
+  });
+  return () => count;
+}
+
+const hasSession = async (page: Page) =>
+  (await page.context().cookies()).some(({ name }) => name === 'refreshToken');
+
+/** A page of a customer, which is then loaded anew: its scripts are held back until the answer is called. */
+async function reloadHeld(
+  page: Page,
+  cabinet: Cabinet,
+  spoil: () => Promise<() => Promise<unknown>>,
+) {
+  await cabinet.enter(page, users.admin, ADDRESS);
+  await expect(content(page)).toBeVisible();
+  cabinet.allow({ consoleErrors: [/Failed to load resource/, /SessionRestoreError/] });
+  const mend = await spoil();
+  const release = await hold(page, SCRIPTS);
+  const count = refreshesOf(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(count).toBe(1);
+  return { mend, release, count };
+}
+
+const content = (page: Page) => page.getByRole('button', { name: 'Изменить' }).first();
+
+async function seeAndGoOn(page: Page, cabinet: Cabinet, end: End, mend: () => Promise<unknown>) {
+  await end.see(page);
+  expect(await hasSession(page)).toBe(end.keepsSession);
+  await mend();
+  await end.goOn(page, cabinet);
+  await expect(content(page)).toBeVisible();
+  expect(page.url()).toContain(ADDRESS);
+}
+
+for (const { trouble, end, isLong = false } of failures) {
+  test(
+    `that meets ${trouble} is the outcome of the page, and no other is asked for`,
+    { tag: isLong ? ['@long'] : [] },
+    async ({ page, cabinet }) => {
+      const { mend, release, count } = await reloadHeld(page, cabinet, () =>
+        fail(page, cabinet, trouble),
+      );
+      release();
+      await end.see(page);
+      expect(count()).toBe(1);
+      await seeAndGoOn(page, cabinet, end, mend);
+    },
+  );
+}
+
+for (const come of ['before', 'after'] as const) {
+  test(`that is never answered ends after its limit, also with scripts that come ${come} it`, async ({
+    page,
+    cabinet,
+  }) => {
+    await page.clock.install();
+    const { mend, release, count } = await reloadHeld(page, cabinet, async () => {
+      await page.route(REFRESH, () => {}); // hangs
+      return () => page.unroute(REFRESH);
+    });
+    if (come === 'before') {
+      const scripts = page.waitForResponse(/\/assets\/cabinet-/);
+      release();
+      await (await scripts).finished();
+    }
+    await page.clock.fastForward(PAST_LIMIT_MS);
+    release();
+    await unanswered.see(page);
+    expect(count()).toBe(1);
+    await seeAndGoOn(page, cabinet, unanswered, mend);
+  });
+}

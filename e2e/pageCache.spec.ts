@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test';
+import { launchOptions } from '../scripts/browser/findChromium';
+import { thisMachine } from '../scripts/browser/machine';
+import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
+
+// A page that was left and is shown again as it was, with its scripts where they stopped: the browser's
+// back/forward cache, which Playwright switches off by default.
+
+test.use({
+  launchOptions: {
+    ...launchOptions(thisMachine),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+const row = (page: Page) => page.getByRole('row').nth(1);
+const refreshes = async ({ control }: Cabinet) =>
+  (await control.log())
+    .filter(({ operationId }) => operationId === 'refreshToken')
+    .map(({ status }) => status);
+
+/** Leaves the page for another one, does something there, and goes back. */
+async function leaveAndComeBack(page: Page, meanwhile: () => Promise<unknown>) {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['restored'] = String(persisted);
+    });
+  });
+  await page.goto('/policy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await meanwhile();
+  // After the answer: the page that says it is gone then.
+  await page.evaluate(() => void setTimeout(() => history.back()));
+}
+
+const expectRestored = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+
+test('a sign-in form that comes back has its text, and signs in once', async ({
+  page,
+  cabinet,
+}) => {
+  await page.goto('/login');
+  await expect(page.locator('#root[data-page]')).toHaveCount(0);
+  const [login, password] = ['Логин', 'Пароль'].map((name) =>
+    page.getByLabel(name, { exact: true }),
+  );
+  if (!login || !password) throw new Error('No form');
+  await login.fill(users.admin);
+  await leaveAndComeBack(page, async () => {});
+  await expectRestored(page);
+  await expect(login).toHaveValue(users.admin);
+  await password.fill(PASSWORD);
+  await password.press('Enter');
+  await expect(page).toHaveURL(/\/offer$/);
+  const log = await cabinet.control.log();
+  expect(log.filter(({ operationId }) => operationId === 'login')).toHaveLength(1);
+});
+
+test('a page whose token ran out meanwhile goes on after one refresh', async ({
+  page,
+  cabinet,
+}) => {
+  await cabinet.enter(page, users.admin, '/deliveries');
+  await expect(row(page)).toBeVisible();
+  const count = (await refreshes(cabinet)).length;
+  await leaveAndComeBack(page, () => cabinet.control.tokens({ expireAccess: true }));
+  await expectRestored(page);
+  await page.getByRole('main').getByRole('link', { name: 'Счета', exact: true }).click();
+  await expect(page).toHaveURL(/tab=invoices/);
+  await expect(row(page)).toBeVisible();
+  expect((await refreshes(cabinet)).slice(count)).toEqual([200]);
+});
+
+test('a page whose tokens another tab has renewed meanwhile goes on with those', async ({
+  page,
+  cabinet,
+  context,
+}) => {
+  await cabinet.enter(page, users.admin, '/deliveries');
+  await expect(row(page)).toBeVisible();
+  await leaveAndComeBack(page, async () => {
+    const other = await context.newPage();
+    await other.goto('/profile');
+    await expect(other.getByLabel('Фамилия')).toBeVisible();
+    await cabinet.control.tokens({ expireAccess: true });
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Счета', exact: true }).click();
+  await expect(page).toHaveURL(/tab=invoices/);
+  await expect(row(page)).toBeVisible();
+  expect(await refreshes(cabinet)).not.toContain(401);
+});
+
+test('a page whose session another tab has ended meanwhile shows nothing of it', async ({
+  page,
+  cabinet,
+  context,
+}) => {
+  await cabinet.enter(page, users.admin, '/deliveries');
+  await expect(row(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/help');
+  await expect(other.getByRole('searchbox')).toBeVisible();
+  await leaveAndComeBack(page, async () => {
+    await other.getByRole('button', { name: 'Меню пользователя' }).click();
+    await other.getByRole('menuitem', { name: 'Выйти' }).click();
+    await expect(other).toHaveURL(/\/login/);
+  });
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход в личный кабинет');
+  await expect(page.getByRole('row')).toHaveCount(0);
+});
