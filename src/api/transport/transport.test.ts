@@ -51,17 +51,15 @@ describe('calls of a session', () => {
     const { openTab, jar, seen } = createBrowser(taking('new'));
     jar.refreshToken = 'refresh old';
     const tab = openTab();
-    const admitted = Promise.resolve(true);
-    const answers: Promise<Response>[] = [tab.fetch(call('/v1/user'))];
     tab.subscribe(({ kind }) => {
       if (kind !== 'renewed') return;
-      answers.push(tab.fetch(call('/v1/offers'), { admitted }), tab.fetch(call('/v1/modules')));
+      void tab.fetch(call('/v1/offers'), { admitted: Promise.resolve(true) });
+      void tab.fetch(call('/v1/modules'));
     });
+    void tab.fetch(call('/v1/user'));
     await pass(1_000);
-    expect(await Promise.all(answers)).toHaveLength(3);
-    const paths = seen.map(({ path }) => path);
-    expect(paths.toSorted()).toEqual([REFRESH_PATH, '/v1/modules', '/v1/offers', '/v1/user']);
-    expect(paths.at(-1)).toBe('/v1/offers');
+    expect(seen).toHaveLength(4);
+    expect([seen[0]?.path, seen[3]?.path]).toEqual([REFRESH_PATH, '/v1/offers']);
   });
 
   it('with a 401 for an old token that comes late are replayed without another refresh', async () => {

@@ -1,5 +1,5 @@
 import './HelpPage.css';
-import { useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useAppSelector } from '../../session/appStore';
 import { pageTitles } from '../../domain/pageTitles';
 import { useCurrentUser } from '../../session/currentUser';
@@ -40,11 +40,14 @@ function useSearchedText(): readonly [string, (text: string) => void] {
     if (arrival !== NavigationType.Replace) setText(asked);
   }
 
-  const change = (typed: string) => {
-    setText(typed);
-    const query = typed.trim() === '' ? '' : `?${new URLSearchParams({ [PARAMETER]: typed })}`;
-    void navigate({ search: query }, { replace: true, preventScrollReset: true });
-  };
+  const change = useCallback(
+    (typed: string) => {
+      setText(typed);
+      const query = typed.trim() === '' ? '' : `?${new URLSearchParams({ [PARAMETER]: typed })}`;
+      void navigate({ search: query }, { replace: true, preventScrollReset: true });
+    },
+    [navigate],
+  );
   return [text, change];
 }
 
@@ -63,17 +66,19 @@ function summaryOf(query: string, { count, readAs }: HelpFindings): string {
 export default function HelpPage() {
   const user = useCurrentUser();
   const serverNames = useAppSelector(selectModuleNames);
-  const topics = topicsInOrder({ serverNames, user });
+  const topics = useMemo(() => topicsInOrder({ serverNames, user }), [serverNames, user]);
   const wanted = useFragment();
-  const [query, setQuery] = useSearchedText();
+  const [typed, setTyped] = useSearchedText();
+  // The letters come first: what is found follows when the browser has the time.
+  const query = useDeferredValue(typed);
   const field = useRef<HTMLInputElement>(null);
-  const findings = searchHelp(query, contents);
+  const findings = useMemo(() => searchHelp(query, contents), [query]);
   const searching = query.trim() !== '';
 
-  const reset = () => {
-    setQuery('');
+  const reset = useCallback(() => {
+    setTyped('');
     field.current?.focus();
-  };
+  }, [setTyped]);
   return (
     <div className="help">
       <PageHeader
@@ -89,8 +94,8 @@ export default function HelpPage() {
           placeholder="Например: не приходит код"
           autoComplete="off"
           className="help__search-field"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
         />
       </search>
       <output className="help__summary">{summaryOf(query, findings)}</output>
@@ -98,7 +103,7 @@ export default function HelpPage() {
       <div className="help__body">
         <div className="help__main">
           {searching ? (
-            <HelpFound findings={findings} topics={topics} wanted={wanted} onReset={reset} />
+            <Found findings={findings} topics={topics} wanted={wanted} onReset={reset} />
           ) : (
             <Everything topics={topics} wanted={wanted} />
           )}
@@ -111,7 +116,14 @@ export default function HelpPage() {
   );
 }
 
-function Everything({ topics, wanted }: { topics: OrderedTopics; wanted: string | undefined }) {
+const Found = memo(HelpFound);
+
+interface EverythingProps {
+  topics: OrderedTopics;
+  wanted: string | undefined;
+}
+
+const Everything = memo(function Everything({ topics, wanted }: EverythingProps) {
   return (
     <>
       {[...topics.own, ...topics.other].map((topic) => (
@@ -128,4 +140,4 @@ function Everything({ topics, wanted }: { topics: OrderedTopics; wanted: string 
       <Shortcuts />
     </>
   );
-}
+});
