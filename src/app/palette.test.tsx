@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FaultKind } from '../../test/backend/faults/fault';
+import { OLGA } from '../../test/backend/scenarios/finance/owners';
 import { testCabinet } from '../../test/render/cabinet';
 import { loadModules } from '../shell/modules/loadModules';
 import { moduleRegistry } from '../shell/modules/registry';
@@ -174,6 +175,26 @@ describe('the palette', () => {
     await waitFor(() => expect(address()).toBe('Адрес: /deliveries?buyer=3435123099'));
   });
 
+  it('finds buyers whose supplies are older than those of one answer', async () => {
+    const { supply } = cabinet.backend.world.db;
+    const supplies = supply
+      .findAll({}, { organizationId: OLGA.organizationId })
+      .toSorted((one, other) => other.documentDate.localeCompare(one.documentDate));
+    for (const [place, { id, debtor }] of supplies.entries()) {
+      const isLast = place === supplies.length - 1;
+      const [name, itn] = isLast
+        ? ['Волжский причал', '7842123454']
+        : ['Волжский завод', '3435123099'];
+      supply.update(id, { debtor: { ...debtor, id: itn, name, itn } });
+    }
+    const { user } = await open();
+    await user.keyboard('волжский');
+    expect(await optionsOf('Покупатели')).toEqual([
+      expect.stringContaining('завод'),
+      expect.stringContaining('причал'),
+    ]);
+  });
+
   it('finds users for an administrator, and no address holds the name', async () => {
     const { user } = await open(ADMIN);
     await user.keyboard('соколова');
@@ -215,6 +236,25 @@ describe('the palette', () => {
       .filter((text) => text.includes('"pageSize":3'));
     expect(texts[0]).toContain('"3435123"');
     expect(texts.filter((text) => !text.includes('3435123'))).toEqual([]);
+  });
+
+  it('shows what comes late below the rest, and the highlight where it was', async () => {
+    const { user } = await open();
+    const release = cabinet.hold('findSupplies');
+    await user.keyboard('волж');
+    await group('Объекты');
+    const names = () =>
+      screen.getAllByRole('group').map((element) => element.getAttribute('aria-label'));
+    const before = names();
+    await user.keyboard('{ArrowDown}');
+    const chosen = screen.getByRole('option', { selected: true });
+    release();
+    await group('Поставки');
+    await answered();
+    expect(names().slice(0, before.length)).toEqual(before);
+    expect(new Set(names().slice(before.length))).toEqual(new Set(['Поставки', 'Покупатели']));
+    expect(chosen).toBeInTheDocument();
+    expect(chosen).toHaveAttribute('aria-selected', 'true');
   });
 
   it('keeps the older rows until the next ones are there, and the next key gives up what is under way', async () => {

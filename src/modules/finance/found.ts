@@ -5,7 +5,6 @@ import { ANEW, askOnce, registryFinder } from '../../blocks/registry/registryFin
 import { paths } from '../../domain/paths';
 import { financeInvoiceStatuses } from '../../domain/statuses/financeStatuses';
 import { shownStatus } from '../../domain/shownRow';
-import { eachOnce } from '../../lib/eachOnce';
 import { onOtherLayout } from '../../lib/keyboardLayout';
 import { formatMoney } from '../../lib/money';
 import type { FindContext, Found } from '../../shell/palette/found';
@@ -22,12 +21,12 @@ import { suppliesQuery } from './deliveries/supplies/suppliesQuery';
 import { invoicesQuery } from './deliveries/invoices/invoicesQuery';
 import { ALL_OBJECTS, objectsQuery } from './financing/objects/objectsQuery';
 import { shownObject } from './financing/objects/shownObject';
-import { buyerFilters } from './financing/rules/useBuyerSearch';
+import { buyerFilters, findBuyers, newestSupplies } from './financing/rules/useBuyerSearch';
 
 const { findSupplies, findFinancingObjects } = financeRegistryApi.endpoints;
 const { findFinanceInvoices } = financeAgreementApi.endpoints;
 
-/** Newest supplies whose buyers are told apart: the contract has no search for buyers. */
+/** Supplies of one call: the contract has no search for buyers. */
 const SUPPLIES_LOOKED_AT = 50;
 
 const supplies = registryFinder({
@@ -82,25 +81,18 @@ const bills = registryFinder({
 
 const buyerPath = (text: string) => `${paths.deliveries}?${new URLSearchParams({ buyer: text })}`;
 
-/** The buyers of the newest supplies, by the text as it is typed, else on the other keyboard layout. */
-async function findBuyers(text: string, context: FindContext) {
+/** Buyers of supplies, by the text as it is typed, else on the other keyboard layout. */
+async function findBuyersFor(text: string, context: FindContext) {
   for (const meant of [text, onOtherLayout(text) ?? '']) {
     if (meant === '' || context.signal.aborted) break;
-    const { content, totalElements } = await askOnce(
-      context,
-      findSupplies.initiate(
-        asPart({
-          searchRequest: {
-            pageNumber: 0,
-            pageSize: SUPPLIES_LOOKED_AT,
-            filters: buyerFilters(meant),
-            sorts: [{ field: 'documentDate', direction: 'DESC' }],
-          },
-        }),
-        ANEW,
-      ),
+    const buyers = await findBuyers(
+      buyerFilters(meant),
+      (filters) => {
+        const searchRequest = newestSupplies(filters, SUPPLIES_LOOKED_AT);
+        return askOnce(context, findSupplies.initiate(asPart({ searchRequest }), ANEW));
+      },
+      SHOWN_ROWS + 1,
     );
-    const buyers = eachOnce(content.flatMap(({ debtor }) => debtor ?? []));
     if (buyers.length === 0) continue;
     const rows = buyers.slice(0, SHOWN_ROWS).map(({ id, name = '', itn = '' }) => ({
       id,
@@ -108,8 +100,7 @@ async function findBuyers(text: string, context: FindContext) {
       detail: `ИНН\u00A0${itn || '—'}`,
       to: buyerPath(itn || name),
     }));
-    const areAll = buyers.length <= SHOWN_ROWS && totalElements <= content.length;
-    return { rows, total: areAll ? rows.length : undefined };
+    return { rows, total: buyers.length > SHOWN_ROWS ? undefined : rows.length };
   }
   return { rows: [], total: 0 };
 }
@@ -126,7 +117,7 @@ export default {
       icon: buildingIcon,
       sort: 90,
       page: paths.deliveries,
-      find: findBuyers,
+      find: findBuyersFor,
       all: buyerPath,
     },
   ],
