@@ -36,6 +36,7 @@ async function visit(as = SUPPLIER, address = '/offer') {
   const page = <Page />;
   const pages = {
     '/offer': page,
+    '/offer/request/:id': page,
     '/deliveries': page,
     '/financing': page,
     '/profile': page,
@@ -193,6 +194,16 @@ describe('the palette', () => {
       expect.stringContaining('завод'),
       expect.stringContaining('причал'),
     ]);
+  });
+
+  it('finds requests by their bank, and leads to the form', async () => {
+    const { user } = await open();
+    await user.keyboard('северный кредит');
+    const row = within(await group('Заявки')).getAllByRole('option')[0];
+    expect(row).toHaveTextContent(/АО «Северный кредит».*лимит\s15\s000\s000.*Черновик/);
+    expect(cabinet.calls().filter((call) => call === 'findActualFinanceOffers')).toHaveLength(1);
+    await user.click(row as HTMLElement);
+    await waitFor(() => expect(address()).toMatch(/^Адрес: \/offer\/request\/[\w-]+$/));
   });
 
   it('finds users for an administrator, and no address holds the name', async () => {

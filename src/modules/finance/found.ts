@@ -1,21 +1,29 @@
 import { financeAgreementApi } from '../../api/endpoints/financeAgreement';
+import { financeOfferApi } from '../../api/endpoints/financeOffer';
 import { financeRegistryApi } from '../../api/endpoints/financeRegistry';
 import { asPart } from '../../api/baseQuery';
 import { ANEW, askOnce, registryFinder } from '../../blocks/registry/registryFinder';
-import { paths } from '../../domain/paths';
-import { financeInvoiceStatuses } from '../../domain/statuses/financeStatuses';
+import { paths, pathWithId } from '../../domain/paths';
+import {
+  financeInvoiceStatuses,
+  financeRequestStatuses,
+} from '../../domain/statuses/financeStatuses';
 import { shownStatus } from '../../domain/shownRow';
 import { onOtherLayout } from '../../lib/keyboardLayout';
 import { formatMoney } from '../../lib/money';
-import type { FindContext, Found } from '../../shell/palette/found';
+import type { FindContext, Finder, Found } from '../../shell/palette/found';
 import { SHOWN_ROWS } from '../../shell/palette/found';
+import { matching } from '../../shell/palette/match';
 import { buildingIcon } from '../../ui/icon/pageIcons';
 import {
   databaseIcon,
   exclamationTriangleIcon,
   fileIcon,
   listIcon,
+  walletIcon,
 } from '../../ui/icon/frameIcons';
+import { actualFinanceOffers } from './offers/actualFinanceOffers';
+import { bankOf, offerCard } from './offers/offerCard';
 import { shownSupply } from './deliveries/supplies/shownSupply';
 import { suppliesQuery } from './deliveries/supplies/suppliesQuery';
 import { invoicesQuery } from './deliveries/invoices/invoicesQuery';
@@ -24,6 +32,7 @@ import { shownObject } from './financing/objects/shownObject';
 import { buyerFilters, findBuyers, newestSupplies } from './financing/rules/useBuyerSearch';
 
 const { findSupplies, findFinancingObjects } = financeRegistryApi.endpoints;
+const { findActualFinanceOffers } = financeOfferApi.endpoints;
 const { findFinanceInvoices } = financeAgreementApi.endpoints;
 
 /** Supplies of one call: the contract has no search for buyers. */
@@ -79,6 +88,34 @@ const bills = registryFinder({
   }),
 });
 
+/** Requests that a bank has or waits for. They have no number: their bank and their limit are looked at. */
+const requests: Finder = {
+  id: 'requests',
+  title: 'Заявки',
+  icon: walletIcon,
+  sort: 45,
+  page: paths.financeRequest,
+  async find(text, context) {
+    const offers = findActualFinanceOffers.initiate(asPart(actualFinanceOffers));
+    const { content } = await askOnce(context, offers);
+    const rows = content.flatMap((offer) => {
+      const { request, financingLimit } = offer;
+      if (!request || offerCard(offer).kind === 'agreement') return [];
+      const limit = (request.financingLimit ?? financingLimit)?.financingLimit;
+      return {
+        id: request.id,
+        title: bankOf(offer).name,
+        detail: `лимит ${formatMoney(limit, { fraction: false })}`,
+        status: shownStatus(financeRequestStatuses, request.status),
+        to: pathWithId(paths.financeRequest, request.id),
+      };
+    });
+    const fitting = matching(rows, text);
+    return { rows: fitting.slice(0, SHOWN_ROWS), total: fitting.length };
+  },
+  all: () => paths.offers,
+};
+
 const buyerPath = (text: string) => `${paths.deliveries}?${new URLSearchParams({ buyer: text })}`;
 
 /** Buyers of supplies, by the text as it is typed, else on the other keyboard layout. */
@@ -110,6 +147,7 @@ export default {
   finders: [
     supplies,
     objects,
+    requests,
     bills,
     {
       id: 'buyers',
