@@ -54,8 +54,7 @@ for (const size of WINDOWS) {
       await expect(field(page)).toBeFocused();
       await cabinet.control.faults([
         { kind: 'latency', latencyMs: SLOW_CALL_MS },
-        { kind: 'latency', latencyMs: 2 * SLOW_CALL_MS, operationId: 'findFinanceInvoices' },
-        { kind: 'latency', latencyMs: 3 * SLOW_CALL_MS, operationId: 'findSupplies' },
+        { kind: 'latency', latencyMs: 2 * SLOW_CALL_MS, operationId: 'findSupplies' },
       ]);
       await page.keyboard.type('волж');
       await expect(rows(page, 'Объекты').first()).toBeVisible();

@@ -1,73 +1,17 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FaultKind } from '../../test/backend/faults/fault';
-import { OLGA } from '../../test/backend/scenarios/finance/owners';
 import { testCabinet } from '../../test/render/cabinet';
-import { loadModules } from '../shell/modules/loadModules';
-import { moduleRegistry } from '../shell/modules/registry';
-import { PaletteField } from '../shell/palette/PaletteField';
 import { RECENT_KEY } from '../shell/palette/recentPlaces';
-import * as cabinetModules from './cabinetModules';
+import { address, answered, group, noGroup, optionsOf, paletteOf } from './testing/paletteOf';
 
 const cabinet = testCabinet();
-Object.values(cabinetModules).forEach(moduleRegistry.register);
 
 const SUPPLIER = 'kuznetsova@uralmetall-snab.ru';
 const SENDER = 'morozov@posylka-plus.ru';
-const ADMIN = 'sokolova@severveter.ru';
 
-/** Any page: the field, a field of its own, and its address. */
-function Page() {
-  const { pathname, search } = useLocation();
-  return (
-    <>
-      <PaletteField />
-      <label>
-        Сумма <input />
-      </label>
-      <p>{`Адрес: ${pathname}${decodeURIComponent(search)}`}</p>
-    </>
-  );
-}
-
-async function visit(as = SUPPLIER, address = '/offer') {
-  const page = <Page />;
-  const pages = {
-    '/offer': page,
-    '/offer/request/:id': page,
-    '/deliveries': page,
-    '/financing': page,
-    '/profile': page,
-    '/profile/users/:id': page,
-    '/sender/order-register': page,
-    '/help': page,
-  };
-  const shown = await cabinet.show(pages, { address, as });
-  await act(() => shown.store.dispatch(loadModules()));
-  cabinet.forgetCalls();
-  return shown;
-}
-
-async function open(as?: string, address?: string) {
-  const shown = await visit(as, address);
-  await shown.user.click(screen.getByRole('button', { name: 'Найти или перейти' }));
-  const field = await screen.findByRole('combobox', { name: 'Что найти' });
-  await screen.findByRole('group', { name: 'Помощь' });
-  return { ...shown, field };
-}
-
-const group = (name: string) => screen.findByRole('group', { name });
-const noGroup = (name: string) => expect(screen.queryByRole('group', { name })).toBeNull();
-const optionsOf = async (name: string) =>
-  within(await group(name))
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
-/** Everything was answered: the count of matches stands there. */
-const answered = () =>
-  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/совпаден|Ничего нет/));
-const address = () => screen.getByText(/^Адрес: /).textContent;
+const { visit, open } = paletteOf(cabinet);
 
 beforeEach(() => localStorage.clear());
 
@@ -139,80 +83,6 @@ describe('the palette', () => {
     await user.click(all);
     expect((await optionsOf('Разделы')).length).toBeGreaterThan(9);
     expect(screen.getByRole('option', { name: /Платёжный календарь/ })).toBeInTheDocument();
-  });
-
-  it('finds records by number, and leads to the row', async () => {
-    const { user } = await open();
-    await user.keyboard('УПД-2026-04');
-    const rows = await optionsOf('Поставки');
-    expect(rows).toHaveLength(4);
-    expect(rows.at(-1)).toMatch(/^Все \d+$/);
-    await answered();
-    await user.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(address()).toMatch(/^Адрес: \/deliveries\?search=УПД-2026-04\d\d&row=/),
-    );
-  });
-
-  it('finds a number by its letters alone', async () => {
-    const { user } = await open(SENDER);
-    await user.keyboard('пп');
-    expect((await optionsOf('Заказы'))[0]).toMatch(/^ПП-/);
-  });
-
-  it('leads to the register with the search in its address', async () => {
-    const { user } = await open();
-    await user.keyboard('djk;');
-    await user.click(within(await group('Объекты')).getByRole('option', { name: /^Все / }));
-    await waitFor(() => expect(address()).toBe('Адрес: /financing?view=all&search=djk;'));
-  });
-
-  it('finds buyers by ИНН', async () => {
-    const { user } = await open();
-    await user.keyboard('3435123099');
-    const row = within(await group('Покупатели')).getByRole('option');
-    expect(row).toHaveTextContent('АО «Волжский трубный завод»');
-    await user.click(row);
-    await waitFor(() => expect(address()).toBe('Адрес: /deliveries?buyer=3435123099'));
-  });
-
-  it('finds buyers whose supplies are older than those of one answer', async () => {
-    const { supply } = cabinet.backend.world.db;
-    const supplies = supply
-      .findAll({}, { organizationId: OLGA.organizationId })
-      .toSorted((one, other) => other.documentDate.localeCompare(one.documentDate));
-    for (const [place, { id, debtor }] of supplies.entries()) {
-      const isLast = place === supplies.length - 1;
-      const [name, itn] = isLast
-        ? ['Волжский причал', '7842123454']
-        : ['Волжский завод', '3435123099'];
-      supply.update(id, { debtor: { ...debtor, id: itn, name, itn } });
-    }
-    const { user } = await open();
-    await user.keyboard('волжский');
-    expect(await optionsOf('Покупатели')).toEqual([
-      expect.stringContaining('завод'),
-      expect.stringContaining('причал'),
-    ]);
-  });
-
-  it('finds requests by their bank, and leads to the form', async () => {
-    const { user } = await open();
-    await user.keyboard('северный кредит');
-    const row = within(await group('Заявки')).getAllByRole('option')[0];
-    expect(row).toHaveTextContent(/АО «Северный кредит».*лимит\s15\s000\s000.*Черновик/);
-    expect(cabinet.calls().filter((call) => call === 'findActualFinanceOffers')).toHaveLength(1);
-    await user.click(row as HTMLElement);
-    await waitFor(() => expect(address()).toMatch(/^Адрес: \/offer\/request\/[\w-]+$/));
-  });
-
-  it('finds users for an administrator, and no address holds the name', async () => {
-    const { user } = await open(ADMIN);
-    await user.keyboard('соколова');
-    const row = within(await group('Пользователи')).getAllByRole('option')[0];
-    expect(row).toHaveTextContent('Соколова Анна');
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(address()).toMatch(/^Адрес: \/profile\/users\/[\w-]+$/));
   });
 
   it('asks for nothing that the person may not see', async () => {
