@@ -95,9 +95,12 @@ const requests: Finder = {
   icon: walletIcon,
   sort: 45,
   page: paths.financeRequest,
-  async find(text, context) {
-    const offers = findActualFinanceOffers.initiate(asPart(actualFinanceOffers));
-    const { content } = await askOnce(context, offers);
+  async find(text, { dispatch }) {
+    // Pages read the same answer: the next key must not give it up.
+    const offers = findActualFinanceOffers.initiate(asPart(actualFinanceOffers), {
+      subscribe: false,
+    });
+    const { content } = await dispatch(offers).unwrap();
     const rows = content.flatMap((offer) => {
       const { request, financingLimit } = offer;
       if (!request || offerCard(offer).kind === 'agreement') return [];
