@@ -3,6 +3,7 @@ import { REFRESH_PATH } from './refreshCall';
 import {
   accessToken,
   call,
+  createBrowser,
   cutOff,
   failureOf,
   hang,
@@ -44,6 +45,23 @@ describe('calls of a session', () => {
     await pass(100);
     expect(await answers).toEqual(paths.map((path) => ({ path })));
     expect(refreshes()).toHaveLength(1);
+  });
+
+  it('that are only guessed go after those that are sure', async () => {
+    const { openTab, jar, seen } = createBrowser(taking('new'));
+    jar.refreshToken = 'refresh old';
+    const tab = openTab();
+    const admitted = Promise.resolve(true);
+    const answers: Promise<Response>[] = [tab.fetch(call('/v1/user'))];
+    tab.subscribe(({ kind }) => {
+      if (kind !== 'renewed') return;
+      answers.push(tab.fetch(call('/v1/offers'), { admitted }), tab.fetch(call('/v1/modules')));
+    });
+    await pass(1_000);
+    expect(await Promise.all(answers)).toHaveLength(3);
+    const paths = seen.map(({ path }) => path);
+    expect(paths.toSorted()).toEqual([REFRESH_PATH, '/v1/modules', '/v1/offers', '/v1/user']);
+    expect(paths.at(-1)).toBe('/v1/offers');
   });
 
   it('with a 401 for an old token that comes late are replayed without another refresh', async () => {

@@ -1,8 +1,8 @@
 import type { EndReason } from '../events';
-import { createAuthorizedFetch } from './authorizedFetch';
+import { createAuthorizedFetch, sessionEndedError } from './authorizedFetch';
 import { takeEarlyRefresh } from './earlyRefresh';
 import { discardBody, type SendRequest } from './request';
-import { systemClock, type Clock } from './clock';
+import { pause, systemClock, type Clock } from './clock';
 import { createExpiryTimer, expiryOf } from './expiryTimer';
 import { lastFailure } from '../../observability/errors/faults';
 import { readJwtClaims } from '../../lib/jwt';
@@ -195,6 +195,12 @@ export function createTransport(environment: TransportEnvironment): Transport {
     baseUrl,
     async fetch(request, { via, isNeeded = true, admitted } = {}) {
       const { epoch } = vault;
+      if (admitted) {
+        // The calls that are sure go first: over HTTP/1.1 a browser sends six at once, others wait a round.
+        await refresher.running();
+        await pause(clock, 0);
+        if (vault.epoch !== epoch) throw sessionEndedError();
+      }
       const response = await authorizedFetch(request, via);
       if (admitted && !(await admitted)) throw new TypeError('Unadmitted');
       // A late answer to a session that has ended must not touch the next one.

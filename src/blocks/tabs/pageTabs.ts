@@ -1,4 +1,5 @@
 import { hasPermission } from '../../session/permissions';
+import { preloadPart } from '../../shell/lazy/preloadPart';
 import type {
   LazySection,
   LoadContext,
@@ -86,6 +87,5 @@ function loadTab(page: PageTabs, context: LoadContext): void {
   const tab = chosenTab(tabsFor(page, user), url.search);
   if (!tab || isWaiting(tab, user)) return;
   tab.load?.(context);
-  // A failure shows where the tab is drawn, which asks again.
-  tab.lazy().catch(() => {});
+  preloadPart(tab.lazy);
 }

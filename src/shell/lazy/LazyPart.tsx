@@ -3,10 +3,8 @@ import { reportFault } from '../../observability/errors/faults';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { useLongWait } from '../../ui/state/useLongWait';
 import { useOnline } from '../offline/onlineStatus';
-import { loadPart, partFailure } from './chunkReload';
-
-/** Imports the file of a part: `() => import('./PersonTab')`. */
-export type PartLoader<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
+import { forgetReload, loadPart, partFailure } from './chunkReload';
+import { preloadedParts, type PartLoader } from './preloadPart';
 
 /** A component whose file is loaded when it is drawn first, and not again. */
 export interface Part<Props = object> {
@@ -16,11 +14,18 @@ export interface Part<Props = object> {
   forget: () => void;
 }
 
-/** A part that is not loaded yet. */
-export function createPart<Props>(load: PartLoader<Props>): Part<Props> {
+/**
+ * A part that is not loaded yet.
+ *
+ * @param preloaded the component, where its file has been loaded ahead
+ */
+export function createPart<Props>(
+  load: PartLoader<Props>,
+  preloaded?: () => ComponentType<Props> | undefined,
+): Part<Props> {
   let component: ComponentType<Props> | undefined;
   return {
-    component: () => (component ??= lazy<ComponentType<Props>>(load)),
+    component: () => (component ??= preloaded?.() ?? lazy<ComponentType<Props>>(load)),
     forget: () => {
       component = undefined;
     },
@@ -38,7 +43,12 @@ const pageParts = new WeakMap<PartLoader, Part>();
 export function pagePart(name: string, load: PartLoader): Part {
   const known = pageParts.get(load);
   if (known) return known;
-  const part = createPart(() => loadPart(name, load));
+  const preloaded = () => {
+    const component = preloadedParts.get(load);
+    if (component) forgetReload(name);
+    return component;
+  };
+  const part = createPart(() => loadPart(name, load), preloaded);
   pageParts.set(load, part);
   return part;
 }
