@@ -141,10 +141,8 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
         openAll: () => onAll(finder.all(text.trim())),
       }),
     ),
-    ...local.map((finder) =>
-      foundGroup(finder, finder.find(shown.text, store.getState()), {
-        to: finder.all(text.trim()),
-      }),
+    ...(shown.text.trim() === text.trim() ? local : []).map((finder) =>
+      foundGroup(finder, finder.find(text, store.getState()), { to: finder.all(text.trim()) }),
     ),
   ].map((group) => group && { ...group, foundFor: shown.text });
   const groups = [
