@@ -179,3 +179,15 @@ test(
     await expect(rows(page).first()).toContainText('ООО «Ёлочка и сыновья»');
   },
 );
+
+test('a tab that is opened first is there with its file and its answer, without any timer', async ({
+  page,
+  cabinet,
+}) => {
+  await page.clock.install();
+  await open(page, cabinet, '/deliveries');
+  await expect(rows(page).first()).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('link', { name: 'Платёжный календарь' }).click();
+  await expect(page.getByRole('table').or(page.getByRole('grid')).first()).toBeVisible();
+});

@@ -14,11 +14,12 @@ export default defineConfig({
   ...(passed && { grepInvert: passed }),
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // More than a build server has cores: a journey waits for answers about a third of its time.
+  workers: 3,
   // A journey that passes on the second try hides a fault.
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000,
+  timeout: 120_000,
   // Patience costs nothing where all is well, and a build server may be slow.
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],

@@ -1,5 +1,4 @@
 import { hasPermission } from '../../session/permissions';
-import { preloadPart } from '../../shell/lazy/preloadPart';
 import type {
   LazySection,
   LoadContext,
@@ -87,5 +86,6 @@ function loadTab(page: PageTabs, context: LoadContext): void {
   const tab = chosenTab(tabsFor(page, user), url.search);
   if (!tab || isWaiting(tab, user)) return;
   tab.load?.(context);
-  preloadPart(tab.lazy);
+  // A failure shows where the tab is drawn, which asks again.
+  tab.lazy().catch(() => {});
 }

@@ -1,7 +1,6 @@
 import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { defineModule, type LoadContext } from '../../shell/modules/defineModule';
-import { preloadPart } from '../../shell/lazy/preloadPart';
 import { shieldIcon } from '../../ui/icon/frameIcons';
 import { canEnterModule } from '../../shell/modules/availability';
 import { loadModules, selectModuleNames } from '../../shell/modules/loadModules';
@@ -16,7 +15,8 @@ async function loadOfferSections(context: LoadContext): Promise<void> {
     if (!module.offerSection || !canEnterModule(module, visitor)) continue;
     // The server refuses offers to a user who is not confirmed: the call would only be repeated later.
     if (user?.isVerified !== false) module.offerSection.load?.(context);
-    preloadPart(module.offerSection.lazy);
+    // A failure shows where the section is drawn, which asks again.
+    module.offerSection.lazy().catch(() => {});
   }
 }
 

@@ -2,8 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPart, LazyPart, pagePart } from './LazyPart';
-import { preloadPart, type PartLoader } from './preloadPart';
+import { createPart, LazyPart, pagePart, type PartLoader } from './LazyPart';
 
 const file = { default: () => <p>Содержание</p> };
 const gone = () => Promise.reject(new TypeError('Importing a module script failed.'));
@@ -42,14 +41,6 @@ describe('a part that is loaded later', () => {
     await act(async () => draw(part));
     expect(screen.getByText('Содержание')).toBeVisible();
     expect(load).toHaveBeenCalledOnce();
-  });
-
-  it('of a page is drawn without its fallback when its file was loaded ahead', async () => {
-    load.mockResolvedValue(file);
-    await act(async () => preloadPart(load));
-    draw(pagePart('profile ahead', load));
-    expect(screen.getByText('Содержание')).toBeVisible();
-    expect(screen.queryByText('Загружаем')).toBeNull();
   });
 
   it('says that the cabinet was updated, and «Повторить» loads anew', async () => {

@@ -1,31 +1,31 @@
-import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { reportFault } from '../../observability/errors/faults';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { useLongWait } from '../../ui/state/useLongWait';
 import { useOnline } from '../offline/onlineStatus';
-import { forgetReload, loadPart, partFailure } from './chunkReload';
-import { preloadedParts, type PartLoader } from './preloadPart';
+import { loadPart, partFailure } from './chunkReload';
+
+/** Imports the file of a part: `() => import('./PersonTab')`. */
+export type PartLoader<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
 
 /** A component whose file is loaded when it is drawn first, and not again. */
 export interface Part<Props = object> {
-  /** The same component every time, until it is forgotten. Suspends until its file is there. */
-  component: () => ComponentType<Props>;
-  /** The next attempt loads anew. */
+  /** The component, once its file is there: the same every time, until it is forgotten. */
+  component: () => ComponentType<Props> | undefined;
+  /** Loads the file. @throws where it can't be loaded; the next call loads anew. */
+  load: () => Promise<void>;
+  /** The next drawing loads anew. */
   forget: () => void;
 }
 
-/**
- * A part that is not loaded yet.
- *
- * @param preloaded the component, where its file has been loaded ahead
- */
-export function createPart<Props>(
-  load: PartLoader<Props>,
-  preloaded?: () => ComponentType<Props> | undefined,
-): Part<Props> {
+/** A part that is not loaded yet. */
+export function createPart<Props>(load: PartLoader<Props>): Part<Props> {
   let component: ComponentType<Props> | undefined;
   return {
-    component: () => (component ??= preloaded?.() ?? lazy<ComponentType<Props>>(load)),
+    component: () => component,
+    load: async () => {
+      component = (await load()).default;
+    },
     forget: () => {
       component = undefined;
     },
@@ -43,12 +43,7 @@ const pageParts = new WeakMap<PartLoader, Part>();
 export function pagePart(name: string, load: PartLoader): Part {
   const known = pageParts.get(load);
   if (known) return known;
-  const preloaded = () => {
-    const component = preloadedParts.get(load);
-    if (component) forgetReload(name);
-    return component;
-  };
-  const part = createPart(() => loadPart(name, load), preloaded);
+  const part = createPart(() => loadPart(name, load));
   pageParts.set(load, part);
   return part;
 }
@@ -95,20 +90,46 @@ export function LazyPart<Props>({
   const waiting = <Later>{fallback}</Later>;
   return (
     <PartBoundary message={message} onFailure={onFailure} forget={part.forget}>
-      <Suspense
+      <Content
+        part={part}
         fallback={
           coverClassName === undefined ? waiting : <div className={coverClassName}>{waiting}</div>
         }
       >
-        <Content part={part}>{children}</Content>
-      </Suspense>
+        {children}
+      </Content>
     </PartBoundary>
   );
 }
 
-/** Reads the component on each rendering, because a retry creates a new one. */
-function Content<Props>({ part, children }: ContentProps<Props>) {
-  return children(part.component());
+/**
+ * Draws the component once it is there. Not by React's `lazy` and `Suspense`, which hold the content back
+ * for 300 ms after the fallback, however soon its file came.
+ */
+function Content<Props>({
+  part,
+  fallback,
+  children,
+}: ContentProps<Props> & { fallback: ReactNode }) {
+  const [outcome, setOutcome] = useState<{ part: Part<Props>; error?: { thrown: unknown } }>();
+  const component = part.component();
+  const isThere = component !== undefined;
+  useEffect(() => {
+    if (isThere) return undefined;
+    let isLeft = false;
+    const say = (error?: { thrown: unknown }) => {
+      if (!isLeft) setOutcome({ part, ...(error && { error }) });
+    };
+    part.load().then(
+      () => say(),
+      (thrown: unknown) => say({ thrown }),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [part, isThere]);
+  if (outcome?.part === part && outcome.error) throw outcome.error.thrown;
+  return component ? children(component) : fallback;
 }
 
 interface BoundaryProps {

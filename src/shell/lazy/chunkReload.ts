@@ -60,11 +60,6 @@ function claimReload(part: string, { session }: ReloadSurroundings): boolean {
   return read(FLAG + part) === null && write(FLAG + part, '1');
 }
 
-/** The part has been loaded: the next time that it is missing, the page may be loaded anew again. */
-export function forgetReload(part: string, { session } = browser): void {
-  createSafeStorage(session).remove(FLAG + part);
-}
-
 export interface LoadPartOptions {
   /**
    * The address a person is on the way to while the part is loaded, asked for when the part turns
@@ -89,7 +84,7 @@ export async function loadPart<Part>(
 ): Promise<Part> {
   try {
     const loaded = await load();
-    forgetReload(part, surroundings);
+    createSafeStorage(surroundings.session).remove(FLAG + part);
     return loaded;
   } catch (error) {
     const mendable = isChunkError(error) && surroundings.online();

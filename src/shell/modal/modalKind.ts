@@ -1,7 +1,6 @@
 import { addListener, nanoid, type Dispatch } from '@reduxjs/toolkit';
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import { createPart, type Part } from '../lazy/LazyPart';
-import type { PartLoader } from '../lazy/preloadPart';
+import { createPart, type Part, type PartLoader } from '../lazy/LazyPart';
 import type { ModalContentProps } from './modalContent';
 import { closeAllModals, closeModal, openModal } from './modalSlice';
 
