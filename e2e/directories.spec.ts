@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { ANNA, financeId } from '../test/backend/scenarios/finance/owners';
 import { READY_REQUEST } from '../test/backend/scenarios/finance/offers';
 import { expect, test, users } from './support/cabinet';
-import { violationsOf } from './support/axe';
+import { expectAccessible, violationsOf } from './support/axe';
+import { sidewaysScroll } from './support/sidewaysScroll';
 
 const REQUEST = `/offer/request/${financeId('request', ANNA, READY_REQUEST)}`;
 /** Сбербанк, and a bank of the demo that is closed. */
@@ -33,6 +34,23 @@ for (const width of [1440, 360]) {
       await expect(label(page, 'Банк')).toHaveValue('Мой банк');
       await page.getByRole('button', { name: 'Заменить введённое' }).press('Enter');
       await expect(label(page, 'Банк')).toHaveValue('АО «Речной банк»');
+    },
+  );
+
+  test(
+    `an ИНН fills in the organization of the profile at ${width} px`,
+    { tag },
+    async ({ page, cabinet }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await cabinet.enter(page, users.admin, '/profile?tab=organization');
+      await page.getByRole('button', { name: 'Изменить' }).click();
+      await label(page, 'ИНН').fill('');
+      await label(page, 'ИНН').pressSequentially('7842123454');
+      await page.getByRole('button', { name: 'Заменить введённое' }).press('Enter');
+      await expect(label(page, 'Руководитель')).toHaveValue('Ершова Нина Сергеевна');
+      await expect(label(page, 'КПП')).toHaveValue('784201001');
+      await expectAccessible(page);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     },
   );
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
+import { SHIFT_LIMIT, SLOW_CALL_MS, shiftsOf, watchShifts } from './support/shifts';
 
 // «Найти или перейти»: sections, actions, records and answers in one field.
 
@@ -44,6 +45,31 @@ for (const size of WINDOWS) {
       await expect(page).toHaveURL(/\/deliveries\?.*search=.*row=/);
       await expect(page.getByRole('heading', { name: 'Реквизиты' })).toBeVisible();
       await expect(page.getByText(number).first()).toBeVisible();
+    });
+
+    test('nothing moves while groups come late', async ({ page, cabinet }) => {
+      await page.addInitScript(watchShifts);
+      await cabinet.enter(page, users.supplier, '/help');
+      await door(page).click();
+      await expect(field(page)).toBeFocused();
+      await cabinet.control.faults([
+        { kind: 'latency', latencyMs: SLOW_CALL_MS },
+        { kind: 'latency', latencyMs: 2 * SLOW_CALL_MS, operationId: 'findSupplies' },
+      ]);
+      await page.keyboard.type('волж');
+      await expect(rows(page, 'Объекты').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      const chosen = page.getByRole('option', { selected: true });
+      const before = [await chosen.textContent(), await chosen.boundingBox()];
+      await expect(rows(page, 'Поставки').first()).toBeAttached();
+      await expect(page.getByText(/^\d+\sсовпадени/)).toBeAttached();
+      expect([await chosen.textContent(), await chosen.boundingBox()]).toEqual(before);
+      // Other rows for another text, which come as late.
+      await page.keyboard.type('ский');
+      await expect(page.getByText('Ищем…')).toBeAttached();
+      await expect(page.getByText(/^\d+\sсовпадени/)).toBeAttached();
+      const shift = await shiftsOf(page);
+      expect(shift.sum, shift.moved.join('\n')).toBeLessThan(SHIFT_LIMIT);
     });
 
     test('Esc and «Назад» of the browser close it, and the focus is where it was', async ({

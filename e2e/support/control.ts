@@ -62,6 +62,8 @@ export interface Control {
   serviceErrors(errors: Readonly<Record<string, string | null>>): Promise<void>;
   /** What the insurance of one order costs senders from now on, in kopeks. */
   insurancePrice(kopeks: number): Promise<void>;
+  /** Banks were paid all bills, and buyers have paid for all supplies. */
+  settle(): Promise<void>;
   /** The token of the link in the letter of the latest registration. */
   registrationToken(): Promise<string>;
   /** The calls since the last reset. */
@@ -115,6 +117,20 @@ export function controlOf(baseURL: string): Control {
     },
     insurancePrice: async (kopeks) => {
       await call('POST', 'insurance', { price: kopeks });
+    },
+    settle: async () => {
+      const state = fieldsOf(await call('GET', 'state'));
+      const tables = fieldsOf(state['tables']);
+      const each = (name: string, change: (row: Record<string, unknown>) => object) =>
+        [tables[name]].flat().map((row) => ({ ...fieldsOf(row), ...change(fieldsOf(row)) }));
+      await call('PUT', 'state', {
+        ...state,
+        tables: {
+          ...tables,
+          financeInvoice: each('financeInvoice', ({ amount }) => ({ paidAmount: amount })),
+          supply: each('supply', () => ({ debtSum: 0 })),
+        },
+      });
     },
     registrationToken: async () => {
       const { tables } = fieldsOf(await call('GET', 'state'));

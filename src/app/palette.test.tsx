@@ -1,71 +1,17 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FaultKind } from '../../test/backend/faults/fault';
 import { testCabinet } from '../../test/render/cabinet';
-import { loadModules } from '../shell/modules/loadModules';
-import { moduleRegistry } from '../shell/modules/registry';
-import { PaletteField } from '../shell/palette/PaletteField';
 import { RECENT_KEY } from '../shell/palette/recentPlaces';
-import * as cabinetModules from './cabinetModules';
+import { address, answered, group, noGroup, optionsOf, paletteOf } from './testing/paletteOf';
 
 const cabinet = testCabinet();
-Object.values(cabinetModules).forEach(moduleRegistry.register);
 
 const SUPPLIER = 'kuznetsova@uralmetall-snab.ru';
 const SENDER = 'morozov@posylka-plus.ru';
-const ADMIN = 'sokolova@severveter.ru';
 
-/** Any page: the field, a field of its own, and its address. */
-function Page() {
-  const { pathname, search } = useLocation();
-  return (
-    <>
-      <PaletteField />
-      <label>
-        Сумма <input />
-      </label>
-      <p>{`Адрес: ${pathname}${decodeURIComponent(search)}`}</p>
-    </>
-  );
-}
-
-async function visit(as = SUPPLIER, address = '/offer') {
-  const page = <Page />;
-  const pages = {
-    '/offer': page,
-    '/deliveries': page,
-    '/financing': page,
-    '/profile': page,
-    '/profile/users/:id': page,
-    '/sender/order-register': page,
-    '/help': page,
-  };
-  const shown = await cabinet.show(pages, { address, as });
-  await act(() => shown.store.dispatch(loadModules()));
-  cabinet.forgetCalls();
-  return shown;
-}
-
-async function open(as?: string, address?: string) {
-  const shown = await visit(as, address);
-  await shown.user.click(screen.getByRole('button', { name: 'Найти или перейти' }));
-  const field = await screen.findByRole('combobox', { name: 'Что найти' });
-  await screen.findByRole('group', { name: 'Помощь' });
-  return { ...shown, field };
-}
-
-const group = (name: string) => screen.findByRole('group', { name });
-const noGroup = (name: string) => expect(screen.queryByRole('group', { name })).toBeNull();
-const optionsOf = async (name: string) =>
-  within(await group(name))
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
-/** Everything was answered: the count of matches stands there. */
-const answered = () =>
-  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/совпаден|Ничего нет/));
-const address = () => screen.getByText(/^Адрес: /).textContent;
+const { visit, open } = paletteOf(cabinet);
 
 beforeEach(() => localStorage.clear());
 
@@ -139,50 +85,6 @@ describe('the palette', () => {
     expect(screen.getByRole('option', { name: /Платёжный календарь/ })).toBeInTheDocument();
   });
 
-  it('finds records by number, and leads to the row', async () => {
-    const { user } = await open();
-    await user.keyboard('УПД-2026-04');
-    const rows = await optionsOf('Поставки');
-    expect(rows).toHaveLength(4);
-    expect(rows.at(-1)).toMatch(/^Все \d+$/);
-    await answered();
-    await user.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(address()).toMatch(/^Адрес: \/deliveries\?search=УПД-2026-04\d\d&row=/),
-    );
-  });
-
-  it('finds a number by its letters alone', async () => {
-    const { user } = await open(SENDER);
-    await user.keyboard('пп');
-    expect((await optionsOf('Заказы'))[0]).toMatch(/^ПП-/);
-  });
-
-  it('leads to the register with the search in its address', async () => {
-    const { user } = await open();
-    await user.keyboard('djk;');
-    await user.click(within(await group('Объекты')).getByRole('option', { name: /^Все / }));
-    await waitFor(() => expect(address()).toBe('Адрес: /financing?view=all&search=djk;'));
-  });
-
-  it('finds buyers by ИНН', async () => {
-    const { user } = await open();
-    await user.keyboard('3435123099');
-    const row = within(await group('Покупатели')).getByRole('option');
-    expect(row).toHaveTextContent('АО «Волжский трубный завод»');
-    await user.click(row);
-    await waitFor(() => expect(address()).toBe('Адрес: /deliveries?buyer=3435123099'));
-  });
-
-  it('finds users for an administrator, and no address holds the name', async () => {
-    const { user } = await open(ADMIN);
-    await user.keyboard('соколова');
-    const row = within(await group('Пользователи')).getAllByRole('option')[0];
-    expect(row).toHaveTextContent('Соколова Анна');
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(address()).toMatch(/^Адрес: \/profile\/users\/[\w-]+$/));
-  });
-
   it('asks for nothing that the person may not see', async () => {
     const { user } = await open(SENDER);
     await user.keyboard('2026-11');
@@ -215,6 +117,25 @@ describe('the palette', () => {
       .filter((text) => text.includes('"pageSize":3'));
     expect(texts[0]).toContain('"3435123"');
     expect(texts.filter((text) => !text.includes('3435123'))).toEqual([]);
+  });
+
+  it('shows what comes late below the rest, and the highlight where it was', async () => {
+    const { user } = await open();
+    const release = cabinet.hold('findSupplies');
+    await user.keyboard('волж');
+    await group('Объекты');
+    const names = () =>
+      screen.getAllByRole('group').map((element) => element.getAttribute('aria-label'));
+    const before = names();
+    await user.keyboard('{ArrowDown}');
+    const chosen = screen.getByRole('option', { selected: true });
+    release();
+    await group('Поставки');
+    await answered();
+    expect(names().slice(0, before.length)).toEqual(before);
+    expect(new Set(names().slice(before.length))).toEqual(new Set(['Поставки', 'Покупатели']));
+    expect(chosen).toBeInTheDocument();
+    expect(chosen).toHaveAttribute('aria-selected', 'true');
   });
 
   it('keeps the older rows until the next ones are there, and the next key gives up what is under way', async () => {

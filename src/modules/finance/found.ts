@@ -1,33 +1,41 @@
 import { financeAgreementApi } from '../../api/endpoints/financeAgreement';
+import { financeOfferApi } from '../../api/endpoints/financeOffer';
 import { financeRegistryApi } from '../../api/endpoints/financeRegistry';
 import { asPart } from '../../api/baseQuery';
 import { ANEW, askOnce, registryFinder } from '../../blocks/registry/registryFinder';
-import { paths } from '../../domain/paths';
-import { financeInvoiceStatuses } from '../../domain/statuses/financeStatuses';
+import { paths, pathWithId } from '../../domain/paths';
+import {
+  financeInvoiceStatuses,
+  financeRequestStatuses,
+} from '../../domain/statuses/financeStatuses';
 import { shownStatus } from '../../domain/shownRow';
-import { eachOnce } from '../../lib/eachOnce';
 import { onOtherLayout } from '../../lib/keyboardLayout';
 import { formatMoney } from '../../lib/money';
-import type { FindContext, Found } from '../../shell/palette/found';
+import type { FindContext, Finder, Found } from '../../shell/palette/found';
 import { SHOWN_ROWS } from '../../shell/palette/found';
+import { matching } from '../../shell/palette/match';
 import { buildingIcon } from '../../ui/icon/pageIcons';
 import {
   databaseIcon,
   exclamationTriangleIcon,
   fileIcon,
   listIcon,
+  walletIcon,
 } from '../../ui/icon/frameIcons';
+import { actualFinanceOffers } from './offers/actualFinanceOffers';
+import { bankOf, offerCard } from './offers/offerCard';
 import { shownSupply } from './deliveries/supplies/shownSupply';
 import { suppliesQuery } from './deliveries/supplies/suppliesQuery';
 import { invoicesQuery } from './deliveries/invoices/invoicesQuery';
 import { ALL_OBJECTS, objectsQuery } from './financing/objects/objectsQuery';
 import { shownObject } from './financing/objects/shownObject';
-import { buyerFilters } from './financing/rules/useBuyerSearch';
+import { buyerFilters, findBuyers, newestSupplies } from './financing/rules/useBuyerSearch';
 
 const { findSupplies, findFinancingObjects } = financeRegistryApi.endpoints;
+const { findActualFinanceOffers } = financeOfferApi.endpoints;
 const { findFinanceInvoices } = financeAgreementApi.endpoints;
 
-/** Newest supplies whose buyers are told apart: the contract has no search for buyers. */
+/** Supplies of one call: the contract has no search for buyers. */
 const SUPPLIES_LOOKED_AT = 50;
 
 const supplies = registryFinder({
@@ -80,27 +88,51 @@ const bills = registryFinder({
   }),
 });
 
+/** Requests that a bank has or waits for. They have no number: their bank and their limit are looked at. */
+const requests: Finder = {
+  id: 'requests',
+  title: 'Заявки',
+  icon: walletIcon,
+  sort: 45,
+  page: paths.financeRequest,
+  async find(text, { dispatch }) {
+    // Pages read the same answer: the next key must not give it up.
+    const offers = findActualFinanceOffers.initiate(asPart(actualFinanceOffers), {
+      subscribe: false,
+    });
+    const { content } = await dispatch(offers).unwrap();
+    const rows = content.flatMap((offer) => {
+      const { request, financingLimit } = offer;
+      if (!request || offerCard(offer).kind === 'agreement') return [];
+      const limit = (request.financingLimit ?? financingLimit)?.financingLimit;
+      return {
+        id: request.id,
+        title: bankOf(offer).name,
+        detail: `лимит ${formatMoney(limit, { fraction: false })}`,
+        status: shownStatus(financeRequestStatuses, request.status),
+        to: pathWithId(paths.financeRequest, request.id),
+      };
+    });
+    const fitting = matching(rows, text);
+    return { rows: fitting.slice(0, SHOWN_ROWS), total: fitting.length };
+  },
+  all: () => paths.offers,
+};
+
 const buyerPath = (text: string) => `${paths.deliveries}?${new URLSearchParams({ buyer: text })}`;
 
-/** The buyers of the newest supplies, by the text as it is typed, else on the other keyboard layout. */
-async function findBuyers(text: string, context: FindContext) {
+/** Buyers of supplies, by the text as it is typed, else on the other keyboard layout. */
+async function findBuyersFor(text: string, context: FindContext) {
   for (const meant of [text, onOtherLayout(text) ?? '']) {
     if (meant === '' || context.signal.aborted) break;
-    const { content, totalElements } = await askOnce(
-      context,
-      findSupplies.initiate(
-        asPart({
-          searchRequest: {
-            pageNumber: 0,
-            pageSize: SUPPLIES_LOOKED_AT,
-            filters: buyerFilters(meant),
-            sorts: [{ field: 'documentDate', direction: 'DESC' }],
-          },
-        }),
-        ANEW,
-      ),
+    const buyers = await findBuyers(
+      buyerFilters(meant),
+      (filters) => {
+        const searchRequest = newestSupplies(filters, SUPPLIES_LOOKED_AT);
+        return askOnce(context, findSupplies.initiate(asPart({ searchRequest }), ANEW));
+      },
+      SHOWN_ROWS + 1,
     );
-    const buyers = eachOnce(content.flatMap(({ debtor }) => debtor ?? []));
     if (buyers.length === 0) continue;
     const rows = buyers.slice(0, SHOWN_ROWS).map(({ id, name = '', itn = '' }) => ({
       id,
@@ -108,8 +140,7 @@ async function findBuyers(text: string, context: FindContext) {
       detail: `ИНН\u00A0${itn || '—'}`,
       to: buyerPath(itn || name),
     }));
-    const areAll = buyers.length <= SHOWN_ROWS && totalElements <= content.length;
-    return { rows, total: areAll ? rows.length : undefined };
+    return { rows, total: buyers.length > SHOWN_ROWS ? undefined : rows.length };
   }
   return { rows: [], total: 0 };
 }
@@ -119,6 +150,7 @@ export default {
   finders: [
     supplies,
     objects,
+    requests,
     bills,
     {
       id: 'buyers',
@@ -126,7 +158,7 @@ export default {
       icon: buildingIcon,
       sort: 90,
       page: paths.deliveries,
-      find: findBuyers,
+      find: findBuyersFor,
       all: buyerPath,
     },
   ],

@@ -217,7 +217,13 @@ export default function Palette({ close }: ModalContentProps<object>) {
         className={classNames('palette__list', isEmpty && 'palette__list--empty')}
       >
         {groups.map((group) => (
-          <div key={group.id} role="group" aria-label={group.title} className="palette__group">
+          <div
+            // Rows for another text are other rows, wherever they stand.
+            key={`${group.id} ${group.foundFor ?? ''}`}
+            role="group"
+            aria-label={group.title}
+            className="palette__group"
+          >
             <div className="palette__heading" aria-hidden="true">
               {group.title}
             </div>

@@ -20,8 +20,11 @@ export type PaletteOption = Choice & {
 export interface PaletteGroup {
   readonly id: string;
   readonly title: string;
-  /** The place among the groups. */
+  /** The place among the groups; those of a later `place` stand below. */
   readonly sort: number;
+  readonly place?: number;
+  /** The text that its rows were found for, where they came together with others. */
+  readonly foundFor?: string;
   readonly options: readonly PaletteOption[];
   /** How many were found; more than the rows that are shown. */
   readonly total: number;
@@ -68,7 +71,8 @@ export function finderGroup(
   { retry, openAll }: { retry: () => void; openAll: () => void },
 ): PaletteGroup | null {
   if (answer === undefined || answer.kind === 'absent') return null;
-  if (answer.kind === 'found') return foundGroup(finder, answer, { run: openAll });
+  const { place } = answer;
+  if (answer.kind === 'found') return { ...foundGroup(finder, answer, { run: openAll }), place };
   const { id, title, icon, sort } = finder;
   const note: PaletteOption = {
     id: `${id}//failed`,
@@ -77,7 +81,7 @@ export function finderGroup(
     icon,
     run: retry,
   };
-  return { id, title, sort, total: 0, options: [note] };
+  return { id, title, sort, place, total: 0, options: [note] };
 }
 
 /** Rows that are here already: those that match, the first ones unless the group is opened. */

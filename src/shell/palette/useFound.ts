@@ -9,22 +9,40 @@ import type { Finder, FoundRows } from './found';
 /** A pause in typing after which the server is asked. */
 const PAUSE_MS = 150;
 
-/** Answers are shown together, so that no group pushes another down; after so long each as it comes. */
-const TOGETHER_MS = 700;
+/**
+ * Answers take the place of the older ones together, so long after the first of them: no group pushes another
+ * one down. What is later stands below them.
+ */
+const TOGETHER_MS = 400;
+
+/** Without an answer for so long, the older ones go. */
+const PATIENCE_MS = 2_000;
 
 /** A text that the server is asked for has so many characters. */
 const SHORTEST_TEXT = 2;
 
 /** What became of a question; `absent`: the server does not have such a search. */
-export type Answer =
-  | ({ readonly kind: 'found'; readonly text: string } & FoundRows)
-  | { readonly kind: 'failed' | 'absent' };
+type Outcome = ({ readonly kind: 'found' } & FoundRows) | { readonly kind: 'failed' | 'absent' };
+
+/** Those that came later, or have failed, stand below the others (0), in the order of this number. */
+export type Answer = Outcome & { readonly place: number };
 
 type Answers = Readonly<Partial<Record<string, Answer>>>;
 
-const NO_ANSWERS: Answers = {};
+/** The answers to a text. */
+interface Shown {
+  readonly text: string;
+  readonly answers: Answers;
+}
 
-function failure(error: unknown): Answer {
+/** What the server does not have is not asked for again. */
+function absentOf({ answers }: Shown): Answers {
+  return Object.fromEntries(
+    Object.entries(answers).filter(([, answer]) => answer?.kind === 'absent'),
+  );
+}
+
+function failure(error: unknown): Outcome {
   return { kind: isNotImplemented(toApiError(error)) ? 'absent' : 'failed' };
 }
 
@@ -35,7 +53,7 @@ function failure(error: unknown): Answer {
 export function useFound() {
   const store = useStore<AppState>();
   const dispatch = useAppDispatch();
-  const [answers, setAnswers] = useState(NO_ANSWERS);
+  const [shown, setShown] = useState<Shown>({ text: '', answers: {} });
   const [waiting, setWaiting] = useState<readonly string[]>([]);
   const underWay = useRef(new AbortController());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -55,32 +73,39 @@ export function useFound() {
   const askOne = async (finder: Finder, text: string, signal: AbortSignal) => {
     const answer = await finder
       .find(text, { dispatch, getState: store.getState, signal })
-      .then((rows): Answer => ({ kind: 'found', text, ...rows }), failure);
+      .then((rows): Outcome => ({ kind: 'found', ...rows }), failure);
     if (!signal.aborted) setWaiting((ids) => ids.filter((id) => id !== finder.id));
     return answer;
   };
   const askAll = async (finders: readonly Finder[], text: string, signal: AbortSignal) => {
     const came: Record<string, Answer> = {};
-    let isLate = false;
+    let isShown = false;
+    let below = 0;
     const show = () => {
-      if (!signal.aborted) setAnswers((known) => ({ ...known, ...came }));
+      isShown = true;
+      const answers = { ...came };
+      if (!signal.aborted)
+        setShown((last) => ({ text, answers: { ...absentOf(last), ...answers } }));
     };
-    const late = setTimeout(() => {
-      isLate = true;
-      show();
-    }, TOGETHER_MS);
-    await Promise.all(
-      finders.map(async (finder) => {
-        came[finder.id] = await askOne(finder, text, signal);
-        if (isLate) show();
-      }),
-    );
-    clearTimeout(late);
-    show();
+    let closing = setTimeout(show, PATIENCE_MS);
+    const take = async (finder: Finder) => {
+      const answer = await askOne(finder, text, signal);
+      if (Object.keys(came).length === 0 && !isShown) {
+        clearTimeout(closing);
+        closing = setTimeout(show, TOGETHER_MS);
+      }
+      const isBelow = isShown || answer.kind === 'failed';
+      came[finder.id] = { ...answer, place: isBelow ? (below += 1) : 0 };
+      if (isShown) show();
+    };
+    await Promise.all(finders.map(take));
+    clearTimeout(closing);
+    if (!isShown) show();
   };
 
   return {
-    answers,
+    /** The answers that are to be shown, and the text that they answer. */
+    shown,
     isSearching: waiting.length > 0,
     ask(finders: readonly Finder[], typed: string): void {
       stop();
@@ -88,15 +113,10 @@ export function useFound() {
       const asked =
         text.length < SHORTEST_TEXT
           ? []
-          : finders.filter(({ id }) => answers[id]?.kind !== 'absent');
+          : finders.filter(({ id }) => shown.answers[id]?.kind !== 'absent');
       setWaiting(asked.map(({ id }) => id));
       if (asked.length === 0) {
-        // What the server does not have is not asked for again.
-        setAnswers((known) =>
-          Object.fromEntries(
-            Object.entries(known).filter(([, answer]) => answer?.kind === 'absent'),
-          ),
-        );
+        setShown((last) => ({ text: typed, answers: absentOf(last) }));
         return;
       }
       const { signal } = (underWay.current = new AbortController());
@@ -104,9 +124,16 @@ export function useFound() {
         void askAll(asked, text, signal);
       }, PAUSE_MS);
     },
-    retry(finder: Finder, text: string): void {
+    /** Asks one finder again; its answer comes where its failure stands. */
+    async retry(finder: Finder, text: string): Promise<void> {
       setWaiting((ids) => [...ids, finder.id]);
-      void askAll([finder], text.trim(), underWay.current.signal);
+      const { signal } = underWay.current;
+      const answer = await askOne(finder, text.trim(), signal);
+      if (signal.aborted) return;
+      setShown(({ answers, ...last }) => {
+        const place = answers[finder.id]?.place ?? 0;
+        return { ...last, answers: { ...answers, [finder.id]: { ...answer, place } } };
+      });
     },
   };
 }

@@ -106,7 +106,7 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [recent, setRecent] = useState(() => recentPlaces.read(owner));
   const { finders, local, actions } = useModulesFound(visitor);
-  const { answers, isSearching, ask, retry } = useFound();
+  const { shown, isSearching, ask, retry } = useFound();
   const theme = useThemeAction();
   // The server refuses everything to a user who is not confirmed yet.
   const asked = user?.isVerified === false ? [] : finders;
@@ -133,6 +133,18 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
     recentPlaces.forget();
     setRecent([]);
   };
+  // What is found without the server waits for the rest, which would push it down.
+  const together = [
+    ...asked.map((finder) =>
+      finderGroup(finder, shown.answers[finder.id], {
+        retry: () => void retry(finder, text),
+        openAll: () => onAll(finder.all(text.trim())),
+      }),
+    ),
+    ...(shown.text.trim() === text.trim() ? local : []).map((finder) =>
+      foundGroup(finder, finder.find(text, store.getState()), { to: finder.all(text.trim()) }),
+    ),
+  ].map((group) => group && { ...group, foundFor: shown.text });
   const groups = [
     text.trim() === '' && recentRows.length > 0 ? recentGroup(RECENT, recentRows, forget) : null,
     localGroup(
@@ -142,19 +154,11 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
       opening(SECTIONS.id),
     ),
     actionsGroup(actions, theme, text, opening(ACTIONS.id)),
-    ...asked.map((finder) =>
-      finderGroup(finder, answers[finder.id], {
-        retry: () => retry(finder, text),
-        openAll: () => onAll(finder.all(text.trim())),
-      }),
-    ),
-    ...local.map((finder) =>
-      foundGroup(finder, finder.find(text, store.getState()), { to: finder.all(text.trim()) }),
-    ),
+    ...together,
   ]
     .filter((group) => group !== null)
     .filter(({ options }) => options.length > 0)
-    .toSorted((one, other) => one.sort - other.sort);
+    .toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0) || one.sort - other.sort);
 
   return {
     text,

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Organization } from '../../../api/endpoints/organization';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton, useSubmitting } from '../../../forms/form/SubmitButton';
+import { OrganizationLookup } from '../../../products/directories/lookups';
 import { isIndividual } from '../../../session/permissions';
 import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
 import { useDiscardInput } from '../../../shell/leave/useDiscardInput';
@@ -53,7 +54,7 @@ export function OrganizationForm({ organization, onClose, onReopen }: Organizati
       <fields.name />
       <fields.okopf />
       <div className="organization__row">
-        <fields.itn />
+        <fields.itn below={<OrganizationLookup />} />
         <fields.ogrn label={labels.ogrn} />
         {!isIndividual(organization) && <fields.kpp />}
       </div>

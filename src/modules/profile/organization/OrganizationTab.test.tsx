@@ -180,6 +180,35 @@ describe('the form of the organization', () => {
     },
   );
 
+  it('takes what the register says of another ИНН only when it is told to', async () => {
+    const { user } = await openForm();
+    await user.clear(field('ИНН'));
+    await user.type(field('ИНН'), '7842123454');
+    const replace = await screen.findByRole('button', { name: 'Заменить введённое' });
+    expect(field('КПП')).toHaveValue(SEVERNY_VETER.kpp);
+    await user.click(replace);
+    expect(field('Наименование')).toHaveValue('ООО «Речной причал»');
+    expect(field('КПП')).toHaveValue('784201001');
+    expect(field('Руководитель')).toHaveValue('Ершова Нина Сергеевна');
+    await user.click(save());
+    await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ kpp: '784201001' })]));
+  });
+
+  it.each(['404', '405', '501'] as const)(
+    'is filled in by hand where the server has no register (%s)',
+    async (kind) => {
+      const { user } = await openForm();
+      cabinet.fail('findOrganizationByItn', kind);
+      await user.clear(field('ИНН'));
+      await user.type(field('ИНН'), '7842123454');
+      await waitFor(() => expect(cabinet.calls()).toContain('findOrganizationByItn'));
+      await user.clear(field('КПП'));
+      await user.type(field('КПП'), '784201001');
+      await user.click(save());
+      await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ kpp: '784201001' })]));
+    },
+  );
+
   it('says that another organization has the ИНН', async () => {
     const { user } = await openForm();
     await user.clear(field('ИНН'));

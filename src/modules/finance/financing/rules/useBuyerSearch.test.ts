@@ -38,8 +38,8 @@ it('finds each buyer once, by name, and none in what is no buyer', async () => {
     totalElements: 4,
   });
   expect(await findBuyers([], server)).toEqual([
-    { code: '1', name: 'Арбат', detail: 'ИНН\u00A077' },
-    { code: '2', name: 'Ярмарка', detail: 'ИНН\u00A077' },
+    { id: '1', name: 'Арбат', itn: '77', kpp: null },
+    { id: '2', name: 'Ярмарка', itn: '77', kpp: null },
   ]);
   expect(server).toHaveBeenCalledOnce();
 });
@@ -51,11 +51,17 @@ it('finds the buyer of a supply that is older than all that one answer holds', a
   ]);
   const name: SearchFilter = { field: 'debtor.name', value: 'р', operation: 'LIKE' };
   const found = await findBuyers([name], server);
-  expect(found.map(({ code }) => code)).toEqual(['1', '2']);
+  expect(found.map(({ id }) => id)).toEqual(['1', '2']);
   expect(server.mock.calls).toEqual([
     [[name]],
     [[name, { field: 'debtor.id', value: '1', operation: 'NE' }]],
   ]);
+});
+
+it('asks no further where there are enough', async () => {
+  const server = serverOf(['1', '2', '3', '4'].map((id) => supplyOf(id, id)));
+  expect(await findBuyers([], server, 2)).toHaveLength(2);
+  expect(server).toHaveBeenCalledOnce();
 });
 
 it('ends where the server does not know the condition', async () => {

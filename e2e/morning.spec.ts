@@ -1,0 +1,170 @@
+import type { Locator, Page } from 'playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, test, users } from './support/cabinet';
+
+// A morning: every line of «Что сделать» is done from where it leads, as far as the cabinet can do it, the
+// bank, the insurance company and the buyers do their part, and then nothing is left to do.
+
+const DAY = 86_400_000;
+
+type Role = 'button' | 'link' | 'checkbox';
+
+/** Presses a control of the page, or of a part of it. */
+type Press = (role: Role, name: string | RegExp, inside?: string) => Promise<void>;
+
+/** So many tabs lead to any control of a page. */
+const MOST_TABS = 80;
+
+const isFocused = (control: Locator) =>
+  control.evaluateAll((found) => found.some((element) => element === document.activeElement));
+
+/** By keyboard alone: Tab, and Enter or the space bar. */
+const byKeyboard =
+  (page: Page, controlOf: (...control: Parameters<Press>) => Locator): Press =>
+  async (...asked) => {
+    const control = controlOf(...asked);
+    await expect(control.first()).toBeVisible();
+    for (let tabs = 0; !(await isFocused(control)); tabs += 1) {
+      expect(tabs, `tabs to ${String(asked[1])}`).toBeLessThan(MOST_TABS);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press(asked[0] === 'checkbox' ? 'Space' : 'Enter');
+  };
+
+/** Who does something on the page. */
+function pressOf(page: Page, isKeyboard: boolean): Press {
+  const controlOf = (...[role, name, inside]: Parameters<Press>) =>
+    (inside === undefined ? page : page.getByLabel(inside, { exact: true })).getByRole(role, {
+      name,
+      exact: true,
+    });
+  if (isKeyboard) return byKeyboard(page, controlOf);
+  return (...asked) =>
+    controlOf(...asked)
+      .first()
+      .click();
+}
+
+const block = (page: Page) => page.getByRole('region', { name: 'Что сделать' });
+const lines = (page: Page) => block(page).getByRole('link');
+
+/** All lines, however many there was room for. */
+async function allLines(page: Page, press: Press): Promise<string[]> {
+  await expect(lines(page).first()).toBeVisible();
+  if (await block(page).getByRole('button', { name: /^Ещё/ }).isVisible()) {
+    await press('button', /^Ещё \d+$/);
+  }
+  return lines(page).evaluateAll((links) => links.map((link) => link.ariaLabel ?? ''));
+}
+
+/** A bill is paid in the bank of the person: the cabinet hands over the file for it. */
+async function pay(page: Page, press: Press, name: string): Promise<void> {
+  const panel = `Счёт № ${/\S+$/.exec(name)?.[0]}`;
+  await expect(page.getByLabel(panel, { exact: true })).toBeVisible();
+  await press('button', 'Файл для 1С', panel);
+  const dialog = page.getByRole('dialog', { name: 'Файл для 1С' });
+  await expect(dialog).toBeVisible();
+  const download = page.waitForEvent('download');
+  await press('button', 'Скачать файл', 'Файл для 1С');
+  expect((await download).suggestedFilename()).toMatch(/\.txt$/);
+}
+
+async function addDocuments(page: Page, press: Press): Promise<void> {
+  await expect(page.getByText('Страховая компания запросила документы')).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await press('button', /^Выбрать файлы\s?: Акт о повреждении$/);
+  await (
+    await chooser
+  ).setFiles({
+    name: 'Акт.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4'),
+  });
+  await expect(page.getByRole('button', { name: 'Удалить: Акт.pdf' })).toBeVisible();
+  await press('link', /^Проверка и отправка/);
+  await press('button', 'Отправить заявление');
+  await expect(page.getByText('Заявление отправлено')).toBeVisible();
+}
+
+async function sendMonthly(page: Page, press: Press): Promise<void> {
+  await press('button', 'Отправить заявление');
+  await expect(page.getByText('Заявление отправлено')).toBeVisible();
+}
+
+async function sendRequest(page: Page, press: Press): Promise<void> {
+  await press('link', /^Согласия/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Согласия' })).toBeVisible();
+  const names = await page
+    .getByRole('checkbox', { checked: false })
+    .evaluateAll((boxes) =>
+      boxes.map((box) => (box instanceof HTMLInputElement ? box.labels?.[0]?.innerText : '') ?? ''),
+    );
+  for (const name of names) await press('checkbox', name.trim());
+  await expect(page.getByRole('link', { name: 'Согласия 4 из 4' })).toBeVisible();
+  await press('link', /^Проверка и отправка/);
+  await press('button', 'Отправить заявку');
+  await expect(page.getByText('Заявка отправлена')).toBeVisible();
+}
+
+async function lookAtOverdue(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/deliveries\?overdue=on$/);
+  await expect(page.getByText(/^Найдено: [1-9]\d*\sпостав/)).toBeAttached();
+}
+
+const DEEDS: Readonly<Record<string, (page: Page, press: Press, name: string) => Promise<void>>> = {
+  Показать: lookAtOverdue,
+  Оплатить: pay,
+  Добавить: addDocuments,
+  Проверить: sendMonthly,
+  Продолжить: sendRequest,
+};
+
+for (const width of [1440, 360]) {
+  const tag = width === 360 ? ['@long'] : [];
+
+  test(
+    `what is to do in a morning is done line by line, at ${width} px`,
+    { tag },
+    async ({ page, cabinet }) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize({ width, height: 900 });
+      const press = pressOf(page, width === 1440);
+      await cabinet.control.reset('mid-day');
+      await cabinet.control.claims({
+        submittedMs: 0,
+        reviewMs: 0,
+        paymentMs: DAY,
+        outcome: 'APPROVED',
+      });
+      await cabinet.control.financing({ sendBankMs: 0, processingMs: 0, outcome: 'APPROVED' });
+      await cabinet.enter(page, users.admin, '/offer');
+      const names = await allLines(page, press);
+      expect(names.length).toBeGreaterThanOrEqual(5);
+      await expectAccessible(page);
+
+      for (const name of names) {
+        await allLines(page, press);
+        await press('link', name);
+        await DEEDS[/^\p{L}+/u.exec(name)?.[0] ?? '']?.(page, press, name);
+        await page.goto('/offer');
+      }
+
+      // What is done is gone; the rest waits for the bank and the buyers.
+      const isForOthers = (name: string) => /^(?:Показать|Оплатить)/.test(name);
+      expect(await allLines(page, press)).toEqual(names.filter(isForOthers));
+      await cabinet.control.settle();
+      await page.goto('/offer');
+      await expect(page.getByText('Дел нет')).toBeVisible();
+      await expect(lines(page)).toHaveCount(0);
+      const bell = page.getByRole('button', { name: /^Что изменилось: \d+/ });
+      await expect(bell).toBeVisible();
+      await press('button', /^Что изменилось: \d+/);
+      const drawer = page.getByRole('dialog', { name: 'Что изменилось с прошлого визита' });
+      await expect(drawer.getByRole('link', { name: /Одобрено заявление ЗВ-/ })).toBeVisible();
+      await expect(
+        drawer.getByRole('link', { name: /Договор финансирования заключён/ }),
+      ).toHaveCount(2);
+      await expectAccessible(page);
+    },
+  );
+}
