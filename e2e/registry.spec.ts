@@ -148,3 +148,28 @@ test('the calendar of a filter takes the focus, gives it back and stands in the 
   await expect(from).toBeFocused();
   await expect(page).toHaveURL(/\/deliveries/);
 });
+
+test('a step back closes what is open over the page, and the page stays as it was', async ({
+  page,
+  cabinet,
+}) => {
+  await cabinet.enter(page, users.supplier, '/offer');
+  await page.getByRole('link', { name: 'Реестр поставок' }).click();
+  await expect(registry(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Фильтры' }).click();
+  const from = page.getByRole('textbox', { name: 'Срок оплаты: с' });
+  await expect(from).toBeVisible();
+  await page.getByRole('button', { name: 'Настроить таблицу' }).click();
+  await expect(settings(page)).toBeVisible();
+  const titles = await page.evaluateHandle(() => {
+    const seen = new Set<string | null | undefined>();
+    const look = () => seen.add(document.querySelector('h1')?.textContent);
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+    return seen;
+  });
+  await page.goBack();
+  await expect(settings(page)).toBeHidden();
+  await expect(from).toBeVisible();
+  await expect(page).toHaveURL(/\/deliveries$/);
+  expect(await titles.evaluate((seen) => [...seen])).toEqual(['Реестр поставок']);
+});

@@ -7,12 +7,12 @@
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   document.documentElement.dataset.theme = theme;
 }
-// The first script may be gone since a release: once more.
+// The first script is gone since a release: once more.
 addEventListener(
   'error',
   ({ target }) => {
     if (target.type !== 'module' || !navigator.onLine) return;
-    // What was typed on /login would be lost: the page offers «Повторить» instead.
+    // What was typed would be lost: /login offers to try again.
     if (document.querySelector('#root[data-typed]')) return;
     try {
       if (sessionStorage.getItem('cabinet-entry') === target.src) return;

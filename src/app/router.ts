@@ -2,6 +2,7 @@ import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from 'react
 import { loadPart } from '../shell/lazy/chunkReload';
 import { isPublicRoute } from '../shell/modules/registry';
 import { fullPath } from '../shell/navigation/addresses';
+import { listenToStepsBack } from '../ui/overlay/stepsBack';
 import { publicRoutes, ROOT_ROUTE } from './publicRoutes';
 import type { CabinetStore } from './store';
 
@@ -41,6 +42,7 @@ export function createRouter(store: CabinetStore, hasSession: () => Promise<bool
     const { location } = router.state.navigation;
     return location && fullPath(location);
   };
+  listenToStepsBack();
   const router = createBrowserRouter(publicRoutes(store), {
     patchRoutesOnNavigation: addCabinet(store, hasSession, pendingAddress),
   });

@@ -115,7 +115,6 @@ const WRITTEN_IN_PLACE: Readonly<Record<string, string>> = {
   'api/endpoints/financeCalendar.ts': 'findFinancingObjects',
   'blocks/registry/selection/rowsByIds.ts': 'findFinancingObjects',
   'modules/finance/financing/rules/useBuyerSearch.ts': 'findSupplies',
-  'modules/finance/found.ts': 'findSupplies',
   'products/payment/billsToday.ts': 'findFinanceInvoices',
 };
 

@@ -58,8 +58,7 @@ describe('calls of a session', () => {
     });
     void tab.fetch(call('/v1/user'));
     await pass(1_000);
-    expect(seen).toHaveLength(4);
-    expect([seen[0]?.path, seen[3]?.path]).toEqual([REFRESH_PATH, '/v1/offers']);
+    expect([0, 3, 4].map((at) => seen[at]?.path)).toEqual([REFRESH_PATH, '/v1/offers', undefined]);
   });
 
   it('with a 401 for an old token that comes late are replayed without another refresh', async () => {

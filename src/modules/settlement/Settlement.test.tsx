@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../test/render/cabinet';
-import { frameReloadFinished, frameReloadRequested } from '../../shell/menu/menuSlice';
+import { frameReloadSet } from '../../shell/menu/menuSlice';
 import { reloadFrame } from '../../shell/menu/reloadFrame';
 import type { SettlementAddress } from './settlementAddress';
 import SettlementPage, { Settlement } from './SettlementPage';
@@ -133,10 +133,10 @@ describe('the load', () => {
   it('is not begun twice by the click that opens the page', async () => {
     const { store, goTo } = await open();
     await goTo('/documents');
-    act(() => void store.dispatch(frameReloadRequested()));
+    act(() => void store.dispatch(frameReloadSet(true)));
     await goTo('/settlement');
     const first = frame();
-    act(() => void store.dispatch(frameReloadFinished()));
+    act(() => void store.dispatch(frameReloadSet(false)));
     expect(frame()).toBe(first);
   });
 });
@@ -166,7 +166,7 @@ describe('a message of the frame', () => {
 
   it('is answered also right after a click on the menu', async () => {
     const { store, user } = await open();
-    act(() => void store.dispatch(frameReloadRequested()));
+    act(() => void store.dispatch(frameReloadSet(true)));
     const first = frame();
     arrives({ type: 'settlement:session-expired' });
     await user.click(screen.getByRole('button', { name: 'Войти заново' }));

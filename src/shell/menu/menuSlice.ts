@@ -45,18 +45,11 @@ const menuSlice = createSlice({
       if (payload.count > 0) state.badges[payload.id] = payload.count;
       else delete state.badges[payload.id];
     },
-    frameReloadRequested(state) {
-      state.frameReload = true;
-    },
-    frameReloadFinished(state) {
-      state.frameReload = false;
+    frameReloadSet(state, { payload }: PayloadAction<boolean>) {
+      state.frameReload = payload;
     },
     /** Removes everything that belongs to the user whose session ends. */
-    menuForgotten(state) {
-      state.badges = {};
-      state.drawerOpen = false;
-      state.frameReload = false;
-    },
+    menuForgotten: ({ openGroups }) => ({ ...initialState, openGroups }),
   },
 });
 
@@ -65,8 +58,7 @@ export const {
   drawerOpened,
   drawerClosed,
   menuBadgeSet,
-  frameReloadRequested,
-  frameReloadFinished,
+  frameReloadSet,
   menuForgotten,
 } = menuSlice.actions;
 export const menuReducer = menuSlice.reducer;

@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { frameReloadFinished, frameReloadRequested } from './menuSlice';
+import { frameReloadSet } from './menuSlice';
 
 /** Specification, section 9: frame reload debounce. */
 const FRAME_RELOAD_MS = 500;
@@ -14,7 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function reloadFrame() {
   return (dispatch: Dispatch): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => dispatch(frameReloadFinished()), FRAME_RELOAD_MS);
-    dispatch(frameReloadRequested());
+    timer = setTimeout(() => dispatch(frameReloadSet(false)), FRAME_RELOAD_MS);
+    dispatch(frameReloadSet(true));
   };
 }

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listenToStepsBack } from './stepsBack';
 import { useBackCloses } from './useBackCloses';
 
 function Layer({ name, closable = true }: { name: string; closable?: boolean }) {
@@ -12,6 +13,7 @@ function Layer({ name, closable = true }: { name: string; closable?: boolean }) 
 }
 
 function page(children: React.ReactNode) {
+  listenToStepsBack();
   const router = createBrowserRouter([
     { path: '/first', element: <h1>Первая</h1> },
     { path: '/second', element: children },

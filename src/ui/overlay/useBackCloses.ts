@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { fieldsOf } from '../../lib/fieldsOf';
+import { listenToStepsBack, stepsBack } from './stepsBack';
 
 /** Something that is open over the page. */
 interface Layer {
@@ -64,7 +65,7 @@ function onPopState(event: PopStateEvent): void {
 
 /**
  * «Назад» of the browser closes the topmost of what is open over the page before it leaves the page.
- * The listener captures, so that it comes before the router, which never learns of that step.
+ * The router never learns of that step, because `listenToStepsBack` was called before it was made.
  *
  * @param onClose undefined while it must not be closed: then the step does nothing
  */
@@ -75,8 +76,8 @@ export function useBackCloses(isOpen: boolean, onClose: (() => void) | undefined
     keepFirst();
     const layer: Layer = { entry: entryNow(), close: () => close() };
     layers.push(layer);
-    // The same one each time, which is added once.
-    window.addEventListener('popstate', onPopState, true);
+    stepsBack.listener = onPopState;
+    listenToStepsBack();
     return () => {
       layers.splice(layers.indexOf(layer), 1);
     };

@@ -133,7 +133,7 @@ it('every component of ui that brings a control carries a mark for it', async ()
     const name = mark.replace('any:', '');
     if (name === 'bare') continue;
     if (drawn.has(name) && !HOLDERS.includes(name)) carriers.add(name);
-    else lost.push(control.outerHTML);
+    else lost.push(`${control.tagName} ${control.textContent} ${mark}`);
   }
   expect(lost).toEqual([]);
   expect(carriers.size).toBeGreaterThan(20);
