@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPercent } from './shownValues';
+import { formatPercent, requestSubtitle } from './shownValues';
 
 it.each([
   [17.5, '17,5 %'],
@@ -14,4 +14,14 @@ it.each([
 
 it.each([undefined, null, '17', Number.NaN, Infinity, {}])('shows %s as a dash', (value) => {
   expect(formatPercent(value)).toBe('—');
+});
+
+it('names the bank and the limit, as far as they are known', () => {
+  const bank = { fullName: 'Банк', logos: [] };
+  const financingLimit = { financingLimit: 3_500_000_000 };
+  expect(requestSubtitle({ bank, financingLimit })).toBe(
+    'Банк · лимит 35\u00A0000\u00A0000\u00A0₽',
+  );
+  expect(requestSubtitle({ financingLimit })).toBe('лимит 35\u00A0000\u00A0000\u00A0₽');
+  expect(requestSubtitle({})).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import type { FinanceRequest } from '../../api/endpoints/financeRequest';
+import { formatMoney } from '../../lib/money';
 import { dateText } from '../../lib/dates';
 
 const NO_VALUE = '—';
@@ -22,4 +24,14 @@ export function numberAndDate(
   if (!number) return '';
   const day = dateText(date);
   return day === '' ? `№\u00A0${number}` : `№\u00A0${number} от\u00A0${day}`;
+}
+
+/** Bank and limit of a request; undefined when the server tells neither. */
+export function requestSubtitle({
+  bank,
+  financingLimit,
+}: Partial<Pick<FinanceRequest, 'bank' | 'financingLimit'>>): string | undefined {
+  const kopeks = financingLimit?.financingLimit;
+  const limit = kopeks !== undefined && `лимит ${formatMoney(kopeks, { fraction: false })}`;
+  return [bank?.fullName, limit].filter(Boolean).join(' · ') || undefined;
 }

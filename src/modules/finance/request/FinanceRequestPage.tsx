@@ -20,7 +20,7 @@ import { ErrorState } from '../../../ui/state/ErrorState';
 import { Note } from '../../../ui/state/Note';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
 import { RequestEditor } from './editor/RequestEditor';
-import { requestSubtitle } from './requestSubtitle';
+import { requestSubtitle } from '../shownValues';
 import { RequestReadOnly } from './summary/RequestSummary';
 
 /** /offer/request/:id: the form of a request for financing. */
