@@ -15,8 +15,14 @@ export interface Journey {
   go(page: Page, signIn: (page: Page, username: string) => Promise<void>): Promise<WayIn>;
 }
 
-/** Where customers spend their day: one address for each product, and the profile. */
-const MAIN: readonly string[] = ['/offer', '/profile', '/deliveries', '/sender/order-register'];
+/** Where customers spend their day. */
+const MAIN: readonly string[] = [
+  '/offer',
+  '/deliveries',
+  '/financing',
+  '/sender/order-register',
+  '/profile?tab=users',
+];
 
 /** What of a page has to be there. */
 type Content = (page: Page) => Locator;

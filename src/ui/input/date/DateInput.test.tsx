@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { stubBrowser } from '../../../../test/render/browser';
 import { Drawer } from '../../overlay/Drawer';
+import { listenToStepsBack } from '../../overlay/stepsBack';
 import { DateInput } from './DateInput';
 
 let router: ReturnType<typeof createBrowserRouter>;
@@ -29,6 +30,7 @@ function Filters() {
 beforeEach(async () => {
   stubBrowser();
   window.history.replaceState(null, '', '/first');
+  listenToStepsBack();
   router = createBrowserRouter([
     { path: '/first', element: <h1>Первая</h1> },
     { path: '/second', element: <Filters /> },
