@@ -113,6 +113,7 @@ test.describe('help', () => {
     const search = page.getByRole('searchbox');
     await search.focus();
     await page.keyboard.type('тема');
+    await expect(page.getByText(/^Найдено: \d/)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.locator('#theme')).toBeFocused();
     await page.keyboard.press('Enter');

@@ -11,6 +11,8 @@ test('without a network a banner says so, input stays, and nothing is sent by it
   const address = page.getByRole('textbox', { name: 'Юридический адрес' });
   await address.fill('Новый адрес без связи');
 
+  // The last that the page fetches by itself.
+  await expect(page.getByRole('button', { name: /^Что изменилось/ })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText(/^Нет подключения к интернету/)).toBeVisible();
   await page.getByRole('button', { name: 'Сохранить' }).click();

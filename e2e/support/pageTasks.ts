@@ -1,7 +1,11 @@
 import type { Page } from 'playwright/test';
 import { fieldsOf } from '../../src/lib/fieldsOf';
 
-const TASK = 'ThreadControllerImpl::RunTask';
+/** Of some tasks the browser tells only what is done at their end: promises, such as those of answers. */
+const TASKS: ReadonlySet<unknown> = new Set([
+  'ThreadControllerImpl::RunTask',
+  'BlinkScheduler_PerformMicrotaskCheckpoint',
+]);
 const MAIN_THREAD = 'CrRendererMain';
 
 /**
@@ -27,11 +31,17 @@ export async function tasksOf(page: Page, work: () => Promise<void>): Promise<re
       .filter(({ name, args }) => name === 'thread_name' && fieldsOf(args)['name'] === MAIN_THREAD)
       .map(threadOf),
   );
-  const tasks = events.flatMap((event) =>
-    event['name'] === TASK && typeof event['tdur'] === 'number' && mainThreads.has(threadOf(event))
-      ? [event['tdur'] / 1000]
-      : [],
-  );
+  const tasks: number[] = [];
+  const ends = new Map<string, number>();
+  const startOf = ({ ts }: Record<string, unknown>) => Number(ts);
+  for (const event of events.toSorted((one, other) => startOf(one) - startOf(other))) {
+    const thread = threadOf(event);
+    if (!TASKS.has(event['name']) || !mainThreads.has(thread)) continue;
+    // What lies within a task that is counted belongs to it.
+    if (typeof event['tdur'] !== 'number' || startOf(event) < (ends.get(thread) ?? 0)) continue;
+    ends.set(thread, startOf(event) + Number(event['dur']));
+    tasks.push(event['tdur'] / 1000);
+  }
   if (tasks.length === 0) throw new Error('This browser does not tell the time of its tasks');
   return tasks;
 }

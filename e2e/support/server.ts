@@ -34,6 +34,8 @@ export async function startCabinet(
     plugins: [missingFiles(join(root, folder)), ...(elsewhere ? [] : [mockBackend()])],
     preview: { host: '127.0.0.1', port: 0, open: false, ...elsewhere },
   });
+  // A journey may come back to its connection after a pause of more than the five seconds of Node.
+  Object.assign(server.httpServer, { keepAliveTimeout: 60_000 });
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return {

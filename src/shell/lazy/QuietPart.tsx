@@ -8,7 +8,7 @@ import { LazyPart, type LazyPartProps } from './LazyPart';
 const LOOK_MS = 200;
 const LOOKS = 3;
 
-/** True once a page that is looked at has all that it has asked for, and shows it. */
+/** True once a page that is looked at has all that it has asked for, shows it, and is connected. */
 function useQuietPage(): boolean {
   const { getState } = useStore<AppState>();
   const [looks, setLooks] = useState(0);
@@ -18,6 +18,7 @@ function useQuietPage(): boolean {
     const timer = setInterval(() => {
       const isBusy =
         document.hidden ||
+        !navigator.onLine ||
         document.querySelector('main [aria-busy=true]') ||
         Object.values(getState().cabinetApi.queries).some(
           (query) => query?.status === QueryStatus.pending,
