@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { fieldsOf } from '../../lib/fieldsOf';
 import { listenToStepsBack, stepsBack } from './stepsBack';
 
@@ -71,7 +71,8 @@ function onPopState(event: PopStateEvent): void {
  */
 export function useBackCloses(isOpen: boolean, onClose: (() => void) | undefined): void {
   const close = useEffectEvent(() => onClose?.());
-  useEffect(() => {
+  // In the same moment as it is seen: the step may come at once.
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     keepFirst();
     const layer: Layer = { entry: entryNow(), close: () => close() };
