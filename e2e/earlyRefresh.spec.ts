@@ -4,7 +4,7 @@ import { expect, test, users, type Cabinet } from './support/cabinet';
 import { hold, SCRIPTS } from './support/hold';
 
 // A refresh that the page itself begins, before any of its scripts is there (src/app/pageStart.ts), and that
-// fails. The page is what customers bookmark: it is found again, whatever became of the refresh.
+// fails. The customer gets to the page that was asked for as soon as the server answers again.
 
 const REFRESH = '**/api/auth/token/refresh';
 const ADDRESS = '/profile?tab=accounts';

@@ -183,7 +183,7 @@ async function chooseCompact(page: Page, isPhone: boolean): Promise<void> {
   await expect(settings).toHaveCount(0);
 }
 
-/** What a register must show, whatever its density. */
+/** What a register must show, in both densities. */
 async function expectBoxes(
   page: Page,
   { first, rows, row }: { first: number; rows: number; row: number },
