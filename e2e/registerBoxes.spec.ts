@@ -78,9 +78,14 @@ function boxesOf() {
       return width > field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) + 1;
     },
   );
-  const tiles = [...document.querySelectorAll('main .tiles--filters > *')].map(
-    (tile) => tile.getBoundingClientRect().right,
+  const strip = document.querySelector('main .registry-screen__strip')?.getBoundingClientRect();
+  const beside = [...document.querySelectorAll('main .tiles--filters > *')].filter(
+    (tile) => tile.getBoundingClientRect().right > (strip?.right ?? 0) + 1,
   );
+  // A note over the rows is one line; the rest of it is in a sheet, or behind «Ещё».
+  const notes = [
+    ...document.querySelectorAll('main :is(.note--line .note__text, .monthly-claims--brief)'),
+  ].filter((note) => note.getBoundingClientRect().height > (note.matches('.note__text') ? 28 : 48));
   const scrollers = [...document.querySelectorAll('main *')].filter(
     (box) =>
       /auto|scroll/.test(getComputedStyle(box).overflowY) &&
@@ -128,8 +133,9 @@ function boxesOf() {
     all: boxes.length,
     cut: [...cut, ...numbers, ...parted].map(({ textContent }) => textContent),
     hints: hints.map(({ placeholder }) => placeholder),
-    /** Figures that stand beside the window. */
-    beside: tiles.filter((right) => right > window.innerWidth).length,
+    notes: notes.map(({ textContent }) => textContent),
+    /** Figures that have no room in their line. */
+    beside: beside.map(({ textContent }) => textContent),
     scrollers: scrollers.map(({ className }) => className),
     sideways: Math.max(0, page.scrollWidth - page.clientWidth),
   };
@@ -190,10 +196,11 @@ async function expectBoxes(
 ): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
   const boxes = await page.evaluate(boxesOf);
-  expect(boxes).toMatchObject({ broken: [], cut: [], hints: [], scrollers: [], sideways: 0 });
+  expect(boxes).toMatchObject({ broken: [], cut: [], hints: [], notes: [] });
+  expect(boxes).toMatchObject({ scrollers: [], sideways: 0 });
   expect(boxes.steps).toBeLessThanOrEqual(1);
-  // On a phone the strip of figures runs out of the window.
-  if (width >= 576) expect(boxes.beside).toBe(0);
+  // The strip of figures scrolls on a phone, and beside the search of a narrow desk.
+  if (width >= 576 && width !== 1280) expect(boxes.beside).toEqual([]);
   expect(boxes.heights).toEqual([row]);
   // Figures of the register stand among its views, with a second line.
   expect(boxes.controls.filter((one) => one < 40 || one === 44)).toEqual([width < 576 ? 44 : 36]);
@@ -223,68 +230,6 @@ for (const { width, height, first, rows, compactRows, isTouch = false, isLong } 
           await expectBoxes(page, { first, rows: compactRows, row });
         },
       );
-    }
-  });
-}
-
-/** Who has rows with requisites, and where. */
-const WITH_REQUISITES: readonly Register[] = [
-  { as: 'kuznetsova@uralmetall-snab.ru', at: '/deliveries' },
-  { as: 'kuznetsova@uralmetall-snab.ru', at: '/deliveries?tab=invoices' },
-  { as: 'kuznetsova@uralmetall-snab.ru', at: '/financing' },
-  { as: 'morozov@posylka-plus.ru', at: '/sender/invoices-payment' },
-];
-
-/** Read in the page: the heights of rows whose texts have one line each, and how far copy buttons are from the edge. */
-function requisitesOf() {
-  const rows = [...document.querySelectorAll('.requisites__row')];
-  const heights = rows
-    .filter((row) =>
-      ['label', 'text'].every((part) => {
-        const range = document.createRange();
-        const text = row.querySelector(`.requisites__${part}`);
-        if (text) range.selectNodeContents(text);
-        return range.getClientRects().length === 1;
-      }),
-    )
-    .map((row) => Math.round(row.getBoundingClientRect().height));
-  const gaps = rows.flatMap((row) => {
-    const sign = row.querySelector('.copy-button svg');
-    const { right, top } = row.getBoundingClientRect();
-    const box = sign?.getBoundingClientRect();
-    return box ? [{ edge: Math.round(right - box.right), top: Math.round(box.top - top) }] : [];
-  });
-  return { heights: [...new Set(heights)], gaps, count: heights.length };
-}
-
-for (const { width, row, isTouch } of [
-  { width: 1440, row: 32, isTouch: false },
-  { width: 360, row: 44, isTouch: true },
-]) {
-  test.describe(`panels at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, hasTouch: isTouch });
-
-    for (const { as, at } of WITH_REQUISITES) {
-      test(`${at}: requisites stand in rows of ${row} px, with what copies them at the edge`, async ({
-        page,
-        cabinet,
-      }) => {
-        await cabinet.enter(page, as, at);
-        const first = page.locator('main [data-row], main li[data-index]').first();
-        await first.click({ position: { x: 100, y: 20 } });
-        await expect(page.locator('.requisites__row').first()).toBeVisible();
-        await expect.poll(() => page.evaluate(requisitesOf)).toMatchObject({ heights: [row] });
-        const { gaps, count } = await page.evaluate(requisitesOf);
-        expect(count).toBeGreaterThan(2);
-        expect(gaps.length).toBeGreaterThan(1);
-        for (const { edge, top } of gaps) {
-          expect(edge).toBe(gaps[0]?.edge);
-          // A drawing has some room of its own around it.
-          expect(Math.abs(edge)).toBeLessThanOrEqual(2);
-          // On the first line, also of a long value.
-          expect(top).toBe(gaps[0]?.top);
-        }
-      });
     }
   });
 }

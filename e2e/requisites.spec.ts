@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test';
+import { expect, test, users, type Cabinet } from './support/cabinet';
+
+// Requisites stand in rows of one height, each with what copies it at the row's end: in the panels of
+// registers and on the cards of the profile. Measured from the page's boxes.
+
+interface Place {
+  as: string;
+  at: string;
+  /** They are in the panel of a row. */
+  isPanel?: true;
+}
+
+const PLACES: readonly Place[] = [
+  { as: users.supplier, at: '/deliveries', isPanel: true },
+  { as: users.supplier, at: '/deliveries?tab=invoices', isPanel: true },
+  { as: users.supplier, at: '/financing', isPanel: true },
+  { as: users.sender, at: '/sender/invoices-payment', isPanel: true },
+  { as: users.admin, at: '/profile?tab=accounts' },
+  { as: users.admin, at: '/profile?tab=organization' },
+];
+
+/**
+ * Read in the page: the heights of rows whose texts have one line each, how far copy buttons are from the
+ * edge, and numbers that have more than one line.
+ */
+function requisitesOf() {
+  const rows = [...document.querySelectorAll('.requisites__row')].map((row) => {
+    const partOf = (part: string) => {
+      const range = document.createRange();
+      const text = row.querySelector(`.requisites__${part}`);
+      if (text) range.selectNodeContents(text);
+      return {
+        text: text?.textContent?.trim() ?? '',
+        lines: new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 6)))
+          .size,
+      };
+    };
+    return { row, label: partOf('label'), value: partOf('text') };
+  });
+  const plain = rows.filter(({ label, value }) => label.lines === 1 && value.lines === 1);
+  const gaps = rows.flatMap(({ row }) => {
+    const sign = row.querySelector('.copy-button svg');
+    const { right, top } = row.getBoundingClientRect();
+    const box = sign?.getBoundingClientRect();
+    return box ? [{ edge: Math.round(right - box.right), top: Math.round(box.top - top) }] : [];
+  });
+  return {
+    heights: [...new Set(plain.map(({ row }) => Math.round(row.getBoundingClientRect().height)))],
+    count: plain.length,
+    gaps,
+    /** A number has one line, and so has what it is called. */
+    parted: rows
+      .filter(({ value }) => /^\d+$/.test(value.text))
+      .filter(({ label, value }) => label.lines > 1 || value.lines > 1)
+      .map(({ label }) => label.text),
+  };
+}
+
+async function openRequisites(page: Page, cabinet: Cabinet, place: Place): Promise<void> {
+  await cabinet.enter(page, place.as, place.at);
+  if (place.isPanel) {
+    const first = page.locator('main [data-row], main li[data-index]').first();
+    await first.click({ position: { x: 100, y: 20 } });
+  }
+  await expect(page.locator('.requisites__row').first()).toBeVisible();
+}
+
+for (const { width, row, isTouch } of [
+  { width: 1440, row: 32, isTouch: false },
+  { width: 360, row: 44, isTouch: true },
+]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, hasTouch: isTouch });
+
+    for (const place of PLACES) {
+      test(`${place.at}: requisites stand in rows of ${row} px, with what copies them at the edge`, async ({
+        page,
+        cabinet,
+      }) => {
+        await openRequisites(page, cabinet, place);
+        await expect.poll(() => page.evaluate(requisitesOf)).toMatchObject({ heights: [row] });
+        const { gaps, count, parted } = await page.evaluate(requisitesOf);
+        expect(parted).toEqual([]);
+        expect(count).toBeGreaterThan(2);
+        expect(gaps.length).toBeGreaterThan(1);
+        for (const { edge, top } of gaps) {
+          expect(edge).toBe(gaps[0]?.edge);
+          // A drawing has some room of its own around it.
+          expect(Math.abs(edge)).toBeLessThanOrEqual(2);
+          // On the first line, also of a long value.
+          expect(top).toBe(gaps[0]?.top);
+        }
+      });
+    }
+  });
+}
