@@ -6,6 +6,7 @@ import { isFocusLost } from '../../ui/focus/focusTarget';
 import { timesIcon } from '../../ui/icon/frameIcons';
 import { useBackCloses } from '../../ui/overlay/useBackCloses';
 import type { RowWords } from '../../ui/registry/registryColumn';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import {
   ChooseAll,
   chosenCount,
@@ -17,6 +18,7 @@ import {
   type RegistrySelection,
 } from './SelectionBar';
 import { figureOf } from './selection/selectionTexts';
+import { useFittingText } from './useFittingText';
 
 /** Choosing on a phone, where rows have ticks only while it goes on. */
 export interface PhoneChoosing {
@@ -80,11 +82,25 @@ export function PhoneSelectionHead<Row>({
         <Work work={selection.work} onCancel={selection.onCancel} />
       ) : (
         <>
-          <output className="registry-screen__count">{countText(selection, total)}</output>
+          <PhoneCount text={countText(selection, total)} />
           <ChooseAll {...chosen} isShort />
         </>
       )}
     </>
+  );
+}
+
+const CHOSEN = 'Выбрано ';
+
+/** «Выбрано 3 из 12»; of large numbers the word is left out, so that they have one line. */
+function PhoneCount({ text }: { text: string }) {
+  const line = useRef<HTMLOutputElement>(null);
+  const shown = useFittingText(line, [text, text.replace(CHOSEN, '')]);
+  return (
+    <output ref={line} className="registry-screen__count">
+      {shown !== text && <VisuallyHidden>{CHOSEN}</VisuallyHidden>}
+      {shown}
+    </output>
   );
 }
 
@@ -106,7 +122,8 @@ export function PhoneSelectionFoot<Row>({
           countOf(count, ...rowWords)
         ) : (
           <>
-            {figureOf(count)} · <b>{sum}</b>
+            <span>{figureOf(count)} ·&nbsp;</span>
+            <b>{sum}</b>
           </>
         )}
       </span>

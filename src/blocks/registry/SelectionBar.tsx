@@ -147,10 +147,10 @@ export function ChooseAll<Row>({
     chosen.size >= Math.min(total, MOST_CHOSEN) &&
     rows.every((row) => chosen.has(keyOf(row)) || selection.isSelectable?.(row) === false);
   if (!onChooseAll || isAll || total === 0) return null;
-  const text =
+  const [text, short] =
     total > MOST_CHOSEN
-      ? `Выбрать первые ${figureOf(MOST_CHOSEN)}`
-      : `Выбрать все ${figureOf(total)}`;
+      ? [`Выбрать первые ${figureOf(MOST_CHOSEN)}`, `Первые ${figureOf(MOST_CHOSEN)}`]
+      : [`Выбрать все ${figureOf(total)}`, 'Выбрать все'];
   return (
     <Button
       size="sm"
@@ -159,7 +159,7 @@ export function ChooseAll<Row>({
       aria-label={text}
       onClick={onChooseAll}
     >
-      {isShort && total <= MOST_CHOSEN ? 'Выбрать все' : text}
+      {isShort ? short : text}
     </Button>
   );
 }
