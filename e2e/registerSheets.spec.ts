@@ -164,39 +164,43 @@ test('how many are chosen is said in one line', async ({ page, cabinet }) => {
   await expectOneLine(page);
 });
 
-test('how many of thousands are chosen, and their sum, has one line', async ({ page, cabinet }) => {
-  await cabinet.control.reset('large');
-  await cabinet.enter(page, users.sender, '/sender/order-register');
-  await beginChoosing(page, page.getByLabel('Реестр заказов', { exact: true }));
-  await expect(page.getByText(/^Выбрано 0 из 20\s\d{3}$/)).toBeVisible();
-  await expectOneLine(page);
-  await page.getByRole('button', { name: 'Выбрать первые 10 000' }).click();
-  await expect(page.getByText(/^Выбрано 10\s000 из 20\s\d{3}$/)).toBeVisible({ timeout: 60_000 });
-  await expectOneLine(page);
+test(
+  'how many of thousands are chosen, and their sum, has one line',
+  { tag: '@long' },
+  async ({ page, cabinet }) => {
+    await cabinet.control.reset('large');
+    await cabinet.enter(page, users.sender, '/sender/order-register');
+    await beginChoosing(page, page.getByLabel('Реестр заказов', { exact: true }));
+    await expect(page.getByText(/^Выбрано 0 из 20\s\d{3}$/)).toBeVisible();
+    await expectOneLine(page);
+    await page.getByRole('button', { name: 'Выбрать первые 10 000' }).click();
+    await expect(page.getByText(/^Выбрано 10\s000 из 20\s\d{3}$/)).toBeVisible({ timeout: 60_000 });
+    await expectOneLine(page);
 
-  // The sum of the foot is whole beside the button, which is in the window.
-  const foot = page.locator('.registry-screen__chosen');
-  await expect(foot.locator('b')).toHaveText(/^\d{3}\s\d{3}\s\d{3},\d\d\s₽$/);
-  const boxOf = async (part: string) => {
-    const { x, y, width, height } = (await foot.locator(part).boundingBox()) ?? {};
-    return {
-      x: x ?? 0,
-      y: y ?? 0,
-      right: (x ?? 0) + (width ?? 0),
-      bottom: (y ?? 0) + (height ?? 0),
+    // The sum of the foot is whole beside the button, which is in the window.
+    const foot = page.locator('.registry-screen__chosen');
+    await expect(foot.locator('b')).toHaveText(/^\d{3}\s\d{3}\s\d{3},\d\d\s₽$/);
+    const boxOf = async (part: string) => {
+      const { x, y, width, height } = (await foot.locator(part).boundingBox()) ?? {};
+      return {
+        x: x ?? 0,
+        y: y ?? 0,
+        right: (x ?? 0) + (width ?? 0),
+        bottom: (y ?? 0) + (height ?? 0),
+      };
     };
-  };
-  const [line, sum, button] = [
-    await boxOf('.registry-screen__chosen-sum'),
-    await boxOf('b'),
-    await boxOf('button'),
-  ];
-  expect(sum.y).toBeGreaterThanOrEqual(line.y - 1);
-  expect(sum.bottom).toBeLessThanOrEqual(line.bottom + 1);
-  expect(sum.bottom - sum.y).toBeLessThan(30);
-  expect(sum.right).toBeLessThanOrEqual(button.x);
-  expect(button.right).toBeLessThanOrEqual(360);
-});
+    const [line, sum, button] = [
+      await boxOf('.registry-screen__chosen-sum'),
+      await boxOf('b'),
+      await boxOf('button'),
+    ];
+    expect(sum.y).toBeGreaterThanOrEqual(line.y - 1);
+    expect(sum.bottom).toBeLessThanOrEqual(line.bottom + 1);
+    expect(sum.bottom - sum.y).toBeLessThan(30);
+    expect(sum.right).toBeLessThanOrEqual(button.x);
+    expect(button.right).toBeLessThanOrEqual(360);
+  },
+);
 
 /** Whether the line over the rows says how many are chosen in one line, with its buttons in the window. */
 async function expectOneLine(page: Page): Promise<void> {
