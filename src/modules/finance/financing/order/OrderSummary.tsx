@@ -1,5 +1,6 @@
 import { Button } from '../../../../ui/button/Button';
 import { Note } from '../../../../ui/state/Note';
+import { MoneyRow } from '../../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { Money } from '../../../../ui/value/Money';
 import type { OrderEstimate, OrderGroup } from './orderEstimate';
@@ -20,9 +21,7 @@ export function OrderSummary({ estimate, limits, onRetry }: OrderSummaryProps) {
     <>
       <DataList>
         <DataRow label="Объектов">{count}</DataRow>
-        <DataRow label="Сумма требований">
-          <Money kopeks={claim} />
-        </DataRow>
+        <MoneyRow label="Сумма требований" kopeks={claim} />
       </DataList>
       <section className="order" aria-labelledby="order-estimate">
         <h3 id="order-estimate" className="order__heading">

@@ -8,9 +8,8 @@ import { Button } from '../../../../ui/button/Button';
 import { Card } from '../../../../ui/card/Card';
 import { Note } from '../../../../ui/state/Note';
 import { Timeline, type TimelineStep } from '../../../../ui/timeline/Timeline';
+import { DateRow, SumRow } from '../../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
-import { DateText } from '../../../../ui/value/DateText';
-import { SumOrDash } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { claimTable } from '../form/claimTable';
 import { ClaimObjection } from '../objection/ClaimObjection';
@@ -28,35 +27,22 @@ interface ClaimViewProps {
 export function ClaimView({ claim, action, children }: ClaimViewProps) {
   const { type, eventDate, description, submittedDate } = claim;
   const documents = claimTable.documents.kind.read(claim.documents);
-  const sums = [
-    ['Заявлено', claim.claimedAmount],
-    ['Одобрено', claim.approvedAmount],
-    ['Выплачено', claim.paidAmount],
-  ] as const;
   return (
     <div className="claim-view">
       <ClaimWay claim={claim} action={action} />
       <div className="claim-view__main">
         <Card title="Суммы" headingLevel={2}>
           <DataList>
-            {sums.map(([label, kopeks]) => (
-              <DataRow key={label} label={label}>
-                <SumOrDash kopeks={kopeks} />
-              </DataRow>
-            ))}
+            <SumRow label="Заявлено" kopeks={claim.claimedAmount} />
+            <SumRow label="Одобрено" kopeks={claim.approvedAmount} />
+            <SumRow label="Выплачено" kopeks={claim.paidAmount} />
           </DataList>
         </Card>
         <Card title="Событие" headingLevel={2}>
           <DataList>
             <DataRow label="Что случилось">{claimTypeName(type ?? '') || '—'}</DataRow>
-            {eventDate && (
-              <DataRow label="Дата события">
-                <DateText value={eventDate} />
-              </DataRow>
-            )}
-            <DataRow label="Отправлено">
-              <DateText value={submittedDate} />
-            </DataRow>
+            {eventDate && <DateRow label="Дата события" value={eventDate} />}
+            <DateRow label="Отправлено" value={submittedDate} />
           </DataList>
           <p className="claim-view__text">{description}</p>
         </Card>
