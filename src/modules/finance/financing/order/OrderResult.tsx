@@ -23,7 +23,7 @@ export function OrderResult({ lines, outcome }: OrderResultProps) {
   const ordered = rows.filter((row) => row.outcome === 'ordered');
   return (
     <div className="order">
-      <h3 ref={(heading) => heading?.focus()} tabIndex={-1} className="order__heading">
+      <h3 ref={(heading) => heading?.focus()} tabIndex={-1}>
         Результат заказа
       </h3>
       <Note tone={left.length === 0 ? 'success' : 'warning'} live>

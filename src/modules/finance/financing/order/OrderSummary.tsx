@@ -24,9 +24,7 @@ export function OrderSummary({ estimate, limits, onRetry }: OrderSummaryProps) {
         <MoneyRow label="Сумма требований" kopeks={claim} />
       </DataList>
       <section className="order" aria-labelledby="order-estimate">
-        <h3 id="order-estimate" className="order__heading">
-          Предварительный расчёт
-        </h3>
+        <h3 id="order-estimate">Предварительный расчёт</h3>
         <DataList>
           <DataRow label="К получению">
             ≈ <Money kopeks={receive} />
@@ -46,9 +44,7 @@ export function OrderSummary({ estimate, limits, onRetry }: OrderSummaryProps) {
         )}
       </section>
       <section className="order" aria-labelledby="order-split">
-        <h3 id="order-split" className="order__heading">
-          По договорам
-        </h3>
+        <h3 id="order-split">По договорам</h3>
         {limits === 'failed' && (
           <Note
             tone="warning"

@@ -78,8 +78,8 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
       <RefusalInSight />
       <div className="monthly-claim">
         <Card title="Возмещение расходов на возвраты и невыкупы" headingLevel={2}>
-          <p className="monthly-claim__text">{claim.description}</p>
-          <p className="monthly-claim__text">
+          <p>{claim.description}</p>
+          <p>
             К возмещению{' '}
             <strong>
               <Money kopeks={claim.claimedAmount} />
