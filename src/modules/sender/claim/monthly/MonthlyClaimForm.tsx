@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { demandRecord } from '../../../../api/outcome';
 import { senderApi, type Claim } from '../../../../api/endpoints/sender';
 import { claimedOrders } from '../../../../domain/claims';
@@ -43,9 +43,6 @@ type MonthlyFormApi = FormApi<MonthlyClaimValues, Partial<MonthlyClaimValues>>;
 export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () => void }) {
   const submit = useSubmitMonthlyClaim(claim.id);
   const form = useRef<MonthlyFormApi>(null);
-  const holdForm = useCallback((open: MonthlyFormApi | null) => {
-    form.current = open;
-  }, []);
   const [initial] = useState(() => readEntry(added, claim));
   const missingAccount = useMissingAccount();
   const missingOrders =
@@ -73,7 +70,7 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
         onSent();
       }}
     >
-      <FormHandle onForm={holdForm} />
+      <FormHandle ref={form} />
       <LateRefusal />
       <RefusalInSight />
       <div className="monthly-claim">
