@@ -1,6 +1,6 @@
 import './PaymentFileDialog.css';
 import { useRef, useState } from 'react';
-import { FRESH_SECONDS } from '../../../api/cache/freshness';
+import { FRESH } from '../../../api/cache/freshness';
 import { paymentDetailsApi } from '../../../api/endpoints/paymentDetails';
 import { toApiError } from '../../../api/errors';
 import { paths } from '../../../domain/paths';
@@ -45,7 +45,7 @@ export default function PaymentFileDialog({
   const organization = useCurrentUser()?.organization;
   const { data, error, isFetching, refetch } = paymentDetailsApi.useFindPaymentDetailsQuery(
     payerAccountsRequest(organization?.id ?? ''),
-    { skip: organization === undefined, refetchOnMountOrArgChange: FRESH_SECONDS },
+    { skip: organization === undefined, ...FRESH },
   );
   const accounts = payerAccounts(data?.content ?? []);
   const fields = usePayerFields(accounts);

@@ -12,7 +12,7 @@ import { Money } from '../../../../ui/value/Money';
 import { claimFormPath } from '../claimPaths';
 import type { ShownClaim, ClaimedOrder } from './shownClaim';
 import { Link } from 'react-router-dom';
-import { FRESH_SECONDS } from '../../../../api/cache/freshness';
+import { FRESH } from '../../../../api/cache/freshness';
 import { senderApi } from '../../../../api/endpoints/sender';
 import { orderRowPath, routeText } from '../../../../domain/orders';
 import { shownOrder } from '../register/shownOrder';
@@ -107,10 +107,7 @@ export function ClaimPanel({ claim }: { claim: ShownClaim }) {
 
 /** The order of a claim, with the way to it; nothing where it cannot be read (rule N10). */
 function ClaimOrder({ id }: { id: string }) {
-  const { currentData } = senderApi.useGetOrderQuery(
-    { id },
-    { refetchOnMountOrArgChange: FRESH_SECONDS },
-  );
+  const { currentData } = senderApi.useGetOrderQuery({ id }, FRESH);
   if (currentData === undefined) return null;
   const order = shownOrder(currentData);
   return (

@@ -17,7 +17,7 @@ import { moscowDay } from '../../../../lib/isoDay';
 import { deadlineText } from './claimDeadline';
 import { OrderStory } from './OrderStory';
 import { isMoving, type ShownOrder, type ShownOrderClaim } from './shownOrder';
-import { FRESH_SECONDS } from '../../../../api/cache/freshness';
+import { FRESH } from '../../../../api/cache/freshness';
 import { senderApi } from '../../../../api/endpoints/sender';
 import { routeText } from '../../../../domain/orders';
 import { shownPage, type Keyed } from '../../../../blocks/registry/shownPage';
@@ -119,7 +119,7 @@ const NONE: readonly Keyed<ShownClaim>[] = [];
 function useOrderClaims(orderId: string) {
   const { currentData, isFetching } = senderApi.useFindClaimsQuery(
     { claimSearch: { orderId, isGroupClaim: false } },
-    { skip: orderId === '', refetchOnMountOrArgChange: FRESH_SECONDS },
+    { skip: orderId === '', ...FRESH },
   );
   const all = shownPage(currentData, shownClaim)?.content ?? NONE;
   return {
