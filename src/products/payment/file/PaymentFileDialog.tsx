@@ -18,7 +18,8 @@ import { Note } from '../../../ui/state/Note';
 import { SkeletonCard } from '../../../ui/state/Skeletons';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { Money } from '../../../ui/value/Money';
-import { payerAccounts, payerAccountsRequest, payerOf } from './payer';
+import { accountsBeside } from '../../accounts/accounts';
+import { payerAccounts, payerOf } from './payer';
 import { PayerFields, usePayerFields } from './PayerFields';
 import { savePaymentFile } from './savePaymentFile';
 
@@ -44,7 +45,7 @@ export default function PaymentFileDialog({
 }: ModalContentProps<PaymentFileProps>) {
   const organization = useCurrentUser()?.organization;
   const { data, error, isFetching, refetch } = paymentDetailsApi.useFindPaymentDetailsQuery(
-    payerAccountsRequest(organization?.id ?? ''),
+    accountsBeside(organization?.id ?? ''),
     { skip: organization === undefined, ...FRESH },
   );
   const accounts = payerAccounts(data?.content ?? []);
