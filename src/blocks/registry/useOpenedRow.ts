@@ -1,0 +1,31 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { holdFocus, isFocusFree } from '../../ui/focus/focusTarget';
+
+/**
+ * Gives the focus to the panel beside the rows, once it is there, when a row or a link has opened it;
+ * not when the person has gone on to another control meanwhile. On a phone the panel is a dialog, which
+ * takes the focus by itself.
+ *
+ * @returns to be called by what opens the panel from the page itself
+ */
+export function useOpenedRow(screen: RefObject<HTMLElement | null>): () => void {
+  const { key } = useLocation();
+  const arrival = useNavigationType();
+  const mayTake = useRef<(() => boolean) | null>(isFocusFree);
+  const awaitPanel = () => {
+    mayTake.current = holdFocus();
+  };
+  useLayoutEffect(() => {
+    // The registry's own changes of the address replace it; a link does not.
+    if (arrival !== NavigationType.Replace) mayTake.current = holdFocus();
+  }, [key, arrival]);
+  useEffect(() => {
+    const panel = screen.current?.querySelector<HTMLElement>('.registry-screen__panel');
+    if (!panel || mayTake.current === null) return;
+    const isWanted = isFocusFree() || mayTake.current();
+    mayTake.current = null;
+    if (isWanted) panel.focus({ preventScroll: true });
+  });
+  return awaitPanel;
+}
