@@ -140,6 +140,7 @@ for (const width of [1440, 360]) {
       await cabinet.enter(page, users.admin, '/offer');
       const names = await allLines(page, press);
       expect(names.length).toBeGreaterThanOrEqual(5);
+      expect(new Set(names).size, names.join('\n')).toBe(names.length);
       await expectAccessible(page);
 
       for (const name of names) {

@@ -26,7 +26,7 @@ describeWrites(cabinet, [
     pages,
     prepare: async () => void (await screen.findByText('15 000 000 ₽')),
     act: async () => {
-      await click('Удалить черновик', draftCard);
+      await click(/^Удалить черновик/, draftCard);
       await agree('Удалить');
     },
     // A draft that is gone is shown with its offer.
