@@ -18,6 +18,20 @@ const MOST_TABS = 80;
 const isFocused = (control: Locator) =>
   control.evaluateAll((found) => found.some((element) => element === document.activeElement));
 
+/** What lies over the middle of the control with the focus, or that it is outside of the window; else ''. */
+const coverOfFocused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: focused } = document;
+    if (focused === null || focused === document.body) return '';
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (found === null) return `outside: ${focused.outerHTML.slice(0, 200)}`;
+    const isSeen = focused.contains(found) || found.contains(focused);
+    // A tick is drawn by its label.
+    if (isSeen || found.closest('label')?.control === focused) return '';
+    return `${found.outerHTML.slice(0, 200)} over ${focused.outerHTML.slice(0, 200)}`;
+  });
+
 /** By keyboard alone: Tab, and Enter or the space bar. */
 const byKeyboard =
   (page: Page, controlOf: (...control: Parameters<Press>) => Locator): Press =>
@@ -27,6 +41,7 @@ const byKeyboard =
     for (let tabs = 0; !(await isFocused(control)); tabs += 1) {
       expect(tabs, `tabs to ${String(asked[1])}`).toBeLessThan(MOST_TABS);
       await page.keyboard.press('Tab');
+      await expect.poll(() => coverOfFocused(page), 'the focus is in sight').toBe('');
     }
     await page.keyboard.press(asked[0] === 'checkbox' ? 'Space' : 'Enter');
   };
