@@ -7,7 +7,7 @@ import { expect, test, users } from './support/cabinet';
 
 const DAY = 86_400_000;
 
-type Role = 'button' | 'link' | 'checkbox';
+type Role = 'button' | 'link' | 'checkbox' | 'radio';
 
 /** Presses a control of the page, or of a part of it. */
 type Press = (role: Role, name: string | RegExp, inside?: string) => Promise<void>;
@@ -43,7 +43,7 @@ const byKeyboard =
       await page.keyboard.press('Tab');
       await expect.poll(() => coverOfFocused(page), 'the focus is in sight').toBe('');
     }
-    await page.keyboard.press(asked[0] === 'checkbox' ? 'Space' : 'Enter');
+    await page.keyboard.press(['checkbox', 'radio'].includes(asked[0]) ? 'Space' : 'Enter');
   };
 
 /** Who does something on the page. */
@@ -102,6 +102,7 @@ async function addDocuments(page: Page, press: Press): Promise<void> {
 }
 
 async function sendMonthly(page: Page, press: Press): Promise<void> {
+  await press('radio', /, основной$/);
   await press('button', 'Отправить заявление');
   await expect(page.getByText('Заявление отправлено')).toBeVisible();
 }
@@ -176,7 +177,10 @@ for (const width of [1440, 360]) {
       await expect(bell).toBeVisible();
       await press('button', /^Что изменилось: \d+/);
       const drawer = page.getByRole('dialog', { name: 'Что изменилось с прошлого визита' });
-      await expect(drawer.getByRole('link', { name: /Одобрено заявление ЗВ-/ })).toBeVisible();
+      // That of an order, and that of a month, where orders of the last one have come back by now.
+      const approved = drawer.getByRole('link', { name: /Одобрено заявление ЗВ-/ });
+      const claims = names.filter((name) => /^(?:Добавить|Проверить)/.test(name));
+      await expect(approved).toHaveCount(claims.length);
       await expect(
         drawer.getByRole('link', { name: /Договор финансирования заключён/ }),
       ).toHaveCount(2);

@@ -12,11 +12,15 @@ import { holdFocus, isFocusFree } from '../../ui/focus/focusTarget';
 export function useOpenedRow(screen: RefObject<HTMLElement | null>): () => void {
   const { key } = useLocation();
   const arrival = useNavigationType();
+  /** The entry of the history that the page was last drawn for. */
+  const shown = useRef<string>(undefined);
   const mayTake = useRef<(() => boolean) | null>(isFocusFree);
   const awaitPanel = () => {
     mayTake.current = holdFocus();
   };
   useLayoutEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
     // The registry's own changes of the address replace it; a link does not.
     if (arrival !== NavigationType.Replace) mayTake.current = holdFocus();
   }, [key, arrival]);
