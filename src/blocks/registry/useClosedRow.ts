@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { isFocusFree } from '../../ui/focus/focusTarget';
+import { isFocusFree } from './useOpenedRow';
 
 /**
  * Gives the focus to the row whose panel has closed, unless something else has it. A panel that came with

@@ -1,6 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { holdFocus, isFocusFree } from '../../ui/focus/focusTarget';
+import { holdFocus, isFocusLost } from '../../ui/focus/focusTarget';
+
+/** True when no control has the focus: it is lost, or stands on a page that has just been shown. */
+export function isFocusFree(): boolean {
+  return isFocusLost() || document.activeElement?.tagName === 'MAIN';
+}
 
 /**
  * Gives the focus to the panel beside the rows, once it is there, when a row or a link has opened it;

@@ -23,11 +23,6 @@ export function isFocusLost(): boolean {
   return activeElement === null || activeElement === document.body;
 }
 
-/** True when no control has the focus: it is lost, or stands on a page that has just been shown. */
-export function isFocusFree(): boolean {
-  return isFocusLost() || document.activeElement?.tagName === 'MAIN';
-}
-
 /** The heading of the nearest part of the page that is still there, or that part itself. */
 function successorOf({ around }: FocusTarget): HTMLElement | null {
   const part = around.find((one) => one.isConnected && one.matches(PLACES));
