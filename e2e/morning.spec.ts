@@ -7,7 +7,7 @@ import { expect, test, users } from './support/cabinet';
 
 const DAY = 86_400_000;
 
-type Role = 'button' | 'link' | 'checkbox';
+type Role = 'button' | 'link' | 'checkbox' | 'radio';
 
 /** Presses a control of the page, or of a part of it. */
 type Press = (role: Role, name: string | RegExp, inside?: string) => Promise<void>;
@@ -18,6 +18,20 @@ const MOST_TABS = 80;
 const isFocused = (control: Locator) =>
   control.evaluateAll((found) => found.some((element) => element === document.activeElement));
 
+/** What lies over the middle of the control with the focus, or that it is outside of the window; else ''. */
+const coverOfFocused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: focused } = document;
+    if (focused === null || focused === document.body) return '';
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (found === null) return `outside: ${focused.outerHTML.slice(0, 200)}`;
+    const isSeen = focused.contains(found) || found.contains(focused);
+    // A tick is drawn by its label.
+    if (isSeen || found.closest('label')?.control === focused) return '';
+    return `${found.outerHTML.slice(0, 200)} over ${focused.outerHTML.slice(0, 200)}`;
+  });
+
 /** By keyboard alone: Tab, and Enter or the space bar. */
 const byKeyboard =
   (page: Page, controlOf: (...control: Parameters<Press>) => Locator): Press =>
@@ -27,8 +41,9 @@ const byKeyboard =
     for (let tabs = 0; !(await isFocused(control)); tabs += 1) {
       expect(tabs, `tabs to ${String(asked[1])}`).toBeLessThan(MOST_TABS);
       await page.keyboard.press('Tab');
+      await expect.poll(() => coverOfFocused(page), 'the focus is in sight').toBe('');
     }
-    await page.keyboard.press(asked[0] === 'checkbox' ? 'Space' : 'Enter');
+    await page.keyboard.press(['checkbox', 'radio'].includes(asked[0]) ? 'Space' : 'Enter');
   };
 
 /** Who does something on the page. */
@@ -87,6 +102,7 @@ async function addDocuments(page: Page, press: Press): Promise<void> {
 }
 
 async function sendMonthly(page: Page, press: Press): Promise<void> {
+  await press('radio', /, основной$/);
   await press('button', 'Отправить заявление');
   await expect(page.getByText('Заявление отправлено')).toBeVisible();
 }
@@ -140,6 +156,7 @@ for (const width of [1440, 360]) {
       await cabinet.enter(page, users.admin, '/offer');
       const names = await allLines(page, press);
       expect(names.length).toBeGreaterThanOrEqual(5);
+      expect(new Set(names).size, names.join('\n')).toBe(names.length);
       await expectAccessible(page);
 
       for (const name of names) {
@@ -160,7 +177,10 @@ for (const width of [1440, 360]) {
       await expect(bell).toBeVisible();
       await press('button', /^Что изменилось: \d+/);
       const drawer = page.getByRole('dialog', { name: 'Что изменилось с прошлого визита' });
-      await expect(drawer.getByRole('link', { name: /Одобрено заявление ЗВ-/ })).toBeVisible();
+      // That of an order, and that of a month, where orders of the last one have come back by now.
+      const approved = drawer.getByRole('link', { name: /Одобрено заявление ЗВ-/ });
+      const claims = names.filter((name) => /^(?:Добавить|Проверить)/.test(name));
+      await expect(approved).toHaveCount(claims.length);
       await expect(
         drawer.getByRole('link', { name: /Договор финансирования заключён/ }),
       ).toHaveCount(2);

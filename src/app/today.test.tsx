@@ -70,6 +70,16 @@ describe('what is to be done', () => {
     expect(filled[0]?.getAttribute('aria-label')).toBe(names[0]);
   });
 
+  it('have names of their own: of two drafts, the bank and the day tell which it is', async () => {
+    await show('sokolova@severveter.ru');
+    const drafts = (await lines()).filter((name) => name?.startsWith('Продолжить'));
+    expect(drafts).toHaveLength(2);
+    expect(new Set(drafts).size).toBe(2);
+    for (const name of drafts) {
+      expect(name).toMatch(/^Продолжить: Продолжить заявку .+ «.+», черновик от \d+.\p{L}+$/u);
+    }
+  });
+
   it('beyond the room that is kept for them come with a press, and take no room before', async () => {
     const { user } = await show(DENIS, 1);
     expect(await lines()).toHaveLength(1);

@@ -11,6 +11,7 @@ import DocumentsPage from '../../src/modules/seller/documents/DocumentsPage';
 import { sellerModule } from '../../src/modules/seller/index';
 import { returnThrottle } from '../../src/shell/outage/healthRetry';
 import { UnavailablePage } from '../../src/shell/outage/UnavailablePage';
+import type { FaultKind } from '../backend/faults/fault';
 import { testCabinet } from '../render/cabinet';
 import { callsOf, expectSaid } from './screen';
 import { muteLog } from './muteLog';
@@ -54,7 +55,9 @@ const READS = [
     address: pathWithId(paths.createClaim, month?.id ?? ''),
     page: <CreateClaimPage />,
     as: DENIS,
-    statuses: ['405'],
+    statuses: ['404', '405'],
+    // To a server that has the call it is a wrong link.
+    says: { '404': /Такого заказа нет/ },
   },
 ] as const;
 
@@ -65,11 +68,12 @@ describe.each(READS)('$operation, which the server does not have,', (one) => {
   const address = 'address' in one ? one.address : path;
   const params = { id: address.split('/').at(-1) };
 
-  it.each(statuses)('is told (%s)', async (kind) => {
+  it.each<FaultKind>(statuses)('is told (%s)', async (kind) => {
     muteLog();
     cabinet.fail(operation, kind);
     const { place } = await cabinet.show({ [path]: page }, { address, as });
-    await expectSaid(ABSENT, kind);
+    const says: Partial<Record<FaultKind, RegExp>> = 'says' in one ? one.says : {};
+    await expectSaid(says[kind] ?? ABSENT, kind);
     expect(place()).toBe(address);
   });
 

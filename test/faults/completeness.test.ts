@@ -62,8 +62,44 @@ const ELSEWHERE: Readonly<Record<string, ElsewhereHeld>> = {
   },
 };
 
+const CLAIM = 'src/modules/sender/claim/faultsOfClaim.long.test.tsx';
+const ABSENT_CALLS = 'test/faults/absentCalls.test.tsx';
+const caseOf = (id: string) => `operation: '${id}'`;
+
+/** Where a server that lacks a proposed call answers it by 404, 405 and 501: the file, and what it says. */
+const LACKING: Readonly<Record<string, readonly [file: string, text: string]>> = {
+  getUser: ['src/modules/profile/users/UserPage.test.tsx', 'where the server cannot read one (%s)'],
+  getBank: ['src/products/directories/lookups.test.tsx', 'whose directory answers with «%s»'],
+  findOrganizationByItn: [
+    'src/products/directories/lookups.test.tsx',
+    'whose register answers with «%s»',
+  ],
+  uploadFile: [CLAIM, caseOf('uploadFile')],
+  findOrders: [ABSENT_CALLS, caseOf('findOrders')],
+  createClaim: [CLAIM, caseOf('createClaim')],
+  getClaim: [ABSENT_CALLS, caseOf('getClaim')],
+  updateClaim: [CLAIM, caseOf('updateClaim')],
+  deleteClaim: [CLAIM, caseOf('deleteClaim')],
+  excludeClaimOrders: [
+    'src/modules/sender/claim/monthly/MonthlyOrders.test.tsx',
+    'where the server can not leave them out (%s)',
+  ],
+  submitClaim: [CLAIM, caseOf('submitClaim')],
+  createObjection: [
+    'src/modules/sender/claim/objection/ClaimObjection.test.tsx',
+    "['404', '405', '501', '500', '400']",
+  ],
+  findSenderInvoices: [ABSENT_CALLS, caseOf('findSenderInvoices')],
+  findSellerDocuments: [ABSENT_CALLS, caseOf('findSellerDocuments')],
+  downloadFinanceAgreement: [
+    'src/modules/finance/financing/faultsOfFinancing.test.tsx',
+    caseOf('downloadFinanceAgreement'),
+  ],
+};
+
 const operations = operationsOf(contractDocument).map(({ method, path, operation }) => ({
   id: operation.operationId,
+  isProposed: operation['x-origin'] === 'proposed',
   changes: method !== 'get' && !/\/(?:find|actual)(?:\/|$)/.test(path),
 }));
 const used = operations.filter(({ id }) => isUsed(id));
@@ -84,6 +120,12 @@ describe('a table of faults', () => {
     const tried = tables.filter((text) => /describeWrites|tried once/.test(text));
     const missing = changes.filter(({ id }) => !tried.some((text) => standsIn(id, text)));
     expect(missing.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('has every proposed operation answered as by a server that lacks it', () => {
+    const proposed = operations.filter(({ isProposed }) => isProposed).map(({ id }) => id);
+    expect(Object.keys(LACKING).toSorted()).toEqual(proposed.toSorted());
+    for (const [file, text] of Object.values(LACKING)) expect(read(file), file).toContain(text);
   });
 
   it.each(Object.entries(ELSEWHERE))('may be without %s', (id, { file, title }) => {

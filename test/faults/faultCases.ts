@@ -63,13 +63,16 @@ export const REFUSALS: readonly FaultCase[] = [
   refused('429'),
 ];
 
-/** A server that does not have a proposed call yet, beside its 404 and its 501. */
+/** A server that does not have a proposed call yet, beside its 404. */
 export const NO_SUCH_CALL: FaultCase = refused('405');
+
+/** The same server, where it says so outright. */
+export const NOT_IMPLEMENTED: FaultCase = other('outage', '501', OUTAGE);
 
 /** The service is down. */
 export const OUTAGES: readonly FaultCase[] = [
   other('outage', '500', OUTAGE),
-  other('outage', '501', OUTAGE),
+  NOT_IMPLEMENTED,
   other('outage', '502-html', OUTAGE),
   other('outage', '503', OUTAGE),
 ];

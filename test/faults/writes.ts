@@ -6,6 +6,8 @@ import type { TestCabinet, Visit } from '../render/cabinet';
 import {
   EMPTY,
   inTurn,
+  NO_SUCH_CALL,
+  NOT_IMPLEMENTED,
   ODD,
   OUTAGE_AFTER_THE_WORK,
   OUTAGES,
@@ -158,8 +160,11 @@ export function describeWrites(
       },
     );
 
-    const outages = [...(isWhole ? inTurn(OUTAGES, at, 1) : []), OUTAGE_AFTER_THE_WORK];
-    it.each(one.isPart === true ? [] : outages.filter(isTried))(
+    // A call that a server may lack is answered by 501 in every run.
+    const absence = one.also?.includes(NO_SUCH_CALL) === true ? [NOT_IMPLEMENTED] : [];
+    const taken = isWhole ? [...inTurn(OUTAGES, at, 1), ...absence] : [];
+    const outages = new Set([...taken, OUTAGE_AFTER_THE_WORK]);
+    it.each(one.isPart === true ? [] : [...outages].filter(isTried))(
       'leads to /unavailable, and back to what was typed ($name)',
       async (fault) => {
         const { shown, limits } = await open();

@@ -24,6 +24,7 @@ import { SearchNotes } from './SearchNotes';
 import { isChoosing, SelectionBar, type RegistrySelection } from './SelectionBar';
 import { useClosedRow } from './useClosedRow';
 import { useKeptPlace } from './useKeptPlace';
+import { useOpenedRow } from './useOpenedRow';
 import { useRegistryLayout } from './useRegistryLayout';
 import { withOptions, type Registry } from './useRegistry';
 import { Strip, ViewLinks } from './ViewLinks';
@@ -94,8 +95,8 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
   const newKeys = useUnreadRows(view.row);
   const { largeDesktop } = useBreakpoint();
   const screen = useRef<HTMLDivElement>(null);
+  const awaitPanel = useOpenedRow(screen);
   const [resets, setResets] = useState(0);
-  const [hasOpened, setHasOpened] = useState(false);
   const kinds = withOptions(query.filters, options);
   const hasFilters = Object.keys(view.filters).length > 0 || isFilteredElsewhere;
   const isNarrowed = hasFilters || view.isFiltered || view.page > 0;
@@ -116,7 +117,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
   const labelOf = (row: Row) => panelLabel?.(row) ?? columns[0]?.text(row) ?? label;
   const open = renderPanel
     ? (row: Row) => {
-        setHasOpened(true);
+        awaitPanel();
         view.openRow(keyOf(row));
       }
     : onRowOpen;
@@ -267,7 +268,6 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
             isHere={rowHere !== undefined}
             elsewhere={elsewhere}
             label={openRow ? labelOf(openRow) : label}
-            takesFocus={hasOpened}
             onClose={close}
             onPrevious={moveTo(at - 1)}
             onNext={moveTo(at + 1)}

@@ -8,8 +8,6 @@ import { useBackCloses } from '../../ui/overlay/useBackCloses';
 
 export interface RowPanelProps {
   label: string;
-  /** It was just opened by a click or a key, so it takes the focus. */
-  takesFocus: boolean;
   onClose: () => void;
   /** To the row before and the one after; undefined where there is none. */
   onPrevious?: (() => void) | undefined;
@@ -82,7 +80,7 @@ function widthAtColumns(panel: HTMLElement): number {
   return width > WIDTH.widest ? WIDTH.usual : width;
 }
 
-function SidePanel({ label, takesFocus, onClose, children, ...moves }: RowPanelProps) {
+function SidePanel({ label, onClose, children, ...moves }: RowPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const [width, setWidth] = useState<number>(WIDTH.usual);
   useBackCloses(true, onClose);
@@ -94,9 +92,6 @@ function SidePanel({ label, takesFocus, onClose, children, ...moves }: RowPanelP
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
   }, []);
-  useLayoutEffect(() => {
-    if (takesFocus) panel.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
   return (
     // Escape closes what Enter has opened.
     <aside

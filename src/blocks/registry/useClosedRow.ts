@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { isFocusLost } from '../../ui/focus/focusTarget';
+import { isFocusFree } from './useOpenedRow';
 
 /**
  * Gives the focus to the row whose panel has closed, unless something else has it. A panel that came with
@@ -17,7 +17,7 @@ export function useClosedRow(
     const was = before.current;
     before.current = { openKey, at };
     if (was.openKey === null || openKey !== null) return;
-    if (!isFocusLost() && document.activeElement?.tagName !== 'MAIN') return;
+    if (!isFocusFree()) return;
     // Of a row that is not on the page, the focus goes to the one that Tab would reach.
     const place =
       was.at < 0

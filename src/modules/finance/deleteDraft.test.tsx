@@ -32,14 +32,14 @@ describe('the draft of a request', () => {
   it('is deleted from its card once that is agreed to, and can be made anew', async () => {
     const { place } = await show();
     const shown = await card();
-    await click('Удалить черновик', () => shown);
+    await click(/^Удалить черновик/, () => shown);
     expect(await question()).toHaveTextContent('АО «Северный кредит»');
     await click('Отменить');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(request()).not.toBeNull();
     expect(cabinet.calls()).not.toContain('deleteFinanceRequest');
 
-    await click('Удалить черновик', () => shown);
+    await click(/^Удалить черновик/, () => shown);
     await question();
     await click('Удалить');
     expect(await shown.findByText('Подать заявку')).toBeVisible();
@@ -54,7 +54,7 @@ describe('the draft of a request', () => {
     await show();
     const shown = await card();
     cabinet.fail('deleteFinanceRequest', '409', { message: 'Заявка уже у банка' });
-    await click('Удалить черновик', () => shown);
+    await click(/^Удалить черновик/, () => shown);
     await question();
     await click('Удалить');
     await waitFor(() => expect(said()).toEqual(['Заявка уже у банка']));
@@ -65,7 +65,7 @@ describe('the draft of a request', () => {
     await show();
     const shown = await card();
     cabinet.fail('deleteFinanceRequest', '404', { processed: true });
-    await click('Удалить черновик', () => shown);
+    await click(/^Удалить черновик/, () => shown);
     await question();
     await click('Удалить');
     await waitFor(() => expect(said()).toEqual(['Черновик заявки удалён']));
@@ -102,7 +102,7 @@ it('what this device keeps of a draft goes when its card deletes it', async () =
   await waitFor(() => expect(cabinet.calls()).toContain('saveFinanceRequestForm'));
   await waitFor(() => expect(stored()).toContain('Новая волна'));
   const shown = await card();
-  await click('Удалить черновик', () => shown);
+  await click(/^Удалить черновик/, () => shown);
   await question();
   await click('Удалить');
   await waitFor(() => expect(request()).toBeNull());

@@ -102,6 +102,11 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
   );
 }
 
+/** What the button of a line is called: two drafts have the same title, their details tell them apart. */
+function nameOf({ action, title, details, when, isDraft }: Task): string {
+  return [`${action}: ${title}`, ...(isDraft ? [details, when] : [])].filter(Boolean).join(', ');
+}
+
 function TodoLine({ task, isFirst }: { task: Task; isFirst: boolean }) {
   const { title, short, details, action, to, icon, tone, due } = task;
   const isLate = due !== undefined && due < moscowDay();
@@ -127,7 +132,7 @@ function TodoLine({ task, isFirst }: { task: Task; isFirst: boolean }) {
         className="todo__action"
         variant={isFirst ? 'primary' : 'outlined'}
         to={to}
-        aria-label={`${action}: ${title}`}
+        aria-label={nameOf(task)}
         data-analytics="button:todo"
       >
         {action}

@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect } from 'vitest';
 import { ANNA, financeId } from '../../../../test/backend/scenarios/finance/owners';
+import { NO_SUCH_CALL } from '../../../../test/faults/faultCases';
 import {
   click,
   clickLabelled,
@@ -110,6 +111,7 @@ const WRITES: readonly WriteCase[] = [
     operation: 'downloadFinanceAgreement',
     wish: 'downloading an agreement',
     isPart: true,
+    also: [NO_SUCH_CALL],
     act: () => doubleClick('Скачать договор'),
     done: /Файл «.*» скачан/,
   },

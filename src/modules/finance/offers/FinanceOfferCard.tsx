@@ -214,10 +214,18 @@ function DraftActions(draft: RequestDraft) {
   const { run, busy } = useDeleteDraft();
   return (
     <>
-      <LinkButton to={pathWithId(paths.financeRequest, draft.id)}>
+      <LinkButton
+        to={pathWithId(paths.financeRequest, draft.id)}
+        aria-label={`Продолжить заполнять заявку: ${draft.bank}`}
+      >
         Продолжить заполнять заявку
       </LinkButton>
-      <Button variant="text" busy={busy} onClick={() => run(draft)}>
+      <Button
+        variant="text"
+        busy={busy}
+        aria-label={`Удалить черновик: ${draft.bank}`}
+        onClick={() => run(draft)}
+      >
         Удалить черновик
       </Button>
     </>

@@ -47,9 +47,21 @@ describe('the offers of banks', () => {
   it('lead to the request that is being filled in', async () => {
     await show();
     const card = await cardWith('15 000 000 ₽');
-    const link = within(card).getByRole('link', { name: 'Продолжить заполнять заявку' });
+    const link = within(card).getByRole('link', { name: /^Продолжить заполнять заявку/ });
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/offer\/request\/f2b1df02-/));
     expect(within(card).getByText(/ставка может измениться/)).toBeVisible();
+  });
+
+  it('tell two drafts apart by their banks', async () => {
+    await show();
+    await cardWith('15 000 000 ₽');
+    const drafts = screen.getAllByRole('link', { name: /^Продолжить заполнять заявку/ });
+    const names = drafts.map((link) => link.ariaLabel);
+    expect(names).toContain('Продолжить заполнять заявку: АО «Северный кредит»');
+    expect(new Set(names).size).toBe(2);
+    expect(
+      screen.getByRole('button', { name: 'Удалить черновик: АО «Северный кредит»' }),
+    ).toBeVisible();
   });
 
   it.each([
@@ -150,7 +162,7 @@ describe('«Подать заявку»', () => {
     await user.click(button);
     const card = await cardWith('35 000 000 ₽');
     expect(
-      await within(card).findByRole('link', { name: 'Продолжить заполнять заявку' }),
+      await within(card).findByRole('link', { name: /^Продолжить заполнять заявку/ }),
     ).toBeVisible();
     expect(toast.messages().map(({ text }) => text)).toEqual(['Заявка уже создана']);
     expect(cabinet.sent('createFinanceRequest')).toHaveLength(1);
@@ -162,7 +174,7 @@ describe('«Подать заявку»', () => {
     await user.click(button);
     const card = await cardWith('35 000 000 ₽');
     expect(
-      await within(card).findByRole('link', { name: 'Продолжить заполнять заявку' }),
+      await within(card).findByRole('link', { name: /^Продолжить заполнять заявку/ }),
     ).toBeVisible();
     expect(cabinet.sent('createFinanceRequest')).toHaveLength(1);
   });

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { PARTLY_FILLED_REQUEST } from '../../../../test/backend/scenarios/finance/offers';
 import { ANNA, financeId } from '../../../../test/backend/scenarios/finance/owners';
+import { NO_SUCH_CALL } from '../../../../test/faults/faultCases';
 import { agree, click, doubleClick } from '../../../../test/faults/hands';
 import { describeWrites } from '../../../../test/faults/writes';
 import { testCabinet } from '../../../../test/render/cabinet';
@@ -26,7 +27,7 @@ describeWrites(cabinet, [
     pages,
     prepare: async () => void (await screen.findByText('15 000 000 ₽')),
     act: async () => {
-      await click('Удалить черновик', draftCard);
+      await click(/^Удалить черновик/, draftCard);
       await agree('Удалить');
     },
     // A draft that is gone is shown with its offer.
@@ -60,6 +61,7 @@ describeWrites(cabinet, [
     act: () => doubleClick('Скачать договор'),
     // What cannot be downloaded takes no page away (specification, section 8).
     isPart: true,
+    also: [NO_SUCH_CALL],
     done: /Файл «.*» скачан/,
   },
 ]);

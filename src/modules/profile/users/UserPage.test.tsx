@@ -35,14 +35,17 @@ describe('the page of a user', () => {
     expect(path.getByText('Ильин Тимур')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('finds the user by a search where the server cannot read one', async () => {
-    cabinet.fail('getUser', '404');
-    await openPage();
-    await heading('Ильин Тимур');
-    expect(cabinet.sent('findUsers')).toMatchObject([
-      { filters: [{ field: 'id', value: ILIN_ID, operation: 'EQ' }] },
-    ]);
-  });
+  it.each(['404', '405'] as const)(
+    'finds the user by a search where the server cannot read one (%s)',
+    async (kind) => {
+      cabinet.fail('getUser', kind);
+      await openPage();
+      await heading('Ильин Тимур');
+      expect(cabinet.sent('findUsers')).toMatchObject([
+        { filters: [{ field: 'id', value: ILIN_ID, operation: 'EQ' }] },
+      ]);
+    },
+  );
 
   it('is led to /unavailable and back by a 501 once, and then finds the user by a search', async () => {
     muteLog();

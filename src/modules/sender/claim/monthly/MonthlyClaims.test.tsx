@@ -28,7 +28,9 @@ describe('the claims of months', () => {
   it('lead to the draft that waits', async () => {
     const id = await draftOfMonth();
     const section = await screen.findByRole('region', { name: 'Заявления за месяц' });
-    const links = await within(section).findAllByRole('link', { name: 'Проверить и отправить' });
+    const links = await within(section).findAllByRole('link', {
+      name: /^Проверить и отправить: Черновик заявления за/,
+    });
     expect(links.map((link) => link.getAttribute('href'))).toContain(`/sender/create-claim/${id}`);
   });
 

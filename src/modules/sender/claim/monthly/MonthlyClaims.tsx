@@ -53,7 +53,12 @@ export function MonthlyClaims({ brief = false }: MonthlyClaimsProps) {
     title,
     text,
     action: (
-      <LinkButton to={pathWithId(paths.createClaim, id)} variant="outlined" size="sm">
+      <LinkButton
+        to={pathWithId(paths.createClaim, id)}
+        variant="outlined"
+        size="sm"
+        aria-label={`Проверить и отправить: ${title}`}
+      >
         Проверить и отправить
       </LinkButton>
     ),
