@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { userApi } from '../../api/endpoints/user';
+import { createListeners } from '../../lib/listeners';
 import { useAppDispatch } from '../../session/appStore';
 import { useCurrentUser } from '../../session/currentUser';
 import { toast } from '../../shell/toast/toasts';
@@ -19,20 +20,17 @@ interface Poller {
  */
 export function createSharedPolling() {
   const pollers = new Set<Poller>();
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let isFinished = false;
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
   return {
     /** Waits from now on; the returned function ends that. */
     add(poller: Poller): () => void {
       if (pollers.size === 0) isFinished = false;
       pollers.add(poller);
-      notify();
+      tell();
       return () => {
         pollers.delete(poller);
-        notify();
+        tell();
       };
     },
     /** One part has seen the event: the rest refetch. True for the first to say so. */
@@ -45,10 +43,7 @@ export function createSharedPolling() {
     /** The order of the part that polls; Infinity where no part waits. */
     activeOrder: () => Math.min(...[...pollers].map(({ order }) => order)),
     /** Calls back when the parts change; the returned function stops it. */
-    subscribe(onChange: () => void): () => void {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    subscribe,
   };
 }
 

@@ -1,5 +1,6 @@
 import { toApiError } from '../../api/errors';
 import { inputOwner } from '../../forms/form/keptInput';
+import { createListeners } from '../../lib/listeners';
 import { createTaskQueue, type TaskQueue } from '../../lib/taskQueue';
 import {
   DRAFT_LIFE_MS,
@@ -131,11 +132,11 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
   let running: { values: Values; result: Promise<boolean> } | undefined;
   let refused: { values: Values } | undefined;
   const turns = createTaskQueue(1);
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
 
   const become = (next: DraftState) => {
     state = next;
-    for (const listener of listeners) listener();
+    tell();
   };
   const stopTimer = () => {
     clearTimeout(timer);
@@ -235,10 +236,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     },
     inTurn: turns.run,
     state: () => state,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
+    subscribe,
     keep(values) {
       typed = values;
       stopTimer();

@@ -1,3 +1,5 @@
+import { createListeners } from '../../lib/listeners';
+
 /** A short message over the page. How long each tone stays is up to the layer that shows it. */
 export interface ToastMessage {
   id: string;
@@ -44,11 +46,11 @@ export interface ToastQueue {
 export function createToastQueue(): ToastQueue {
   let messages: readonly ToastMessage[] = [];
   let lastId = 0;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
 
   const change = (next: readonly ToastMessage[]) => {
     messages = next;
-    for (const listener of listeners) listener();
+    tell();
   };
   const add = (message: Omit<ToastMessage, 'id'>) => {
     lastId += 1;
@@ -79,10 +81,7 @@ export function createToastQueue(): ToastQueue {
     },
     withdraw,
     clear: () => change([]),
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    subscribe,
   };
 }
 

@@ -1,4 +1,5 @@
 import { toApiError, type ApiError } from '../../api/errors';
+import { createListeners } from '../../lib/listeners';
 import { toast } from '../toast/toasts';
 
 /** How long a step can be taken back, milliseconds. */
@@ -91,10 +92,10 @@ export function createUndoQueue(): UndoQueue {
   let hidden: ReadonlySet<string> = new Set();
   /** Changes when the session ends: a late answer then changes nothing any more. */
   let epoch = 0;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   const change = (next: ReadonlySet<string>) => {
     hidden = next;
-    for (const listener of listeners) listener();
+    tell();
   };
   const show = (keys: readonly string[]) =>
     change(new Set([...hidden].filter((key) => !keys.includes(key))));
@@ -156,7 +157,7 @@ export function createUndoQueue(): UndoQueue {
         if (end()) {
           const call = sendAll(step).finally(() => {
             underWay.delete(call);
-            for (const listener of listeners) listener();
+            tell();
           });
           underWay.add(call);
           sending = call;
@@ -196,9 +197,6 @@ export function createUndoQueue(): UndoQueue {
     },
     hidden: () => hidden,
     isBusy: () => waiting.size > 0 || underWay.size > 0,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    subscribe,
   };
 }
