@@ -1,6 +1,5 @@
 import { getIn } from 'final-form';
-import { useCallback, useSyncExternalStore } from 'react';
-import { useForm } from 'react-final-form';
+import { useFormResult } from '../form/useFormResult';
 
 /**
  * The value of any field of the form around, for a component that only watches it. A field is given
@@ -8,12 +7,5 @@ import { useForm } from 'react-final-form';
  */
 export function useFieldValue(field: { fieldName: string } | string | undefined): unknown {
   const name = typeof field === 'string' ? field : field?.fieldName;
-  const form = useForm('useFieldValue');
-  const subscribe = useCallback(
-    (onChange: () => void) => form.subscribe(onChange, { values: true }),
-    [form],
-  );
-  return useSyncExternalStore(subscribe, (): unknown =>
-    name === undefined ? undefined : getIn(form.getState().values, name),
-  );
+  return useFormResult((values): unknown => (name === undefined ? undefined : getIn(values, name)));
 }

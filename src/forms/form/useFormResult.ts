@@ -1,18 +1,23 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import type { FormState } from 'final-form';
+import type { FormState, FormSubscription } from 'final-form';
 import { useForm } from 'react-final-form';
+
+const OF_VALUES = { values: true } as const;
 
 /**
  * Something that is worked out of the whole form, plain data. The component is drawn anew when the
  * result changes, not with every key.
+ *
+ * @param subscription what the result depends on; the same object each time
  */
 export function useFormResult<Values extends object, Result>(
   work: (values: Values, state: FormState<Values>) => Result,
+  subscription: FormSubscription = OF_VALUES,
 ): Result {
   const form = useForm<Values>('useFormResult');
   const subscribe = useCallback(
-    (onChange: () => void) => form.subscribe(onChange, { values: true }),
-    [form],
+    (onChange: () => void) => form.subscribe(onChange, subscription),
+    [form, subscription],
   );
   // The last result; it is given again while the next one has the same content.
   const [last] = useState(() => new Map<'result', { text: string; result: Result }>());
