@@ -1,24 +1,15 @@
 import { createListeners } from '../../lib/listeners';
-
-/** A short message over the page. How long each tone stays is up to the layer that shows it. */
-export interface ToastMessage {
-  id: string;
-  tone: 'success' | 'info' | 'error';
-  text: string;
-  /** With a button the message stays until it is dismissed: its owner watches the time. */
-  action?: ToastAction;
-}
+import type { ToastMessage as HostMessage } from '../../ui/overlay/ToastHost';
 
 /** The button of a message. */
-export interface ToastAction {
-  label: string;
-  /** Keys that do the same, as `aria-keyshortcuts` writes them. */
-  keys?: string;
-  press: () => void;
-  /** The pointer or the focus came to the message (true), or left it. */
-  onHold: (isHeld: boolean) => void;
+export interface ToastAction extends NonNullable<HostMessage['action']> {
   /** The message was closed, or newer ones have pushed it out. */
   onClose: () => void;
+}
+
+/** A short message over the page. How long each tone stays is up to the layer that shows it. */
+export interface ToastMessage extends HostMessage {
+  action?: ToastAction;
 }
 
 /** The most messages that are kept; older ones are dropped. */
