@@ -1,5 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import type { FormState, FormSubscription } from 'final-form';
+import { getIn, type FormState, type FormSubscription } from 'final-form';
 import { useForm } from 'react-final-form';
 
 const OF_VALUES = { values: true } as const;
@@ -30,4 +30,13 @@ export function useFormResult<Values extends object, Result>(
     last.set('result', { text, result });
     return result;
   });
+}
+
+/**
+ * The value of any field of the form around, for a component that only watches it. A field is given
+ * itself where the form is described, by its name where it is not known which form it is.
+ */
+export function useFieldValue(field: { fieldName: string } | string | undefined): unknown {
+  const name = typeof field === 'string' ? field : field?.fieldName;
+  return useFormResult((values): unknown => (name === undefined ? undefined : getIn(values, name)));
 }
