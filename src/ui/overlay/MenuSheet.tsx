@@ -61,7 +61,7 @@ export function MenuSheet({ groups, onClose, children, ...sheet }: MenuSheetProp
       {groups.map(({ id, label, actions }) => (
         <section key={id} className="menu-sheet__group">
           {label !== undefined && <h3 className="menu-sheet__heading">{label}</h3>}
-          <ul>
+          <ul className="menu-sheet__rows">
             {actions.map((action) => (
               <li key={action.id}>
                 <Row action={action} onClose={onClose} />
