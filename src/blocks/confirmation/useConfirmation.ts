@@ -1,6 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { userApi } from '../../api/endpoints/user';
-import { createListeners } from '../../lib/listeners';
 import { useAppDispatch } from '../../session/appStore';
 import { useCurrentUser } from '../../session/currentUser';
 import { toast } from '../../shell/toast/toasts';
@@ -20,17 +19,20 @@ interface Poller {
  */
 export function createSharedPolling() {
   const pollers = new Set<Poller>();
-  const { subscribe, tell } = createListeners();
+  const listeners = new Set<() => void>();
   let isFinished = false;
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
   return {
     /** Waits from now on; the returned function ends that. */
     add(poller: Poller): () => void {
       if (pollers.size === 0) isFinished = false;
       pollers.add(poller);
-      tell();
+      notify();
       return () => {
         pollers.delete(poller);
-        tell();
+        notify();
       };
     },
     /** One part has seen the event: the rest refetch. True for the first to say so. */
@@ -43,7 +45,10 @@ export function createSharedPolling() {
     /** The order of the part that polls; Infinity where no part waits. */
     activeOrder: () => Math.min(...[...pollers].map(({ order }) => order)),
     /** Calls back when the parts change; the returned function stops it. */
-    subscribe,
+    subscribe(onChange: () => void): () => void {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
   };
 }
 

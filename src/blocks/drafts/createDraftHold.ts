@@ -1,6 +1,5 @@
 import { toApiError } from '../../api/errors';
 import { inputOwner } from '../../forms/form/keptInput';
-import { createListeners } from '../../lib/listeners';
 import { createTaskQueue, type TaskQueue } from '../../lib/taskQueue';
 import {
   DRAFT_LIFE_MS,
@@ -132,11 +131,11 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
   let running: { values: Values; result: Promise<boolean> } | undefined;
   let refused: { values: Values } | undefined;
   const turns = createTaskQueue(1);
-  const { subscribe, tell } = createListeners();
+  const listeners = new Set<() => void>();
 
   const become = (next: DraftState) => {
     state = next;
-    tell();
+    for (const listener of listeners) listener();
   };
   const stopTimer = () => {
     clearTimeout(timer);
@@ -236,7 +235,10 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     },
     inTurn: turns.run,
     state: () => state,
-    subscribe,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
     keep(values) {
       typed = values;
       stopTimer();

@@ -7,7 +7,7 @@ import { CopyButton } from '../../ui/button/CopyButton';
 import { classNames } from '../../ui/classNames';
 import { PasswordField } from './PasswordField';
 import { useSubmitting } from '../form/SubmitButton';
-import { useFieldValue } from '../form/useFormResult';
+import { useFieldValue } from '../field/useFieldValue';
 import { password as passwordRule } from '../validators/requisites';
 import { refreshIcon } from '../../ui/icon/frameIcons';
 import { checkIcon } from '../../ui/icon/signInIcons';

@@ -2,7 +2,7 @@ import './OwnNameFields.css';
 import { TextInput } from '../../ui/input/TextInput';
 import type { FieldsOf } from '../description/defineForm';
 import { FieldFrame } from '../field/FieldFrame';
-import { useFieldValue } from '../form/useFormResult';
+import { useFieldValue } from '../field/useFieldValue';
 import { useFormContext } from '../form/formContext';
 import type { ownName } from './nameFields';
 

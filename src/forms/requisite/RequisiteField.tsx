@@ -3,16 +3,17 @@ import type { ReactNode } from 'react';
 import { isBik, normalizeRequisite, type RequisiteKind } from '../../lib/requisites';
 import { requisiteWarnings } from '../../lib/requisiteWarnings';
 import { Icon } from '../../ui/icon/Icon';
-import { useFieldValue, useFormResult } from '../form/useFormResult';
 import { fieldKind, type Named } from '../description/fieldKind';
 import { describedBy } from '../field/FieldFrame';
 import { InputFrame } from '../field/InputFrame';
 import { fieldRules } from '../field/TextField';
+import { useFieldValue } from '../field/useFieldValue';
 import { fieldError, useFormField } from '../field/useFormField';
 import { digits, digitsAndLetters, useTextEntry } from '../field/useTextEntry';
 import { isEmpty, type Validator } from '../validators/validator';
 import { exclamationTriangleIcon } from '../../ui/icon/frameIcons';
 import { getIn } from 'final-form';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
 import {
   bik,
@@ -28,21 +29,33 @@ export type RequisiteFieldKind = Exclude<RequisiteKind, 'mobilePhone'>;
 
 interface RequisiteFieldKindInfo {
   label: string;
+  /** КПП may have letters, so its keyboard is the full one. */
+  inputMode: 'numeric' | 'text';
+  /** What can be typed: one character. */
+  restrict: RegExp;
   /** The rule of the specification (section 5). */
   rule: (bikField: string | undefined) => Validator<string>;
 }
 
 /** How each requisite is asked for. */
 const requisiteKinds: Readonly<Record<RequisiteFieldKind, RequisiteFieldKindInfo>> = {
-  inn: { label: 'ИНН', rule: () => inn },
-  ogrn: { label: 'ОГРН/ОГРНИП', rule: () => ogrn },
-  kpp: { label: 'КПП', rule: () => kpp },
-  bik: { label: 'БИК', rule: () => bik },
-  correspondentAccount: { label: 'Корреспондентский счёт', rule: correspondentAccount },
-  settlementAccount: { label: 'Расчётный счёт', rule: settlementAccount },
+  inn: { label: 'ИНН', inputMode: 'numeric', restrict: digits, rule: () => inn },
+  ogrn: { label: 'ОГРН/ОГРНИП', inputMode: 'numeric', restrict: digits, rule: () => ogrn },
+  kpp: { label: 'КПП', inputMode: 'text', restrict: digitsAndLetters, rule: () => kpp },
+  bik: { label: 'БИК', inputMode: 'numeric', restrict: digits, rule: () => bik },
+  correspondentAccount: {
+    label: 'Корреспондентский счёт',
+    inputMode: 'numeric',
+    restrict: digits,
+    rule: (bikField) => correspondentAccount(bikField),
+  },
+  settlementAccount: {
+    label: 'Расчётный счёт',
+    inputMode: 'numeric',
+    restrict: digits,
+    rule: (bikField) => settlementAccount(bikField),
+  },
 };
-
-const OF_BIK = { values: true, errors: true, touched: true, modified: true } as const;
 
 /**
  * The message of a filled-in account once the БИК beside it was changed and left: a new БИК judges
@@ -50,12 +63,17 @@ const OF_BIK = { values: true, errors: true, touched: true, modified: true } as 
  */
 function useAccountError(name: string, bikField: string | undefined): string | undefined {
   const form = useForm('useAccountError');
-  return useFormResult((values) => {
+  const subscribe = useCallback(
+    (onChange: () => void) =>
+      form.subscribe(onChange, { values: true, errors: true, touched: true, modified: true }),
+    [form],
+  );
+  return useSyncExternalStore(subscribe, () => {
     const bik = bikField === undefined ? undefined : form.getFieldState(bikField);
     if (bik?.touched !== true || bik.modified !== true) return undefined;
-    const isFilled = !isEmpty(getIn(values, name));
+    const isFilled = !isEmpty(getIn(form.getState().values, name));
     return isFilled ? fieldError(form.getFieldState(name)) : undefined;
-  }, OF_BIK);
+  });
 }
 
 type AccountKind = 'correspondentAccount' | 'settlementAccount';
@@ -110,17 +128,12 @@ export function RequisiteField({
   disabled,
   below,
 }: Named<RequisiteFieldProps>) {
-  const { rule: ruleOf } = requisiteKinds[kind];
-  // КПП may have letters, so its keyboard is the full one.
-  const hasLetters = kind === 'kpp';
+  const { inputMode, restrict, rule: ruleOf } = requisiteKinds[kind];
   // Such a rule has words of its own for an empty field.
   const validated = fieldRules(required && !refusesEmpty(kind), ruleOf(bikField), validate);
   const normalize = (raw: string) => normalizeRequisite(kind, raw);
   const shown = useFormField(name, { label, validate: validated, tidy: normalize });
-  const entry = useTextEntry(shown, {
-    normalize,
-    restrict: hasLetters ? digitsAndLetters : digits,
-  });
+  const entry = useTextEntry(shown, { normalize, restrict });
   const ofNewBik = useAccountError(name, bikField);
   const field = { ...shown, error: shown.error ?? ofNewBik };
   const around = { bik: useFieldValue(bikField), inn: useFieldValue(innField), soleProprietor };
@@ -135,9 +148,9 @@ export function RequisiteField({
       label={label}
       required={required}
       hint={hint}
-      inputMode={hasLetters ? 'text' : 'numeric'}
+      inputMode={inputMode}
       autoComplete="off"
-      autoCapitalize={hasLetters ? 'characters' : 'none'}
+      autoCapitalize={kind === 'kpp' ? 'characters' : 'none'}
       spellCheck={false}
       disabled={disabled}
       aria-describedby={described.filter(Boolean).join(' ') || undefined}

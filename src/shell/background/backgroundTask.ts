@@ -1,5 +1,3 @@
-import { createListeners } from '../../lib/listeners';
-
 /** Long work that goes on while the person does something else: an export of many rows. */
 export interface BackgroundTask {
   /** Id of the user who has started it: it ends with that user's session. */
@@ -14,17 +12,23 @@ export interface BackgroundTask {
   readonly onCancel: () => void;
 }
 
-let task: BackgroundTask | null = null;
-const { subscribe, tell } = createListeners();
-
 /** The one task that is under way, for the card that shows it. */
-export const backgroundTask = {
-  current: () => task,
-  /** Shows where a task stands; null takes the card away. */
-  show(next: BackgroundTask | null) {
-    task = next;
-    tell();
-  },
-  /** Calls back on every change of `current`; the returned function stops it. */
-  subscribe,
-};
+export function createBackgroundTask() {
+  let task: BackgroundTask | null = null;
+  const listeners = new Set<() => void>();
+  return {
+    current: () => task,
+    /** Shows where a task stands; null takes the card away. */
+    show(next: BackgroundTask | null) {
+      task = next;
+      for (const listener of listeners) listener();
+    },
+    /** Calls back on every change of `current`; the returned function stops it. */
+    subscribe(onChange: () => void): () => void {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}
+
+export const backgroundTask = createBackgroundTask();

@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { createListeners } from '../../lib/listeners';
 
 /** What the bell tells and the person has not read yet, for the lists in which these things stand. */
 export interface Unread {
@@ -12,13 +11,18 @@ export interface Unread {
 const NOTHING: Unread = { ids: new Set(), read: () => {} };
 
 let unread = NOTHING;
-const { subscribe, tell } = createListeners();
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
 
 /** Called by what reads the news of the day; without news at its end. */
 export function tellUnread(next: Unread = NOTHING): void {
   if (next.ids.size === unread.ids.size && [...next.ids].every((id) => unread.ids.has(id))) return;
   unread = next;
-  tell();
+  for (const listener of listeners) listener();
 }
 
 /** Nothing until the bell is there, which comes once the page is quiet. */

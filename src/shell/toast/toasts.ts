@@ -1,15 +1,22 @@
-import { createListeners } from '../../lib/listeners';
-import type { ToastMessage as HostMessage } from '../../ui/overlay/ToastHost';
-
-/** The button of a message. */
-export interface ToastAction extends NonNullable<HostMessage['action']> {
-  /** The message was closed, or newer ones have pushed it out. */
-  onClose: () => void;
+/** A short message over the page. How long each tone stays is up to the layer that shows it. */
+export interface ToastMessage {
+  id: string;
+  tone: 'success' | 'info' | 'error';
+  text: string;
+  /** With a button the message stays until it is dismissed: its owner watches the time. */
+  action?: ToastAction;
 }
 
-/** A short message over the page. How long each tone stays is up to the layer that shows it. */
-export interface ToastMessage extends HostMessage {
-  action?: ToastAction;
+/** The button of a message. */
+export interface ToastAction {
+  label: string;
+  /** Keys that do the same, as `aria-keyshortcuts` writes them. */
+  keys?: string;
+  press: () => void;
+  /** The pointer or the focus came to the message (true), or left it. */
+  onHold: (isHeld: boolean) => void;
+  /** The message was closed, or newer ones have pushed it out. */
+  onClose: () => void;
 }
 
 /** The most messages that are kept; older ones are dropped. */
@@ -37,11 +44,11 @@ export interface ToastQueue {
 export function createToastQueue(): ToastQueue {
   let messages: readonly ToastMessage[] = [];
   let lastId = 0;
-  const { subscribe, tell } = createListeners();
+  const listeners = new Set<() => void>();
 
   const change = (next: readonly ToastMessage[]) => {
     messages = next;
-    tell();
+    for (const listener of listeners) listener();
   };
   const add = (message: Omit<ToastMessage, 'id'>) => {
     lastId += 1;
@@ -72,7 +79,10 @@ export function createToastQueue(): ToastQueue {
     },
     withdraw,
     clear: () => change([]),
-    subscribe,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
   };
 }
 

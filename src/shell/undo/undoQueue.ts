@@ -1,5 +1,4 @@
 import { toApiError, type ApiError } from '../../api/errors';
-import { createListeners } from '../../lib/listeners';
 import { toast } from '../toast/toasts';
 
 /** How long a step can be taken back, milliseconds. */
@@ -92,10 +91,10 @@ export function createUndoQueue(): UndoQueue {
   let hidden: ReadonlySet<string> = new Set();
   /** Changes when the session ends: a late answer then changes nothing any more. */
   let epoch = 0;
-  const { subscribe, tell } = createListeners();
+  const listeners = new Set<() => void>();
   const change = (next: ReadonlySet<string>) => {
     hidden = next;
-    tell();
+    for (const listener of listeners) listener();
   };
   const show = (keys: readonly string[]) =>
     change(new Set([...hidden].filter((key) => !keys.includes(key))));
@@ -157,7 +156,7 @@ export function createUndoQueue(): UndoQueue {
         if (end()) {
           const call = sendAll(step).finally(() => {
             underWay.delete(call);
-            tell();
+            for (const listener of listeners) listener();
           });
           underWay.add(call);
           sending = call;
@@ -197,6 +196,9 @@ export function createUndoQueue(): UndoQueue {
     },
     hidden: () => hidden,
     isBusy: () => waiting.size > 0 || underWay.size > 0,
-    subscribe,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
   };
 }

@@ -15,7 +15,6 @@ export interface ToastMessage {
   /** A button; its message stays until it is gone from `messages`. */
   action?: {
     label: string;
-    /** Keys that do the same, as `aria-keyshortcuts` writes them. */
     keys?: string;
     press: () => void;
     /** The pointer or the focus came to the message (true), or left it. */

@@ -1,5 +1,4 @@
 import { isAborted, isApiError, toApiError } from '../../../api/errors';
-import { createListeners } from '../../../lib/listeners';
 import { createExport } from '../export/exportRows';
 import type { Keyed } from '../shownPage';
 import type { FetchPage, FetchRows } from '../useFetchPage';
@@ -47,14 +46,14 @@ type AnyRow = Keyed<{ id: string }>;
 /** The selection of one registry: what is chosen on all pages, kept by its ids. */
 export function createSelection<Row extends AnyRow>(options: SelectionOptions<Row>) {
   const { isSelectable, nameOf, readIds, writeIds, tell } = options;
-  const { subscribe, tell: tellChange } = createListeners();
+  const listeners = new Set<() => void>();
   let state: SelectionState<Row> = { chosen: new Map(), unread: [], work: null };
   let running = new AbortController();
   let isHeld = false;
 
   const set = (change: Partial<SelectionState<Row>>) => {
     state = { ...state, ...change };
-    tellChange();
+    for (const listener of listeners) listener();
   };
   const write = () => writeIds([...new Set([...idsOf(state.chosen), ...state.unread])]);
   const put = (chosen: ReadonlyMap<string, Row>, unread = state.unread) => {
@@ -180,7 +179,10 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
   return {
     state: () => state,
     /** Calls back on every change of `state`; the returned function stops it. */
-    subscribe,
+    subscribe(onChange: () => void): () => void {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
     change: (chosen: ReadonlyMap<string, Row>) => put(chosen),
     clear: () => {
       begin();

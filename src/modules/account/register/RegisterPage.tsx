@@ -10,7 +10,7 @@ import { PersonFields } from './PersonFields';
 import { prefillOf } from './prefill';
 import { isSoleProprietor, registrationForm, type RegistrationValues } from './registration';
 import { OrganizationLookup } from '../../../products/directories/lookups';
-import { useFieldValue } from '../../../forms/form/useFormResult';
+import { useFieldValue } from '../../../forms/field/useFieldValue';
 
 const {
   itn: Itn,

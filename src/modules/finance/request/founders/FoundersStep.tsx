@@ -1,6 +1,6 @@
 import './founders.css';
 import { EntryFields } from '../../../../blocks/steps/EntryFields';
-import { useFieldValue } from '../../../../forms/form/useFormResult';
+import { useFieldValue } from '../../../../forms/field/useFieldValue';
 import { OrganizationLookup } from '../../../../products/directories/lookups';
 import { Note } from '../../../../ui/state/Note';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';

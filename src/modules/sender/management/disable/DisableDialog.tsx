@@ -1,5 +1,5 @@
 import { senderApi } from '../../../../api/endpoints/sender';
-import { useFieldValue } from '../../../../forms/form/useFormResult';
+import { useFieldValue } from '../../../../forms/field/useFieldValue';
 import { chosenValues } from '../../../../forms/field/ChoicesField';
 import { FormDialog } from '../../../../shell/leave/FormDialog';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';

@@ -1,0 +1,19 @@
+import { getIn } from 'final-form';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useForm } from 'react-final-form';
+
+/**
+ * The value of any field of the form around, for a component that only watches it. A field is given
+ * itself where the form is described, by its name where it is not known which form it is.
+ */
+export function useFieldValue(field: { fieldName: string } | string | undefined): unknown {
+  const name = typeof field === 'string' ? field : field?.fieldName;
+  const form = useForm('useFieldValue');
+  const subscribe = useCallback(
+    (onChange: () => void) => form.subscribe(onChange, { values: true }),
+    [form],
+  );
+  return useSyncExternalStore(subscribe, (): unknown =>
+    name === undefined ? undefined : getIn(form.getState().values, name),
+  );
+}
