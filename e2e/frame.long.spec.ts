@@ -18,6 +18,19 @@ const CABINET_PAGES = [
   '/profile?tab=organization',
   '/profile?tab=accounts',
   '/help',
+  '/deliveries',
+  '/deliveries?tab=invoices',
+  '/deliveries?tab=calendar',
+  '/financing',
+  '/financing?tab=rules',
+  '/financing?tab=agreements',
+];
+const SENDER_PAGES = [
+  '/sender/insurance-management',
+  '/sender/order-register',
+  '/sender/order-register?tab=claims',
+  '/sender/invoices-payment',
+  '/sender/insurance-conditions',
 ];
 
 /** Words that are cut in two by the end of a line; what has no letters only is no word. */
@@ -58,6 +71,14 @@ test.describe('at 320 and 360 px nothing scrolls sideways and no word is cut in 
   test('in the cabinet', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin);
     for (const address of CABINET_PAGES) await expectToFit(page, address);
+    await page.setViewportSize({ width: 320, height: 740 });
+    // One line, also beside the names of the fixtures.
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(56);
+  });
+
+  test('in the pages of a sender', async ({ page, cabinet }) => {
+    await cabinet.enter(page, users.sender);
+    for (const address of SENDER_PAGES) await expectToFit(page, address);
   });
 });
 

@@ -36,20 +36,18 @@ const long = [
       report: playwright(),
     }),
   ],
-  [
-    step('Firefox and WebKit', 'tsx scripts/browsers.ts --retry=1', {
-      report: vitest('-browsers'),
-    }),
-  ],
 ];
+const browsers = step('Firefox and WebKit', 'tsx scripts/browsers.ts --retry=1', {
+  report: vitest('-browsers'),
+});
 /** Last: it packs the build that the others have looked at. */
 const release = [step('release', 'tsx scripts/release.ts')];
 const reader = (tool: string) => step(tool, `tsx scripts/foreign/read.ts ${tool}`);
 const foreignTools = { ...reader('nothing'), name: 'foreign tools installed', isNeeded: true };
 const foreign = [
-  ['spectral', 'openapi-typescript', 'orval', 'hey-api', 'swagger-parser'].map(reader),
-  [reader('kubernetes')],
-  [step('Prism and Redoc', FOREIGN, { report: playwright('-foreign') })],
+  step('Prism and Redoc', FOREIGN, { report: playwright('-foreign') }),
+  ...['spectral', 'openapi-typescript', 'orval', 'hey-api', 'swagger-parser'].map(reader),
+  reader('kubernetes'),
 ];
 
 /** The stages of `npm test`, and of its other forms by their argument. */
@@ -62,8 +60,11 @@ export const RUNS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
     [step('nginx', `${PRODUCTION} ${SHORT} production/`, { report: ON_NGINX })],
   ],
   /** Every test, with large amounts: test/longRun.ts. */
-  long: [[build], ...long],
-  foreign: [[build, foreignTools], ...foreign],
-  /** What a build server runs: .ci/run. */
-  all: [[...checks, foreignTools], checksOfBuild, ...long, ...foreign, release],
+  long: [[build], ...long, [browsers]],
+  foreign: [[build, foreignTools], foreign],
+  /**
+   * What a build server runs: .ci/run. The journeys of other browsers and those on Prism run one test at a
+   * time and would leave a core idle each: they run side by side.
+   */
+  all: [[...checks, foreignTools], checksOfBuild, ...long, [browsers, ...foreign], release],
 };

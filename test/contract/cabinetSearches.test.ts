@@ -18,14 +18,13 @@ import { buyerFilters } from '../../src/modules/finance/financing/rules/useBuyer
 import { actualFinanceOffers } from '../../src/modules/finance/offers/actualFinanceOffers';
 import { overdueSupplies, unpaidBills as unpaidBankBills } from '../../src/modules/finance/today';
 import { LATEST_CLAIMS, unpaidBills as unpaidSenderBills } from '../../src/modules/sender/today';
-import { accountsRequest } from '../../src/products/accounts/accounts';
+import { accountsBeside, accountsRequest } from '../../src/products/accounts/accounts';
 import { legalFormRequest } from '../../src/modules/profile/organization/legalFormRequest';
 import { oneById } from '../../src/modules/profile/users/freshUser';
 import { userRolesRequest, textFilters } from '../../src/modules/profile/users/userSearch';
 import { usersQuery } from '../../src/modules/profile/users/usersQuery';
 import { documentsQuery } from '../../src/modules/seller/documents/documentsQuery';
-import { claimsOfOrder, payoutAccounts } from '../../src/modules/sender/claim/claimQueries';
-import { payerAccountsRequest } from '../../src/products/payment/file/payer';
+import { claimsOfOrder } from '../../src/modules/sender/claim/claimQueries';
 import { invoicesQuery } from '../../src/modules/sender/invoices/invoicesQuery';
 import { claimsQuery } from '../../src/modules/sender/orders/claims/claimsQuery';
 import { pressingDeadline } from '../../src/modules/sender/orders/register/claimDeadline';
@@ -86,7 +85,7 @@ const SEARCHES: Readonly<Record<string, readonly (object | null)[]>> = {
   ],
   findUserRoles: [userRolesRequest('u').searchRequest],
   findOkopf: ['12300', 'Общества'].map(legalFormRequest),
-  findPaymentDetails: [accountsRequest('o'), payoutAccounts('o'), payerAccountsRequest('o')].map(
+  findPaymentDetails: [accountsRequest('o'), accountsBeside('o')].map(
     ({ searchRequest }) => searchRequest,
   ),
   findOrders: [...searchesOf(ordersQuery), { filters: pressingDeadline('2026-11-20') }],

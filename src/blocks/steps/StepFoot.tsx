@@ -12,7 +12,10 @@ interface StepFootProps {
   cannotSend: string | undefined;
   /** Shows the mistakes; true when there are none. */
   check: () => boolean;
-  /** What the form offers on every step; stands at the end of the line. */
+  /**
+   * What the form offers on every step; stands at the end of the line. A phone shows its icon alone:
+   * `step-panel__more-text` is for screen readers there.
+   */
   more: ReactNode;
 }
 

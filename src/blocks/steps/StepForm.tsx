@@ -132,7 +132,7 @@ function OpenStepForm<Subject, Values extends object, Around>({
           </div>
         )}
       >
-        <FormHandle onForm={editor.holdForm} />
+        <FormHandle ref={editor.open.form} />
         <KeepDraft draft={draft} />
         <LateRefusal />
         <RefusalInSight />

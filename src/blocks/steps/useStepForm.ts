@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { errorWithoutBody, toApiError, type ApiError } from '../../api/errors';
 import { useAppDispatch } from '../../session/appStore';
@@ -200,13 +200,7 @@ export function useStepForm<Subject, Values extends object, Around>({
     },
     mistakesIn: (id) => errorsIn(id)?.size,
   };
-  const holdForm = useCallback(
-    (held: FormApi<Values, Partial<Values>> | null) => {
-      form.current = held;
-    },
-    [form],
-  );
-  return { initial, open, context, attempt, attempted, isLast, check, submit, next, holdForm };
+  return { initial, open, context, attempt, attempted, isLast, check, submit, next };
 }
 
 function keysOf<Values extends object>(values: Values): (keyof Values & string)[];

@@ -1,10 +1,11 @@
 import './FormShell.css';
 import {
   useEffect,
-  useLayoutEffect,
+  useImperativeHandle,
   useRef,
   useState,
   type ReactNode,
+  type Ref,
   type SyntheticEvent,
 } from 'react';
 import { Form, useForm } from 'react-final-form';
@@ -101,16 +102,13 @@ export function FormShell<Values extends object, Sent = void>({
 }
 
 export interface FormHandleProps<Values extends object> {
-  /** Gets the open form, and null when it goes. The same function each time. */
-  onForm: (form: FormApi<Values, Partial<Values>> | null) => void;
+  /** Holds the open form, and null once it is gone. */
+  ref: Ref<FormApi<Values, Partial<Values>>>;
 }
 
 /** Inside a `FormShell`: hands the open form to who stands around it. */
-export function FormHandle<Values extends object>({ onForm }: FormHandleProps<Values>) {
+export function FormHandle<Values extends object>({ ref }: FormHandleProps<Values>) {
   const form = useForm<Values>('FormHandle');
-  useLayoutEffect(() => {
-    onForm(form);
-    return () => onForm(null);
-  }, [form, onForm]);
+  useImperativeHandle(ref, () => form, [form]);
   return null;
 }

@@ -4,8 +4,7 @@ import { searchRequestOf } from '../../blocks/registry/registryQuery';
 import { SHOWN_ROWS, type Found } from '../../shell/palette/found';
 import { usersIcon } from '../../ui/icon/pageIcons';
 import { searchUsers } from './users/searchUsers';
-import { fullName } from './users/userName';
-import { userBadge } from './users/userStatus';
+import { fullName, userBadge } from './users/shownUser';
 import { keepUsersText, usersQuery } from './users/usersQuery';
 import { USER_ADMINISTRATORS, userPath, usersPath } from './users/usersView';
 

@@ -1,3 +1,4 @@
+import { asPart } from '../../api/baseQuery';
 import type { SearchRequest } from '../../api/endpoints/organization';
 import type { PaymentDetails } from '../../api/endpoints/paymentDetails';
 
@@ -16,6 +17,9 @@ export function accountsRequest(organizationId: string): { searchRequest: Search
     },
   };
 }
+
+/** The same for parts of a page, which works without them. */
+export const accountsBeside = (organizationId: string) => asPart(accountsRequest(organizationId));
 
 /** An account as a person tells it from others: the bank and the last four digits. */
 export function accountName({

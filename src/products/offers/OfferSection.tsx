@@ -27,9 +27,7 @@ export function OfferSection({
   return (
     <section className="offer-section" aria-labelledby={titleId} aria-busy={isLoading}>
       <header className="offer-section__header">
-        <h2 id={titleId} className="offer-section__title">
-          {title}
-        </h2>
+        <h2 id={titleId}>{title}</h2>
         {words !== '' && <span className="offer-section__count">{words}</span>}
       </header>
       {children}

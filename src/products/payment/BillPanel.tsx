@@ -4,9 +4,8 @@ import { dateText } from '../../lib/dates';
 import { useAppDispatch } from '../../session/appStore';
 import { modalKind } from '../../shell/modal/modalKind';
 import { Button } from '../../ui/button/Button';
+import { DateRow, MoneyRow } from '../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../ui/value/DataList';
-import { DateText } from '../../ui/value/DateText';
-import { Money } from '../../ui/value/Money';
 import { Requisites } from '../../ui/value/Requisites';
 import { DownloadButton } from '../../blocks/action/DownloadButton';
 import { RowActions, RowDetails, RowSection } from '../../blocks/registry/RowDetails';
@@ -67,32 +66,18 @@ export function BillPanel({ bill, actions, children }: BillPanelProps) {
       {fileId === '' && !isClosed && <p>Файла счёта пока нет: его ещё готовят.</p>}
       <RowSection title="Счёт">
         <DataList>
-          <DataRow label="Дата">
-            <DateText value={bill.date} />
-          </DataRow>
-          <DataRow label={isClosed ? 'Срок оплаты' : 'Оплатите до'}>
-            <DateText value={bill.dueDate} />
-          </DataRow>
-          {dateText(bill.paidDate) !== '' && (
-            <DataRow label="Оплачен">
-              <DateText value={bill.paidDate} />
-            </DataRow>
-          )}
+          <DateRow label="Дата" value={bill.date} />
+          <DateRow label={isClosed ? 'Срок оплаты' : 'Оплатите до'} value={bill.dueDate} />
+          {dateText(bill.paidDate) !== '' && <DateRow label="Оплачен" value={bill.paidDate} />}
           {paidPart > 0 && (
             <>
-              <DataRow label="Оплачено">
-                <Money kopeks={paidPart} />
-              </DataRow>
-              <DataRow label="Осталось оплатить">
-                <Money kopeks={payment.kopeks} />
-              </DataRow>
+              <MoneyRow label="Оплачено" kopeks={paidPart} />
+              <MoneyRow label="Осталось оплатить" kopeks={payment.kopeks} />
             </>
           )}
           {bill.period !== '' && <DataRow label="Период">{bill.period}</DataRow>}
           {children}
-          <DataRow label="В том числе НДС">
-            <Money kopeks={bill.vatAmount} />
-          </DataRow>
+          <MoneyRow label="В том числе НДС" kopeks={bill.vatAmount} />
         </DataList>
       </RowSection>
       <RowSection title="Реквизиты для оплаты">

@@ -49,7 +49,7 @@ export function AccountStates({
             title="Не удалось узнать, подключён ли аккаунт"
             message={view.message}
             retrying={fetching}
-            onRetry={refetch}
+            onRetry={() => void refetch()}
           />
         ),
       });

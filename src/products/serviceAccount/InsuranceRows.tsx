@@ -1,6 +1,4 @@
-import { DataRow } from '../../ui/value/DataList';
-import { DateText } from '../../ui/value/DateText';
-import { SumOrDash } from '../../ui/value/Money';
+import { DateRow, SumRow } from '../../blocks/dataRows/DataRows';
 import type { InsuranceView } from './useInsurance';
 
 /**
@@ -12,9 +10,7 @@ export function InsuranceRows({ insurance }: { insurance: InsuranceView }) {
   return (
     <>
       {insurance.state === 'on' && (
-        <DataRow label="Стоимость страхования заказа">
-          <SumOrDash kopeks={insurance.price} fraction="any" />
-        </DataRow>
+        <SumRow label="Стоимость страхования заказа" kopeks={insurance.price} fraction="any" />
       )}
       <InsuranceDates insurance={insurance} />
     </>
@@ -26,12 +22,8 @@ export function InsuranceDates({ insurance }: { insurance: InsuranceView }) {
   if (insurance.state === 'hidden') return null;
   return (
     <>
-      <DataRow label="Начало страхования">
-        <DateText value={insurance.start} absent="-" />
-      </DataRow>
-      <DataRow label="Окончание страхования">
-        <DateText value={insurance.end} absent="-" />
-      </DataRow>
+      <DateRow label="Начало страхования" value={insurance.start} absent="-" />
+      <DateRow label="Окончание страхования" value={insurance.end} absent="-" />
     </>
   );
 }

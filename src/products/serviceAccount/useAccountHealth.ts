@@ -38,9 +38,8 @@ export interface AccountHealth {
   badge: AccountBadgeView;
   /** The call was answered or failed. */
   settled: boolean;
-  refetch: () => void;
-  /** As `refetch`, with the result; a stable function. */
-  ask: Refetch;
+  /** A stable function. */
+  refetch: Refetch;
 }
 
 /** Loads the health of a service (`loadAccountHealth` starts the same call). */
@@ -52,7 +51,6 @@ export function useAccountHealth({ type }: Pick<Service, 'type'>): AccountHealth
   return {
     badge: readAccountBadge({ health: data, healthFailed: error !== undefined }),
     settled: isSuccess || error !== undefined,
-    refetch: () => void refetch(),
-    ask: refetch,
+    refetch,
   };
 }

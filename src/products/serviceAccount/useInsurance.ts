@@ -46,9 +46,8 @@ export interface Insurance {
   settled: boolean;
   /** It is being loaded, for the first time or again. */
   fetching: boolean;
-  refetch: () => void;
-  /** As `refetch`, with the result; a stable function. */
-  ask: Refetch;
+  /** A stable function. */
+  refetch: Refetch;
 }
 
 /** Loads the status of the insurance (`loadInsurance` starts the same call). */
@@ -61,7 +60,6 @@ export function useInsurance(product: Product): Insurance {
     view: readInsurance({ insurance: data, insuranceFailed: error !== undefined }),
     settled: isSuccess || error !== undefined,
     fetching: isFetching,
-    refetch: () => void refetch(),
-    ask: refetch,
+    refetch,
   };
 }

@@ -50,10 +50,8 @@ export interface ServiceAccount {
   settled: boolean;
   /** The account is being loaded, for the first time or again. */
   fetching: boolean;
-  /** Loads the account and its health again. */
-  refetch: () => void;
-  /** As `refetch`, with the result for the account; a stable function. */
-  ask: Refetch;
+  /** Loads the account and its health again, with the result for the account; a stable function. */
+  refetch: Refetch;
 }
 
 /** Options of the account's query, and `sparing`. */
@@ -81,8 +79,8 @@ export function useServiceAccount(
     { ...FRESH, ...polling, skip: isUnasked },
   );
   const askForCredential = credential.refetch;
-  const askForHealth = health.ask;
-  const ask = useCallback(() => {
+  const askForHealth = health.refetch;
+  const refetch = useCallback(() => {
     const asked = askForHealth();
     return isUnasked ? asked : askForCredential();
   }, [askForCredential, askForHealth, isUnasked]);
@@ -99,7 +97,6 @@ export function useServiceAccount(
     error,
     settled: health.settled && (isEmpty || credential.isSuccess || error !== undefined),
     fetching: credential.isFetching,
-    refetch: () => void ask(),
-    ask,
+    refetch,
   };
 }

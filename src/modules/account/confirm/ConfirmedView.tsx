@@ -45,7 +45,7 @@ export function ConfirmedView({ confirmed }: { confirmed: Confirmed | null }) {
         </p>
       )}
       <section className="confirm__next">
-        <h2 className="confirm__subtitle">Что дальше</h2>
+        <h2>Что дальше</h2>
         <ol className="confirm__steps">
           <li>{text}</li>
           <li>

@@ -102,7 +102,7 @@ export default function LoginPage() {
         <SubmitButton size="lg" wide className="login__enter" data-sending="Входим…">
           <span className="login__word">Войти</span>
         </SubmitButton>
-        <FormHandle<Credentials> onForm={takeOver} />
+        <FormHandle<Credentials> ref={takeOver} />
       </FormShell>
       {captcha.element}
       <p className="login__register">

@@ -13,7 +13,7 @@ interface ArrivalHeadingProps {
 export function ArrivalHeading({ level, children }: ArrivalHeadingProps) {
   const Heading = `h${level}` as const;
   return (
-    <Heading ref={takeFocus} tabIndex={-1} className="registration__arrival">
+    <Heading ref={takeFocus} tabIndex={-1}>
       {children}
     </Heading>
   );

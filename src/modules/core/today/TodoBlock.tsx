@@ -77,9 +77,7 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
       aria-labelledby={titleId}
     >
       <header className="todo__header">
-        <h2 id={titleId} className="todo__title">
-          Что сделать
-        </h2>
+        <h2 id={titleId}>Что сделать</h2>
         <span className="todo__count">
           {count > 0 ? countOf(count, 'дело', 'дела', 'дел') : 'Дел нет'}
         </span>
@@ -95,7 +93,7 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
           </Button>
         )}
       </header>
-      <ul className="todo__lines">
+      <ul>
         {shown.map((task, place) => (
           <TodoLine key={`${task.to} ${task.id}`} task={task} isFirst={place === 0} />
         ))}

@@ -9,6 +9,7 @@ import { DownloadButton } from '../../../blocks/action/DownloadButton';
 import { StoredLogo, SumBadges } from '../../../products/offers/cardParts';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
+import { DateRow, MoneyRow } from '../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { DateText } from '../../../ui/value/DateText';
 import { Money } from '../../../ui/value/Money';
@@ -65,9 +66,7 @@ export function DebtorOfferCard({ offer, isNew = false }: DebtorOfferCardProps) 
       footer={footer}
     >
       <DataList>
-        <DataRow label="Страховая премия">
-          <Money kopeks={offer.insurancePrice} fraction={false} />
-        </DataRow>
+        <MoneyRow label="Страховая премия" kopeks={offer.insurancePrice} fraction={false} />
         {rows}
       </DataList>
     </Card>
@@ -149,15 +148,9 @@ function activeParts(offer: DebtorOffer): CardParts {
     rows: (
       <>
         <DataRow label="Договор страхования">{agreement?.agreementNumber ?? '—'}</DataRow>
-        <DataRow label="Дата создания">
-          <DateText value={createdDateTime} />
-        </DataRow>
-        <DataRow label="Дата начала страхования">
-          <DateText value={agreement?.startedDate} />
-        </DataRow>
-        <DataRow label="Дата окончания страхования">
-          <DateText value={agreement?.finishedDate} />
-        </DataRow>
+        <DateRow label="Дата создания" value={createdDateTime} />
+        <DateRow label="Дата начала страхования" value={agreement?.startedDate} />
+        <DateRow label="Дата окончания страхования" value={agreement?.finishedDate} />
         <DataRow label="Ожидает оплаты до">
           <BillDeadline billEndDate={agreement?.bill?.billEndDate} />
         </DataRow>
@@ -184,9 +177,5 @@ function OfferBadge({ offer }: OfferProps) {
 }
 
 function RequestDate({ offer }: OfferProps) {
-  return (
-    <DataRow label="Дата заявки">
-      <DateText value={offer.offerRequest?.createdDateTime} />
-    </DataRow>
-  );
+  return <DateRow label="Дата заявки" value={offer.offerRequest?.createdDateTime} />;
 }

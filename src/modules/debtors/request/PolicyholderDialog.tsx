@@ -11,8 +11,8 @@ import type { ModalContentProps } from '../../../shell/modal/modalContent';
 import { toast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/overlay/Modal';
+import { MoneyRow } from '../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../ui/value/DataList';
-import { Money } from '../../../ui/value/Money';
 import { StoredLogo } from '../../../products/offers/cardParts';
 import { actualDebtorOffers, INSURANCE_PERIOD, insurerName } from '../offers/offerTerms';
 import { policyholderForm, type PolicyholderValues } from './policyholderForm';
@@ -90,12 +90,8 @@ function AppliedFor({ offer }: { offer: DebtorOffer }) {
       <div className="policyholder__terms">
         <strong>{insurer}</strong>
         <DataList>
-          <DataRow label="Страховая сумма">
-            <Money kopeks={offer.insuranceLimit} fraction={false} />
-          </DataRow>
-          <DataRow label="Страховая премия">
-            <Money kopeks={offer.insurancePrice} fraction={false} />
-          </DataRow>
+          <MoneyRow label="Страховая сумма" kopeks={offer.insuranceLimit} fraction={false} />
+          <MoneyRow label="Страховая премия" kopeks={offer.insurancePrice} fraction={false} />
           <DataRow label="Период страхования">{INSURANCE_PERIOD}</DataRow>
         </DataList>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { Card, CardGrid, type CardProps } from '../../../ui/card/Card';
+import { DateRow, MoneyRow } from '../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { DateText } from '../../../ui/value/DateText';
 import { DateTimeText } from '../../../ui/value/DateTimeText';
@@ -125,12 +126,8 @@ export function Cards() {
           <DataRow label="Юридический адрес">
             199178, Санкт-Петербург, 10-я линия В. О., д. 17, лит. А
           </DataRow>
-          <DataRow label="Остаток долга">
-            <Money kopeks={123_450} />
-          </DataRow>
-          <DataRow label="Дата погашения">
-            <DateText value={undefined} />
-          </DataRow>
+          <MoneyRow label="Остаток долга" kopeks={123_450} />
+          <DateRow label="Дата погашения" value={undefined} />
         </DataList>
       </div>
     </>

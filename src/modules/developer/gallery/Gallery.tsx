@@ -150,16 +150,14 @@ const BROKEN = 'data:image/png;base64,broken';
 /** Pictures that open in the preview: one, several, one that can't be shown. */
 function Pictures() {
   return (
-    <>
-      <div className="gallery__columns">
-        <PreviewButton
-          pictures={[{ title: 'Номер договора', drawing: <ContractNumberIllustration /> }]}
-          index={0}
-        />
-        <PreviewButton pictures={SEVERAL} index={0} />
-        <PreviewButton pictures={SEVERAL} index={1} />
-        <PreviewButton pictures={[{ title: 'Недоступная картинка', src: BROKEN }]} index={0} />
-      </div>
-    </>
+    <div className="gallery__columns">
+      <PreviewButton
+        pictures={[{ title: 'Номер договора', drawing: <ContractNumberIllustration /> }]}
+        index={0}
+      />
+      <PreviewButton pictures={SEVERAL} index={0} />
+      <PreviewButton pictures={SEVERAL} index={1} />
+      <PreviewButton pictures={[{ title: 'Недоступная картинка', src: BROKEN }]} index={0} />
+    </div>
   );
 }

@@ -45,31 +45,29 @@ function Resend() {
 /** Passwords to be chosen, one-time codes and the way to another code. */
 export function Secrets() {
   return (
-    <>
-      <div className="gallery__columns">
-        {GENERATORS.map(([name, title, generate]) => (
-          <GalleryPanel key={name} label={title}>
-            <FormShell form={passwordForm} instance={name} onSubmit={() => undefined}>
-              <passwordForm.fields.password generate={generate} />
-              <passwordForm.fields.repeat />
-              <div>
-                <SubmitButton variant="outlined">Проверить</SubmitButton>
-              </div>
-            </FormShell>
-          </GalleryPanel>
-        ))}
-        <GalleryPanel label="Одноразовый код">
-          <FormShell form={codeForm} onSubmit={() => undefined}>
-            <codeForm.fields.code hint="Четыре цифры" />
-            <Resend />
-            <ResendTimer untilMs={0} onResend={() => undefined} />
-            <ResendTimer untilMs={0} onResend={() => undefined} busy />
+    <div className="gallery__columns">
+      {GENERATORS.map(([name, title, generate]) => (
+        <GalleryPanel key={name} label={title}>
+          <FormShell form={passwordForm} instance={name} onSubmit={() => undefined}>
+            <passwordForm.fields.password generate={generate} />
+            <passwordForm.fields.repeat />
             <div>
-              <SubmitButton variant="outlined">Подтвердить</SubmitButton>
+              <SubmitButton variant="outlined">Проверить</SubmitButton>
             </div>
           </FormShell>
         </GalleryPanel>
-      </div>
-    </>
+      ))}
+      <GalleryPanel label="Одноразовый код">
+        <FormShell form={codeForm} onSubmit={() => undefined}>
+          <codeForm.fields.code hint="Четыре цифры" />
+          <Resend />
+          <ResendTimer untilMs={0} onResend={() => undefined} />
+          <ResendTimer untilMs={0} onResend={() => undefined} busy />
+          <div>
+            <SubmitButton variant="outlined">Подтвердить</SubmitButton>
+          </div>
+        </FormShell>
+      </GalleryPanel>
+    </div>
   );
 }

@@ -20,8 +20,8 @@ import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card } from '../../../ui/card/Card';
 import { clockIcon } from '../../../ui/icon/frameIcons';
 import { Note } from '../../../ui/state/Note';
+import { DateRow } from '../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../ui/value/DataList';
-import { DateText } from '../../../ui/value/DateText';
 import { Money } from '../../../ui/value/Money';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { formatPercent } from '../shownValues';
@@ -96,9 +96,7 @@ function offerParts(offer: FinanceOffer, { requestId }: { requestId?: string }):
     rows: (
       <>
         <Rate percent={interestRate} />
-        <DataRow label="Предварительное предложение действует до">
-          <DateText value={endDate} />
-        </DataRow>
+        <DateRow label="Предварительное предложение действует до" value={endDate} />
       </>
     ),
     note: (
@@ -122,9 +120,7 @@ function requestParts(offer: FinanceOffer, card: RequestCard): CardParts {
     badge: <Badge statuses={financeRequestStatuses} name={status} said={description} />,
     rows: (
       <>
-        <DataRow label="Дата заявки">
-          <DateText value={request.createdDateTime} />
-        </DataRow>
+        <DateRow label="Дата заявки" value={request.createdDateTime} />
         <Rate percent={limits?.interestRate} />
       </>
     ),
@@ -153,12 +149,8 @@ function agreementParts({ recipient }: FinanceOffer, { agreement }: AgreementCar
     rows: (
       <>
         <Rate percent={agreement.interestRate} />
-        <DataRow label="Дата создания">
-          <DateText value={agreement.createdDateTime} />
-        </DataRow>
-        <DataRow label="Действителен до">
-          <DateText value={agreement.finishedDate} />
-        </DataRow>
+        <DateRow label="Дата создания" value={agreement.createdDateTime} />
+        <DateRow label="Действителен до" value={agreement.finishedDate} />
         <DataRow label="Компания">{recipient?.fullName || '—'}</DataRow>
       </>
     ),

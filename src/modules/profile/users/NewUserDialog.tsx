@@ -8,7 +8,7 @@ import type { KnownRole } from '../../../domain/roles';
 import type { ModalContentProps } from '../../../shell/modal/modalContent';
 import { grantableRoles } from './roleSwitches';
 import { newUserFailure, newUserForm, type NewUserValues } from './newUserForm';
-import { fullName } from './userName';
+import { fullName } from './shownUser';
 
 const WIDTHS = { sm: '10/12', md: 623 } as const;
 const initialValues = newUserForm.read();

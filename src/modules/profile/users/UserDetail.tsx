@@ -8,7 +8,7 @@ import { UserForm } from './UserForm';
 import { UserRoles } from './UserRoles';
 import type { RoleSubject } from './roleSwitches';
 import { useConfirmUser } from './useConfirmUser';
-import { userBadge, userStatus } from './userStatus';
+import { fullName, userBadge, userStatus } from './shownUser';
 import { checkIcon } from '../../../ui/icon/signInIcons';
 import { clockIcon } from '../../../ui/icon/frameIcons';
 import { trashIcon } from '../../../ui/icon/pageIcons';
@@ -16,7 +16,6 @@ import { userSearchApi } from '../../../api/endpoints/userSearch';
 import { useAppDispatch } from '../../../session/appStore';
 import { useUndo } from '../../../shell/undo/useUndo';
 import { USER } from './usersQuery';
-import { fullName } from './userName';
 
 /** «Удалить пользователя»: leads to the list, and can be taken back for ten seconds. */
 function useDeleteUser(user: User, onDeleted: () => void) {

@@ -13,7 +13,6 @@ import { ErrorState } from '../../../ui/state/ErrorState';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
 import { UserDetail } from './UserDetail';
-import { fullName } from './userName';
 import { useUser, type UserLoad } from './useUser';
 import { usersPath } from './usersView';
 import { usersIcon } from '../../../ui/icon/pageIcons';
@@ -23,7 +22,7 @@ import { Card } from '../../../ui/card/Card';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { heldRoleNames } from './roleSwitches';
-import { userBadge } from './userStatus';
+import { fullName, userBadge } from './shownUser';
 
 /** A deleted user can be looked at, and nothing else. */
 function DeletedUser({ user }: { user: User }) {

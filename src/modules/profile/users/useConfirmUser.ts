@@ -2,7 +2,7 @@ import type { User } from '../../../api/endpoints/user';
 import { useAction } from '../../../blocks/action/useAction';
 import { personOf } from './userForm';
 import { useSaveUser } from './useSaveUser';
-import { fullName } from './userName';
+import { fullName } from './shownUser';
 
 export interface ConfirmUser {
   /** Asks and confirms; a second call while one runs does nothing. */

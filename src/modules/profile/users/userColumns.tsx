@@ -7,8 +7,7 @@ import { textColumn } from '../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';
 import { heldRoleNames } from './roleSwitches';
 import type { ConfirmUser } from './useConfirmUser';
-import { fullName } from './userName';
-import { userBadge, userStatus } from './userStatus';
+import { fullName, userBadge, userStatus } from './shownUser';
 import { userPath } from './usersView';
 
 interface ColumnOptions extends ConfirmUser {

@@ -18,8 +18,8 @@ import { fileIcon } from '../../../ui/icon/frameIcons';
 import { dateColumn, statusColumn, textColumn } from '../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';
 import { EmptyState } from '../../../ui/state/EmptyState';
+import { DateRow } from '../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../ui/value/DataList';
-import { DateText } from '../../../ui/value/DateText';
 import { TwoLines } from '../../../ui/value/TwoLines';
 import { useHasSettlement } from '../useHasSettlement';
 import { DocumentDownload, DownloadCell } from './DocumentDownload';
@@ -138,9 +138,7 @@ function DocumentPanel({ document }: { document: ShownDocument }) {
           <DataRow label="Номер">{number || '—'}</DataRow>
           <DataRow label="Тип">{type || '—'}</DataRow>
           <DataRow label="Период">{period}</DataRow>
-          <DataRow label="Дата">
-            <DateText value={date} />
-          </DataRow>
+          <DateRow label="Дата" value={date} />
         </DataList>
       </RowSection>
     </RowDetails>

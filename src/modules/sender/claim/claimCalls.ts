@@ -58,18 +58,22 @@ export function sendClaim(
     readAnew,
     // Sent is only what the server calls so: a status that is missing says nothing.
     isSent: (claim) => claim.id === id && Boolean(claim.status?.name) && !isOpen(claim),
-    unconfirmed: (now) => {
-      const known =
-        now === undefined ? 'Неизвестно, отправлено ли заявление' : 'Заявление не отправлено';
-      return `Сервер не подтвердил отправку. ${known}, попробуйте ещё раз`;
-    },
+    unconfirmed: unconfirmed('Заявление'),
   });
 }
 
+/** The message where the server did not confirm that something was sent; `now` is what it holds. */
+export const unconfirmed = (what: 'Заявление' | 'Возражение') => (now: Claim | undefined) => {
+  const known =
+    now === undefined ? `Неизвестно, отправлено ли ${what.toLowerCase()}` : `${what} не отправлено`;
+  return `Сервер не подтвердил отправку. ${known}, попробуйте ещё раз`;
+};
+
 /** The error of a claim's call, in words that tell what to do where the server has no such call. */
-export function claimError(thrown: unknown): ApiError {
+export function claimError(
+  thrown: unknown,
+  message = `${NOT_IMPLEMENTED_TITLE}. Заполненное сохранено на этом устройстве, попробуйте позже`,
+): ApiError {
   const error = toApiError(thrown);
-  if (!isNotImplemented(error)) return error;
-  const message = `${NOT_IMPLEMENTED_TITLE}. Заполненное сохранено на этом устройстве, попробуйте позже`;
-  return { ...error, message };
+  return isNotImplemented(error) ? { ...error, message } : error;
 }

@@ -1,18 +1,12 @@
-import { asPart } from '../../../api/baseQuery';
 import { PREFETCH } from '../../../api/cache/freshness';
 import { paymentDetailsApi } from '../../../api/endpoints/paymentDetails';
 import { senderApi } from '../../../api/endpoints/sender';
-import { accountsRequest } from '../../../products/accounts/accounts';
+import { accountsBeside } from '../../../products/accounts/accounts';
 import type { LoadContext } from '../../../shell/modules/defineModule';
 
 /** The claims for one order, the newest first. One argument, one cache entry. */
 export function claimsOfOrder(orderId: string) {
   return { claimSearch: { orderId, isGroupClaim: false, pageSize: 20 } };
-}
-
-/** The accounts that the money may go to; the other steps work without them. */
-export function payoutAccounts(organizationId: string) {
-  return asPart(accountsRequest(organizationId));
 }
 
 /** Asks for the order that an address names, for its claims, and for the accounts; all at once. */
@@ -22,7 +16,7 @@ export function loadClaim({ dispatch, user, params: { id } }: LoadContext): void
   dispatch(senderApi.util.prefetch('findClaims', claimsOfOrder(id), PREFETCH));
   const organizationId = user?.organization?.id;
   if (organizationId === undefined) return;
-  const accounts = payoutAccounts(organizationId);
+  const accounts = accountsBeside(organizationId);
   dispatch(paymentDetailsApi.util.prefetch('findPaymentDetails', accounts, PREFETCH));
 }
 

@@ -28,9 +28,9 @@ export function useInsuranceOffer() {
     price,
     /** Asks for everything again. */
     retry: () => {
-      account.refetch();
-      insurance.refetch();
-      price.refetch();
+      void account.refetch();
+      void insurance.refetch();
+      void price.refetch();
     },
     retrying: account.fetching || insurance.fetching || price.fetching,
   };
@@ -46,6 +46,6 @@ function useInsurancePrice() {
     price: isError ? null : readPrice(data?.insurancePrice),
     settled: isSuccess || isError,
     fetching: isFetching,
-    refetch: () => void refetch(),
+    refetch,
   };
 }

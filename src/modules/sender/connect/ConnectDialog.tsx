@@ -1,6 +1,6 @@
 import './ConnectDialog.css';
 import type { FormApi } from 'final-form';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormHandle, FormShell } from '../../../forms/form/FormShell';
 import { resetForm } from '../../../forms/form/resetForm';
 import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
@@ -108,9 +108,6 @@ function Steps({ contractNumber, account: { view, badge }, close }: StepsProps) 
   }));
   const button = useRef<HTMLButtonElement>(null);
   const form = useRef<ConnectFormApi>(null);
-  const holdForm = useCallback((open: ConnectFormApi | null) => {
-    form.current = open;
-  }, []);
   const { isAvailable, save } = useConnectCalls();
   const isConnected = account !== undefined;
 
@@ -159,7 +156,7 @@ function Steps({ contractNumber, account: { view, badge }, close }: StepsProps) 
         </ConnectFrame>
       )}
     >
-      <FormHandle onForm={holdForm} />
+      <FormHandle ref={form} />
       <LeaveGuard />
       {step === 0 && <ContractStep takesFocus={takesFocus} />}
       {step === 1 && (

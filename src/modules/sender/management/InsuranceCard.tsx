@@ -40,7 +40,7 @@ export function InsuranceCard() {
             framed={false}
             title="Не удалось узнать, подключено ли страхование"
             retrying={fetching}
-            onRetry={refetch}
+            onRetry={() => void refetch()}
           />
         </InsuranceFrame>
       );

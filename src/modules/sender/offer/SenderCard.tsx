@@ -91,7 +91,7 @@ function Notes({ account, insurance }: Pick<SenderCardProps, 'account' | 'insura
       <Note
         tone="warning"
         title="Не удалось узнать, подключён ли аккаунт"
-        action={<AskAgain busy={account.fetching} ask={account.refetch} />}
+        action={<AskAgain {...account} />}
       >
         {account.view.message}
       </Note>
@@ -99,7 +99,7 @@ function Notes({ account, insurance }: Pick<SenderCardProps, 'account' | 'insura
   }
   if (insurance.view.state === 'hidden') {
     return (
-      <Note tone="neutral" action={<AskAgain busy={insurance.fetching} ask={insurance.refetch} />}>
+      <Note tone="neutral" action={<AskAgain {...insurance} />}>
         Пока неизвестно, подключено ли страхование.
       </Note>
     );
@@ -107,9 +107,9 @@ function Notes({ account, insurance }: Pick<SenderCardProps, 'account' | 'insura
   return null;
 }
 
-function AskAgain({ busy, ask }: { busy: boolean; ask: () => void }) {
+function AskAgain({ fetching, refetch }: Pick<Insurance, 'fetching' | 'refetch'>) {
   return (
-    <Button variant="outlined" size="sm" busy={busy} onClick={ask}>
+    <Button variant="outlined" size="sm" busy={fetching} onClick={() => void refetch()}>
       Повторить
     </Button>
   );

@@ -33,8 +33,8 @@ export function useSenderOffer() {
   });
   const isWaiting = view.state === 'notVerified';
   if (waits !== isWaiting) setWaits(isWaiting);
-  const askAccount = account.ask;
-  const askInsurance = insurance.ask;
+  const askAccount = account.refetch;
+  const askInsurance = insurance.refetch;
   const askAgreement = agreement.refetch;
   const refetch = useCallback(() => {
     void askInsurance();

@@ -2,9 +2,15 @@ import { useAppDispatch } from '../../../session/appStore';
 import { Button } from '../../../ui/button/Button';
 import { downloadIcon } from '../../../ui/icon/frameIcons';
 import type { ShownBill } from '../shownBill';
+import { modalKind } from '../../../shell/modal/modalKind';
 import { payableBills } from './clientBankFile';
 import type { PaymentFileProps } from './PaymentFileDialog';
-import { paymentFileDialog } from './paymentFileDialog';
+
+/** Makes a file of payment orders for 1С. */
+const paymentFileDialog = modalKind<PaymentFileProps>({
+  id: 'payment/file',
+  lazy: () => import('./PaymentFileDialog'),
+});
 
 interface PaymentFileButtonProps extends Pick<PaymentFileProps, 'payee'> {
   bills: readonly ShownBill[];

@@ -1,6 +1,6 @@
 import './PaymentFileDialog.css';
 import { useRef, useState } from 'react';
-import { FRESH_SECONDS } from '../../../api/cache/freshness';
+import { FRESH } from '../../../api/cache/freshness';
 import { paymentDetailsApi } from '../../../api/endpoints/paymentDetails';
 import { toApiError } from '../../../api/errors';
 import { paths } from '../../../domain/paths';
@@ -18,7 +18,8 @@ import { Note } from '../../../ui/state/Note';
 import { SkeletonCard } from '../../../ui/state/Skeletons';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { Money } from '../../../ui/value/Money';
-import { payerAccounts, payerAccountsRequest, payerOf } from './payer';
+import { accountsBeside } from '../../accounts/accounts';
+import { payerAccounts, payerOf } from './payer';
 import { PayerFields, usePayerFields } from './PayerFields';
 import { savePaymentFile } from './savePaymentFile';
 
@@ -44,8 +45,8 @@ export default function PaymentFileDialog({
 }: ModalContentProps<PaymentFileProps>) {
   const organization = useCurrentUser()?.organization;
   const { data, error, isFetching, refetch } = paymentDetailsApi.useFindPaymentDetailsQuery(
-    payerAccountsRequest(organization?.id ?? ''),
-    { skip: organization === undefined, refetchOnMountOrArgChange: FRESH_SECONDS },
+    accountsBeside(organization?.id ?? ''),
+    { skip: organization === undefined, ...FRESH },
   );
   const accounts = payerAccounts(data?.content ?? []);
   const fields = usePayerFields(accounts);

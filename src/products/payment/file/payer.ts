@@ -1,19 +1,6 @@
-import { asPart } from '../../../api/baseQuery';
 import type { Organization } from '../../../api/endpoints/organization';
 import type { PaymentDetails } from '../../../api/endpoints/paymentDetails';
-import type { SearchRequest } from '../../../api/endpoints/user';
 import type { Payer } from './clientBankFile';
-
-/** The accounts of the organization, the main one first; the bills stand without. */
-export function payerAccountsRequest(organizationId: string) {
-  const searchRequest: SearchRequest = {
-    pageNumber: 0,
-    pageSize: 100,
-    filters: [{ field: 'organizationId', value: organizationId, operation: 'EQ' }],
-    sorts: [{ field: 'main', direction: 'DESC' }],
-  };
-  return asPart({ searchRequest });
-}
 
 /** An account that can be paid from. */
 export interface PayerAccount extends Pick<

@@ -9,13 +9,12 @@ import { EmptyState } from '../../../../ui/state/EmptyState';
 import { SkeletonText } from '../../../../ui/state/Skeletons';
 import { openDay, steppedBy, type Period } from './calendarView';
 import type { KnownSums } from './daySums';
-import { DaySum, PaymentList } from './DayPayments';
+import { DayPayments } from './DayPayments';
 import { ListLayout } from './ListLayout';
 import { MonthGrid } from './MonthGrid';
 import type { PaymentDay } from './payments';
 import type { Calendar } from './useCalendar';
 import type { CalendarPlace } from './useCalendarView';
-import { useDaySum } from './useDaySum';
 import { WeekLayout } from './WeekLayout';
 
 interface CalendarContentProps {
@@ -113,14 +112,12 @@ interface DayPanelProps {
 /** The open day beside the month: its exact sum and its payments. */
 function DayPanel({ agreementId, day, found }: DayPanelProps) {
   const titleId = useId();
-  const asked = useDaySum(agreementId, day);
   return (
     <section className="calendar__panel" aria-labelledby={titleId}>
       <h3 id={titleId} className="calendar__panel-title">
         {dayTitle(day)}
       </h3>
-      <DaySum found={found} asked={asked} />
-      {found && <PaymentList payments={found.payments} withAgreements={asked.isUntold} />}
+      <DayPayments agreementId={agreementId} day={day} found={found} />
       {found && (
         <LinkButton variant="outlined" to={paths.financing} className="calendar__panel-action">
           Объекты финансирования

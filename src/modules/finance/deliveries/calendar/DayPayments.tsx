@@ -1,15 +1,33 @@
 import './DayPayments.css';
 import type { CalendarSum } from '../../../../api/endpoints/financeCalendar';
+import type { IsoDay } from '../../../../lib/isoDay';
 import { Money } from '../../../../ui/value/Money';
 import { Button } from '../../../../ui/button/Button';
-import type { AskedSum } from './useDaySum';
 import { numberAndDate } from '../../shownValues';
 import { sumOfDay } from './daySums';
 import type { Payment, PaymentDay } from './payments';
 import { lateText, paymentCount, sumText } from './paymentWords';
+import { useDaySum, type AskedSum } from './useDaySum';
 
 /** Payments of a day that are drawn; the files have all of them. */
 const MOST_SHOWN = 100;
+
+interface DayPaymentsProps {
+  agreementId: string;
+  day: IsoDay;
+  found: PaymentDay | undefined;
+}
+
+/** A day that is looked at: its exact sum, which is asked for, and its payments. */
+export function DayPayments({ agreementId, day, found }: DayPaymentsProps) {
+  const asked = useDaySum(agreementId, day);
+  return (
+    <>
+      <DaySum found={found} asked={asked} />
+      {found && <PaymentList payments={found.payments} withAgreements={asked.isUntold} />}
+    </>
+  );
+}
 
 interface DaySumProps {
   found: PaymentDay | undefined;
@@ -17,7 +35,7 @@ interface DaySumProps {
 }
 
 /** The sum of a day, and whether the bank has confirmed it. */
-export function DaySum({ found, asked }: DaySumProps) {
+function DaySum({ found, asked }: DaySumProps) {
   const { known, failed, asking, retry, isUntold } = asked;
   const sum = sumOfDay(found, known);
   return (
@@ -64,7 +82,7 @@ interface PaymentListProps {
 }
 
 /** The payments of a day, one after the other. */
-export function PaymentList({ payments, withAgreements }: PaymentListProps) {
+function PaymentList({ payments, withAgreements }: PaymentListProps) {
   const more = payments.length - MOST_SHOWN;
   return (
     <>

@@ -5,11 +5,10 @@ import type { IsoDay } from '../../../../lib/isoDay';
 import { Icon } from '../../../../ui/icon/Icon';
 import { angleDownIcon } from '../../../../ui/icon/frameIcons';
 import { SkeletonTable } from '../../../../ui/state/Skeletons';
-import { DaySum, PaymentList } from './DayPayments';
+import { DayPayments } from './DayPayments';
 import { sumOfDay, type KnownSums } from './daySums';
 import type { PaymentDay } from './payments';
 import { paymentCount, sumText } from './paymentWords';
-import { useDaySum } from './useDaySum';
 
 interface ListLayoutProps {
   agreementId: string | undefined;
@@ -72,18 +71,8 @@ function ListDay({ agreementId, found, known, isOpen, onOpen }: ListDayProps) {
         </button>
       </h3>
       <div id={contentId} hidden={!isOpen} className="day-list__content">
-        {isOpen && <OpenDay agreementId={agreementId} found={found} />}
+        {isOpen && <DayPayments agreementId={agreementId} day={day} found={found} />}
       </div>
     </li>
-  );
-}
-
-function OpenDay({ agreementId, found }: { agreementId: string; found: PaymentDay }) {
-  const asked = useDaySum(agreementId, found.day);
-  return (
-    <>
-      <DaySum found={found} asked={asked} />
-      <PaymentList payments={found.payments} withAgreements={asked.isUntold} />
-    </>
   );
 }

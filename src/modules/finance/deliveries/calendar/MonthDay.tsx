@@ -40,7 +40,6 @@ export function MonthDay({ ref, day, found, known, loading, ...more }: MonthDayP
         'month-grid__day',
         weekdayOf(day) > 4 && 'month-grid__day--weekend',
         isOpen && 'month-grid__day--open',
-        sum.count > 0 && 'month-grid__day--paid',
       )}
       onClick={() => onOpen(day)}
       onKeyDown={(event) => onKeyDown(event, day)}

@@ -5,9 +5,8 @@ import { daysFrom, weekdayOf, type IsoDay } from '../../../../lib/isoDay';
 import { classNames } from '../../../../ui/classNames';
 import { SkeletonBar } from '../../../../ui/state/Skeletons';
 import type { Period } from './calendarView';
-import { DaySum, PaymentList } from './DayPayments';
+import { DayPayments } from './DayPayments';
 import type { PaymentDay } from './payments';
-import { useDaySum } from './useDaySum';
 
 interface WeekLayoutProps {
   period: Period;
@@ -28,7 +27,7 @@ export function WeekLayout({ period, today, agreementId, days, loading }: WeekLa
             {loading && <SkeletonBar width="wide" />}
             {!loading && !found && <p className="week-days__none">Платежей нет</p>}
             {found && agreementId !== undefined && (
-              <PaidDay agreementId={agreementId} found={found} />
+              <DayPayments agreementId={agreementId} day={day} found={found} />
             )}
           </WeekDay>
         );
@@ -57,15 +56,5 @@ function WeekDay({ day, isToday, children }: WeekDayProps) {
       </h3>
       {children}
     </li>
-  );
-}
-
-function PaidDay({ agreementId, found }: { agreementId: string; found: PaymentDay }) {
-  const asked = useDaySum(agreementId, found.day);
-  return (
-    <>
-      <DaySum found={found} asked={asked} />
-      <PaymentList payments={found.payments} withAgreements={asked.isUntold} />
-    </>
   );
 }

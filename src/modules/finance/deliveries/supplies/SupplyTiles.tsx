@@ -6,7 +6,7 @@ import { FilterTile } from '../../../../ui/card/FilterTile';
 import { FilterTiles } from '../../../../ui/card/FilterTiles';
 import { Money } from '../../../../ui/value/Money';
 import { countOf } from '../../../../lib/countOf';
-import { FRESH_SECONDS } from '../../../../api/cache/freshness';
+import { FRESH } from '../../../../api/cache/freshness';
 import { supplyTiles, tileRequest, type SupplyTile } from './supplyTiles';
 import { suppliesQuery, type SupplyFilters } from './suppliesQuery';
 
@@ -59,7 +59,7 @@ function Tile({ tile, pressed, isKnown, rowsTotal, onClick }: TileProps) {
   const [searchRequest] = useState(() => tileRequest(tile));
   const { data, isError } = financeRegistryApi.useFindSuppliesQuery(asPart({ searchRequest }), {
     skip: isKnown,
-    refetchOnMountOrArgChange: FRESH_SECONDS,
+    ...FRESH,
   });
   const sum = tile.total && data?.totals?.[tile.total];
   const count = data && countOf(data.totalElements, 'поставка', 'поставки', 'поставок');

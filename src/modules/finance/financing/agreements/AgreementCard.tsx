@@ -6,8 +6,8 @@ import { DownloadButton } from '../../../../blocks/action/DownloadButton';
 import { StoredLogo } from '../../../../products/offers/cardParts';
 import { Card } from '../../../../ui/card/Card';
 import { ProgressBar } from '../../../../ui/state/ProgressBar';
+import { DateRow, MoneyRow } from '../../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
-import { DateText } from '../../../../ui/value/DateText';
 import { Money } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { bankOf } from './bankOf';
@@ -44,16 +44,10 @@ export function AgreementCard({ agreement }: { agreement: FinanceAgreement }) {
         <ProgressBar label="Использование лимита" value={share} />
       )}
       <DataList>
-        <DataRow label="Лимит">
-          <Money kopeks={limit} />
-        </DataRow>
-        <DataRow label="Использовано">
-          <Money kopeks={used} />
-        </DataRow>
+        <MoneyRow label="Лимит" kopeks={limit} />
+        <MoneyRow label="Использовано" kopeks={used} />
         <DataRow label="Ставка">{formatPercent(interestRate)}</DataRow>
-        <DataRow label="Действителен до">
-          <DateText value={finishedDate} />
-        </DataRow>
+        <DateRow label="Действителен до" value={finishedDate} />
       </DataList>
     </Card>
   );

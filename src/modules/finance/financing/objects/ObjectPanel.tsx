@@ -5,8 +5,8 @@ import { Button } from '../../../../ui/button/Button';
 import { trashIcon } from '../../../../ui/icon/pageIcons';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
+import { DateRow, SumRow } from '../../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
-import { DateText } from '../../../../ui/value/DateText';
 import { SumOrDash } from '../../../../ui/value/Money';
 import { RowActions, RowDetails, RowSection } from '../../../../blocks/registry/RowDetails';
 import { Requisites } from '../../../../ui/value/Requisites';
@@ -29,29 +29,17 @@ export function ObjectPanel({ object, onExclude }: ObjectPanelProps) {
           <DataRow label="Договор">{object.agreementNumber || '—'}</DataRow>
           <DataRow label="Банк">{object.bank}</DataRow>
           <DataRow label="% финансирования">{formatPercent(object.percent)}</DataRow>
-          <DataRow label="К получению">
-            <SumOrDash kopeks={object.financingAmount} />
-          </DataRow>
+          <SumRow label="К получению" kopeks={object.financingAmount} />
           <DataRow label="Ставка">{formatPercent(object.rate)}</DataRow>
           <DataRow label="Комиссия">
             {about}
             <SumOrDash kopeks={object.fee} />
           </DataRow>
-          <DataRow label="Дата заказа">
-            <DateText value={object.orderDate} />
-          </DataRow>
-          <DataRow label="Дата финансирования">
-            <DateText value={object.financingDate} />
-          </DataRow>
-          <DataRow label="Плановое погашение">
-            <DateText value={object.plannedRepaymentDate} />
-          </DataRow>
-          <DataRow label="Погашено покупателем">
-            <SumOrDash kopeks={object.repaidAmount} />
-          </DataRow>
-          <DataRow label="Остаток долга">
-            <SumOrDash kopeks={object.remainder} />
-          </DataRow>
+          <DateRow label="Дата заказа" value={object.orderDate} />
+          <DateRow label="Дата финансирования" value={object.financingDate} />
+          <DateRow label="Плановое погашение" value={object.plannedRepaymentDate} />
+          <SumRow label="Погашено покупателем" kopeks={object.repaidAmount} />
+          <SumRow label="Остаток долга" kopeks={object.remainder} />
           <DataRow label="Регресс">{object.recourse ? 'Да' : 'Нет'}</DataRow>
         </DataList>
       </RowSection>

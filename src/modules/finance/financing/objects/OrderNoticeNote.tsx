@@ -1,19 +1,18 @@
-import { countOf, plural } from '../../../../lib/countOf';
+import { plural } from '../../../../lib/countOf';
 import { Button } from '../../../../ui/button/Button';
 import { Note } from '../../../../ui/state/Note';
+import { objectsText } from './shownObject';
 import type { OrderNotice } from './useObjectOrder';
 
-const objects = (count: number) => countOf(count, 'объект', 'объекта', 'объектов');
-
 function refusedText({ count, left }: { count: number; left: number }): string {
-  const refused = `Не заказано: ${objects(count)}.`;
+  const refused = `Не заказано: ${objectsText(count)}.`;
   if (left >= count) {
     return `${refused} ${count === 1 ? 'Он остался выбранным' : 'Они остались выбранными'}, причина указана в строке.`;
   }
   const gone = 'заказать больше нельзя: статус изменился';
   if (left === 0) return `${refused} ${count === 1 ? 'Его' : 'Их'} ${gone}.`;
   const stayed = plural(left, 'Остался выбранным', 'Остались выбранными', 'Остались выбранными');
-  return `${refused} ${stayed}: ${objects(left)}, причина указана в строке. Остальные ${gone}.`;
+  return `${refused} ${stayed}: ${objectsText(left)}, причина указана в строке. Остальные ${gone}.`;
 }
 
 /** What the last order left to be said. */
@@ -30,9 +29,10 @@ export function OrderNoticeNote({ notice, onCheck }: { notice: OrderNotice; onCh
     case 'checked':
       return (
         <Note tone="info" live>
-          Статусы обновлены. {notice.gone > 0 && `Больше не доступно: ${objects(notice.gone)}. `}
+          Статусы обновлены.{' '}
+          {notice.gone > 0 && `Больше не доступно: ${objectsText(notice.gone)}. `}
           {notice.left > 0
-            ? `${plural(notice.left, 'Остался доступен и выбран', 'Остались доступны и выбраны', 'Остались доступны и выбраны')}: ${objects(notice.left)}.`
+            ? `${plural(notice.left, 'Остался доступен и выбран', 'Остались доступны и выбраны', 'Остались доступны и выбраны')}: ${objectsText(notice.left)}.`
             : 'Все выбранные объекты уже заказаны или недоступны.'}
         </Note>
       );

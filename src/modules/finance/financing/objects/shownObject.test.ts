@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answered } from '../../../../../test/render/answered';
 import { moscowDay } from '../../../../lib/isoDay';
 import { orderEstimate } from '../order/orderEstimate';
-import { orderLineOf } from '../order/orderLine';
 import { isExcludable, isOrderable, shownObject } from './shownObject';
 
 const row = {
@@ -69,7 +68,7 @@ describe('the fee of an object', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T22:00:00Z'), toFake: ['Date'] });
     const status = { name: 'AVAILABLE', description: 'Доступно' };
     const object = shown({ ...lent, financingDate: null, status });
-    expect(orderEstimate([orderLineOf(object)], undefined, moscowDay()).fee).toBe(1216);
+    expect(orderEstimate([object], undefined, moscowDay()).fee).toBe(1216);
   });
 
   it('is not there where a figure is missing', () => {

@@ -1,6 +1,7 @@
 import type { FinancingObject } from '../../../../api/endpoints/financeRegistry';
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
 import { shownStatus } from '../../../../domain/shownRow';
+import { countOf } from '../../../../lib/countOf';
 import { moscowDay } from '../../../../lib/isoDay';
 import { estimatedFee, feeTerms, isEstimable, type LentObject } from '../../estimate';
 import { bankOf } from '../agreements/bankOf';
@@ -49,6 +50,9 @@ export function shownObject(object: FinancingObject) {
 
 /** A financing object as it is shown. */
 export type ShownObject = ReturnType<typeof shownObject>;
+
+/** «3 объекта». */
+export const objectsText = (count: number) => countOf(count, 'объект', 'объекта', 'объектов');
 
 /** Whether financing can be ordered for the object (README.md, rule B18). */
 export function isOrderable({ statusName }: ShownObject): boolean {

@@ -8,8 +8,13 @@ import { useMappedAnswer } from '../../../../blocks/registry/useMappedAnswer';
 import { useAppDispatch } from '../../../../session/appStore';
 import { useTakenAway, useUndo } from '../../../../shell/undo/useUndo';
 import { withoutTakenAway } from '../../../../shell/undo/withoutTakenAway';
-import { exclusionFailure, exclusionSaid } from './exclusionText';
-import { asExcluded, isExcludable, shownObject, type ShownObject } from './shownObject';
+import {
+  asExcluded,
+  isExcludable,
+  objectsText,
+  shownObject,
+  type ShownObject,
+} from './shownObject';
 
 type Row = Keyed<ShownObject>;
 
@@ -18,6 +23,30 @@ const OBJECT = 'object';
 
 /** Names an object among what is taken away. */
 export const exclusionKey = ({ id }: Pick<ShownObject, 'id'>) => `${OBJECT}/${id}`;
+
+/** Numbers that a message names before it only counts. */
+const MOST_NAMED = 3;
+
+/** What is said at once. */
+function exclusionSaid(objects: readonly Pick<ShownObject, 'number'>[]): string {
+  const [first] = objects;
+  return objects.length === 1 && first
+    ? `Требование ${first.number || 'без номера'} исключено из финансирования`
+    : `Исключено из финансирования: ${objectsText(objects.length)}`;
+}
+
+/** What is said of those that the server did not exclude: the only one in its own words. */
+function exclusionFailure(
+  failed: readonly { number: string; reason: string }[],
+  asked: number,
+): string {
+  const reasons = [...new Set(failed.map(({ reason }) => reason))].join(' ');
+  if (asked === 1) return reasons;
+  const named = failed.slice(0, MOST_NAMED).map(({ number }) => number || 'без номера');
+  const rest = failed.length - named.length;
+  const numbers = named.join(', ') + (rest > 0 ? ` и ещё ${rest}` : '');
+  return `Не исключено: ${objectsText(failed.length)} из ${asked} (${numbers}). ${reasons}`;
+}
 
 interface ExcludeOptions {
   /** The objects are excluded on the screen. */

@@ -6,7 +6,6 @@ import type { Keyed } from '../../../../blocks/registry/shownPage';
 import { useAppDispatch } from '../../../../session/appStore';
 import { isFocusLost } from '../../../../ui/focus/focusTarget';
 import { orderDialog } from '../order/orderDialog';
-import { orderLineOf } from '../order/orderLine';
 import type { OrderOutcome } from '../order/orderOutcome';
 import { chosenAfterOrder, refusalReasons } from './chosenObjects';
 import type { ShownObject } from './shownObject';
@@ -80,7 +79,7 @@ export function useObjectOrder(
     // Others order too: what is not available any more is said before anything is sent.
     await selection.recheck();
     flushSync(() => setBusy(false));
-    const lines = [...selection.now().values()].map(orderLineOf);
+    const lines = [...selection.now().values()];
     if (lines.length === 0) setNotice({ kind: 'checked', gone: count, left: 0 });
     else {
       const end = await dispatch(orderDialog.open({ lines, chosenCount: count }));

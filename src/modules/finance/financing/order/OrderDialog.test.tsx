@@ -8,7 +8,6 @@ import { formatMoney } from '../../../../lib/money';
 import { shownObject } from '../objects/shownObject';
 import type { OrderEnd } from './OrderDialog';
 import { orderDialog } from './orderDialog';
-import { orderLineOf } from './orderLine';
 
 const cabinet = testCabinet();
 
@@ -28,7 +27,7 @@ const availableUnder = (agreement: number) =>
 async function openOrder(chosen: readonly FinancingObject[]) {
   const shown = await cabinet.show({ '/financing': <h1>Объекты финансирования</h1> });
   const end = vi.fn<(end: OrderEnd | undefined) => void>();
-  const lines = chosen.map((object) => orderLineOf(shownObject(object)));
+  const lines = chosen.map(shownObject);
   void orderDialog.open({ lines, chosenCount: lines.length })(shown.store.dispatch).then(end);
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findAllByText('Остаток лимита');

@@ -1,6 +1,6 @@
 import './OrderDialog.css';
 import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
-import { countOf } from '../../../../lib/countOf';
+import { objectsText } from '../objects/shownObject';
 import { moscowDay } from '../../../../lib/isoDay';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';
 import { Button } from '../../../../ui/button/Button';
@@ -10,7 +10,7 @@ import { agreementsBeside } from '../financingRequests';
 import { orderEstimate } from './orderEstimate';
 import { OrderResult } from './OrderResult';
 import { OrderSummary } from './OrderSummary';
-import type { OrderLine } from './orderLine';
+import type { OrderLine } from './orderEstimate';
 import type { OrderOutcome } from './orderOutcome';
 import { useOrder, type OrderState } from './useOrder';
 
@@ -50,7 +50,7 @@ export default function OrderDialog({
         end === undefined ? (
           <>
             <Button busy={sending} data-analytics="button:send-order" onClick={send}>
-              Заказать {countOf(lines.length, 'объект', 'объекта', 'объектов')}
+              Заказать {objectsText(lines.length)}
             </Button>
             <Button variant="outlined" disabled={sending} onClick={onClose}>
               Отменить

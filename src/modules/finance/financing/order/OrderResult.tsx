@@ -1,18 +1,14 @@
-import { countOf } from '../../../../lib/countOf';
+import { objectsText } from '../objects/shownObject';
 import { Disclosure } from '../../../../ui/button/Disclosure';
 import { Note } from '../../../../ui/state/Note';
 import { Money } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { OUTCOME_BADGES, type OrderedRow, type OrderOutcome } from './orderOutcome';
-import type { OrderLine } from './orderLine';
+import type { OrderLine } from './orderEstimate';
 
 interface OrderResultProps {
   lines: readonly OrderLine[];
   outcome: OrderOutcome;
-}
-
-function objects(count: number): string {
-  return countOf(count, 'объект', 'объекта', 'объектов');
 }
 
 /** What became of each object; those that were not ordered come first. */
@@ -23,11 +19,11 @@ export function OrderResult({ lines, outcome }: OrderResultProps) {
   const ordered = rows.filter((row) => row.outcome === 'ordered');
   return (
     <div className="order">
-      <h3 ref={(heading) => heading?.focus()} tabIndex={-1} className="order__heading">
+      <h3 ref={(heading) => heading?.focus()} tabIndex={-1}>
         Результат заказа
       </h3>
       <Note tone={left.length === 0 ? 'success' : 'warning'} live>
-        {orderedCount > 0 ? `Заказано: ${objects(orderedCount)}` : 'Ни один объект не заказан'}
+        {orderedCount > 0 ? `Заказано: ${objectsText(orderedCount)}` : 'Ни один объект не заказан'}
         {orderedCount > 0 && orderedAmount !== null && (
           <>
             , к получению <Money kopeks={orderedAmount} />
@@ -35,11 +31,11 @@ export function OrderResult({ lines, outcome }: OrderResultProps) {
         )}
         .
         {left.length > 0 &&
-          ` Не заказано: ${objects(left.length)}, ${left.length === 1 ? 'он остался выбранным' : 'они остались выбранными'}.`}
+          ` Не заказано: ${objectsText(left.length)}, ${left.length === 1 ? 'он остался выбранным' : 'они остались выбранными'}.`}
       </Note>
       {left.length > 0 && <ResultRows rows={left} lineOf={lineOf} label="Не заказаны" />}
       {ordered.length > 0 && (
-        <Disclosure summary={`Заказаны: ${objects(ordered.length)}`}>
+        <Disclosure summary={`Заказаны: ${objectsText(ordered.length)}`}>
           <ResultRows rows={ordered} lineOf={lineOf} label="Заказаны" />
         </Disclosure>
       )}

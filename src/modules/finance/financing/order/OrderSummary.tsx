@@ -1,5 +1,6 @@
 import { Button } from '../../../../ui/button/Button';
 import { Note } from '../../../../ui/state/Note';
+import { MoneyRow } from '../../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { Money } from '../../../../ui/value/Money';
 import type { OrderEstimate, OrderGroup } from './orderEstimate';
@@ -20,14 +21,10 @@ export function OrderSummary({ estimate, limits, onRetry }: OrderSummaryProps) {
     <>
       <DataList>
         <DataRow label="Объектов">{count}</DataRow>
-        <DataRow label="Сумма требований">
-          <Money kopeks={claim} />
-        </DataRow>
+        <MoneyRow label="Сумма требований" kopeks={claim} />
       </DataList>
       <section className="order" aria-labelledby="order-estimate">
-        <h3 id="order-estimate" className="order__heading">
-          Предварительный расчёт
-        </h3>
+        <h3 id="order-estimate">Предварительный расчёт</h3>
         <DataList>
           <DataRow label="К получению">
             ≈ <Money kopeks={receive} />
@@ -47,9 +44,7 @@ export function OrderSummary({ estimate, limits, onRetry }: OrderSummaryProps) {
         )}
       </section>
       <section className="order" aria-labelledby="order-split">
-        <h3 id="order-split" className="order__heading">
-          По договорам
-        </h3>
+        <h3 id="order-split">По договорам</h3>
         {limits === 'failed' && (
           <Note
             tone="warning"

@@ -26,7 +26,7 @@ describe('the estimate of an order', () => {
   });
 
   it('fits a limit that it takes up to the kopek', () => {
-    const lines = [orderLine({ agreementId: 'small', receive: 79_999 })];
+    const lines = [orderLine({ agreementId: 'small', financingAmount: 79_999 })];
     expect(orderEstimate(lines, [small], TODAY).groups[0]?.excess).toBe(0);
   });
 
@@ -42,13 +42,15 @@ describe('the estimate of an order', () => {
   });
 
   it('works out what is received where the server does not say it', () => {
-    expect(orderEstimate([orderLine({ receive: null })], [], TODAY).receive).toBe(80_000);
+    expect(orderEstimate([orderLine({ financingAmount: undefined })], [], TODAY).receive).toBe(
+      80_000,
+    );
   });
 
   it('counts the objects of which something is missing', () => {
     const lines = [
       orderLine({}),
-      orderLine({ claimAmount: Number.NaN, receive: null }),
+      orderLine({ claimAmount: Number.NaN, financingAmount: undefined }),
       orderLine({ plannedRepaymentDate: 'скоро' }),
     ];
     expect(orderEstimate(lines, [], TODAY)).toMatchObject({

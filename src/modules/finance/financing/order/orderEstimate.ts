@@ -1,6 +1,25 @@
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
-import { estimatedFee, feeTerms, isEstimable, partOf, sumOfKopeks } from '../../estimate';
-import type { OrderLine } from './orderLine';
+import {
+  estimatedFee,
+  feeTerms,
+  isEstimable,
+  partOf,
+  sumOfKopeks,
+  type LentObject,
+} from '../../estimate';
+import type { ShownObject } from '../objects/shownObject';
+
+/** An object as an order needs it. */
+export type OrderLine = Pick<
+  ShownObject,
+  | 'id'
+  | 'number'
+  | 'agreementId'
+  | 'agreementNumber'
+  | 'bank'
+  | 'financingAmount'
+  | keyof LentObject
+>;
 
 /** What an order comes to, for all of it or for one agreement. Sums are kopeks. */
 export interface OrderSums {
@@ -32,8 +51,8 @@ export interface OrderEstimate extends OrderSums {
   groups: readonly OrderGroup[];
 }
 
-function received({ receive, claimAmount, percent }: OrderLine): number | null {
-  return typeof receive === 'number' ? receive : partOf(claimAmount, percent);
+function received({ financingAmount, claimAmount, percent }: OrderLine): number | null {
+  return financingAmount ?? partOf(claimAmount, percent);
 }
 
 function sumsOf(lines: readonly OrderLine[], today: string): OrderSums {
@@ -61,7 +80,7 @@ export function orderEstimate(
     const own = lines.filter((line) => line.agreementId === agreementId);
     const sums = sumsOf(own, today);
     const agreement = agreements?.find(({ id }) => id === agreementId);
-    const available = limitLeft(agreement);
+    const available = agreement?.availableAmount ?? null;
     return {
       ...sums,
       agreementId,
@@ -73,9 +92,4 @@ export function orderEstimate(
     };
   });
   return { ...sumsOf(lines, today), groups };
-}
-
-function limitLeft(agreement: FinanceAgreement | undefined): number | null {
-  const { availableAmount } = agreement ?? {};
-  return typeof availableAmount === 'number' ? availableAmount : null;
 }

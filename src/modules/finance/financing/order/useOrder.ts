@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import { toApiError } from '../../../../api/errors';
 import { mayHaveBeenDone } from '../../../../api/outcome';
-import type { OrderLine } from './orderLine';
+import type { OrderLine } from './orderEstimate';
 import { orderOutcome, type OrderOutcome } from './orderOutcome';
 
 /** Where an order stands. A refusal leaves it as it was, to be sent again by hand. */

@@ -2,8 +2,15 @@ import { type FinanceRule, financeRuleApi } from '../../../../api/endpoints/fina
 import { useAppDispatch } from '../../../../session/appStore';
 import { useAction } from '../../../../blocks/action/useAction';
 import { useUndo } from '../../../../shell/undo/useUndo';
-import { ruleDialog } from './ruleDialog';
+import { modalKind } from '../../../../shell/modal/modalKind';
+import type { RuleDialogProps } from './RuleDialog';
 import { ruleValues } from './ruleForm';
+
+/** Adds or changes a rule. */
+const ruleDialog = modalKind<RuleDialogProps>({
+  id: 'finance/rule',
+  lazy: () => import('./RuleDialog'),
+});
 import { useSaveRule } from './useSaveRule';
 
 /** What can be done with the rules. */

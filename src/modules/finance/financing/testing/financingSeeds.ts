@@ -1,6 +1,6 @@
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
 import type { FinanceRule } from '../../../../api/endpoints/financeRule';
-import type { OrderLine } from '../order/orderLine';
+import type { OrderLine } from '../order/orderEstimate';
 
 /** An object of 1 000,00 ₽ at 80 % and 18.5 % a year, due in 30 days from 22.11.2026. */
 export function orderLine(change: Partial<OrderLine>): OrderLine {
@@ -11,7 +11,7 @@ export function orderLine(change: Partial<OrderLine>): OrderLine {
     agreementNumber: 'ФД-2026/041',
     bank: 'ПАО «Национальный банк развития»',
     claimAmount: 100_000,
-    receive: 80_000,
+    financingAmount: 80_000,
     percent: 80,
     rate: 18.5,
     financingDate: '',

@@ -2,7 +2,14 @@ import type { FinanceOffer } from '../../../../api/endpoints/financeOffer';
 import { useAppDispatch } from '../../../../session/appStore';
 import { Button } from '../../../../ui/button/Button';
 import { bankOf, mayApplyAgain } from '../../offers/offerCard';
-import { againDialog } from './againDialog';
+import { modalKind } from '../../../../shell/modal/modalKind';
+import type { AgainDialogProps } from './AgainDialog';
+
+/** Applies again under an offer whose request the bank has refused. */
+const againDialog = modalKind<AgainDialogProps>({
+  id: 'finance/request-again',
+  lazy: () => import('./AgainDialog'),
+});
 
 /** «Подать повторно» of an offer; nothing where it cannot be applied for anew (rule B24). */
 export function AgainButton({ offer }: { offer: FinanceOffer }) {

@@ -1,9 +1,8 @@
 import './OwnAccounts.css';
-import { asPart } from '../../../../api/baseQuery';
 import { paymentDetailsApi, type PaymentDetails } from '../../../../api/endpoints/paymentDetails';
 import { toApiError } from '../../../../api/errors';
 import { useFilledFields } from '../../../../blocks/lookup/useFilledFields';
-import { accountName, accountsRequest } from '../../../../products/accounts/accounts';
+import { accountName, accountsBeside } from '../../../../products/accounts/accounts';
 import { useCurrentUser } from '../../../../session/currentUser';
 import { Button } from '../../../../ui/button/Button';
 import { Note } from '../../../../ui/state/Note';
@@ -18,7 +17,7 @@ export function OwnAccounts() {
   const take = ({ bik, bankName, correspondentAccount, settlementAccount }: PaymentDetails) =>
     fill({ bik, bankName, correspondentAccount, settlementAccount });
   const ask = async () => {
-    const answer = await find(asPart(accountsRequest(organizationId)));
+    const answer = await find(accountsBeside(organizationId));
     const [first, second] = answer.data?.content ?? [];
     if (first !== undefined && second === undefined) take(first);
   };

@@ -1,4 +1,3 @@
-import './RequestEditor.css';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { Link, useNavigate } from 'react-router-dom';
@@ -89,7 +88,7 @@ function AroundRequest({
   };
   const more = (
     <Button variant="text" icon={eyeIcon} onClick={() => void preview()}>
-      <span className="request-editor__preview-text">Посмотреть документ</span>
+      <span className="step-panel__more-text">Посмотреть документ</span>
     </Button>
   );
   return (

@@ -6,17 +6,15 @@ import { downloadPaths } from '../../../../api/files/download';
 import type { FinanceRequest, FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
 import { financeRequestStatuses } from '../../../../domain/statuses/financeStatuses';
 import { shownStatus } from '../../../../domain/shownRow';
+import { SentView } from '../../../../blocks/steps/SentView';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
 import { useAppDispatch } from '../../../../session/appStore';
 import { Button } from '../../../../ui/button/Button';
 import { Card } from '../../../../ui/card/Card';
 import { eyeIcon } from '../../../../ui/icon/signInIcons';
-import { Note } from '../../../../ui/state/Note';
-import { Timeline } from '../../../../ui/timeline/Timeline';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { MaskedAccount } from '../../../../ui/value/MaskedAccount';
-import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import type { SummaryRow } from '../../../../blocks/steps/fieldTable';
 import { actualFinanceOffers } from '../../offers/actualFinanceOffers';
@@ -85,52 +83,40 @@ interface RequestReadOnlyProps {
 
 /** A request that was sent: its status, the statuses before, and all that it says (rule B8). */
 export function RequestReadOnly({ form, request }: RequestReadOnlyProps) {
-  const { tone, label } = shownStatus(financeRequestStatuses, request.status);
   const message = requestMessage(request.status?.name);
   const dispatch = useAppDispatch();
   const { id } = request;
   return (
-    <div className="request-read-only">
-      <div className="request-read-only__way">
-        <Card
-          title="Ход рассмотрения"
-          headingLevel={2}
-          badge={<StatusBadge tone={tone} label={label} />}
-          footer={
-            <>
-              {request.status?.name === 'CANCEL' && <RefusedActions requestId={id} />}
-              <Button
-                variant="outlined"
-                icon={eyeIcon}
-                onClick={() => void dispatch(previewDialog.open({ requestId: id, isSent: true }))}
-              >
-                Посмотреть документ
-              </Button>
-              <DownloadButton
-                path={downloadPaths.previewFinanceRequestDocument({ id })}
-                progress="Скачиваем документ"
-              >
-                Скачать документ
-              </DownloadButton>
-            </>
-          }
-        >
-          {message && (
-            <Note tone={message.tone} className="request-read-only__note">
-              {message.text}
-            </Note>
-          )}
-          <Timeline label="История заявки" steps={requestTimeline(request)} />
+    <SentView
+      status={shownStatus(financeRequestStatuses, request.status)}
+      note={message && { tone: message.tone, children: message.text }}
+      label="История заявки"
+      history={requestTimeline(request)}
+      footer={
+        <>
+          {request.status?.name === 'CANCEL' && <RefusedActions requestId={id} />}
+          <Button
+            variant="outlined"
+            icon={eyeIcon}
+            onClick={() => void dispatch(previewDialog.open({ requestId: id, isSent: true }))}
+          >
+            Посмотреть документ
+          </Button>
+          <DownloadButton
+            path={downloadPaths.previewFinanceRequestDocument({ id })}
+            progress="Скачиваем документ"
+          >
+            Скачать документ
+          </DownloadButton>
+        </>
+      }
+    >
+      {requestSummary(contentOf(form)).map((group) => (
+        <Card key={group.title} title={group.title} headingLevel={2}>
+          <SummaryEntries group={group} headingLevel={3} />
         </Card>
-      </div>
-      <div className="request-summary">
-        {requestSummary(contentOf(form)).map((group) => (
-          <Card key={group.title} title={group.title} headingLevel={2}>
-            <SummaryEntries group={group} headingLevel={3} />
-          </Card>
-        ))}
-      </div>
-    </div>
+      ))}
+    </SentView>
   );
 }
 

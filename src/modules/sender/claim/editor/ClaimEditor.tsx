@@ -70,7 +70,7 @@ function DiscardClaim({ claim, onDiscarded }: DiscardClaimProps) {
   });
   return (
     <Button variant="danger-outlined" icon={trashIcon} busy={busy} onClick={() => run()}>
-      <span className="discard-claim__text">
+      <span className="step-panel__more-text">
         {isUnseen(claim) ? 'Удалить черновик' : 'Отозвать заявление'}
       </span>
     </Button>

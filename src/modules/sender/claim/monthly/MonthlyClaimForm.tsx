@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { demandRecord } from '../../../../api/outcome';
 import { senderApi, type Claim } from '../../../../api/endpoints/sender';
 import { claimedOrders } from '../../../../domain/claims';
@@ -43,9 +43,6 @@ type MonthlyFormApi = FormApi<MonthlyClaimValues, Partial<MonthlyClaimValues>>;
 export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () => void }) {
   const submit = useSubmitMonthlyClaim(claim.id);
   const form = useRef<MonthlyFormApi>(null);
-  const holdForm = useCallback((open: MonthlyFormApi | null) => {
-    form.current = open;
-  }, []);
   const [initial] = useState(() => readEntry(added, claim));
   const missingAccount = useMissingAccount();
   const missingOrders =
@@ -73,13 +70,13 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
         onSent();
       }}
     >
-      <FormHandle onForm={holdForm} />
+      <FormHandle ref={form} />
       <LateRefusal />
       <RefusalInSight />
       <div className="monthly-claim">
         <Card title="Возмещение расходов на возвраты и невыкупы" headingLevel={2}>
-          <p className="monthly-claim__text">{claim.description}</p>
-          <p className="monthly-claim__text">
+          <p>{claim.description}</p>
+          <p>
             К возмещению{' '}
             <strong>
               <Money kopeks={claim.claimedAmount} />

@@ -12,8 +12,15 @@ import { Button } from '../../../../ui/button/Button';
 import { Card } from '../../../../ui/card/Card';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { Money } from '../../../../ui/value/Money';
-import { excludeDialog } from './excludeDialog';
+import { modalKind } from '../../../../shell/modal/modalKind';
+import type { ExcludeDialogProps } from './ExcludeDialog';
 import { excludeOrder } from './exclusions';
+
+/** Asks why an order is not claimed, and leaves it out of the draft of a month. */
+const excludeDialog = modalKind<ExcludeDialogProps>({
+  id: 'sender/exclude-order',
+  lazy: () => import('./ExcludeDialog'),
+});
 
 type MonthlyOrder = Claim['orders'][number];
 

@@ -1,11 +1,12 @@
 import { senderApi, type Claim } from '../../../../api/endpoints/sender';
-import { toApiError, type ApiError } from '../../../../api/errors';
-import { isNotImplemented } from '../../../../api/isNotImplemented';
 import { sendOnce } from '../../../../blocks/steps/sendOnce';
 import type { AppThunk } from '../../../../session/appStore';
-import { freshClaim } from '../claimCalls';
+import { claimError, freshClaim } from '../claimCalls';
 
 const { excludeClaimOrders } = senderApi.endpoints;
+
+const NOT_IMPLEMENTED =
+  'Состав заявления пока нельзя изменить. Отправьте его целиком или попробуйте позже';
 
 /** Whether this order of a claim is not claimed. */
 function isExcluded({ orders }: Claim, orderId: string): boolean {
@@ -47,16 +48,7 @@ export function excludeOrder(
       // The page shows the sum that the server has counted.
       return await dispatch(freshClaim(id)).catch(() => changed);
     } catch (error) {
-      throw exclusionError(error);
+      throw claimError(error, NOT_IMPLEMENTED);
     }
-  };
-}
-
-function exclusionError(thrown: unknown): ApiError {
-  const error = toApiError(thrown);
-  if (!isNotImplemented(error)) return error;
-  return {
-    ...error,
-    message: 'Состав заявления пока нельзя изменить. Отправьте его целиком или попробуйте позже',
   };
 }

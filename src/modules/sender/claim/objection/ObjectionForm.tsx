@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import type { Claim } from '../../../../api/endpoints/sender';
 import { UPLOADS_RUN } from '../../../../blocks/upload/useUploads';
 import type { FormDescription } from '../../../../forms/description/defineForm';
@@ -49,9 +49,6 @@ interface ObjectionFormProps {
 export function ObjectionForm({ claimId, onSent }: ObjectionFormProps) {
   const dispatch = useAppDispatch();
   const form = useRef<ObjectionFormApi>(null);
-  const holdForm = useCallback((open: ObjectionFormApi | null) => {
-    form.current = open;
-  }, []);
   const { uploads, removeDocument, uploadNews } = useClaimDocuments(
     claimId,
     form,
@@ -69,7 +66,7 @@ export function ObjectionForm({ claimId, onSent }: ObjectionFormProps) {
         onSent(claim);
       }}
     >
-      <FormHandle onForm={holdForm} />
+      <FormHandle ref={form} />
       <LateRefusal />
       <RefusalInSight />
       <Card

@@ -1,9 +1,8 @@
 import { senderApi, type Claim } from '../../../../api/endpoints/sender';
-import { toApiError } from '../../../../api/errors';
-import { NOT_IMPLEMENTED_TITLE, isNotImplemented } from '../../../../api/isNotImplemented';
+import { NOT_IMPLEMENTED_TITLE } from '../../../../api/isNotImplemented';
 import { sendOnce } from '../../../../blocks/steps/sendOnce';
 import type { AppThunk } from '../../../../session/appStore';
-import { freshClaim } from '../claimCalls';
+import { claimError, freshClaim, unconfirmed } from '../claimCalls';
 import { claimTable, type ClaimDocumentValues } from '../form/claimTable';
 
 /** What is typed into an objection. */
@@ -11,6 +10,8 @@ export interface ObjectionValues {
   text: string;
   documents: ClaimDocumentValues[];
 }
+
+const NOT_IMPLEMENTED = `${NOT_IMPLEMENTED_TITLE}. Обратитесь в страховую компанию напрямую или попробуйте позже`;
 
 /** Thunk: objects to the refusal of a claim, once; resolves with the claim. Rejects with an `ApiError`. */
 export function sendObjection(
@@ -26,20 +27,11 @@ export function sendObjection(
           send: () => async (send) => send(initiate({ newObjection }, { track: false })).unwrap(),
           readAnew: () => freshClaim(claimId),
           isSent: ({ id, objection }) => id === claimId && Boolean(objection?.status?.name),
-          unconfirmed: (now) => {
-            const known =
-              now === undefined
-                ? 'Неизвестно, отправлено ли возражение'
-                : 'Возражение не отправлено';
-            return `Сервер не подтвердил отправку. ${known}, попробуйте ещё раз`;
-          },
+          unconfirmed: unconfirmed('Возражение'),
         }),
       );
-    } catch (thrown) {
-      const error = toApiError(thrown);
-      if (!isNotImplemented(error)) throw error;
-      const message = `${NOT_IMPLEMENTED_TITLE}. Обратитесь в страховую компанию напрямую или попробуйте позже`;
-      throw { ...error, message };
+    } catch (error) {
+      throw claimError(error, NOT_IMPLEMENTED);
     }
   };
 }

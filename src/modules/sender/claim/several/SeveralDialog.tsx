@@ -1,6 +1,6 @@
 import '../claim.css';
 import type { FormApi } from 'final-form';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { errorWithoutBody } from '../../../../api/errors';
 import { UploadField, OriginalPhotos } from '../../../../blocks/upload/UploadField';
 import { UPLOADS_RUN } from '../../../../blocks/upload/useUploads';
@@ -77,9 +77,6 @@ export default function SeveralDialog({
   const dispatch = useAppDispatch();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, ClaimOutcome>>(new Map());
   const form = useRef<FormApi<SeveralValues, Partial<SeveralValues>>>(null);
-  const holdForm = useCallback((open: typeof form.current) => {
-    form.current = open;
-  }, []);
   const instance = orders.map(({ id }) => id).join('-');
   const files = useClaimDocuments(instance, form, (_id, deleteFile) => deleteFile());
   const initialValues = useMemo(
@@ -120,7 +117,7 @@ export default function SeveralDialog({
       onDismiss={end}
       reopen={reopen}
     >
-      <FormHandle onForm={holdForm} />
+      <FormHandle ref={form} />
       <Note>{claimGuidance.damage} Общее опишите один раз: оно войдёт в каждое заявление.</Note>
       <ChoiceField name="type" label={claimTable.type.label} options={EVENTS} required />
       <DateField

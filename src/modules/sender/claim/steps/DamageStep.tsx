@@ -21,9 +21,7 @@ export function DamageStep() {
       <div className="claim-step">
         {items.length > 0 && (
           <>
-            <p className="claim-step__text">
-              Укажите, сколько единиц каждого товара повреждено или утрачено.
-            </p>
+            <p>Укажите, сколько единиц каждого товара повреждено или утрачено.</p>
             <ul className="claim-items" aria-label={claimTable.items.label}>
               {items.map((item) => (
                 <Item key={item.id} item={item} />

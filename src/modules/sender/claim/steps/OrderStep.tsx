@@ -1,8 +1,7 @@
 import { StepTitle } from '../../../../blocks/steps/StepTitle';
 import { Note } from '../../../../ui/state/Note';
+import { DateRow, MoneyRow } from '../../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
-import { DateText } from '../../../../ui/value/DateText';
-import { Money } from '../../../../ui/value/Money';
 import { useClaiming } from '../editor/claiming';
 import { orderItems } from '../form/orderItems';
 import { RequestedDocuments } from './DocumentsStep';
@@ -18,9 +17,7 @@ export function OrderStep() {
         <DataList>
           <DataRow label="Номер заказа">{order.orderNumber || '—'}</DataRow>
           <DataRow label="Номер накладной">{order.trackNumber || '—'}</DataRow>
-          <DataRow label="Создан">
-            <DateText value={order.createdDateTime} />
-          </DataRow>
+          <DateRow label="Создан" value={order.createdDateTime} />
           <DataRow label="Статус">{order.status?.name || '—'}</DataRow>
           <DataRow label="Маршрут">
             {order.fromCity || '—'} — {order.toCity || '—'}
@@ -32,12 +29,8 @@ export function OrderStep() {
               </div>
             ))}
           </DataRow>
-          <DataRow label="Объявленная стоимость">
-            <Money kopeks={order.declaredValue} />
-          </DataRow>
-          <DataRow label="Страховая сумма">
-            <Money kopeks={order.insuredSum} />
-          </DataRow>
+          <MoneyRow label="Объявленная стоимость" kopeks={order.declaredValue} />
+          <MoneyRow label="Страховая сумма" kopeks={order.insuredSum} />
         </DataList>
       </div>
     </>

@@ -34,9 +34,7 @@ export function ReviewStep() {
     <>
       <StepTitle />
       <div className="claim-step">
-        <p className="claim-step__text">
-          Проверьте сведения. После отправки изменить заявление нельзя.
-        </p>
+        <p>Проверьте сведения. После отправки изменить заявление нельзя.</p>
         {uploads.isBusy && (
           <Note tone="warning">
             Файлы ещё загружаются. Дождитесь окончания, чтобы они вошли в заявление.

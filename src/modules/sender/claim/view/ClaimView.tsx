@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Claim } from '../../../../api/endpoints/sender';
+import { SentView } from '../../../../blocks/steps/SentView';
 import { StoredFileRow } from '../../../../blocks/upload/StoredFileRow';
 import { claimTypeName, isRevocableClaim } from '../../../../domain/claims';
 import { claimStatuses } from '../../../../domain/statuses/orderStatuses';
 import { statusOf } from '../../../../domain/statuses/status';
 import { Button } from '../../../../ui/button/Button';
 import { Card } from '../../../../ui/card/Card';
-import { Note } from '../../../../ui/state/Note';
-import { Timeline, type TimelineStep } from '../../../../ui/timeline/Timeline';
+import type { TimelineStep } from '../../../../ui/timeline/Timeline';
+import { DateRow, SumRow } from '../../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
-import { DateText } from '../../../../ui/value/DateText';
-import { SumOrDash } from '../../../../ui/value/Money';
-import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { claimTable } from '../form/claimTable';
 import { ClaimObjection } from '../objection/ClaimObjection';
 import { useDiscardClaim } from './useDiscardClaim';
@@ -26,79 +24,49 @@ interface ClaimViewProps {
 
 /** A claim that was sent: its status, sums, description and documents. */
 export function ClaimView({ claim, action, children }: ClaimViewProps) {
-  const { type, eventDate, description, submittedDate } = claim;
+  const { type, eventDate, description, submittedDate, rejectReason } = claim;
   const documents = claimTable.documents.kind.read(claim.documents);
-  const sums = [
-    ['Заявлено', claim.claimedAmount],
-    ['Одобрено', claim.approvedAmount],
-    ['Выплачено', claim.paidAmount],
-  ] as const;
   return (
-    <div className="claim-view">
-      <ClaimWay claim={claim} action={action} />
-      <div className="claim-view__main">
-        <Card title="Суммы" headingLevel={2}>
-          <DataList>
-            {sums.map(([label, kopeks]) => (
-              <DataRow key={label} label={label}>
-                <SumOrDash kopeks={kopeks} />
-              </DataRow>
-            ))}
-          </DataList>
-        </Card>
-        <Card title="Событие" headingLevel={2}>
-          <DataList>
-            <DataRow label="Что случилось">{claimTypeName(type ?? '') || '—'}</DataRow>
-            {eventDate && (
-              <DataRow label="Дата события">
-                <DateText value={eventDate} />
-              </DataRow>
-            )}
-            <DataRow label="Отправлено">
-              <DateText value={submittedDate} />
-            </DataRow>
-          </DataList>
-          <p className="claim-view__text">{description}</p>
-        </Card>
-        <ClaimObjection claim={claim} />
-        {children}
-        <Card title="Документы" headingLevel={2}>
-          {documents.length === 0 ? (
-            <p className="claim-view__text">Документов нет</p>
-          ) : (
-            <ul className="claim-view__files" aria-label="Документы заявления">
-              {documents.map((file) => (
-                <StoredFileRow key={file.id} file={file} />
-              ))}
-            </ul>
-          )}
-        </Card>
-      </div>
-    </div>
-  );
-}
-
-/** The status of a claim, its history, and the button that takes it back. */
-function ClaimWay({ claim, action }: { claim: Claim; action?: ReactNode }) {
-  const { tone, label } = claimStatus(claim.status);
-  const isRevocable = isRevocableClaim(claim.status?.name ?? '');
-  const footer = isRevocable ? <Revoke claim={claim} /> : action;
-  return (
-    <div className="claim-view__way">
-      <Card
-        title="Ход рассмотрения"
-        headingLevel={2}
-        badge={<StatusBadge tone={tone} label={label} />}
-        {...(footer !== undefined && { footer })}
-      >
-        {claim.rejectReason && (
-          <Note tone="warning" title="Решение страховой компании" className="claim-view__note">
-            {claim.rejectReason}
-          </Note>
-        )}
-        <Timeline label="История заявления" steps={claimTimeline(claim)} />
+    <SentView
+      status={claimStatus(claim.status)}
+      note={
+        rejectReason
+          ? { tone: 'warning', title: 'Решение страховой компании', children: rejectReason }
+          : undefined
+      }
+      label="История заявления"
+      history={claimTimeline(claim)}
+      footer={isRevocableClaim(claim.status?.name ?? '') ? <Revoke claim={claim} /> : action}
+    >
+      <Card title="Суммы" headingLevel={2}>
+        <DataList>
+          <SumRow label="Заявлено" kopeks={claim.claimedAmount} />
+          <SumRow label="Одобрено" kopeks={claim.approvedAmount} />
+          <SumRow label="Выплачено" kopeks={claim.paidAmount} />
+        </DataList>
       </Card>
-    </div>
+      <Card title="Событие" headingLevel={2}>
+        <DataList>
+          <DataRow label="Что случилось">{claimTypeName(type ?? '') || '—'}</DataRow>
+          {eventDate && <DateRow label="Дата события" value={eventDate} />}
+          <DateRow label="Отправлено" value={submittedDate} />
+        </DataList>
+        <p className="claim-view__text">{description}</p>
+      </Card>
+      <ClaimObjection claim={claim} />
+      {children}
+      <Card title="Документы" headingLevel={2}>
+        {documents.length === 0 ? (
+          <p className="claim-view__text">Документов нет</p>
+        ) : (
+          <ul className="claim-view__files" aria-label="Документы заявления">
+            {documents.map((file) => (
+              <StoredFileRow key={file.id} file={file} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </SentView>
   );
 }
 

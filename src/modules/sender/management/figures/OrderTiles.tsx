@@ -14,9 +14,7 @@ export function OrderTiles({ dashboard }: { dashboard: Dashboard }) {
   return (
     <section className="order-figures" aria-labelledby="order-figures-title">
       <div className="order-figures__heading">
-        <h2 id="order-figures-title" className="order-figures__title">
-          Сейчас
-        </h2>
+        <h2 id="order-figures-title">Сейчас</h2>
         {figures?.period && (
           <span className="order-figures__period">за {monthsText(figures.period)}</span>
         )}

@@ -5,14 +5,14 @@ import { RowActions, RowDetails, RowSection } from '../../../../blocks/registry/
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { Note } from '../../../../ui/state/Note';
 import { Timeline } from '../../../../ui/timeline/Timeline';
+import { DateRow, SumRow } from '../../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
-import { DateText } from '../../../../ui/value/DateText';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
-import { Money, SumOrDash } from '../../../../ui/value/Money';
+import { Money } from '../../../../ui/value/Money';
 import { claimFormPath } from '../claimPaths';
 import type { ShownClaim, ClaimedOrder } from './shownClaim';
 import { Link } from 'react-router-dom';
-import { FRESH_SECONDS } from '../../../../api/cache/freshness';
+import { FRESH } from '../../../../api/cache/freshness';
 import { senderApi } from '../../../../api/endpoints/sender';
 import { orderRowPath, routeText } from '../../../../domain/orders';
 import { shownOrder } from '../register/shownOrder';
@@ -65,23 +65,13 @@ export function ClaimPanel({ claim }: { claim: ShownClaim }) {
         <DataList>
           <DataRow label="Событие">{claim.type || '—'}</DataRow>
           {claim.period !== '' && <DataRow label="Период">{claim.period}</DataRow>}
-          {claim.eventDate !== '' && (
-            <DataRow label="Дата события">
-              <DateText value={claim.eventDate} />
-            </DataRow>
-          )}
+          {claim.eventDate !== '' && <DateRow label="Дата события" value={claim.eventDate} />}
           <DataRow label="Создано">
             <DateTimeText value={claim.created} />
           </DataRow>
-          <DataRow label="Отправлено">
-            <DateText value={claim.submitted} />
-          </DataRow>
-          <DataRow label="Одобрено">
-            <SumOrDash kopeks={claim.approved} />
-          </DataRow>
-          <DataRow label="Выплачено">
-            <SumOrDash kopeks={claim.paid} />
-          </DataRow>
+          <DateRow label="Отправлено" value={claim.submitted} />
+          <SumRow label="Одобрено" kopeks={claim.approved} />
+          <SumRow label="Выплачено" kopeks={claim.paid} />
         </DataList>
         {claim.description !== '' && <p>{claim.description}</p>}
       </RowSection>
@@ -117,10 +107,7 @@ export function ClaimPanel({ claim }: { claim: ShownClaim }) {
 
 /** The order of a claim, with the way to it; nothing where it cannot be read (rule N10). */
 function ClaimOrder({ id }: { id: string }) {
-  const { currentData } = senderApi.useGetOrderQuery(
-    { id },
-    { refetchOnMountOrArgChange: FRESH_SECONDS },
-  );
+  const { currentData } = senderApi.useGetOrderQuery({ id }, FRESH);
   if (currentData === undefined) return null;
   const order = shownOrder(currentData);
   return (

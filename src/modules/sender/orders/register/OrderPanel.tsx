@@ -7,6 +7,7 @@ import { LinkButton } from '../../../../ui/button/LinkButton';
 import { fileIcon } from '../../../../ui/icon/frameIcons';
 import { Note } from '../../../../ui/state/Note';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
+import { MoneyRow } from '../../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { Money } from '../../../../ui/value/Money';
@@ -16,7 +17,7 @@ import { moscowDay } from '../../../../lib/isoDay';
 import { deadlineText } from './claimDeadline';
 import { OrderStory } from './OrderStory';
 import { isMoving, type ShownOrder, type ShownOrderClaim } from './shownOrder';
-import { FRESH_SECONDS } from '../../../../api/cache/freshness';
+import { FRESH } from '../../../../api/cache/freshness';
 import { senderApi } from '../../../../api/endpoints/sender';
 import { routeText } from '../../../../domain/orders';
 import { shownPage, type Keyed } from '../../../../blocks/registry/shownPage';
@@ -75,22 +76,12 @@ export function OrderPanel({ order }: { order: ShownOrder }) {
           {deadline && <DataRow label="Заявление до">{deadline.text}</DataRow>}
           {order.insured && (
             <>
-              <DataRow label="Страховая сумма">
-                <Money kopeks={order.insuredSum} />
-              </DataRow>
-              <DataRow label="Премия">
-                <Money kopeks={order.premium} />
-              </DataRow>
+              <MoneyRow label="Страховая сумма" kopeks={order.insuredSum} />
+              <MoneyRow label="Премия" kopeks={order.premium} />
             </>
           )}
-          <DataRow label="Доставка">
-            <Money kopeks={order.deliveryCost} />
-          </DataRow>
-          {order.returnCost !== 0 && (
-            <DataRow label="Возврат">
-              <Money kopeks={order.returnCost} />
-            </DataRow>
-          )}
+          <MoneyRow label="Доставка" kopeks={order.deliveryCost} />
+          {order.returnCost !== 0 && <MoneyRow label="Возврат" kopeks={order.returnCost} />}
         </DataList>
       </RowSection>
       <OrderStory id={order.id} moving={isMoving(order)} />
@@ -128,7 +119,7 @@ const NONE: readonly Keyed<ShownClaim>[] = [];
 function useOrderClaims(orderId: string) {
   const { currentData, isFetching } = senderApi.useFindClaimsQuery(
     { claimSearch: { orderId, isGroupClaim: false } },
-    { skip: orderId === '', refetchOnMountOrArgChange: FRESH_SECONDS },
+    { skip: orderId === '', ...FRESH },
   );
   const all = shownPage(currentData, shownClaim)?.content ?? NONE;
   return {

@@ -1,5 +1,5 @@
 import './OrderPanel.css';
-import { FRESH_SECONDS } from '../../../../api/cache/freshness';
+import { FRESH } from '../../../../api/cache/freshness';
 import { senderApi, type Order } from '../../../../api/endpoints/sender';
 import { RowSection } from '../../../../blocks/registry/RowDetails';
 import { Button } from '../../../../ui/button/Button';
@@ -20,10 +20,7 @@ interface OrderStoryProps {
 /** What an order holds and where it has been. It has a call of its own, whose failure is nothing (rule N10). */
 export function OrderStory({ id, moving }: OrderStoryProps) {
   const { options, onAnswer } = useBackoffPolling(MOVING_MS);
-  const answer = senderApi.useGetOrderQuery(
-    { id },
-    { skip: id === '', refetchOnMountOrArgChange: FRESH_SECONDS, ...options },
-  );
+  const answer = senderApi.useGetOrderQuery({ id }, { skip: id === '', ...FRESH, ...options });
   const { currentData, isFetching, refetch } = answer;
   onAnswer(moving, answer);
   if (currentData === undefined && isFetching) return <SkeletonCard lines={4} />;

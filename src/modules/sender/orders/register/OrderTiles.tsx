@@ -1,4 +1,4 @@
-import { FRESH_SECONDS } from '../../../../api/cache/freshness';
+import { FRESH } from '../../../../api/cache/freshness';
 import { senderApi } from '../../../../api/endpoints/sender';
 import { paths } from '../../../../domain/paths';
 import { countOf } from '../../../../lib/countOf';
@@ -29,9 +29,7 @@ export function tileFilters({ period }: Pick<OrderFigures, 'period'>) {
 
 /** The figures above the register; none where they cannot be read (rule N10). */
 export function OrderTiles({ filters, onFilter }: OrderTilesProps) {
-  const { data, isError } = senderApi.useGetOrderDashboardQuery(undefined, {
-    refetchOnMountOrArgChange: FRESH_SECONDS,
-  });
+  const { data, isError } = senderApi.useGetOrderDashboardQuery(undefined, FRESH);
   if (data === undefined && isError) return null;
   const figures = orderFigures(data);
   const missing = data === undefined ? undefined : '—';

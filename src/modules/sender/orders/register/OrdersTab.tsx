@@ -14,7 +14,7 @@ import { ordersQuery } from './ordersQuery';
 import { OrderTiles } from './OrderTiles';
 import { isMoving, MOVING_MS, shownOrder } from './shownOrder';
 import { useMemo } from 'react';
-import { FRESH_SECONDS } from '../../../../api/cache/freshness';
+import { FRESH } from '../../../../api/cache/freshness';
 import type { FilterOption } from '../../../../blocks/registry/registryFilters';
 
 const orders = defineRegistry({
@@ -86,9 +86,7 @@ function statusChoices(rows: readonly OrderStatus[]): FilterOption[] {
 
 /** The directory of statuses; null while it is not there, and where it cannot be read (rule N10). */
 function useStatusOptions(): readonly FilterOption[] | null {
-  const { data } = senderApi.useGetOrderStatusesQuery(undefined, {
-    refetchOnMountOrArgChange: FRESH_SECONDS,
-  });
+  const { data } = senderApi.useGetOrderStatusesQuery(undefined, FRESH);
   return useMemo(() => {
     const options = statusChoices(data ?? []);
     return options.length === 0 ? null : options;

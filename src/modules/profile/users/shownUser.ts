@@ -4,8 +4,16 @@ import type { StatusBadgeProps } from '../../../ui/value/StatusBadge';
 import { clockIcon } from '../../../ui/icon/frameIcons';
 import { trashIcon } from '../../../ui/icon/pageIcons';
 
+type Named = Partial<Pick<User, 'lastname' | 'firstname' | 'middlename' | 'username'>>;
+
+/** «Соколова Анна Викторовна»; the login when no name is known. */
+export function fullName({ lastname, firstname, middlename, username }: Named): string {
+  const name = [lastname, firstname, middlename].filter(Boolean).join(' ');
+  return name || username || 'Без имени';
+}
+
 /** Where a user stands. */
-export type UserStatus = keyof typeof userStatuses;
+type UserStatus = keyof typeof userStatuses;
 
 type StatusHolder = Pick<User, 'isDeleted' | 'isVerified'>;
 

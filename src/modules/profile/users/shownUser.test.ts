@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anna } from '../../../../test/render/seeds';
-import { fullName } from './userName';
+import { fullName } from './shownUser';
 
 it.each([
   [anna, 'Соколова Анна Викторовна'],

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { DataList } from '../../ui/value/DataList';
+import { DateRow, MoneyRow, SumRow } from './DataRows';
+
+const NBSP = '\u00A0';
+
+it('rows of data have their labels, sums and days', () => {
+  render(
+    <DataList>
+      <MoneyRow label="Лимит" kopeks={123_456} fraction={false} />
+      <SumRow label="Одобрено" kopeks={987} />
+      <SumRow label="Выплачено" kopeks={undefined} />
+      <DateRow label="Дата" value="2026-12-01" />
+      <DateRow label="Начало" value={undefined} absent="-" />
+    </DataList>,
+  );
+  const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+  expect(valueOf('Лимит')).toBe(`1${NBSP}235${NBSP}₽`);
+  expect(valueOf('Одобрено')).toBe(`9,87${NBSP}₽`);
+  expect(valueOf('Выплачено')).toBe('—');
+  expect(valueOf('Дата')).toBe('01.12.2026');
+  expect(valueOf('Начало')).toBe('-');
+});

@@ -1,0 +1,32 @@
+import { DataRow, type DataRowProps } from '../../ui/value/DataList';
+import { DateText, type DateTextProps } from '../../ui/value/DateText';
+import { Money, SumOrDash, type MoneyProps } from '../../ui/value/Money';
+
+type Labelled = Pick<DataRowProps, 'label'>;
+
+/** A row of a `DataList` with a sum. */
+export function MoneyRow({ label, ...sum }: Labelled & MoneyProps) {
+  return (
+    <DataRow label={label}>
+      <Money {...sum} />
+    </DataRow>
+  );
+}
+
+/** A row with a sum that may be absent. */
+export function SumRow({ label, ...sum }: Labelled & MoneyProps) {
+  return (
+    <DataRow label={label}>
+      <SumOrDash {...sum} />
+    </DataRow>
+  );
+}
+
+/** A row with a day. */
+export function DateRow({ label, ...day }: Labelled & DateTextProps) {
+  return (
+    <DataRow label={label}>
+      <DateText {...day} />
+    </DataRow>
+  );
+}

@@ -1,0 +1,39 @@
+import './SentView.css';
+import type { ReactNode } from 'react';
+import type { Status } from '../../domain/statuses/status';
+import { Card } from '../../ui/card/Card';
+import { Note, type NoteProps } from '../../ui/state/Note';
+import { Timeline, type TimelineStep } from '../../ui/timeline/Timeline';
+import { StatusBadge } from '../../ui/value/StatusBadge';
+
+interface SentViewProps {
+  status: Pick<Status, 'tone' | 'label'>;
+  /** What is said about the status. */
+  note: Pick<NoteProps, 'tone' | 'title' | 'children'> | undefined;
+  /** What the history is called: «История заявки». */
+  label: string;
+  history: TimelineStep[];
+  /** What can still be done. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** What was sent by a form in steps; beside it where it stands. */
+export function SentView({ status, note, label, history, footer, children }: SentViewProps) {
+  return (
+    <div className="sent-view">
+      <div className="sent-view__way">
+        <Card
+          title="Ход рассмотрения"
+          headingLevel={2}
+          badge={<StatusBadge tone={status.tone} label={status.label} />}
+          footer={footer}
+        >
+          {note && <Note {...note} className="sent-view__note" />}
+          <Timeline label={label} steps={history} />
+        </Card>
+      </div>
+      <div className="sent-view__main">{children}</div>
+    </div>
+  );
+}
