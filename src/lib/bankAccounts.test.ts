@@ -18,7 +18,6 @@ describe('isCorrespondentAccount', () => {
     ['the single treasury account', '40102810545370000003', '004525988'],
   ])('accepts the account of %s', (_bank, account, bik) => {
     expect(isCorrespondentAccount(account, bik)).toBe(true);
-    expect(isCorrespondentAccount(account, bik, { officialAccounts: true })).toBe(true);
   });
 
   it('looks at characters 5-6 of the BIK and at no others', () => {
@@ -30,14 +29,8 @@ describe('isCorrespondentAccount', () => {
     expect(isCorrespondentAccount('30101810400000000225', '044525593')).toBe(true);
   });
 
-  it('lets a treasury account 03… go without a key only by the official rule', () => {
+  it('asks for the key of a treasury account 03… too', () => {
     expect(isCorrespondentAccount('03100643000000017301', '004525988')).toBe(false);
-    expect(
-      isCorrespondentAccount('03100643000000017301', '004525988', { officialAccounts: true }),
-    ).toBe(true);
-    expect(
-      isCorrespondentAccount('0310064300000001730', '004525988', { officialAccounts: true }),
-    ).toBe(false);
   });
 });
 
@@ -48,9 +41,8 @@ describe('isSettlementAccount', () => {
     [ACCOUNT, SBERBANK_BIK],
     ['40802810638000067890', '044525974'],
     ['40702810700000000001', '044030653'],
-  ])('accepts %s in the bank %s, by both rules', (account, bik) => {
+  ])('accepts %s in the bank %s', (account, bik) => {
     expect(isSettlementAccount(account, bik)).toBe(true);
-    expect(isSettlementAccount(account, bik, { officialAccounts: true })).toBe(true);
   });
 
   it('looks at the last three digits of the BIK and at no others', () => {
@@ -61,38 +53,12 @@ describe('isSettlementAccount', () => {
   // УФК по г. Москве: published with BIK 044525000 until 2021.
   const MOSCOW_TREASURY = '40101810045250010041';
 
-  it('keys accounts in units of the Bank of Russia by the unit only by the official rule', () => {
+  it('keys accounts in units of the Bank of Russia as those of any bank', () => {
     expect(isSettlementAccount(MOSCOW_TREASURY, '044525000')).toBe(false);
-    expect(isSettlementAccount(MOSCOW_TREASURY, '044525000', { officialAccounts: true })).toBe(
-      true,
-    );
-    // The specification's rule and the official one part in both directions.
     expect(isSettlementAccount('40702810600000000000', '044525000')).toBe(true);
-    expect(
-      isSettlementAccount('40702810600000000000', '044525000', { officialAccounts: true }),
-    ).toBe(false);
   });
 
-  it.each(['044525000', '044525001', '044525002'])(
-    'takes %s for a unit of the Bank of Russia',
-    (bik) => {
-      expect(isSettlementAccount(MOSCOW_TREASURY, bik, { officialAccounts: true })).toBe(true);
-    },
-  );
-
-  it('does not take 044525003 for a unit of the Bank of Russia', () => {
-    expect(isSettlementAccount(MOSCOW_TREASURY, '044525003', { officialAccounts: true })).toBe(
-      false,
-    );
-  });
-
-  it('lets a treasury account 03… go without a key only by the official rule', () => {
+  it('asks for the key of a treasury account 03… too', () => {
     expect(isSettlementAccount('03100643000000017300', '004525988')).toBe(false);
-    expect(
-      isSettlementAccount('03100643000000017300', '004525988', { officialAccounts: true }),
-    ).toBe(true);
-    expect(
-      isSettlementAccount('3100643000000017300', '004525988', { officialAccounts: true }),
-    ).toBe(false);
   });
 });

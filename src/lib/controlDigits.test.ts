@@ -101,8 +101,8 @@ describe('control digits', () => {
       fc.property(fc.anything(), (value) => {
         fc.pre(typeof value !== 'string');
         expect(rules.some((rule) => rule(value))).toBe(false);
-        expect(isSettlementAccount(value, value, { officialAccounts: true })).toBe(false);
-        expect(isCorrespondentAccount(value, value, { officialAccounts: true })).toBe(false);
+        expect(isSettlementAccount(value, value)).toBe(false);
+        expect(isCorrespondentAccount(value, value)).toBe(false);
       }),
     );
   });

@@ -9,15 +9,6 @@ import { passwordRules } from './passwordRules';
 export type RequisiteKind =
   'inn' | 'ogrn' | 'kpp' | 'bik' | 'correspondentAccount' | 'settlementAccount' | 'mobilePhone';
 
-export interface AccountOptions {
-  /**
-   * The official rule where it differs from the specification's: accounts in units of the Bank of
-   * Russia (BIK ending in 000, 001 or 002) are keyed by '0' and digits 5-6 of the BIK, and treasury
-   * accounts (03…) have no control key. Off by default.
-   */
-  officialAccounts?: boolean;
-}
-
 const INN_10 = [2, 4, 10, 3, 5, 9, 4, 6, 8] as const;
 const INN_12_FIRST = [7, 2, 4, 10, 3, 5, 9, 4, 6, 8] as const;
 const INN_12_SECOND = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8] as const;
@@ -69,37 +60,16 @@ function hasAccountKey(prefix: string, account: string): boolean {
   return sum % 10 === 0;
 }
 
-/** '0' and characters 5-6 of the BIK (counted from one): the number of the Bank of Russia's unit. */
-function unitPrefix(bik: string): string {
-  return `0${bik.slice(4, 6)}`;
-}
-
-function isTreasuryAccount(account: string): boolean {
-  return account.startsWith('03');
-}
-
 /** A bank's account at the Bank of Russia: 20 digits, keyed by '0' + characters 5-6 of its BIK. */
-export function isCorrespondentAccount(
-  account: unknown,
-  bik: unknown,
-  { officialAccounts = false }: AccountOptions = {},
-): boolean {
+export function isCorrespondentAccount(account: unknown, bik: unknown): boolean {
   if (!isDigits(bik, 9) || !isDigits(account, 20)) return false;
-  if (officialAccounts && isTreasuryAccount(account)) return true;
-  return hasAccountKey(unitPrefix(bik), account);
+  return hasAccountKey(`0${bik.slice(4, 6)}`, account);
 }
 
 /** A customer's account in a bank: 20 digits, keyed by the last 3 digits of the bank's BIK. */
-export function isSettlementAccount(
-  account: unknown,
-  bik: unknown,
-  { officialAccounts = false }: AccountOptions = {},
-): boolean {
+export function isSettlementAccount(account: unknown, bik: unknown): boolean {
   if (!isDigits(bik, 9) || !isDigits(account, 20)) return false;
-  if (!officialAccounts) return hasAccountKey(bik.slice(-3), account);
-  if (isTreasuryAccount(account)) return true;
-  const isBankOfRussiaUnit = /00[012]$/.test(bik);
-  return hasAccountKey(isBankOfRussiaUnit ? unitPrefix(bik) : bik.slice(-3), account);
+  return hasAccountKey(bik.slice(-3), account);
 }
 
 /** +7 and 10 digits, nothing between. */

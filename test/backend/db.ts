@@ -7,7 +7,7 @@ import { senderModels } from './tables/sender';
 
 /**
  * The tables of the mock backend. Columns are flat and point at each other by plain ids: queries
- * through relations of @mswjs/data are slow and its types lose them. Dates are texts, because
+ * through relations of @mswjs/data are slow (README, «In the code») and its types lose them. Dates are texts, because
  * `nullable(Date)` stores the present instead of null.
  */
 function createTables() {

@@ -17,8 +17,6 @@ export interface DownloadButtonProps {
   progress: string;
   /** Height of the button; the usual one by default. */
   size?: ButtonProps['size'];
-  /** Why there is nothing to download now. */
-  disabledReason?: string | undefined;
   children: ReactNode;
 }
 
@@ -30,14 +28,7 @@ function bytesText({ received, total }: DownloadProgress): string {
 }
 
 /** Downloads a file: progress in bytes that can be stopped; one download at a time. */
-export function DownloadButton({
-  path,
-  body,
-  progress,
-  size,
-  disabledReason,
-  children,
-}: DownloadButtonProps) {
+export function DownloadButton({ path, body, progress, size, children }: DownloadButtonProps) {
   const dispatch = useAppDispatch();
   const [arrived, setArrived] = useState<DownloadProgress>();
   const button = useRef<HTMLButtonElement>(null);
@@ -66,7 +57,6 @@ export function DownloadButton({
         size={size}
         icon={downloadIcon}
         busy={busy}
-        disabledReason={disabledReason}
         onClick={() => run()}
       >
         {children}

@@ -1,15 +1,4 @@
-import { fieldsOf } from '../../lib/fieldsOf';
-import { DRAFT_LIFE_MS, KEY_PREFIX } from './draftEnvelope';
-
-/** True for the text of a draft that was written before this instant, or does not say when. */
-function isOld(text: string | null, before: number): boolean {
-  try {
-    const { savedAt } = fieldsOf(JSON.parse(text ?? ''));
-    return typeof savedAt !== 'number' || savedAt < before;
-  } catch {
-    return true;
-  }
-}
+import { DRAFT_LIFE_MS, KEY_PREFIX, writtenAt } from './draftEnvelope';
 
 /**
  * Removes the drafts, of every user, to which their user has not come back in time, and those that
@@ -25,7 +14,8 @@ export function sweepDrafts(open = () => window.localStorage, now = Date.now()):
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
     for (const key of keys) {
       if (key === null || !key.startsWith(KEY_PREFIX)) continue;
-      if (isOld(storage.getItem(key), now - DRAFT_LIFE_MS)) storage.removeItem(key);
+      const at = writtenAt(storage.getItem(key) ?? '');
+      if (at === undefined || at < now - DRAFT_LIFE_MS) storage.removeItem(key);
     }
   } catch {
     // Denied: there is no draft in it either.

@@ -121,6 +121,23 @@ function Columns<Row extends object, Filters extends FilterKinds>({
           };
           const widen = (by: number) =>
             onLayout({ ...layout, widths: { ...layout.widths, [id]: columnWidth(width + by) } });
+          const { narrowest, widest } = COLUMN_WIDTHS;
+          const tools = [
+            { icon: angleUpIcon, does: 'раньше', isOff: !before, onClick: () => move(before) },
+            { icon: angleDownIcon, does: 'позже', isOff: !after, onClick: () => move(after) },
+            {
+              icon: minusIcon,
+              does: 'уже',
+              isOff: width <= narrowest,
+              onClick: () => widen(-WIDTH_STEP),
+            },
+            {
+              icon: plusIcon,
+              does: 'шире',
+              isOff: width >= widest,
+              onClick: () => widen(WIDTH_STEP),
+            },
+          ];
           return (
             <li key={id} className="registry-screen__column">
               <label className="registry-screen__choice">
@@ -134,34 +151,16 @@ function Columns<Row extends object, Filters extends FilterKinds>({
                 {header}
               </label>
               <span className="registry-screen__column-tools">
-                <IconButton
-                  icon={angleUpIcon}
-                  label={`${header}: раньше`}
-                  size="sm"
-                  aria-disabled={before === undefined}
-                  onClick={() => move(before)}
-                />
-                <IconButton
-                  icon={angleDownIcon}
-                  label={`${header}: позже`}
-                  size="sm"
-                  aria-disabled={after === undefined}
-                  onClick={() => move(after)}
-                />
-                <IconButton
-                  icon={minusIcon}
-                  label={`${header}: уже`}
-                  size="sm"
-                  aria-disabled={width <= COLUMN_WIDTHS.narrowest}
-                  onClick={() => widen(-WIDTH_STEP)}
-                />
-                <IconButton
-                  icon={plusIcon}
-                  label={`${header}: шире`}
-                  size="sm"
-                  aria-disabled={width >= COLUMN_WIDTHS.widest}
-                  onClick={() => widen(WIDTH_STEP)}
-                />
+                {tools.map(({ icon, does, isOff, onClick }) => (
+                  <IconButton
+                    key={does}
+                    icon={icon}
+                    label={`${header}: ${does}`}
+                    size="sm"
+                    aria-disabled={isOff}
+                    onClick={onClick}
+                  />
+                ))}
               </span>
             </li>
           );

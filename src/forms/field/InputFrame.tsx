@@ -8,6 +8,8 @@ export function inputText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
+type TypedInto = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 /** What ties a native input to its field: name, value, message, hint and what happens in it. */
 export function inputProps(field: FormField, required: boolean | undefined, hint: ReactNode) {
   return {
@@ -17,7 +19,7 @@ export function inputProps(field: FormField, required: boolean | undefined, hint
     invalid: field.error !== undefined,
     'aria-required': required === true || undefined,
     'aria-describedby': describedBy(field.id, hint, field.error),
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+    onChange: (event: ChangeEvent<TypedInto>) => {
       field.change(event.target.value);
     },
     onFocus: field.focus,

@@ -35,16 +35,11 @@ export function SelectField({
     validate: fieldRules(required, validate),
     validateOnInput: true,
   });
-  const { invalid, onChange: _onChange, ...input } = inputProps(field, required, hint);
+  const { invalid, ...input } = inputProps(field, required, hint);
   const isKnown = input.value === '' || options.some(({ value }) => value === input.value);
   return (
     <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
-      <Select
-        {...input}
-        disabled={disabled}
-        {...(invalid && { 'aria-invalid': true })}
-        onChange={({ target }) => field.change(target.value)}
-      >
+      <Select {...input} disabled={disabled} {...(invalid && { 'aria-invalid': true })}>
         <option value="">{nothing}</option>
         {options.map(({ value, label: words }) => (
           <option key={value} value={value}>

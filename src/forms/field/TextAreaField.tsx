@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { TextArea } from '../../ui/input/TextArea';
 import { fieldKind, type Named } from '../description/fieldKind';
 import type { Validator } from '../validators/validator';
-import { describedBy, FieldFrame } from './FieldFrame';
-import { inputText } from './InputFrame';
+import { FieldFrame } from './FieldFrame';
+import { inputProps } from './InputFrame';
 import { fieldRules } from './TextField';
 import { useFormField } from './useFormField';
 
@@ -35,19 +35,7 @@ export function TextAreaField({
   });
   return (
     <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
-      <TextArea
-        id={field.id}
-        name={field.name}
-        value={inputText(field.value)}
-        rows={rows}
-        maxLength={maxLength}
-        invalid={field.error !== undefined}
-        aria-required={required === true || undefined}
-        aria-describedby={describedBy(field.id, hint, field.error)}
-        onChange={(event) => field.change(event.target.value)}
-        onFocus={field.focus}
-        onBlur={field.blur}
-      />
+      <TextArea {...inputProps(field, required, hint)} rows={rows} maxLength={maxLength} />
     </FieldFrame>
   );
 }

@@ -7,7 +7,6 @@ import {
   isOgrn,
   isPassword,
   isSettlementAccount,
-  type AccountOptions,
 } from '../../lib/requisites';
 import { isEmpty, otherField, whenFilled, type Validator } from './validator';
 
@@ -33,7 +32,7 @@ export const bik: Validator = (value) => {
   return isBik(value) ? undefined : BIK_LENGTH;
 };
 
-type AccountRule = (account: unknown, bik: unknown, options?: AccountOptions) => boolean;
+type AccountRule = (account: unknown, bik: unknown) => boolean;
 
 /**
  * An account needs a valid БИК to be judged by its key. Without one only the БИК is
@@ -43,31 +42,24 @@ function accountRule(
   isValid: AccountRule,
   messages: { empty: string; incorrect: string },
   bikField: string | undefined,
-  options: AccountOptions,
 ): Validator<string> {
   return (value, values) => {
     if (isEmpty(value)) return messages.empty;
     if (typeof value !== 'string' || !/^[0-9]{20}$/.test(value)) return ACCOUNT_LENGTH;
     const bikValue = bikField === undefined ? undefined : otherField(values, bikField);
     if (!isBik(bikValue)) return undefined;
-    return isValid(value, bikValue, options) ? undefined : messages.incorrect;
+    return isValid(value, bikValue) ? undefined : messages.incorrect;
   };
 }
 
 /** Correspondent account of the bank whose БИК is in another field. */
-export function correspondentAccount(
-  bikField: string | undefined,
-  options: AccountOptions = {},
-): Validator<string> {
+export function correspondentAccount(bikField: string | undefined): Validator<string> {
   const messages = { empty: 'К/С пуст', incorrect: 'Корреспондентский счет некорректен' };
-  return accountRule(isCorrespondentAccount, messages, bikField, options);
+  return accountRule(isCorrespondentAccount, messages, bikField);
 }
 
 /** Settlement account in the bank whose БИК is in another field. */
-export function settlementAccount(
-  bikField: string | undefined,
-  options: AccountOptions = {},
-): Validator<string> {
+export function settlementAccount(bikField: string | undefined): Validator<string> {
   const messages = { empty: 'Р/С пуст', incorrect: 'Расчётный счет некорректен' };
-  return accountRule(isSettlementAccount, messages, bikField, options);
+  return accountRule(isSettlementAccount, messages, bikField);
 }

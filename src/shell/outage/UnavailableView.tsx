@@ -1,11 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/Button';
-import {
-  watchHealth,
-  type HealthState,
-  type HealthWatch,
-  type ReturnThrottle,
-} from './healthRetry';
+import { watchHealth, type HealthState, type HealthWatch } from './healthRetry';
 import { MessagePage, RequestCode } from '../pages/MessagePage';
 import { exclamationTriangleIcon, refreshIcon } from '../../ui/icon/frameIcons';
 
@@ -16,7 +11,6 @@ export interface UnavailableViewProps {
   leave: () => void;
   /** Where that is, as far as the address says. */
   page: string;
-  throttle?: ReturnThrottle;
 }
 
 const progress: Record<Exclude<HealthState, 'stuck'>, string> = {
@@ -28,21 +22,15 @@ const progress: Record<Exclude<HealthState, 'stuck'>, string> = {
 const StuckSection = lazy(() => import('./StuckSection'));
 
 /** What the customer sees while the service can't answer. */
-export function UnavailableView({ check, leave, page, throttle }: UnavailableViewProps) {
+export function UnavailableView({ check, leave, page }: UnavailableViewProps) {
   const [state, setState] = useState<HealthState>('checking');
   const watch = useRef<HealthWatch>(null);
 
   useEffect(() => {
-    const started = watchHealth({
-      check,
-      leave,
-      page,
-      onState: setState,
-      ...(throttle && { throttle }),
-    });
+    const started = watchHealth({ check, leave, page, onState: setState });
     watch.current = started;
     return () => started.stop();
-  }, [check, leave, page, throttle]);
+  }, [check, leave, page]);
 
   const leaveNow = () => watch.current?.leaveNow();
   if (state === 'stuck') {

@@ -1,12 +1,6 @@
 import { fieldsOf } from '../../lib/fieldsOf';
 import type { Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
-import {
-  createMigrate,
-  type PersistConfig,
-  type Persistor,
-  persistReducer,
-  persistStore,
-} from 'redux-persist';
+import { type PersistConfig, type Persistor, persistReducer, persistStore } from 'redux-persist';
 import {
   type PreferencesRoot,
   type PreferencesState,
@@ -46,17 +40,6 @@ const whitelist: (keyof PreferencesState)[] = [
   'registries',
 ];
 
-/**
- * Version 1 had theme and density, version 2 has the sidebar as well, version 3 the registries; what
- * an older storage leaves out gets its default. Every value goes through as it is, because
- * `readPreferences` judges them when the state is put together.
- */
-const migrate = createMigrate({
-  1: (stored) => stored,
-  2: (stored) => stored,
-  3: (stored) => stored,
-});
-
 /** The methods that redux-persist asks for, with promises. */
 function promised({ read, write, remove }: SafeStorage) {
   return {
@@ -72,8 +55,8 @@ function configure(storage: SafeStorage): PersistConfig<PreferencesState> {
     version: PREFERENCES_VERSION,
     whitelist,
     storage: promised(storage),
-    migrate,
-    // The stored version may be newer than this page, or edited by hand: only known values pass.
+    // The stored version may be older or newer than this page, or edited by hand: only known values
+    // pass, and what it leaves out gets its default. So no version needs a migration of its own.
     stateReconciler: (stored: unknown, _before, current) => ({
       ...current,
       ...readPreferences(stored),

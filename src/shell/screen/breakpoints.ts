@@ -9,22 +9,17 @@ export type Width = 'mobile' | keyof typeof BREAKPOINTS;
 /** Exactly one flag is true. */
 export type WidthFlags = Record<Width, boolean>;
 
-const steps = Object.entries(BREAKPOINTS).map(([name, from]) => ({
-  name,
-  media: `(min-width: ${from}px)`,
-}));
-
-function isWidth(name: string): name is Width {
-  return name === 'mobile' || Object.hasOwn(BREAKPOINTS, name);
-}
+const mediaOf = (from: number) => window.matchMedia(`(min-width: ${from}px)`);
 
 function currentWidth(): Width {
-  const reached = steps.findLast(({ media }) => window.matchMedia(media).matches)?.name;
-  return reached !== undefined && isWidth(reached) ? reached : 'mobile';
+  if (!mediaOf(BREAKPOINTS.tablet).matches) return 'mobile';
+  if (!mediaOf(BREAKPOINTS.laptop).matches) return 'tablet';
+  if (!mediaOf(BREAKPOINTS.desktop).matches) return 'laptop';
+  return mediaOf(BREAKPOINTS.largeDesktop).matches ? 'largeDesktop' : 'desktop';
 }
 
 function subscribe(onChange: () => void): () => void {
-  const queries = steps.map(({ media }) => window.matchMedia(media));
+  const queries = Object.values(BREAKPOINTS).map(mediaOf);
   for (const query of queries) query.addEventListener('change', onChange);
   return () => {
     for (const query of queries) query.removeEventListener('change', onChange);

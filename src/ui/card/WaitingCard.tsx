@@ -4,13 +4,12 @@ import { Icon } from '../icon/Icon';
 import { clockIcon } from '../icon/frameIcons';
 
 export interface WaitingCardProps {
-  title?: ReactNode;
   /** What becomes available and when; names the organization where the specification asks for it. */
   children: ReactNode;
 }
 
 /** What a user sees until the owner of the cabinet confirms them (specification, sections 1 and 2). */
-export function WaitingCard({ title = 'Ожидание подтверждения', children }: WaitingCardProps) {
+export function WaitingCard({ children }: WaitingCardProps) {
   const titleId = useId();
   return (
     <article className="waiting-card" aria-labelledby={titleId}>
@@ -19,7 +18,7 @@ export function WaitingCard({ title = 'Ожидание подтверждени
       </span>
       <div className="waiting-card__body">
         <h2 id={titleId} className="waiting-card__title">
-          {title}
+          Ожидание подтверждения
         </h2>
         <div className="waiting-card__text">{children}</div>
       </div>

@@ -16,7 +16,6 @@ export interface TooltipProps {
   side?: TooltipSide | undefined;
   /** The text only repeats the accessible name of the control: shown, not spoken twice. */
   visualOnly?: boolean | undefined;
-  disabled?: boolean | undefined;
   /** Takes a line of its own, as the control does. */
   block?: boolean | undefined;
   /** One focusable element. */
@@ -31,19 +30,17 @@ export function Tooltip({
   text,
   side = 'top',
   visualOnly = false,
-  disabled = false,
   block = false,
   children,
 }: TooltipProps) {
   const id = useId();
   const target = useRef<HTMLSpanElement>(null);
-  const [open, setOpen] = useState(false);
-  const visible = open && !disabled;
+  const [visible, setVisible] = useState(false);
 
   useEffect(() => {
     if (!visible) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
+      if (event.key === 'Escape') setVisible(false);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -53,10 +50,10 @@ export function Tooltip({
     <span
       ref={target}
       className={classNames('tooltip-target', block && 'tooltip-target--block')}
-      onPointerEnter={() => setOpen(true)}
-      onPointerLeave={() => setOpen(false)}
-      onFocus={(event) => setOpen(event.target.matches(':focus-visible'))}
-      onBlur={() => setOpen(false)}
+      onPointerEnter={() => setVisible(true)}
+      onPointerLeave={() => setVisible(false)}
+      onFocus={(event) => setVisible(event.target.matches(':focus-visible'))}
+      onBlur={() => setVisible(false)}
     >
       {cloneElement(children, visible && !visualOnly ? { 'aria-describedby': id } : {})}
       {visible && <Bubble key={text} id={id} text={text} side={side} target={target} />}

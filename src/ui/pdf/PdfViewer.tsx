@@ -31,9 +31,11 @@ function wordsFor(error: unknown): string {
     : 'Файл повреждён или это не PDF-документ';
 }
 
-/** The document while the component is there; another file wants another component. */
-function useOpenPdf(file: Blob, open: (file: Blob) => Promise<OpenPdf>): Opened {
-  const [opened, setOpened] = useState<Opened>({ kind: 'opening' });
+const OPENING: Opened = { kind: 'opening' };
+
+/** The document while the component is there; another file, or another attempt, is opened anew. */
+function useOpenPdf(file: Blob, open: (file: Blob) => Promise<OpenPdf>, attempt: number): Opened {
+  const [last, setLast] = useState<{ attempt: number; opened: Opened }>();
   useEffect(() => {
     let pdf: OpenPdf | undefined;
     let isGone = false;
@@ -41,18 +43,18 @@ function useOpenPdf(file: Blob, open: (file: Blob) => Promise<OpenPdf>): Opened 
       (one) => {
         if (isGone) return one.close();
         pdf = one;
-        setOpened({ kind: 'open', pdf: one });
+        setLast({ attempt, opened: { kind: 'open', pdf: one } });
       },
       (error: unknown) => {
-        if (!isGone) setOpened({ kind: 'failed', why: wordsFor(error) });
+        if (!isGone) setLast({ attempt, opened: { kind: 'failed', why: wordsFor(error) } });
       },
     );
     return () => {
       isGone = true;
       pdf?.close();
     };
-  }, [file, open]);
-  return opened;
+  }, [file, open, attempt]);
+  return last?.attempt === attempt ? last.opened : OPENING;
 }
 
 /** The width that pages may take, in CSS pixels. */
@@ -75,31 +77,16 @@ function usePlaceWidth(place: RefObject<HTMLElement | null>): number {
  */
 export function PdfViewer({ file, label, open = openPdf, onRetry, ...mark }: PdfViewerProps) {
   const [attempt, setAttempt] = useState(0);
-  return (
-    <Reader
-      {...mark}
-      key={attempt}
-      file={file}
-      label={label}
-      open={open}
-      onRetry={onRetry ?? (() => setAttempt((count) => count + 1))}
-    />
-  );
-}
-
-interface ReaderProps extends AnalyticsProps {
-  file: Blob;
-  label: string;
-  open: (file: Blob) => Promise<OpenPdf>;
-  onRetry: () => void;
-}
-
-function Reader({ file, label, open, onRetry, ...mark }: ReaderProps) {
-  const opened = useOpenPdf(file, open);
+  const opened = useOpenPdf(file, open, attempt);
   if (opened.kind === 'opening') return <Spinner size="lg" label="Открываем документ" />;
   if (opened.kind === 'failed')
     return (
-      <ErrorState {...mark} title="Документ не открылся" message={opened.why} onRetry={onRetry} />
+      <ErrorState
+        {...mark}
+        title="Документ не открылся"
+        message={opened.why}
+        onRetry={onRetry ?? (() => setAttempt(attempt + 1))}
+      />
     );
   return <Pages {...mark} pages={opened.pdf.pages} label={label} />;
 }

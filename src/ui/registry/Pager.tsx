@@ -17,10 +17,16 @@ interface PagerProps extends AnalyticsProps {
 
 /** «1–100 из 318», the number of rows on a page, and the ways to other pages. */
 export function Pager({ label, page, onChange, sizes, onSize, ...mark }: PagerProps) {
-  const { first, size, total } = page;
+  const { size, total } = page;
   const back = previousPage(page);
   const on = nextPage(page);
   const last = Math.max(0, Math.ceil(total / size) - 1) * size;
+  const turns = [
+    { icon: angleDoubleLeftIcon, label: 'Первая страница', to: back && 0 },
+    { icon: angleLeftIcon, label: 'Предыдущая страница', to: back },
+    { icon: angleRightIcon, label: 'Следующая страница', to: on },
+    { icon: angleDoubleRightIcon, label: 'Последняя страница', to: on && last },
+  ];
   return (
     <nav {...mark} className="registry__pager" aria-label={`${label}: страницы`}>
       <label className="registry__size">
@@ -38,34 +44,15 @@ export function Pager({ label, page, onChange, sizes, onSize, ...mark }: PagerPr
       </label>
       <span>{pageRange(page)}</span>
       <span className="registry__turns">
-        <IconButton
-          icon={angleDoubleLeftIcon}
-          label="Первая страница"
-          size="sm"
-          {...(back === null && { 'aria-disabled': true })}
-          onClick={() => first > 0 && onChange(0)}
-        />
-        <IconButton
-          icon={angleLeftIcon}
-          label="Предыдущая страница"
-          size="sm"
-          {...(back === null && { 'aria-disabled': true })}
-          onClick={() => back !== null && onChange(back)}
-        />
-        <IconButton
-          icon={angleRightIcon}
-          label="Следующая страница"
-          size="sm"
-          {...(on === null && { 'aria-disabled': true })}
-          onClick={() => on !== null && onChange(on)}
-        />
-        <IconButton
-          icon={angleDoubleRightIcon}
-          label="Последняя страница"
-          size="sm"
-          {...(on === null && { 'aria-disabled': true })}
-          onClick={() => on !== null && onChange(last)}
-        />
+        {turns.map(({ to, ...look }) => (
+          <IconButton
+            {...look}
+            key={look.label}
+            size="sm"
+            {...(to === null && { 'aria-disabled': true })}
+            onClick={() => to !== null && onChange(to)}
+          />
+        ))}
       </span>
     </nav>
   );

@@ -18,7 +18,10 @@ export interface RegistryProps<Row extends object> extends AnalyticsProps {
   label: string;
   columns: readonly RegistryColumn<Row>[];
   rows: readonly Row[];
-  /** The same function in every render: with another one all rows are placed anew. */
+  /**
+   * No two rows have the same. The same function in every render: with another one all rows are
+   * placed anew.
+   */
   keyOf: (row: Row) => string;
   /** Index of the first row among those of all pages. */
   firstRow?: number | undefined;
@@ -86,8 +89,7 @@ export function RegistryRows<Row extends object>({
   ...mark
 }: RegistryProps<Row>) {
   const density = useContext(DensityContext);
-  // A key that comes twice, from a server that errs, must not make two rows one.
-  const keys = useMemo(() => uniqueKeys(rows.map(keyOf)), [rows, keyOf]);
+  const keys = useMemo(() => rows.map(keyOf), [rows, keyOf]);
   const handle = useChoice(choice, rows, keys);
   const isNarrow = useNarrow();
   const common = {
@@ -118,13 +120,4 @@ export function RegistryRows<Row extends object>({
       onMove={onMove}
     />
   );
-}
-
-function uniqueKeys(keys: readonly string[]): readonly string[] {
-  const seen = new Set<string>();
-  return keys.map((key, index) => {
-    const unique = key === '' || seen.has(key) ? `${key} ${index}` : key;
-    seen.add(unique);
-    return unique;
-  });
 }
