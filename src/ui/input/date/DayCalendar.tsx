@@ -1,11 +1,7 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { monthTitle } from '../../../lib/dayNames';
-import { addMonths, type IsoDay } from '../../../lib/isoDay';
+import type { IsoDay } from '../../../lib/isoDay';
 import { Button } from '../../button/Button';
-import { IconButton } from '../../button/IconButton';
-import { chevronLeftIcon, chevronRightIcon } from '../../icon/pageIcons';
-import { movedDay, withinBounds, type DayBounds } from './dayMoves';
-import { DayGrid } from './DayGrid';
+import { withinBounds, type DayBounds } from './dayMoves';
+import { PeriodCalendar } from './PeriodCalendar';
 
 export interface DayCalendarProps extends DayBounds {
   /** The day that is chosen now. */
@@ -15,63 +11,22 @@ export interface DayCalendarProps extends DayBounds {
   onChoose: (day: IsoDay | undefined) => void;
 }
 
-/**
- * The month of a date field; all of its days are one tab stop. Our own: PrimeReact's draws its days
- * anew after they got the focus, has no names for them, and loses the day where the month changes.
- */
-export function DayCalendar(props: DayCalendarProps) {
-  const { day, today, min, max, onChoose } = props;
-  const [active, setActive] = useState(() => withinBounds(day ?? today, { min, max }));
-  // The buttons of the head keep the focus while months are turned with them.
-  const [isLed, setLed] = useState(true);
-  const frame = useRef<HTMLDivElement>(null);
-
-  useLayoutEffect(() => {
-    if (isLed) frame.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
-  }, [active, isLed]);
-
-  const go = (to: IsoDay, led: boolean) => {
-    setLed(led);
-    setActive(withinBounds(to, { min, max }));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = movedDay(active, event, today);
-    if (event.key === 'Enter' || event.key === ' ') onChoose(active);
-    else if (next !== undefined && !event.ctrlKey && !event.metaKey) go(next, true);
-    else return;
-    event.preventDefault();
-  };
+/** The month of a date field: a period of one day, and under it the ways to today and to none. */
+export function DayCalendar({ day, today, min, max, onChoose }: DayCalendarProps) {
   const todayFits = withinBounds(today, { min, max }) === today;
   return (
-    <div ref={frame} className="calendar">
-      <div className="calendar__head">
-        <IconButton
-          icon={chevronLeftIcon}
-          label="Предыдущий месяц"
-          onClick={() => go(addMonths(active, -1), false)}
-        />
-        <span className="calendar__title" aria-live="polite">
-          {monthTitle(active)}
-        </span>
-        <IconButton
-          icon={chevronRightIcon}
-          label="Следующий месяц"
-          onClick={() => go(addMonths(active, 1), false)}
-        />
-      </div>
-      <div role="presentation" className="calendar__days" onKeyDown={onKeyDown}>
-        <DayGrid
-          month={active}
-          active={active}
-          from={day}
-          to={day}
-          today={today}
-          min={min}
-          max={max}
-          onChoose={onChoose}
-        />
-      </div>
-      <div className="calendar__foot">
+    <>
+      <PeriodCalendar
+        from={day}
+        to={day}
+        today={today}
+        min={min}
+        max={max}
+        months={1}
+        takesFocus
+        onChoose={onChoose}
+      />
+      <div className="day-calendar__foot">
         <Button
           variant="text"
           size="sm"
@@ -84,6 +39,6 @@ export function DayCalendar(props: DayCalendarProps) {
           Очистить
         </Button>
       </div>
-    </div>
+    </>
   );
 }

@@ -44,15 +44,15 @@ function DayCell({
         ? { 'aria-disabled': true }
         : { tabIndex: iso === active && !isForeign ? 0 : -1, onClick: () => onChoose(iso) })}
       className={classNames(
-        'calendar__cell',
-        isForeign && 'calendar__cell--foreign',
-        iso === today && 'calendar__cell--today',
-        isEnd && !isForeign && 'calendar__cell--chosen',
-        isBetween && !isForeign && 'calendar__cell--between',
-        isOut && 'calendar__cell--out',
+        'day-calendar__cell',
+        isForeign && 'day-calendar__cell--foreign',
+        iso === today && 'day-calendar__cell--today',
+        isEnd && !isForeign && 'day-calendar__cell--chosen',
+        isBetween && !isForeign && 'day-calendar__cell--between',
+        isOut && 'day-calendar__cell--out',
       )}
     >
-      <span className="calendar__day">{Number(iso.slice(8))}</span>
+      <span className="day-calendar__day">{Number(iso.slice(8))}</span>
     </td>
   );
 }
@@ -62,11 +62,11 @@ export function DayGrid(props: DayGridProps) {
   const first = startOfWeek(startOfMonth(props.month));
   const weeks = Array.from({ length: WEEKS }, (_, week) => addDays(first, week * 7));
   return (
-    <table role="grid" className="calendar__month" aria-label={monthTitle(props.month)}>
+    <table role="grid" className="day-calendar__month" aria-label={monthTitle(props.month)}>
       <thead>
         <tr>
           {WEEKDAYS.map(([spoken, shown]) => (
-            <th key={spoken} scope="col" abbr={spoken} className="calendar__weekday">
+            <th key={spoken} scope="col" abbr={spoken} className="day-calendar__weekday">
               {shown}
             </th>
           ))}

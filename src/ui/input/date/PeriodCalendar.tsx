@@ -4,10 +4,10 @@ import { monthTitle } from '../../../lib/dayNames';
 import { addMonths, startOfMonth, type IsoDay } from '../../../lib/isoDay';
 import { IconButton } from '../../button/IconButton';
 import { chevronLeftIcon, chevronRightIcon } from '../../icon/pageIcons';
-import { movedDay } from './dayMoves';
+import { movedDay, withinBounds, type DayBounds } from './dayMoves';
 import { DayGrid } from './DayGrid';
 
-export interface PeriodCalendarProps {
+export interface PeriodCalendarProps extends DayBounds {
   from: IsoDay | undefined;
   /** Undefined after the first of the two days was chosen. */
   to: IsoDay | undefined;
@@ -20,16 +20,21 @@ export interface PeriodCalendarProps {
   onChoose: (from: IsoDay, to: IsoDay | undefined) => void;
 }
 
-/** Days from and to in one calendar; all of its days are one tab stop. */
+/**
+ * Days from and to in one calendar; all of its days are one tab stop. Our own: PrimeReact's draws its
+ * days anew after they got the focus, has no names for them, and loses the day where the month changes.
+ */
 export function PeriodCalendar({
   from,
   to,
   today,
+  min,
+  max,
   months,
   takesFocus,
   onChoose,
 }: PeriodCalendarProps) {
-  const [active, setActive] = useState(from ?? today);
+  const [active, setActive] = useState(() => withinBounds(from ?? today, { min, max }));
   const [first, setFirst] = useState(startOfMonth(active));
   // The buttons of the head keep the focus while months are turned with them.
   const [isLed, setLed] = useState(takesFocus);
@@ -42,10 +47,12 @@ export function PeriodCalendar({
 
   const turn = (by: number) => {
     setLed(false);
-    setFirst(addMonths(first, by));
-    setActive(addMonths(active, by));
+    const month = withinBounds(addMonths(first, by), { min: min && startOfMonth(min), max });
+    setFirst(startOfMonth(month));
+    setActive(withinBounds(addMonths(active, by), { min, max }));
   };
-  const go = (day: IsoDay) => {
+  const go = (wanted: IsoDay) => {
+    const day = withinBounds(wanted, { min, max });
     setLed(true);
     setActive(day);
     const last = addMonths(first, months - 1);
@@ -70,8 +77,8 @@ export function PeriodCalendar({
     <div ref={frame} role="presentation" className="period-calendar">
       {shown.map((month, index) => (
         // The place and not the month: the button that turns months keeps the focus.
-        <div key={index === 0 ? 'first' : 'second'} className="calendar">
-          <div className="calendar__head">
+        <div key={index === 0 ? 'first' : 'second'} className="day-calendar">
+          <div className="day-calendar__head">
             {index === 0 ? (
               <IconButton
                 icon={chevronLeftIcon}
@@ -81,7 +88,7 @@ export function PeriodCalendar({
             ) : (
               <span className="period-calendar__blank" />
             )}
-            <span className="calendar__title" aria-live="polite">
+            <span className="day-calendar__title" aria-live="polite">
               {monthTitle(month)}
             </span>
             {index === months - 1 ? (
@@ -90,13 +97,15 @@ export function PeriodCalendar({
               <span className="period-calendar__blank" />
             )}
           </div>
-          <div role="presentation" className="calendar__days" onKeyDown={onKeyDown}>
+          <div role="presentation" className="day-calendar__days" onKeyDown={onKeyDown}>
             <DayGrid
               month={month}
               active={active}
               from={from}
               to={to}
               today={today}
+              min={min}
+              max={max}
               onChoose={choose}
             />
           </div>
