@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { licenceFindings, parseLicences } from './release/licences';
 import { pack } from './release/pack';
 import { takeSourceMaps } from './release/sourceMaps';
 import { bundledSbom, parseSbom } from './release/sbom';
-import { build } from 'vite';
 import { refuseArguments } from './command/flags';
 import { runMain } from './command/main';
 

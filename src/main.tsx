@@ -1,7 +1,7 @@
 // Tokens, defaults of elements, and the part of lara that native buttons and fields wear, in this order.
 import './ui/theme/tokens.css';
-import './ui/theme/base.css';
 import 'virtual:lara/public.css';
+import './ui/theme/base.css';
 import { boot } from './app/boot';
 
 const root = document.getElementById('root');

@@ -6,6 +6,7 @@ import {
   useRouteError,
   type RouteObject,
 } from 'react-router-dom';
+import { useEffect } from 'react';
 import { selectCurrentUser } from '../session/currentUser';
 import { requireSession, SessionRestoreError, wantedAddress } from '../session/guards';
 import CabinetLayout from '../shell/layouts/CabinetLayout';
@@ -23,7 +24,6 @@ import { selectSessionEnd, selectSessionStatus } from '../session/sessionSlice';
 import { createPart, LazyPart } from '../shell/lazy/LazyPart';
 import type { UserChangeNoteProps } from './UserChangeNote';
 import { useAnotherUser } from './userOfTab';
-import { useEffect } from 'react';
 
 /** The shortest pause before the page is asked for again, in milliseconds, and the longest. */
 const SOONEST_MS = 1_000;

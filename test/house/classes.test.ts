@@ -59,3 +59,17 @@ it('a class of PrimeReact is found outside of ui', () => {
   const thief = { path: 'src/modules/help/Thief.tsx', text: '<i className="p-inputtext" />' };
   expect(borrowed([thief], [])).toEqual(['src/modules/help/Thief.tsx: p-inputtext']);
 });
+
+/** Classes that two folders of the house define: each would be dressed by the other's styles too. */
+function sharedNames(sheets: readonly Source[]): string[] {
+  return [...owners(sheets)]
+    .filter(([name, folders]) => folders.size > 1 && !SHARED.has(name) && !name.startsWith('p-'))
+    .map(([name, folders]) => `${name}: ${[...folders].join(', ')}`);
+}
+
+it('a class is defined in one folder of the house', () => {
+  expect(sharedNames(stylesheets())).toEqual([]);
+  const field = { path: 'src/ui/input/Days.css', text: '.calendar { width: 40px }' };
+  const page = { path: 'src/modules/finance/Calendar.css', text: '.calendar { display: grid }' };
+  expect(sharedNames([field, page])).toEqual(['calendar: src/ui, src/modules/finance']);
+});

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { MouseEvent, ReactNode } from 'react';
 import { SubmitButton, useSubmitting } from '../../forms/form/SubmitButton';
-import { Button } from '../../ui/button/Button';
+import { Button, type ButtonProps } from '../../ui/button/Button';
 import { arrowLeftIcon } from '../../ui/icon/pageIcons';
 import { useGoToStep, useSteps } from './stepsContext';
 
@@ -12,11 +12,17 @@ interface StepFootProps {
   cannotSend: string | undefined;
   /** Shows the mistakes; true when there are none. */
   check: () => boolean;
-  /**
-   * What the form offers on every step; stands at the end of the line. A phone shows its icon alone:
-   * `step-panel__more-text` is for screen readers there.
-   */
+  /** What the form offers on every step, a `StepMoreButton`; stands at the end of the line. */
   more: ReactNode;
+}
+
+/** What a form offers on every step. A phone shows its icon alone; screen readers hear the words there. */
+export function StepMoreButton({ children, ...button }: ButtonProps) {
+  return (
+    <Button {...button}>
+      <span className="step-panel__more-text">{children}</span>
+    </Button>
+  );
 }
 
 /** The buttons of a step; they stay at the bottom of the window. */

@@ -1,12 +1,12 @@
 import './TabLinks.css';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { Icon, type IconDrawing } from '../../ui/icon/Icon';
 import { angleDownIcon } from '../../ui/icon/frameIcons';
 import { classNames } from '../../ui/classNames';
 import { MenuSheet } from '../../ui/overlay/MenuSheet';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { Link } from 'react-router-dom';
 
 /** One tab of a page: an entry of the list that the page is made of. */
 export interface TabLink {

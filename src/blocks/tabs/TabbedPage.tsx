@@ -1,7 +1,7 @@
 import './TabbedPage.css';
 import type { ReactNode } from 'react';
-import type { IconDrawing } from '../../ui/icon/Icon';
 import { useLocation } from 'react-router-dom';
+import type { IconDrawing } from '../../ui/icon/Icon';
 import { useCurrentUser } from '../../session/currentUser';
 import { ConfirmedOnly } from '../confirmation/ConfirmedOnly';
 import { LazyPart, pagePart } from '../../shell/lazy/LazyPart';

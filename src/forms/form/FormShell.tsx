@@ -9,12 +9,12 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { Form, useForm } from 'react-final-form';
+import type { FormApi } from 'final-form';
 import { classNames } from '../../ui/classNames';
 import { holdFocus } from '../../ui/focus/focusTarget';
 import { FormMessages } from './FormMessages';
 import { focusFirstWrong, FormContext, type FormContextValue } from './formContext';
 import { formNameOf, useCabinetForm, type CabinetFormOptions } from './useCabinetForm';
-import type { FormApi } from 'final-form';
 
 export interface FormShellProps<Values extends object, Sent> extends CabinetFormOptions<
   Values,

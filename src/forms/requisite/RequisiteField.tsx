@@ -1,5 +1,8 @@
 import './RequisiteField.css';
 import type { ReactNode } from 'react';
+import { getIn } from 'final-form';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useForm } from 'react-final-form';
 import { isBik, normalizeRequisite, type RequisiteKind } from '../../lib/requisites';
 import { requisiteWarnings } from '../../lib/requisiteWarnings';
 import { Icon } from '../../ui/icon/Icon';
@@ -12,9 +15,6 @@ import { fieldError, useFormField } from '../field/useFormField';
 import { digits, digitsAndLetters, useTextEntry } from '../field/useTextEntry';
 import { isEmpty, type Validator } from '../validators/validator';
 import { exclamationTriangleIcon } from '../../ui/icon/frameIcons';
-import { getIn } from 'final-form';
-import { useCallback, useSyncExternalStore } from 'react';
-import { useForm } from 'react-final-form';
 import {
   bik,
   correspondentAccount,

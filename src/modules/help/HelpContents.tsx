@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { KeyList } from '../../shell/keyboard/KeyList';
 import { Link } from 'react-router-dom';
+import { KeyList } from '../../shell/keyboard/KeyList';
 import { StatusBadge } from '../../ui/value/StatusBadge';
 import type { GlossaryEntry } from './glossary';
 import type { HelpQuestion, HelpTopic } from './questions/helpQuestion';

@@ -1,5 +1,6 @@
 import './HelpPage.css';
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAppSelector } from '../../session/appStore';
 import { pageTitles } from '../../domain/pageTitles';
 import { useCurrentUser } from '../../session/currentUser';
@@ -17,7 +18,6 @@ import { statusGroups } from './statuses';
 import { SupportCard } from './support/SupportCard';
 import { type OrderedTopics, topicsInOrder } from './topicsInOrder';
 import { searchIcon } from '../../ui/icon/frameIcons';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 /** The parameter of /help that holds the searched text. */
 const PARAMETER = 'q';

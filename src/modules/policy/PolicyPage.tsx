@@ -1,4 +1,5 @@
 import './PolicyPage.css';
+import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../session/appStore';
 import { paths } from '../../domain/paths';
 import { configuration } from '../../lib/configuration';
@@ -7,7 +8,6 @@ import { selectSessionStatus } from '../../session/sessionSlice';
 import { useFragment } from '../../shell/navigation/useFragment';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
-import { Link } from 'react-router-dom';
 import type { PolicyDocument } from './policyDocument';
 import { policyDocuments } from './policyDocuments';
 import { SampleMark } from '../../ui/value/SampleMark';

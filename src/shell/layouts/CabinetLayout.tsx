@@ -1,10 +1,10 @@
 import './CabinetLayout.css';
 import { memo, useRef, useSyncExternalStore, type MouseEvent } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
+import 'virtual:lara/cabinet.css';
 import { useAppSelector } from '../../session/appStore';
 import { classNames } from '../../ui/classNames';
 import { DensityContext } from '../../ui/density';
-import 'virtual:lara/cabinet.css';
 import '../../ui/overlay/overlays.css';
 import { useKeptFocus } from '../focus/useKeptFocus';
 import { MenuDrawer, Sidebar } from '../menu/Sidebar';

@@ -1,6 +1,6 @@
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
-import { useDocumentTitle, useRouteTitle } from '../page/pageTitle';
 import { useEffect, useRef } from 'react';
+import { useDocumentTitle, useRouteTitle } from '../page/pageTitle';
 import { useAppDispatch } from '../../session/appStore';
 import { paths } from '../../domain/paths';
 import { focusPart } from '../../ui/focus/focusTarget';

@@ -1,12 +1,12 @@
 import './MenuList.css';
 import { useId, useMemo } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { Icon } from '../../ui/icon/Icon';
 import { classNames } from '../../ui/classNames';
 import { isGroupOpen, menuGroupToggled, selectMenu } from './menuSlice';
 import { activeItemId, deriveMenu, type MenuGroup, type MenuItem } from './selectMenu';
 import { angleDownIcon, angleRightIcon } from '../../ui/icon/frameIcons';
-import { Link, useLocation } from 'react-router-dom';
 import { useCurrentUser } from '../../session/currentUser';
 import { selectModuleNames } from '../modules/loadModules';
 import { moduleRegistry } from '../modules/registry';

@@ -1,10 +1,10 @@
 import './Sidebar.css';
+import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { paths } from '../../domain/paths';
 import { Brand } from '../../ui/navigation/Brand';
 import { IconButton } from '../../ui/button/IconButton';
 import { classNames } from '../../ui/classNames';
-import { Link } from 'react-router-dom';
 import { selectSidebarCollapsed, sidebarCollapseChosen } from '../preferences/preferencesSlice';
 import { MenuList } from './MenuList';
 import { angleDoubleLeftIcon, angleDoubleRightIcon } from '../../ui/icon/frameIcons';

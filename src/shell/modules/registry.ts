@@ -1,5 +1,5 @@
-import type { ModuleDefinition, ModuleRoute } from './defineModule';
 import { matchPath } from 'react-router-dom';
+import type { ModuleDefinition, ModuleRoute } from './defineModule';
 
 /** What the modules brought along. It lives outside the store, which stays serialisable. */
 export interface ModuleRegistry {

@@ -1,6 +1,6 @@
-import { fieldsOf } from '../../lib/fieldsOf';
 import type { Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
 import { type PersistConfig, type Persistor, persistReducer, persistStore } from 'redux-persist';
+import { fieldsOf } from '../../lib/fieldsOf';
 import {
   type PreferencesRoot,
   type PreferencesState,

@@ -1,6 +1,6 @@
 import './Button.css';
-import { Icon, type IconDrawing } from '../icon/Icon';
 import { Link, type LinkProps } from 'react-router-dom';
+import { Icon, type IconDrawing } from '../icon/Icon';
 import { buttonClass, type ButtonLook } from './Button';
 import { classNames } from '../classNames';
 

@@ -1,6 +1,6 @@
 import './Select.css';
-import './TextInput.css';
 import type { ComponentProps } from 'react';
+import './TextInput.css';
 import { angleDownIcon } from '../icon/frameIcons';
 import { Icon } from '../icon/Icon';
 

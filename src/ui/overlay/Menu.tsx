@@ -12,8 +12,8 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { Icon, type IconDrawing } from '../icon/Icon';
 import { Link } from 'react-router-dom';
+import { Icon, type IconDrawing } from '../icon/Icon';
 import { classNames } from '../classNames';
 import { checkIcon } from '../icon/signInIcons';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';

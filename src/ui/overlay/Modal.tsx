@@ -1,5 +1,4 @@
 import './Modal.css';
-import '../prime/forgetDrawn';
 import { Dialog } from 'primereact/dialog';
 import { ZIndexUtils } from 'primereact/utils';
 import {
@@ -13,6 +12,7 @@ import {
   type RefCallback,
   type RefObject,
 } from 'react';
+import '../prime/forgetDrawn';
 import { classNames } from '../classNames';
 import { focusTargetOf, returnFocus } from '../focus/focusTarget';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';

@@ -1,5 +1,5 @@
-import type { Operations } from '../generated/operations';
 import { describe, expect, it } from 'vitest';
+import type { Operations } from '../generated/operations';
 import { createBackend } from '../backend';
 import { expectNoProblems } from '../testing/expectNoProblems';
 import { giveRole, ILIN_ID, SOKOLOVA_ID } from '../scenarios/people';

@@ -1,6 +1,7 @@
 import '../register/registration.css';
-import './confirm.css';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import './confirm.css';
 import { forgetPrivateQuery, privateQuery } from '../../../shell/navigation/privateQuery';
 import { CodeForm } from './CodeForm';
 import { ConfirmedView } from './ConfirmedView';
@@ -10,7 +11,6 @@ import { confirmation, forgetConfirmation } from './pendingConfirmation';
 import { paths } from '../../../domain/paths';
 import { MessagePage } from '../../../shell/pages/MessagePage';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { Link } from 'react-router-dom';
 import { exclamationTriangleIcon } from '../../../ui/icon/frameIcons';
 
 const TEXTS: Record<StaleReason, { title: string; text: string }> = {

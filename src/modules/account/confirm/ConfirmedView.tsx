@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { Link } from 'react-router-dom';
 import { ArrivalHeading } from '../register/ArrivalHeading';
 import type { Confirmed } from './confirmRegistration';
 

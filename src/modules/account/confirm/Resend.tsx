@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
 import { isAborted, toApiError, type ApiError } from '../../../api/errors';
 import { Note } from '../../../ui/state/Note';
 import { ResendTimer } from '../../../ui/countdown/ResendTimer';
-import { Link } from 'react-router-dom';
 import { AlreadyRegistered } from '../register/AlreadyRegistered';
 import { useApplication } from '../register/useApplication';
 import { tellUnsentCode } from '../oneTimeCode';

@@ -1,4 +1,5 @@
 import '../AccountPage.css';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
@@ -6,7 +7,6 @@ import { useAppDispatch } from '../../../session/appStore';
 import { signOut } from '../../../session/signOut';
 import { suggestPassword } from '../../../session/suggestPassword';
 import { Button } from '../../../ui/button/Button';
-import { Link } from 'react-router-dom';
 import { defineForm } from '../../../forms/description/defineForm';
 import { newPassword } from '../../../forms/password/NewPasswordField';
 import { repeatPassword } from '../../../forms/password/RepeatPasswordField';

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
 import { Note } from '../../../ui/state/Note';
-import { Link } from 'react-router-dom';
 
 /** The way on after a 409: the person has an account already, and what was typed stays here. */
 export function AlreadyRegistered() {

@@ -1,8 +1,8 @@
 import './registration.css';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
 import { privateQuery } from '../../../shell/navigation/privateQuery';
-import { Link } from 'react-router-dom';
 import { sentApplication } from '../confirm/pendingConfirmation';
 import { fillReloaded } from '../reloadedInput';
 import { ApplicationForm } from './ApplicationForm';

@@ -1,7 +1,7 @@
 import '../register/registration.css';
 import { useState } from 'react';
-import { paths } from '../../../domain/paths';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../domain/paths';
 import { sentApplication } from '../confirm/pendingConfirmation';
 import { fillReloaded } from '../reloadedInput';
 import { SellerCheckForm, type FoundSeller } from './SellerCheckForm';

@@ -1,4 +1,5 @@
 import './Gallery.css';
+import { useState } from 'react';
 import { Buttons } from './Buttons';
 import { Cards } from './Cards';
 import { Choices } from './Choices';
@@ -11,7 +12,6 @@ import { Overlays } from './Overlays';
 import { Registries } from './Registries';
 import { Requisites } from './Requisites';
 import { Secrets } from './Secrets';
-import { useState } from 'react';
 import { SampleArea, SampleCheck, SampleField } from './SampleField';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/state/EmptyState';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
 import { isKnownPath } from '../../../shell/modules/registry';
 import { Icon } from '../../../ui/icon/Icon';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { Link } from 'react-router-dom';
 import { AccountKeyIllustration } from '../../../ui/illustrations/AccountKeyIllustration';
 import { ContractNumberIllustration } from '../../../ui/illustrations/ContractNumberIllustration';
 import { IntegrationSectionIllustration } from '../../../ui/illustrations/IntegrationSectionIllustration';

@@ -1,7 +1,7 @@
+import { useCallback } from 'react';
 import { fieldKind, type Named } from '../../../forms/description/fieldKind';
 import { SearchField } from '../../../forms/search/SearchField';
 import type { FindOptions, SearchOption } from '../../../forms/search/useOptionSearch';
-import { useCallback } from 'react';
 import { organizationApi } from '../../../api/endpoints/organization';
 import { legalFormRequest } from './legalFormRequest';
 

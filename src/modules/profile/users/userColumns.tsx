@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import type { User } from '../../../api/endpoints/user';
 import { formatPhone } from '../../../lib/requisites';
 import { Button } from '../../../ui/button/Button';
-import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { textColumn } from '../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { asPart } from '../../../../api/baseQuery';
 import { downloadPaths } from '../../../../api/files/download';
 import { toApiError } from '../../../../api/errors';
@@ -16,7 +17,6 @@ import type { ShownSupply } from './shownSupply';
 import { supplyHistory } from './supplyHistory';
 import { supplyRequisites } from './supplyRequisites';
 import './LinkedObjects.css';
-import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { Money } from '../../../../ui/value/Money';
 import { DateText } from '../../../../ui/value/DateText';

@@ -1,11 +1,11 @@
 import './ConsentsStep.css';
+import { useState } from 'react';
+import { useForm } from 'react-final-form';
 import { CheckFrame } from '../../../../forms/field/CheckFrame';
 import { useFormField } from '../../../../forms/field/useFormField';
 import { shouldBeTrue } from '../../../../forms/validators/validator';
 import { Note } from '../../../../ui/state/Note';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
-import { useState } from 'react';
-import { useForm } from 'react-final-form';
 import { isAborted, isOutage, toApiError } from '../../../../api/errors';
 import { toast } from '../../../../shell/toast/toasts';
 import { useEditing } from '../editor/editing';

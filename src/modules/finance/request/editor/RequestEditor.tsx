@@ -3,6 +3,7 @@ import { useFormState } from 'react-final-form';
 import { Link, useNavigate } from 'react-router-dom';
 import type { FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
 import { EntryFields } from '../../../../blocks/steps/EntryFields';
+import { StepMoreButton } from '../../../../blocks/steps/StepFoot';
 import { StepForm } from '../../../../blocks/steps/StepForm';
 import type {
   AroundProps,
@@ -87,9 +88,9 @@ function AroundRequest({
       draft.inTurn(() => dispatch(acceptFlag(requestId, flag, value))),
   };
   const more = (
-    <Button variant="text" icon={eyeIcon} onClick={() => void preview()}>
-      <span className="step-panel__more-text">Посмотреть документ</span>
-    </Button>
+    <StepMoreButton variant="text" icon={eyeIcon} onClick={() => void preview()}>
+      Посмотреть документ
+    </StepMoreButton>
   );
   return (
     <EditingContext value={editing}>{children({ more, onMistakes: openWrong })}</EditingContext>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Claim } from '../../../../api/endpoints/sender';
+import { StepMoreButton } from '../../../../blocks/steps/StepFoot';
 import { StepForm } from '../../../../blocks/steps/StepForm';
 import type {
   AroundProps,
@@ -8,7 +9,6 @@ import type {
 } from '../../../../blocks/steps/stepFormDescription';
 import { UPLOADS_RUN } from '../../../../blocks/upload/useUploads';
 import { paths } from '../../../../domain/paths';
-import { Button } from '../../../../ui/button/Button';
 import { trashIcon } from '../../../../ui/icon/pageIcons';
 import { claimDraftKind, claimForm, claimWords, readClaim, savedClaim } from '../form/claimForm';
 import { claimSteps } from '../form/claimSteps';
@@ -69,11 +69,9 @@ function DiscardClaim({ claim, onDiscarded }: DiscardClaimProps) {
     void navigate(paths.orderRegister);
   });
   return (
-    <Button variant="danger-outlined" icon={trashIcon} busy={busy} onClick={() => run()}>
-      <span className="step-panel__more-text">
-        {isUnseen(claim) ? 'Удалить черновик' : 'Отозвать заявление'}
-      </span>
-    </Button>
+    <StepMoreButton variant="danger-outlined" icon={trashIcon} busy={busy} onClick={() => run()}>
+      {isUnseen(claim) ? 'Удалить черновик' : 'Отозвать заявление'}
+    </StepMoreButton>
   );
 }
 

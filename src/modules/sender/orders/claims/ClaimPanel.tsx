@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { downloadPaths } from '../../../../api/files/download';
 import { isOpenClaim } from '../../../../domain/claims';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
@@ -11,7 +12,6 @@ import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { Money } from '../../../../ui/value/Money';
 import { claimFormPath } from '../claimPaths';
 import type { ShownClaim, ClaimedOrder } from './shownClaim';
-import { Link } from 'react-router-dom';
 import { FRESH } from '../../../../api/cache/freshness';
 import { senderApi } from '../../../../api/endpoints/sender';
 import { orderRowPath, routeText } from '../../../../domain/orders';

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { senderApi, type OrderStatus } from '../../../../api/endpoints/sender';
 import type { RegistryTotals } from '../../../../blocks/registry/registryAnswer';
 import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
@@ -13,7 +14,6 @@ import { OrderPanel } from './OrderPanel';
 import { ordersQuery } from './ordersQuery';
 import { OrderTiles } from './OrderTiles';
 import { isMoving, MOVING_MS, shownOrder } from './shownOrder';
-import { useMemo } from 'react';
 import { FRESH } from '../../../../api/cache/freshness';
 import type { FilterOption } from '../../../../blocks/registry/registryFilters';
 
