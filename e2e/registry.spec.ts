@@ -173,3 +173,47 @@ test('a step back closes what is open over the page, and the page stays as it wa
   await expect(page).toHaveURL(/\/deliveries$/);
   expect(await titles.evaluate((seen) => [...seen])).toEqual(['Реестр поставок']);
 });
+
+test('views that have no room in the line stand behind «Ещё», for the mouse and for keys', async ({
+  page,
+  cabinet,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await cabinet.enter(page, users.supplier, '/financing');
+  const views = page.getByRole('navigation', { name: /виды$/ });
+  const more = page.getByRole('button', { name: /^Ещё \d+ вид/ });
+  await expect(more).toBeVisible();
+  const outside = () =>
+    views.evaluate((nav) => {
+      const { left = 0, right = 0 } = nav.parentElement?.getBoundingClientRect() ?? {};
+      return [...nav.querySelectorAll('a')]
+        .filter((link) => {
+          const box = link.getBoundingClientRect();
+          return box.right > right + 1 || box.left < left - 1;
+        })
+        .map((link) => link.textContent);
+    });
+  // No piece of a view is seen.
+  await expect.poll(() => views.locator('a[data-cut]').allTextContents()).toEqual(await outside());
+  const [hidden = '', ...others] = await outside();
+  expect(hidden).not.toBe('');
+  await more.click();
+  await expect(page.getByRole('menuitem')).toHaveText([hidden, ...others]);
+  await page.getByRole('menuitem', { name: hidden }).click();
+  await expect(views.getByRole('link', { name: hidden })).toHaveAttribute('aria-current', 'true');
+  await expect.poll(outside).not.toContain(hidden);
+
+  // Those on the left are out of sight now.
+  await more.press('Enter');
+  const first = (await page.getByRole('menuitem').first().textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(views.getByRole('link', { name: first })).toHaveAttribute('aria-current', 'true');
+  await expect.poll(outside).not.toContain(first);
+
+  // A wide window has room for all; a narrow one is scrolled by a finger.
+  for (const width of [1920, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(more).toBeHidden();
+    await expect(views.locator('[data-cut]')).toHaveCount(0);
+  }
+});

@@ -22,12 +22,13 @@ import { RegistryTools } from './RegistryTools';
 import { OpenRowPanel, RowOutOfSight } from './LinkedRowPart';
 import { SearchNotes } from './SearchNotes';
 import { isChoosing, SelectionBar, type RegistrySelection } from './SelectionBar';
+import { Strip } from './Strip';
 import { useClosedRow } from './useClosedRow';
 import { useKeptPlace } from './useKeptPlace';
 import { useOpenedRow } from './useOpenedRow';
 import { useRegistryLayout } from './useRegistryLayout';
 import { withOptions, type Registry } from './useRegistry';
-import { Strip, ViewLinks } from './ViewLinks';
+import { ViewLinks } from './ViewLinks';
 
 export interface RegistryScreenProps<
   Row extends object,
@@ -177,7 +178,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
         count={filterCountOf({ query, view, meant, findPart }, isUnknown ? undefined : total)}
         onReset={() => clear(() => view.setFilters({}))}
         views={
-          <Strip>
+          <Strip hasMenu={largeDesktop}>
             {tiles}
             <ViewLinks
               label={`${label}: виды`}

@@ -1,4 +1,3 @@
-import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SavedView } from '../../shell/preferences/registryPreferences';
 import type { FilterKinds } from './registryFilters';
@@ -46,36 +45,5 @@ export function ViewLinks<Filters extends FilterKinds>({
         </button>
       ))}
     </nav>
-  );
-}
-
-/** Scrolls a control into sight as a whole, also where a part of it was seen before. */
-function bringWhole(strip: HTMLElement, control: Element): void {
-  const [outer, inner] = [strip.getBoundingClientRect(), control.getBoundingClientRect()];
-  if (inner.right > outer.right) strip.scrollLeft += inner.right - outer.right;
-  else if (inner.left < outer.left) strip.scrollLeft -= outer.left - inner.left;
-}
-
-/**
- * Figures and views in one line, which scrolls sideways where it has too little room. What is in force or
- * has the focus is in sight.
- */
-export function Strip({ children }: { children: ReactNode }) {
-  const strip = useRef<HTMLDivElement>(null);
-  const shown = useRef<Element | null>(null);
-  useEffect(() => {
-    const { current } = strip;
-    const inForce = current?.querySelector('[aria-pressed="true"], [aria-current="true"]') ?? null;
-    if (current && inForce && inForce !== shown.current) bringWhole(current, inForce);
-    shown.current = inForce;
-  });
-  return (
-    <div
-      ref={strip}
-      className="registry-screen__strip"
-      onFocus={({ target, currentTarget }) => bringWhole(currentTarget, target)}
-    >
-      {children}
-    </div>
   );
 }

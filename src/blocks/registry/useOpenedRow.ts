@@ -30,8 +30,9 @@ export function useOpenedRow(screen: RefObject<HTMLElement | null>): () => void 
     if (arrival !== NavigationType.Replace) mayTake.current = holdFocus();
   }, [key, arrival]);
   useEffect(() => {
+    if (mayTake.current === null) return;
     const panel = screen.current?.querySelector<HTMLElement>('.registry-screen__panel');
-    if (!panel || mayTake.current === null) return;
+    if (!panel) return;
     const isWanted = isFocusFree() || mayTake.current();
     mayTake.current = null;
     if (isWanted) panel.focus({ preventScroll: true });

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { angleDownIcon } from '../../ui/icon/frameIcons';
+import { Icon } from '../../ui/icon/Icon';
+import { Menu } from '../../ui/overlay/Menu';
+import { countOf } from '../../lib/countOf';
+
+/** Scrolls a control into sight as a whole, also where a part of it was seen before. */
+function bringWhole(strip: HTMLElement, control: Element): void {
+  const [outer, inner] = [strip.getBoundingClientRect(), control.getBoundingClientRect()];
+  if (inner.right > outer.right) strip.scrollLeft += inner.right - outer.right;
+  else if (inner.left < outer.left) strip.scrollLeft -= outer.left - inner.left;
+}
+
+const controlsIn = (strip: HTMLElement) => [...strip.querySelectorAll<HTMLElement>('a, button')];
+
+/** The controls of the strip that are not whole in sight; none where all would fit without the menu beside it. */
+function outOfSight(strip: HTMLElement): HTMLElement[] {
+  const beside = strip.nextElementSibling;
+  const menu = beside?.matches('.registry-screen__rest') ? beside.clientWidth : 0;
+  if (strip.scrollWidth <= strip.clientWidth + menu) return [];
+  const { left, right } = strip.getBoundingClientRect();
+  return controlsIn(strip).filter((control) => {
+    const box = control.getBoundingClientRect();
+    return box.left < left - 1 || box.right > right + 1;
+  });
+}
+
+/**
+ * What is out of sight now: read again when the strip, what is in it or its scrolling changes. A control
+ * that is cut is marked, so that no piece of it is seen; it keeps its place and takes the focus as ever.
+ */
+function useOutOfSight(strip: RefObject<HTMLElement | null>, isWanted: boolean) {
+  const [found, setFound] = useState<readonly HTMLElement[]>([]);
+  useEffect(() => {
+    const { current } = strip;
+    if (current === null || !('ResizeObserver' in window)) return undefined;
+    const mark = (cut: readonly HTMLElement[]) => {
+      for (const one of controlsIn(current)) one.toggleAttribute('data-cut', cut.includes(one));
+    };
+    if (!isWanted) {
+      mark([]);
+      return undefined;
+    }
+    const read = () => {
+      const next = outOfSight(current);
+      const isSame = (last: typeof found) =>
+        last.length === next.length && last.every((one, at) => one === next[at]);
+      mark(next);
+      setFound((last) => (isSame(last) ? last : next));
+    };
+    const observer = new ResizeObserver(read);
+    for (const part of [current, ...current.children]) observer.observe(part);
+    current.addEventListener('scroll', read);
+    return () => {
+      observer.disconnect();
+      current.removeEventListener('scroll', read);
+    };
+  });
+  return isWanted ? found : [];
+}
+
+interface StripProps {
+  /** Lists what is out of sight behind «Ещё», for a mouse that cannot scroll sideways. */
+  hasMenu: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Figures and views in one line, which scrolls sideways where it has too little room. What is in force or
+ * has the focus is in sight.
+ */
+export function Strip({ hasMenu, children }: StripProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const shown = useRef<Element | null>(null);
+  useEffect(() => {
+    const { current } = strip;
+    const inForce = current?.querySelector('[aria-pressed="true"], [aria-current="true"]') ?? null;
+    if (current && inForce && inForce !== shown.current) bringWhole(current, inForce);
+    shown.current = inForce;
+  });
+  const rest = useOutOfSight(strip, hasMenu);
+  return (
+    <>
+      <div
+        ref={strip}
+        className="registry-screen__strip"
+        onFocus={({ target, currentTarget }) => bringWhole(currentTarget, target)}
+      >
+        {children}
+      </div>
+      {rest.length > 0 && (
+        <Menu
+          label={`Ещё ${countOf(rest.length, 'вид', 'вида', 'видов')}`}
+          buttonClassName="registry-screen__rest"
+          groups={[{ id: 'rest', actions: rest.map(actionOf) }]}
+        >
+          Ещё {rest.length}
+          <Icon drawing={angleDownIcon} size="sm" />
+        </Menu>
+      )}
+    </>
+  );
+}
+
+/** Presses the control in the strip, which comes into sight by that. */
+function actionOf(control: HTMLElement, at: number) {
+  return {
+    id: String(at),
+    label: control.innerText.replaceAll(/\s*\n\s*/g, ' · '),
+    onSelect: () => control.click(),
+  };
+}
