@@ -18,6 +18,27 @@ for (const size of WINDOWS) {
   test.describe(`at ${size.viewport.width} px`, () => {
     test.use(size);
 
+    test('«?» lists the keys of the page, and Escape gives the focus back', async ({
+      page,
+      cabinet,
+    }) => {
+      await cabinet.enter(page, users.supplier, '/offer');
+      const keys = page.getByRole('dialog', { name: 'Клавиши' });
+      await door(page).focus();
+      await page.keyboard.press('Shift+Slash');
+      await expect(keys).toBeVisible();
+      await expect(keys).toContainText('К следующему элементу');
+      await page.keyboard.press('Escape');
+      await expect(keys).toBeHidden();
+      await expect(door(page)).toBeFocused();
+      // In a field it is a question mark.
+      await page.keyboard.press('Control+KeyK');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('?');
+      await expect(field(page)).toHaveValue('?');
+      await expect(keys).toBeHidden();
+    });
+
     test('a record is found by its number and opened, by keyboard alone', async ({
       page,
       cabinet,

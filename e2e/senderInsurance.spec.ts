@@ -52,6 +52,16 @@ test('a sender looks at the figures, switches the insurance off, and on again at
     await expect(page.getByRole('img', { name: 'Заказы по статусам' })).toBeVisible();
     expect(await barTitles(page, 'Заказы по статусам')).toEqual(statuses);
     await expect(page.getByRole('button', { name: 'Таблицей' })).toBeFocused();
+    await page.getByRole('button', { name: 'Премии и выплаты' }).click();
+    await expect(page.getByRole('img', { name: 'Премии и выплаты по месяцам' })).toBeVisible();
+    const sums = await barTitles(page, 'Премии и выплаты по месяцам');
+    expect(sums).toHaveLength(6);
+    await page.getByRole('button', { name: 'Таблицей' }).click();
+    const paid = (await tableRows(page)).map(
+      ([name, premiums, payouts]) =>
+        `${name}. Премии: ${premiums}. Выплаты по заявлениям: ${payouts}`,
+    );
+    expect(paid).toEqual(sums);
   });
 
   await test.step('reasons that cannot be sent do not keep the insurance on', async () => {

@@ -205,3 +205,23 @@ test('a founder comes back to the form, and input that was given up to its dialo
   await expect(dialog.getByLabel('Название')).toHaveValue('Осень');
   expect(await times(cabinet, 'deleteFounder')).toBe(0);
 });
+
+for (const width of [1440, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test('a deleted user is taken back', async ({ page, cabinet }) => {
+      await cabinet.enter(page, users.admin, '/profile?tab=users');
+      const user = page.getByRole('link', { name: 'Ильин Тимур' });
+      await user.click();
+      await page.getByRole('button', { name: 'Удалить пользователя' }).click();
+      await expect(page).toHaveURL(/\/profile\?tab=users$/);
+      await expect(message(page, 'Пользователь Ильин Тимур удалён')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Соколова' })).toBeVisible();
+      await expect(user).toHaveCount(0);
+      await undo(page).click();
+      await expect(user).toBeVisible();
+      expect(await times(cabinet, 'deleteUser')).toBe(0);
+    });
+  });
+}
