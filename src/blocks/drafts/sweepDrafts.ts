@@ -1,4 +1,15 @@
-import { DRAFT_LIFE_MS, KEY_PREFIX, writtenAt } from './draftEnvelope';
+import { fieldsOf } from '../../lib/fieldsOf';
+import { DRAFT_LIFE_MS, KEY_PREFIX } from './draftEnvelope';
+
+/** True for the text of a draft that was written before this instant, or does not say when. */
+function isOld(text: string | null, before: number): boolean {
+  try {
+    const { savedAt } = fieldsOf(JSON.parse(text ?? ''));
+    return typeof savedAt !== 'number' || savedAt < before;
+  } catch {
+    return true;
+  }
+}
 
 /**
  * Removes the drafts, of every user, to which their user has not come back in time, and those that
@@ -14,8 +25,7 @@ export function sweepDrafts(open = () => window.localStorage, now = Date.now()):
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
     for (const key of keys) {
       if (key === null || !key.startsWith(KEY_PREFIX)) continue;
-      const at = writtenAt(storage.getItem(key) ?? '');
-      if (at === undefined || at < now - DRAFT_LIFE_MS) storage.removeItem(key);
+      if (isOld(storage.getItem(key), now - DRAFT_LIFE_MS)) storage.removeItem(key);
     }
   } catch {
     // Denied: there is no draft in it either.
