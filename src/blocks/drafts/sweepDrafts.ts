@@ -1,7 +1,10 @@
 import { fieldsOf } from '../../lib/fieldsOf';
 import { DRAFT_LIFE_MS, KEY_PREFIX } from './draftEnvelope';
 
-/** True for the text of a draft that was written before this instant, or does not say when. */
+/**
+ * True for the text of a draft that was written before this instant, or does not say when. Reads it by
+ * itself: every page loads this file, and a function of the drafts would bring their whole script along.
+ */
 function isOld(text: string | null, before: number): boolean {
   try {
     const { savedAt } = fieldsOf(JSON.parse(text ?? ''));
