@@ -96,7 +96,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
   const newKeys = useUnreadRows(view.row);
   const { largeDesktop } = useBreakpoint();
   const screen = useRef<HTMLDivElement>(null);
-  const awaitPanel = useOpenedRow(screen);
+  const awaitPanel = useOpenedRow(screen, view.row !== null);
   const [resets, setResets] = useState(0);
   const kinds = withOptions(query.filters, options);
   const hasFilters = Object.keys(view.filters).length > 0 || isFilteredElsewhere;

@@ -12,9 +12,10 @@ export function isFocusFree(): boolean {
  * not when the person has gone on to another control meanwhile. On a phone the panel is a dialog, which
  * takes the focus by itself.
  *
+ * @param isNamed whether the address names a row
  * @returns to be called by what opens the panel from the page itself
  */
-export function useOpenedRow(screen: RefObject<HTMLElement | null>): () => void {
+export function useOpenedRow(screen: RefObject<HTMLElement | null>, isNamed: boolean): () => void {
   const { key } = useLocation();
   const arrival = useNavigationType();
   /** The entry of the history that the page was last drawn for. */
@@ -26,9 +27,10 @@ export function useOpenedRow(screen: RefObject<HTMLElement | null>): () => void 
   useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    // The registry's own changes of the address replace it; a link does not.
-    if (arrival !== NavigationType.Replace) mayTake.current = holdFocus();
-  }, [key, arrival]);
+    // The registry's own changes of the address replace it; a link does not. Where no panel is to come,
+    // nothing of the page before is held.
+    if (arrival !== NavigationType.Replace) mayTake.current = isNamed ? holdFocus() : null;
+  }, [key, arrival, isNamed]);
   useEffect(() => {
     if (mayTake.current === null) return;
     const panel = screen.current?.querySelector<HTMLElement>('.registry-screen__panel');
