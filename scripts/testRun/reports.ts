@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
 import type { JsonTestResults } from 'vitest/reporters';
 
@@ -10,6 +11,12 @@ export interface Tally {
   readonly flaky: readonly string[];
 }
 
+/** A test and what it failed with, in one line: the summary is often all that is kept of a run. */
+function failureOf(test: string, message = ''): string {
+  const reason = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim();
+  return [test, reason.slice(0, 400)].filter(Boolean).join(': ');
+}
+
 /** Reads the JSON report of vitest. */
 export function readVitest(text: string): Tally {
   const report: JsonTestResults = JSON.parse(text);
@@ -18,9 +25,11 @@ export function readVitest(text: string): Tally {
   for (const { name, status, assertionResults } of report.testResults) {
     const before = failed.length;
     for (const test of assertionResults) {
-      if (test.status === 'failed') failed.push(`${name}: ${test.fullName}`);
+      const [reason] = test.failureMessages ?? [];
+      const line = failureOf(`${name}: ${test.fullName}`, reason);
+      if (test.status === 'failed') failed.push(line);
       // A test that passed at last keeps what it failed with before.
-      else if (test.failureMessages?.length) flaky.push(`${name}: ${test.fullName}`);
+      else if (reason) flaky.push(line);
     }
     // A file can fail outside of its tests: an import that throws, a broken hook.
     if (status === 'failed' && failed.length === before) failed.push(name);
@@ -37,8 +46,11 @@ export function readPlaywright(text: string): Tally {
   const read = (suite: JSONReportSuite): void => {
     for (const { title, tests } of suite.specs) {
       const outcomes = tests.map(({ status }) => status);
-      if (outcomes.includes('unexpected')) failed.push(`${suite.file}: ${title}`);
-      if (outcomes.includes('flaky')) flaky.push(`${suite.file}: ${title}`);
+      const tries = tests.flatMap(({ results }) => results);
+      const reason = tries.find(({ error }) => error)?.error?.message;
+      const line = failureOf(`${suite.file}: ${title}`, reason);
+      if (outcomes.includes('unexpected')) failed.push(line);
+      if (outcomes.includes('flaky')) flaky.push(line);
     }
     suite.suites?.forEach(read);
   };

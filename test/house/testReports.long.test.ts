@@ -46,10 +46,14 @@ it('vitest reports what failed, what passed at last, and a file that broke', () 
   const tally = readVitest(reportOf(folder, 'vitest', 'run', ...options));
   expect(tally).toMatchObject({ passed: 2, skipped: 1 });
   expect(tally.failed.toSorted()).toEqual([
-    expect.stringMatching(/all\.test\.ts: fails$/),
+    expect.stringMatching(
+      /all\.test\.ts: fails: AssertionError: expected 1 to be 2 .*all\.test\.ts:4:/,
+    ),
     expect.stringMatching(/broken\.test\.ts$/),
   ]);
-  expect(tally.flaky).toEqual([expect.stringMatching(/all\.test\.ts: passes at last$/)]);
+  expect(tally.flaky).toEqual([
+    expect.stringMatching(/all\.test\.ts: passes at last: AssertionError: expected 1 to be 2/),
+  ]);
 });
 
 it('Playwright reports the same', () => {
@@ -64,8 +68,8 @@ it('Playwright reports the same', () => {
   expect(readPlaywright(reportOf(whole, 'playwright', 'test', '--retries=1'))).toEqual({
     passed: 2,
     skipped: 1,
-    failed: ['all.spec.ts: fails'],
-    flaky: ['all.spec.ts: passes at last'],
+    failed: [expect.stringMatching(/^all\.spec\.ts: fails: .*Expected: 2 Received: 1/)],
+    flaky: [expect.stringMatching(/^all\.spec\.ts: passes at last: .*Expected: 1 Received: 0/)],
   });
   const broken = folderOf('broken', { ...files, 'broken.spec.ts': BROKEN });
   expect(readPlaywright(reportOf(broken, 'playwright', 'test')).failed).toContainEqual(

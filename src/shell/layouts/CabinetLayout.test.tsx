@@ -98,6 +98,22 @@ describe('the cabinet', () => {
     expect(document.title).toBe('Помощь\u00A0— Деловой кабинет');
   });
 
+  it('does so once for two new pages in one frame', async () => {
+    const { router } = await renderCabinet();
+    const frames = new Map<number, FrameRequestCallback>();
+    vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation(
+      (call) => frames.set(frames.size + 1, call).size,
+    );
+    vi.spyOn(globalThis, 'cancelAnimationFrame').mockImplementation(
+      (frame) => void frames.delete(frame),
+    );
+    await act(() => router.navigate('/help'));
+    await act(() => router.navigate('/offer'));
+    for (const call of frames.values()) call(0);
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+  });
+
   it('leaves the focus alone when only the query changes', async () => {
     await renderCabinet();
     await userEvent.click(screen.getByRole('link', { name: 'Вторая вкладка' }));

@@ -39,6 +39,7 @@ function usePageChange(): void {
     // The page itself goes to the part that was asked for.
     if (fragmentTarget(hash)) return;
     // Both need the layout: with the frame that is about to be drawn it is made once, in a task of its own.
+    cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(() => {
       focusPage(activeElement);
       if (arrival !== NavigationType.Pop) window.scrollTo(0, 0);
