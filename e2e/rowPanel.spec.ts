@@ -13,8 +13,8 @@ type Place =
   'the end of the page' | 'the panel' | 'a row' | 'beside' | `under the panel: ${string}`;
 
 /** Where the focus is. */
-const focusPlace = (page: Page): Promise<Place> =>
-  page.evaluate(() => {
+const focusPlace = (page: Page) =>
+  page.evaluate((): Place => {
     const over = document.querySelector('.registry-screen__panel');
     const { activeElement: focused, body } = document;
     if (focused === null || focused === body) return 'the end of the page';
