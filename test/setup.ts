@@ -36,6 +36,8 @@ if (typeof document !== 'undefined') {
     ArrayBuffer: buffer.constructor,
     Uint8Array: Object.getPrototypeOf(Buffer),
   });
+  // jsdom draws nothing, so that nothing lies over anything.
+  Object.assign(document, { elementFromPoint: () => null });
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure, prettyDOM } = await import('@testing-library/react');
   const { emptyWindow } = await import('./emptyWindow');

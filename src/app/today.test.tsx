@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OperationId } from '../../test/backend/generated/operations';
+import { SEVERNY } from '../../test/backend/scenarios/finance/banks';
 import { muteLog } from '../../test/faults/muteLog';
 import { testCabinet } from '../../test/render/cabinet';
 import TodoBlock from '../modules/core/today/TodoBlock';
@@ -70,14 +71,26 @@ describe('what is to be done', () => {
     expect(filled[0]?.getAttribute('aria-label')).toBe(names[0]);
   });
 
-  it('have names of their own: of two drafts, the bank and the day tell which it is', async () => {
+  it('have names of their own: of two drafts at one bank of one day, the sum tells which it is', async () => {
+    const { financeOffer, financeRequest } = cabinet.backend.world.db;
+    financeOffer.updateMany({ where: {}, data: { bankId: SEVERNY.id } });
+    const [first] = financeRequest.findMany({ where: { status: { equals: 'DRAFT' } } });
+    financeRequest.updateMany({
+      where: { status: { equals: 'DRAFT' } },
+      data: { createdDateTime: first?.createdDateTime ?? '' },
+    });
     await show('sokolova@severveter.ru');
     const drafts = (await lines()).filter((name) => name?.startsWith('Продолжить'));
     expect(drafts).toHaveLength(2);
     expect(new Set(drafts).size).toBe(2);
     for (const name of drafts) {
-      expect(name).toMatch(/^Продолжить: Продолжить заявку .+ «.+», черновик от \d+.\p{L}+$/u);
+      expect(name).toMatch(
+        /^Продолжить: Продолжить заявку .+, 1[05].000.000.₽, АО «.+», черновик от \d+.\p{L}+$/u,
+      );
     }
+    // Eyes read the same in the lines.
+    expect(screen.getByText(/^10.000.000.₽, АО «/)).toBeVisible();
+    expect(screen.getByText(/^15.000.000.₽, АО «/)).toBeVisible();
   });
 
   it('beyond the room that is kept for them come with a press, and take no room before', async () => {

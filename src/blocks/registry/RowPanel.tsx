@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { IconButton } from '../../ui/button/IconButton';
 import { angleDownIcon, timesIcon } from '../../ui/icon/frameIcons';
@@ -80,6 +80,13 @@ function widthAtColumns(panel: HTMLElement): number {
   return width > WIDTH.widest ? WIDTH.usual : width;
 }
 
+/** Whether nothing of an element is seen beside the panel, which reaches to the edge of the window. */
+function liesUnder(panel: HTMLElement, element: Element): boolean {
+  const { left, top, height } = element.getBoundingClientRect();
+  const shown = document.elementFromPoint(left + 1, top + height / 2);
+  return panel.contains(shown) && !panel.contains(element);
+}
+
 function SidePanel({ label, onClose, children, ...moves }: RowPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const [width, setWidth] = useState<number>(WIDTH.usual);
@@ -92,6 +99,16 @@ function SidePanel({ label, onClose, children, ...moves }: RowPanelProps) {
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
   }, []);
+  useEffect(() => {
+    // What is focused under the panel must be seen: it gives way, once the page has scrolled there.
+    const giveWay = () =>
+      requestAnimationFrame(() => {
+        const { activeElement } = document;
+        if (panel.current && activeElement && liesUnder(panel.current, activeElement)) onClose();
+      });
+    document.addEventListener('focusin', giveWay);
+    return () => document.removeEventListener('focusin', giveWay);
+  }, [onClose]);
   return (
     // Escape closes what Enter has opened.
     <aside

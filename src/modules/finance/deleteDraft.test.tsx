@@ -33,7 +33,7 @@ describe('the draft of a request', () => {
     const { place } = await show();
     const shown = await card();
     await click(/^Удалить черновик/, () => shown);
-    expect(await question()).toHaveTextContent('АО «Северный кредит»');
+    expect(await question()).toHaveTextContent(/15.000.000.₽, АО «Северный кредит»: всё/);
     await click('Отменить');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(request()).not.toBeNull();

@@ -16,7 +16,7 @@ import { exclamationTriangleIcon, walletIcon } from '../../ui/icon/frameIcons';
 import { pencilIcon } from '../../ui/icon/pageIcons';
 import { suppliesQuery } from './deliveries/supplies/suppliesQuery';
 import { actualFinanceOffers } from './offers/actualFinanceOffers';
-import { bankOf, isOpen, offerCard } from './offers/offerCard';
+import { bankOf, draftName, isOpen, offerCard } from './offers/offerCard';
 
 /** Registries are for this role (README.md, rule B1). */
 const roles = ['FINANCE'];
@@ -32,7 +32,7 @@ function draftTasks(offers: readonly FinanceOffer[]): Task[] {
         id: card.requestId,
         title: 'Продолжить заявку на финансирование',
         short: 'Продолжить заявку',
-        details: bankOf(offer).name,
+        details: draftName(offer),
         icon: pencilIcon,
         tone: 'info',
         action: 'Продолжить',

@@ -9,8 +9,8 @@ export const REQUEST = 'finance-request';
 /** The draft of a request, and whom it would go to. */
 export interface RequestDraft {
   id: string;
-  /** The bank's name. */
-  bank: string;
+  /** What tells it from others: its bank at least. */
+  name: string;
 }
 
 /** Removes what this device keeps of a request. Drafts come with their forms: /offer has none of them. */
@@ -28,9 +28,9 @@ export function useDeleteDraft(onDeleted?: () => void): Action<RequestDraft> {
   const [deleteRequest] = financeRequestApi.useDeleteFinanceRequestMutation();
   const dispatch = useAppDispatch();
   return useAction({
-    ask: ({ bank }) => ({
+    ask: ({ name }) => ({
       title: 'Удалить черновик заявки?',
-      message: `${bank}: всё, что вы заполнили в заявке, пропадёт. Подать новую можно, пока предложение действует.`,
+      message: `${name}: всё, что вы заполнили в заявке, пропадёт. Подать новую можно, пока предложение действует.`,
       confirmLabel: 'Удалить',
       danger: true,
     }),

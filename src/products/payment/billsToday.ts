@@ -10,7 +10,10 @@ import { restOf, type Bill } from './shownBill';
 /** From so many days before its last day, a bill is a thing to do. */
 const PRESSING_DAYS = 3;
 
-/** Argument of the search for bills in these statuses, the latest first. */
+/**
+ * Argument of the search for bills in these statuses, the latest first. Paid ones are not asked for:
+ * they would push unpaid ones off the page, so that the bell says nothing of a payment that has come.
+ */
 export function openBills(statuses: readonly string[]) {
   return {
     searchRequest: {

@@ -102,7 +102,7 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
   );
 }
 
-/** What the button of a line is called: two drafts have the same title, their details tell them apart. */
+/** What the button of a line is called: two drafts have the same title, sum, bank and day tell them apart. */
 function nameOf({ action, title, details, when, isDraft }: Task): string {
   return [`${action}: ${title}`, ...(isDraft ? [details, when] : [])].filter(Boolean).join(', ');
 }

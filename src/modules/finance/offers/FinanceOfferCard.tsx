@@ -28,7 +28,14 @@ import { formatPercent } from '../shownValues';
 import { requestMessage } from '../requestMessages';
 import { AgainButton } from '../request/again/AgainButton';
 import { useDeleteDraft, type RequestDraft } from '../useDeleteDraft';
-import { bankOf, isOpen, offerCard, type AgreementCard, type RequestCard } from './offerCard';
+import {
+  bankOf,
+  draftName,
+  isOpen,
+  offerCard,
+  type AgreementCard,
+  type RequestCard,
+} from './offerCard';
 
 interface OfferProps {
   offer: FinanceOffer;
@@ -106,7 +113,7 @@ function offerParts(offer: FinanceOffer, { requestId }: { requestId?: string }):
       requestId === undefined ? (
         withoutRequest
       ) : (
-        <DraftActions id={requestId} bank={bankOf(offer).name} />
+        <DraftActions id={requestId} name={draftName(offer)} />
       ),
   };
 }
@@ -216,14 +223,14 @@ function DraftActions(draft: RequestDraft) {
     <>
       <LinkButton
         to={pathWithId(paths.financeRequest, draft.id)}
-        aria-label={`Продолжить заполнять заявку: ${draft.bank}`}
+        aria-label={`Продолжить заполнять заявку: ${draft.name}`}
       >
         Продолжить заполнять заявку
       </LinkButton>
       <Button
         variant="text"
         busy={busy}
-        aria-label={`Удалить черновик: ${draft.bank}`}
+        aria-label={`Удалить черновик: ${draft.name}`}
         onClick={() => run(draft)}
       >
         Удалить черновик

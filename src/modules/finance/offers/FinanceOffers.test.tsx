@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SEVERNY } from '../../../../test/backend/scenarios/finance/banks';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { toast } from '../../../shell/toast/toasts';
 import FinanceOffers from './FinanceOffers';
@@ -52,15 +53,23 @@ describe('the offers of banks', () => {
     expect(within(card).getByText(/ставка может измениться/)).toBeVisible();
   });
 
-  it('tell two drafts apart by their banks', async () => {
+  it('tell two drafts apart, also those of one bank', async () => {
+    const { db } = cabinet.backend.world;
+    db.financeOffer.updateMany({ where: {}, data: { bankId: SEVERNY.id } });
     await show();
     await cardWith('15 000 000 ₽');
     const drafts = screen.getAllByRole('link', { name: /^Продолжить заполнять заявку/ });
     const names = drafts.map((link) => link.ariaLabel);
-    expect(names).toContain('Продолжить заполнять заявку: АО «Северный кредит»');
-    expect(new Set(names).size).toBe(2);
+    expect(new Set(names)).toEqual(
+      new Set([
+        'Продолжить заполнять заявку: 10\u00A0000\u00A0000\u00A0₽, АО «Северный кредит»',
+        'Продолжить заполнять заявку: 15\u00A0000\u00A0000\u00A0₽, АО «Северный кредит»',
+      ]),
+    );
     expect(
-      screen.getByRole('button', { name: 'Удалить черновик: АО «Северный кредит»' }),
+      screen.getByRole('button', {
+        name: /^Удалить черновик: 15.000.000.₽, АО «Северный кредит»$/,
+      }),
     ).toBeVisible();
   });
 

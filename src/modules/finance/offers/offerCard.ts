@@ -1,5 +1,6 @@
 import type { FinanceOffer } from '../../../api/endpoints/financeOffer';
 import { moscowDay } from '../../../lib/isoDay';
+import { formatMoney } from '../../../lib/money';
 
 type Request = NonNullable<FinanceOffer['request']>;
 type Agreement = NonNullable<Request['agreement']>;
@@ -58,6 +59,13 @@ export function mayApplyAgain(offer: FinanceOffer): boolean {
     !['CANCEL', 'EXPIRED'].includes(offer.status?.name ?? '') &&
     (offer.financingLimit?.endDate ?? '') >= moscowDay()
   );
+}
+
+/** What a draft is called: of two at one bank, the limit on their cards tells which it is. */
+export function draftName(offer: FinanceOffer): string {
+  const { financingLimit: limit } = offer.financingLimit ?? {};
+  const sum = limit === undefined ? '' : `${formatMoney(limit, { fraction: false })}, `;
+  return sum + bankOf(offer).name;
 }
 
 /** The bank of an offer as a card shows it. */

@@ -82,7 +82,7 @@ function AroundRequest({
     isRestored,
     deletion: {
       busy: deletion.busy,
-      run: () => deletion.run({ id: requestId, bank }),
+      run: () => deletion.run({ id: requestId, name: bank }),
     },
     accept: (flag: string, value: boolean) =>
       draft.inTurn(() => dispatch(acceptFlag(requestId, flag, value))),
