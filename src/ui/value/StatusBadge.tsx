@@ -21,10 +21,15 @@ export interface StatusBadgeProps extends AnalyticsProps {
   icon?: IconDrawing | undefined;
 }
 
-/** Status as icon + words + colour (look.md). */
-export function StatusBadge({ tone, label, icon = TONE_ICON[tone], ...mark }: StatusBadgeProps) {
+/** Status as icon + words + colour (look.md). It may be given a whole `Status`, of which it needs a part. */
+export function StatusBadge({
+  tone,
+  label,
+  icon = TONE_ICON[tone],
+  'data-analytics': mark,
+}: StatusBadgeProps) {
   return (
-    <span {...mark} className={classNames('status-badge', `status-badge--${tone}`)}>
+    <span data-analytics={mark} className={classNames('status-badge', `status-badge--${tone}`)}>
       <Icon drawing={icon} size="sm" className="status-badge__icon" />
       {label}
     </span>

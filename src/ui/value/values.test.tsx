@@ -6,7 +6,9 @@ import { DateText } from './DateText';
 import { DateTimeText } from './DateTimeText';
 import { Logo } from './Logo';
 import { Money } from './Money';
+import { unknownStatus } from '../../domain/statuses/status';
 import { ProgressBar } from '../state/ProgressBar';
+import { StatusBadge } from './StatusBadge';
 
 describe('Money', () => {
   it('shows kopeks as roubles, without digits after the comma when asked', () => {
@@ -92,5 +94,14 @@ describe('ProgressBar', () => {
   it('tells no share while the size is unknown', () => {
     render(<ProgressBar label="Подготовка" value={null} />);
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('value');
+  });
+});
+
+describe('StatusBadge', () => {
+  it('writes into the page its words and what it is watched by, and nothing else of a status', () => {
+    render(<StatusBadge {...unknownStatus} data-analytics="any:status" />);
+    const badge = screen.getByText('Статус уточняется');
+    expect(badge.getAttributeNames().toSorted()).toEqual(['class', 'data-analytics']);
+    expect(badge).toHaveAttribute('data-analytics', 'any:status');
   });
 });
