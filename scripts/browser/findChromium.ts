@@ -10,7 +10,7 @@ export interface Machine {
   /** True when the browser at `path` exists and answers `--version`, so its libraries are there. */
   starts(path: string): boolean;
   /** Runs a command to its end, showing what it prints; true when it succeeded. */
-  run(command: string, args: readonly string[]): boolean;
+  readonly run: (command: string, args: readonly string[]) => boolean;
 }
 
 /** A browser that starts, and the flags to start it with. */
@@ -73,6 +73,19 @@ export function launchOptions(machine: Machine): { executablePath?: string; args
     : { executablePath: chromiumPath, args: flags(machine) };
 }
 
+/** Installs packages of Debian where that may be done; true when it succeeded. */
+export function installPackages(
+  { isDebian, isRoot, run }: Pick<Machine, 'isDebian' | 'isRoot' | 'run'>,
+  ...packages: readonly string[]
+): boolean {
+  return (
+    isDebian &&
+    isRoot &&
+    run('apt-get', ['update']) &&
+    run('apt-get', ['install', '-y', '--no-install-recommends', ...packages])
+  );
+}
+
 /**
  * The Chromium of `findChromium`, and where there is none, installs one: Playwright's own, else Debian's package.
  * Throws with advice for the reader when nothing helped.
@@ -82,11 +95,7 @@ export function ensureChromium(machine: Machine): Chromium {
   if (found) return found;
   const installers = [
     () => machine.run('npx', ['playwright', 'install', 'chromium']),
-    () =>
-      machine.isDebian &&
-      machine.isRoot &&
-      machine.run('apt-get', ['update']) &&
-      machine.run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']),
+    () => installPackages(machine, 'chromium'),
   ];
   for (const install of installers) {
     const installed = install() ? findChromium(machine) : undefined;

@@ -7,13 +7,7 @@ import { createSchemaComparison } from './compareSchemas';
 import { searchChanges } from './compareSearches';
 import { securityChanges } from './compareSecurity';
 import { createDocumentView, nodeOf, textOf } from './documentView';
-import {
-  findingOf,
-  worstOfEachCause,
-  type Change,
-  type DriftFinding,
-  type Telling,
-} from './drift';
+import { findingOf, worstOfEachCause, type Change, type DriftFinding, type Telling } from './drift';
 import {
   matchOperations,
   prefixesOf,

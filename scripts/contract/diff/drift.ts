@@ -4,7 +4,6 @@ import {
   type Language,
   type ReportFinding,
 } from '../report/reportFinding';
-import { NO_FACTS, type FindingFacts } from '../findingFacts';
 import { shownPointer, shownText } from '../secretNames';
 import type { Locate, SourcePlace } from '../sourceMap';
 import type { Texts } from '../ruleRow';
@@ -16,7 +15,7 @@ import type { WrittenOperation } from './matchOperations';
  * base, else `METHOD /path`; `*` where the whole contract is meant. `source` is in the revision, or
  * in the base for what is gone.
  */
-export interface DriftFinding extends Omit<ReportFinding, keyof FindingFacts>, FindingFacts {
+export interface DriftFinding extends ReportFinding {
   /**
    * Where in the operation, as a JSON Pointer into the exchange: /request/query/page,
    * /request/body/sorts/0/field, /responses/200/headers/x-total, /responses/200/body/content/0/id,
@@ -138,7 +137,6 @@ export function findingOf(
   const { class: findingClass, rule, pointer, texts, place, before, after } = change;
   const contract = place === null ? null : placePointer(place);
   return {
-    ...NO_FACTS,
     id: findingId(rule, name, pointer),
     class: findingClass,
     rule,

@@ -205,9 +205,7 @@ it('a change never shows what looks like a secret, wherever a contract holds it'
       [base, edited(base, put(`${BOOK}/properties/${secret}/enum`, ['b', secret]))],
     ] as const) {
       const texts = (['ru', 'en'] as const)
-        .flatMap((language) =>
-          diffContracts(one, other, { base: find, revision: find, language }),
-        )
+        .flatMap((language) => diffContracts(one, other, { base: find, revision: find, language }))
         .map((finding) => JSON.stringify(finding));
       expect(texts.length).toBeGreaterThan(0);
       expect(texts.filter((text) => text.includes(secret))).toEqual([]);

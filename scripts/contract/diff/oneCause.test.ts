@@ -101,11 +101,6 @@ describe('one cause', () => {
       path: '/v1/debtors/offer/actual',
       contract: '/components/schemas/DebtorOffer/properties/insurer',
       document: 'base',
-      property: null,
-      repeat: null,
-      side: null,
-      expected: null,
-      received: null,
       before: 'optional',
       after: null,
     });

@@ -6,7 +6,7 @@ import {
   type LiveExchange,
 } from '../checker/exchange';
 import { finding, type Finding } from '../checker/findings';
-import { type Side, NO_FACTS, type FindingFacts } from '../findingFacts';
+import type { Side, FindingFacts } from '../findingFacts';
 import { nodePointers } from '../nodePointers';
 import { normaliseContract } from '../normalise';
 import { operationsOf, pointerOf, type OpenApiDocument } from '../openApi';
@@ -128,7 +128,6 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     const source = place === '' ? null : find(place);
     const schema = property === null || contract === '' ? null : find(contract);
     findings.set(key, {
-      ...NO_FACTS,
       ...callOf(call),
       side,
       id,
