@@ -118,8 +118,6 @@ describe('a finding tells what was before and what is after', () => {
       document: 'revision',
       before: 'int64',
       after: 'int32',
-      expected: null,
-      received: null,
     });
   });
 });
