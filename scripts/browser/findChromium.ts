@@ -10,7 +10,7 @@ export interface Machine {
   /** True when the browser at `path` exists and answers `--version`, so its libraries are there. */
   starts(path: string): boolean;
   /** Runs a command to its end, showing what it prints; true when it succeeded. */
-  run(command: string, args: readonly string[]): boolean;
+  readonly run: (command: string, args: readonly string[]) => boolean;
 }
 
 /** A browser that starts, and the flags to start it with. */
@@ -75,13 +75,16 @@ export function launchOptions(machine: Machine): { executablePath?: string; args
     : { executablePath: chromiumPath, args: flags(machine) };
 }
 
-/** Installs a package where that is ours to do: as root of a Debian, which a container usually is. */
-function installPackage({ isDebian, isRoot, run }: Machine, name: string): boolean {
+/** Installs packages of Debian where that may be done; true when it succeeded. */
+export function installPackages(
+  { isDebian, isRoot, run }: Pick<Machine, 'isDebian' | 'isRoot' | 'run'>,
+  ...packages: readonly string[]
+): boolean {
   return (
     isDebian &&
     isRoot &&
     run('apt-get', ['update']) &&
-    run('apt-get', ['install', '-y', '--no-install-recommends', name])
+    run('apt-get', ['install', '-y', '--no-install-recommends', ...packages])
   );
 }
 
@@ -94,7 +97,7 @@ export function ensureChromium(machine: Machine): Chromium {
   if (found) return found;
   const installers = [
     () => machine.run('npx', ['playwright', 'install', 'chromium']),
-    () => installPackage(machine, 'chromium'),
+    () => installPackages(machine, 'chromium'),
   ];
   for (const install of installers) {
     const installed = install() ? findChromium(machine) : undefined;
@@ -110,5 +113,5 @@ export function ensureChromium(machine: Machine): Chromium {
 export function ensureShell(machine: Machine): string | undefined {
   if (machine.chromiumPath !== undefined) return undefined;
   const find = () => firstThatStarts(machine, [machine.which(SHELL)])?.executablePath;
-  return find() ?? (installPackage(machine, SHELL) ? find() : undefined);
+  return find() ?? (installPackages(machine, SHELL) ? find() : undefined);
 }

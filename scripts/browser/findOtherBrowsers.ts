@@ -1,4 +1,4 @@
-import type { Machine } from './findChromium';
+import { installPackages, type Machine } from './findChromium';
 
 /** What the search for the browsers beside Chromium asks of the machine; tests answer in its place. */
 export type OtherMachine = Pick<Machine, 'isRoot' | 'isDebian' | 'which' | 'starts' | 'run'> & {
@@ -64,7 +64,5 @@ export function findWebKit(machine: OtherMachine): Sought<WebKitPaths> {
 /** Installs Debian's packages where a browser is missing and this may be done. */
 export function installOtherBrowsers(machine: OtherMachine): void {
   const isMissing = [findFirefox(machine), findWebKit(machine)].some((one) => 'missing' in one);
-  if (!isMissing || !machine.isDebian || !machine.isRoot) return;
-  if (!machine.run('apt-get', ['update'])) return;
-  machine.run('apt-get', ['install', '-y', '--no-install-recommends', ...PACKAGES]);
+  if (isMissing) installPackages(machine, ...PACKAGES);
 }

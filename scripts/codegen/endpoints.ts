@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
-import type { OpenApiDocument } from '../contract/openApi';
+import { isRecord, mapObjects, type OpenApiDocument } from '../contract/openApi';
 import { shapeImports, type TagShapes } from './shapes';
 import { bodyTypeName, describeOperations, type DescribedOperation } from './describeOperations';
 
@@ -12,27 +12,23 @@ const ANY_OTHER = 'ANY_OTHER_STRING_OF_AN_EXTENSIBLE_ENUM';
 /** Error answers become one `ApiError` in `src/api`, so the generated types hold successes only. */
 const ERROR_STATUS = /^[45](\d\d|XX)$/;
 
-function prepareEntry(key: string, value: unknown): unknown {
-  const prepared = prepareForTypes(value);
-  return key === 'responses' && typeof prepared === 'object' && prepared !== null
-    ? Object.fromEntries(Object.entries(prepared).filter(([status]) => !ERROR_STATUS.test(status)))
-    : prepared;
-}
-
 /**
- * Gives every extensible enumeration one more value, which becomes `(string & {})` in the type:
+ * Leaves the answers of errors out, and gives every extensible enumeration one more value, which becomes `(string & {})` in the type:
  * the known values are still suggested, and the compiler demands an answer for an unknown one.
  */
-function prepareForTypes(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(prepareForTypes);
-  if (typeof node !== 'object' || node === null) return node;
-  const copy = Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, prepareEntry(key, value)]),
-  );
-  const values: unknown = copy['enum'];
-  return copy['x-extensible-enum'] === true && Array.isArray(values)
-    ? { ...copy, enum: [...values, ANY_OTHER] }
-    : copy;
+function prepareForTypes(document: OpenApiDocument): unknown {
+  return mapObjects(document, (node) => {
+    const { responses, enum: values } = node;
+    const isOpen = node['x-extensible-enum'] === true && Array.isArray(values);
+    const successes = Object.entries(isRecord(responses) ? responses : {}).filter(
+      ([status]) => !ERROR_STATUS.test(status),
+    );
+    return {
+      ...node,
+      ...(isRecord(responses) && { responses: Object.fromEntries(successes) }),
+      ...(isOpen && { enum: [...values, ANY_OTHER] }),
+    };
+  });
 }
 
 /** Gives an endpoint the shape of its answer, and the type that an answer has once it is read by it. */

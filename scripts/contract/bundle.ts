@@ -1,14 +1,10 @@
 import { join } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { stringify } from 'yaml';
-import type { OpenApiDocument } from './openApi';
+import { isDocument, isRecord, type OpenApiDocument } from './openApi';
 
 /** Root file of our own contract. */
 export const CONTRACT_ENTRY = join(import.meta.dirname, '../../openapi/openapi.yaml');
-
-function isOpenApiDocument(value: unknown): value is OpenApiDocument {
-  return typeof value === 'object' && value !== null && 'openapi' in value && 'paths' in value;
-}
 
 /** A document of Swagger 2.0: what stands in it is all written in another way. */
 export class Swagger2Contract extends Error {
@@ -18,10 +14,6 @@ export class Swagger2Contract extends Error {
     super(`${entry} is Swagger 2.0, and OpenAPI 3.0 or 3.1 is needed`);
     this.entry = entry;
   }
-}
-
-function isSwagger2(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'swagger' in value;
 }
 
 /** What to do when two different components have one name: refuse, or number them (`Schema-2`). */
@@ -68,12 +60,12 @@ export async function bundleContract(
 ): Promise<OpenApiDocument> {
   const result = await bundled(entry, conflicts);
   const document: unknown = result.bundle.parsed;
-  if (isSwagger2(document)) throw new Swagger2Contract(entry);
+  if (isRecord(document) && 'swagger' in document) throw new Swagger2Contract(entry);
   const errors = result.problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {
     throw new Error(`${entry}: ${errors.map((problem) => problem.message).join('; ')}`);
   }
-  if (!isOpenApiDocument(document)) throw new Error(`${entry} is not an OpenAPI document`);
+  if (!isDocument(document)) throw new Error(`${entry} is not an OpenAPI document`);
   return document;
 }
 

@@ -33,18 +33,3 @@ export interface FindingFacts {
   /** Diff: what the revision says of it; null for nothing. */
   readonly after: string | null;
 }
-
-/** A finding about which nothing is known as data. */
-export const NO_FACTS: FindingFacts = {
-  method: null,
-  path: null,
-  side: null,
-  contract: null,
-  property: null,
-  repeat: null,
-  document: null,
-  expected: null,
-  received: null,
-  before: null,
-  after: null,
-};

@@ -146,6 +146,22 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null;
 }
 
+/** Whether a parsed file is a contract. */
+export function isDocument(value: unknown): value is OpenApiDocument {
+  return isRecord(value) && 'openapi' in value && 'paths' in value;
+}
+
+/** A copy of a value in which `change` was made of every object, the innermost first. */
+export function mapObjects(
+  value: unknown,
+  change: (copy: Readonly<Record<string, unknown>>) => unknown,
+): unknown {
+  if (Array.isArray(value)) return value.map((one) => mapObjects(one, change));
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, mapObjects(inner, change)]);
+  return change(Object.fromEntries(entries));
+}
+
 /** What stands below a value, one name after the other; undefined where there is nothing. */
 export function memberAt(value: unknown, names: readonly string[]): unknown {
   return names.reduce<unknown>((found, name) => (isRecord(found) ? found[name] : undefined), value);

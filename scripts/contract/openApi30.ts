@@ -1,4 +1,4 @@
-import { isRecord, type OpenApiDocument } from './openApi';
+import { isDocument, isRecord, type OpenApiDocument } from './openApi';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -75,10 +75,6 @@ function upgradeObject(node: Node): Node {
 function upgrade(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(upgrade);
   return isRecord(node) ? upgradeObject(node) : node;
-}
-
-function isDocument(value: unknown): value is OpenApiDocument {
-  return isRecord(value) && typeof value['openapi'] === 'string' && isRecord(value['paths']);
 }
 
 /**

@@ -23,6 +23,10 @@ function classOf(word: string | undefined): FindingClass {
   return found;
 }
 
+function filled(text: string, words: object): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(Reflect.get(words, name)));
+}
+
 /**
  * What a row says with its words in their places. Where a rule has a class for each side, `at` tells
  * which one is meant, counted from 0.
@@ -33,11 +37,9 @@ export function readRow(
   at = 0,
 ): { class: FindingClass; texts: Texts; example: string } {
   const [classes = '', en = '', ru = '', example = ''] = row.split(' | ');
-  const fill = (text: string): string =>
-    text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(Reflect.get(words, name)));
   return {
     class: classOf(classes.split(', ')[at]),
-    texts: { en: fill(en), ru: fill(ru) },
+    texts: { en: filled(en, words), ru: filled(ru, words) },
     example,
   };
 }
@@ -59,10 +61,10 @@ export function entryOf(rule: string, row: RuleRow, verbs: string): RuleEntry {
   return { rule, class: kind, verbs, meaning, example };
 }
 
-/** What a row without a class says in a language: English, Russian. */
-export function said(row: string, language: Language): string {
+/** What a row without a class says in a language: English, Russian; its words in their places. */
+export function said(row: string, language: Language, words: object = {}): string {
   const [en = '', ru = ''] = row.split(' | ');
-  return language === 'en' ? en : ru;
+  return filled(language === 'en' ? en : ru, words);
 }
 
 /** The names of a table of rules. */

@@ -81,8 +81,8 @@ async function refused(
   if (status >= 400 && status < 500) return;
   const rule = status >= 500 ? 'server-failed' : 'invalid-accepted';
   const place = { operation: call.located.operation.operationId, pointer, contract };
-  const compared = { expected: `4xx: ${detail}`, received: String(status) };
-  const found = finding(rule, place, MESSAGES[rule], detail, compared);
+  const said = { detail, expected: `4xx: ${detail}`, received: String(status) };
+  const found = finding(rule, place, said);
   run.add(found, 'request', requestOf(caller.prefix, call));
 }
 
@@ -142,11 +142,6 @@ async function tryParameters(trial: CaseTrial, located: LocatedOperation): Promi
   }
 }
 
-const MESSAGES = {
-  'server-failed': 'The server failed at what it was sent',
-  'invalid-accepted': 'What the contract refuses was accepted',
-} as const;
-
 function callWith(
   { document, ids }: CaseTrial,
   located: LocatedOperation,
@@ -189,8 +184,7 @@ async function tryRight(trial: CaseTrial, located: LocatedOperation, body: Body)
   if (call === null) return;
   const operation = located.operation.operationId;
   const place = { operation, pointer: '/status', contract: body.contract };
-  const compared = { expected: '< 500', received: '5xx' };
-  const found = finding('server-failed', place, MESSAGES['server-failed'], '', compared);
+  const found = finding('server-failed', place, { expected: '< 500', received: '5xx' });
   run.add(found, 'response', requestOf(caller.prefix, call));
 }
 

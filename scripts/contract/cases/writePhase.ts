@@ -27,7 +27,7 @@ export interface WritePhase {
   readonly sessions: readonly Session[];
   /** Calls each of these operations once; false when the server has stopped answering. */
   readonly each: (
-    caller: Pick<Caller, 'call'>,
+    call: (located: LocatedOperation) => Promise<unknown>,
     operations: readonly LocatedOperation[],
   ) => Promise<boolean>;
 }
@@ -46,17 +46,9 @@ export async function writePhase(phase: WritePhase): Promise<void> {
 
   async function through(round: readonly LocatedOperation[]): Promise<boolean> {
     for (const { caller, ids } of sessions) {
-      const call = async (located: LocatedOperation): Promise<null> => {
-        await writeCall({ document, caller, ids, values: writes.values }, located);
-        return null;
-      };
-      if (
-        !(await each(
-          { call },
-          round.filter((one) => !isDone(one)),
-        ))
-      )
-        return false;
+      const calling = { document, caller, ids, values: writes.values };
+      const left = round.filter((one) => !isDone(one));
+      if (!(await each((one) => writeCall(calling, one), left))) return false;
     }
     return true;
   }
@@ -68,12 +60,8 @@ export async function writePhase(phase: WritePhase): Promise<void> {
       const { operationId } = located.operation;
       const session = sessions.find(({ caller }) => caller.succeeded.has(operationId)) ?? first;
       if (session === undefined) return true;
-      const { caller, ids } = session;
-      const call = async (one: LocatedOperation): Promise<null> => {
-        await tryCases({ document, caller, ids, run, checks, cases: writes }, one);
-        return null;
-      };
-      if (!(await each({ call }, [located]))) return false;
+      const trial = { document, ...session, run, checks, cases: writes };
+      if (!(await each((one) => tryCases(trial, one), [located]))) return false;
     }
     return true;
   }

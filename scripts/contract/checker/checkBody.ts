@@ -61,32 +61,23 @@ function readJson(read: () => string): ReadJson {
 
 function notJson({ text }: ReadJson, place: FindingPlace): Finding {
   const isCut = text !== null && isCutOff(text);
-  const compared = { expected: 'JSON', received: isCut ? 'a part of JSON' : 'text' };
-  const message = isCut ? 'The body ends before its JSON does' : 'The body is not JSON';
-  return finding(isCut ? 'body-truncated' : 'body-not-json', place, message, '', compared);
+  if (!isCut) return finding('body-not-json', place, { expected: 'JSON', received: 'text' });
+  const message = 'The body ends before its JSON does';
+  return finding('body-truncated', place, {
+    message,
+    expected: 'JSON',
+    received: 'a part of JSON',
+  });
 }
 
 /** What a lenient parser forgives, and another one does not. */
 function sloppiness({ names }: Context, { text }: ReadJson, place: FindingPlace): Finding[] {
   const hasBom = text?.startsWith(BOM) === true;
-  const compared = { expected: 'JSON', received: 'BOM' };
   return [
-    ...(hasBom
-      ? [
-          finding(
-            'body-bom',
-            place,
-            'The body begins with a BOM, which JSON has none',
-            '',
-            compared,
-          ),
-        ]
-      : []),
-    ...repeatedNames(text ?? '').map((found) => {
-      const pointer = `/body${names.pointer(found)}`;
-      const message = 'A name stands twice in one object: one of its values is lost';
-      return finding('body-duplicate-key', { ...place, pointer }, message);
-    }),
+    ...(hasBom ? [finding('body-bom', place, { expected: 'JSON', received: 'BOM' })] : []),
+    ...repeatedNames(text ?? '').map((found) =>
+      finding('body-duplicate-key', { ...place, pointer: `/body${names.pointer(found)}` }),
+    ),
   ];
 }
 
@@ -109,15 +100,9 @@ function checkContent(context: Context, read: ReadBody, place: FindingPlace): Fi
   if (!answer.isJson) return [notJson(answer, place)];
   const isUtf8 = charset === null || charset === 'utf-8';
   const header = { ...place, pointer: '/headers/content-type' };
+  const utf8 = { detail: 'utf-8', expected: 'utf-8' };
   return [
-    ...(isUtf8
-      ? []
-      : [
-          finding('charset', header, 'JSON goes in UTF-8', 'utf-8', {
-            expected: 'utf-8',
-            received: charsetText(charset),
-          }),
-        ]),
+    ...(isUtf8 ? [] : [finding('charset', header, { ...utf8, received: charsetText(charset) })]),
     ...sloppiness(context, answer, place),
     ...checkParsedBody(context, schema, answer.value, base),
     ...(context.side === 'request' ? checkSearch(context, answer.value) : []),
@@ -137,33 +122,27 @@ export function checkBody(
   const contentType = headerValue(headers, 'content-type');
   const { essence, charset } = parseMediaType(contentType ?? '');
   if (keys.length === 0) {
-    return isEmpty(body) || body === UNKNOWN_BODY
-      ? []
-      : [
-          finding('body-unexpected', place, 'The contract describes no body here', '', {
-            expected: NOTHING,
-            received: mediaTypeText(essence, []),
-          }),
-        ];
+    if (isEmpty(body) || body === UNKNOWN_BODY) return [];
+    const received = mediaTypeText(essence, []);
+    return [finding('body-unexpected', place, { expected: NOTHING, received })];
   }
   const asked = keys.join(', ');
   if (isEmpty(body)) {
-    const compared = { expected: asked, received: NOTHING };
-    return [finding('body-missing', place, 'The body is empty', '', compared)];
+    return [finding('body-missing', place, { expected: asked, received: NOTHING })];
   }
 
   const key = contentType === null ? null : coveringKey(keys, essence);
   if (key === null) {
     const header = { ...place, pointer: '/headers/content-type', contract: `${contract}/content` };
+    const message = `Content-Type must be ${asked}`;
     const compared = { expected: asked, received: mediaTypeText(essence, keys) };
-    return [finding('content-type', header, `Content-Type must be ${asked}`, asked, compared)];
+    return [finding('content-type', header, { message, detail: asked, ...compared })];
   }
   const schema = content?.[key]?.schema;
   if (schema === undefined) return [];
   if (body === UNKNOWN_BODY) {
     const compared = { expected: key, received: 'unknown' };
-    const message = 'The body was too large to be kept, or cannot be read: it was not checked';
-    return isJson(essence) ? [finding('body-unchecked', place, message, '', compared)] : [];
+    return isJson(essence) ? [finding('body-unchecked', place, compared)] : [];
   }
   const described = { ...place, contract: contract + pointerOf('content', key) };
   return checkContent(context, { schema, essence, charset, body }, described);

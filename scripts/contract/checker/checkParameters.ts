@@ -3,7 +3,7 @@ import { headerValue, type CheckedHeaders, type Context } from './exchange';
 import { finding, type Finding, type FindingPlace, type Rule } from './findings';
 import { describedKeys, valueOf } from './parameterStyles';
 import { NOTHING } from './received';
-import { comparisonOf, detailOf, messageOf } from './valueFindings';
+import { saidOf } from './valueFindings';
 
 /** One finding for a value that its schema refuses, however many rules it breaks. */
 export function checkValue(
@@ -17,10 +17,8 @@ export function checkValue(
     schema === undefined ? [] : context.schemas.check(schema, value, context.side).broken;
   const [first] = broken;
   if (first === undefined) return [];
-  const { error } = first;
   const contract = first.contract ?? place.contract;
-  const there = { ...place, contract, property: place.contract };
-  return [finding(rule, there, messageOf(error), detailOf(error), comparisonOf(error))];
+  return [finding(rule, { ...place, contract, property: place.contract }, saidOf(first.error))];
 }
 
 interface Sent {
@@ -65,14 +63,9 @@ function checkParameter(context: Context, parameter: ParameterObject, sent: Sent
     const isElsewhere = describedKeys(context.document, parameter).some((key) =>
       [...sent.query.keys()].some((sentKey) => key.test(sentKey)),
     );
-    return required === true && !isElsewhere
-      ? [
-          finding('parameter-missing', where, 'A required parameter is missing', name, {
-            expected: name,
-            received: NOTHING,
-          }),
-        ]
-      : [];
+    if (required !== true || isElsewhere) return [];
+    const said = { detail: name, expected: name, received: NOTHING };
+    return [finding('parameter-missing', where, said)];
   }
   const read = valueOf(context.document, parameter, texts);
   return read === null
@@ -103,9 +96,7 @@ export function checkParameters(context: Context, sent: Sent): Finding[] {
       const pointer = pointerOf('query', context.names.invented(name));
       const contract = pointerOf('paths', path, method);
       const place = { operation: operation.operationId, pointer, contract };
-      const compared = { expected: NOTHING, received: 'string' };
-      const message = 'The contract names no such query parameter';
-      return finding('query-undocumented', place, message, '', compared);
+      return finding('query-undocumented', place, { expected: NOTHING, received: 'string' });
     }),
   ];
 }

@@ -71,14 +71,10 @@ function checkHeader(
   const operation = context.located.operation.operationId;
   const place = { operation, pointer: pointerOf('headers', name.toLowerCase()), contract };
   if (text === null) {
-    return required === true
-      ? [
-          finding('header-missing', place, `The header ${name} is missing`, name, {
-            expected: name,
-            received: NOTHING,
-          }),
-        ]
-      : [];
+    if (required !== true) return [];
+    const message = `The header ${name} is missing`;
+    const said = { message, detail: name, expected: name, received: NOTHING };
+    return [finding('header-missing', place, said)];
   }
   const parameter = {
     name,
@@ -116,9 +112,8 @@ function forbiddenBody(
   const isChunked = headerValue(headers, 'transfer-encoding') !== null;
   if (status !== 204 || (isEmpty(body) && !announced && !isChunked)) return [];
   const operation = context.located.operation.operationId;
-  const compared = { expected: NOTHING, received: 'a body' };
   const place = { operation, pointer: '/body', contract };
-  return [finding('body-forbidden', place, 'An answer with 204 has no body', '', compared)];
+  return [finding('body-forbidden', place, { expected: NOTHING, received: 'a body' })];
 }
 
 function checkAnswer(context: Context, answer: CheckedResponse): Finding[] {
@@ -145,13 +140,10 @@ function checkAnswer(context: Context, answer: CheckedResponse): Finding[] {
     contract: pointerOf('paths', path, method, 'responses'),
   };
   const rule = status < 400 ? 'status-undocumented' : 'error-status-undocumented';
-  const compared = {
-    expected: Object.keys(operation.responses).join(', '),
-    received: String(status),
-  };
-  return [
-    finding(rule, place, `The contract describes no answer ${status}`, String(status), compared),
-  ];
+  const message = `The contract describes no answer ${status}`;
+  const expected = Object.keys(operation.responses).join(', ');
+  const received = String(status);
+  return [finding(rule, place, { message, detail: received, expected, received })];
 }
 
 export interface CheckerOptions {
@@ -196,8 +188,8 @@ export function createContractChecker(
       if (found.kind !== 'operation') {
         const operation = `${names.method(request.method)} ${names.path(pathname)}`;
         const place = { operation, pointer: '/path', contract: '' };
-        const compared = { received: operation };
-        return [finding(found.kind, place, 'The contract names no such call', '', compared)];
+        const message = 'The contract names no such call';
+        return [finding(found.kind, place, { message, received: operation })];
       }
       const context = contextOf(found.located, 'request');
       const { pathParams } = found;

@@ -32,8 +32,8 @@ export interface Finding {
   readonly received: string | null;
 }
 
-/** What was asked for and what came, as far as it can be told. */
-export type Comparison = Partial<Pick<Finding, 'expected' | 'received'>>;
+/** What a finding says beside its rule; without a message it is told in the words of the rule. */
+export type Said = Partial<Pick<Finding, 'message' | 'detail' | 'expected' | 'received'>>;
 
 /** Where a finding belongs. */
 export type FindingPlace = Pick<Finding, 'operation' | 'pointer' | 'contract'> &
@@ -42,20 +42,11 @@ export type FindingPlace = Pick<Finding, 'operation' | 'pointer' | 'contract'> &
 export function finding(
   rule: Rule,
   { operation, pointer, contract, property = null }: FindingPlace,
-  message: string,
-  detail = '',
-  { expected = null, received = null }: Comparison = {},
+  { message, detail = '', expected = null, received = null }: Said = {},
 ): Finding {
+  const { class: kind, texts } = readRow(LIVE_ROWS[rule]);
   const place = { operation, pointer, contract, property };
-  return {
-    rule,
-    class: readRow(LIVE_ROWS[rule]).class,
-    ...place,
-    message,
-    detail,
-    expected,
-    received,
-  };
+  return { rule, class: kind, ...place, message: message ?? texts.en, detail, expected, received };
 }
 
 /**

@@ -13,7 +13,7 @@ export const LIVE_ROWS = {
   'method-undocumented':
     'warn | The path has no such method | У этого адреса в контракте нет такого метода | PATCH /v1/user',
   'query-undocumented':
-    'warn | The contract names no such parameter | Параметра запроса нет в контракте | GET /v1/user?expand=roles',
+    'warn | The contract names no such query parameter | Параметра запроса нет в контракте | GET /v1/user?expand=roles',
   'parameter-missing':
     'breaking | A required parameter is missing | Нет обязательного параметра | GET /books without ?page',
   'parameter-invalid':
@@ -28,8 +28,7 @@ export const LIVE_ROWS = {
     'warn | A gateway answered, not the backend | Ответил не сервер, а прокси или балансировщик: страница со статусом | 502 with text/html',
   'content-type':
     'breaking | Another Content-Type, or none | Content-Type не тот или его нет, ожидается | text/plain for application/json',
-  charset:
-    'warn | JSON in another encoding than UTF-8 | Кодировка JSON другая, ожидается | charset=windows-1251',
+  charset: 'warn | JSON goes in UTF-8 | Кодировка JSON другая, ожидается | charset=windows-1251',
   'header-missing':
     'breaking | A required header is missing | Нет обязательного заголовка | a file without Content-Disposition',
   'header-invalid':
@@ -37,11 +36,11 @@ export const LIVE_ROWS = {
   'body-missing':
     'breaking | The body is empty | Тело пустое, а контракт его описывает | 200 with Content-Length: 0',
   'body-unexpected':
-    'warn | A body that is not described | Есть тело, которого контракт не описывает | a GET with a body',
+    'warn | The contract describes no body here | Есть тело, которого контракт не описывает | a GET with a body',
   'body-truncated':
-    'breaking | The body broke off or does not unpack | Тело оборвалось или не распаковывается | {"id":',
+    'breaking | The body broke off or cannot be decompressed | Тело оборвалось или не распаковывается | {"id":',
   'body-unchecked':
-    'warn | The body was not checked | Тело не проверено: слишком велико или его нельзя прочитать | a body over 16 MB',
+    'warn | The body was too large to be kept, or cannot be read: it was not checked | Тело не проверено: слишком велико или его нельзя прочитать | a body over 16 MB',
   'body-not-json': 'breaking | The body is not JSON | Тело не читается как JSON | NaN',
   'body-required':
     'breaking | A required property is missing | Нет обязательного свойства | {} for required: [id]',
@@ -51,38 +50,38 @@ export const LIVE_ROWS = {
   'body-enum':
     'breaking | Not a value of the closed enumeration | Значения нет в закрытом перечислении | "CRATE" for enum: [BOX]',
   'enum-value-unknown':
-    'compatible | A growing enumeration gained a value | Нового значения ещё нет в растущем перечислении | "LOST" for x-extensible-enum',
+    'compatible | The enumeration does not name this value yet | Нового значения ещё нет в растущем перечислении | "LOST" for x-extensible-enum',
   'body-format':
     'breaking | Another format | Другой формат, ожидается | 2026-11-20T09:00:00 without an offset',
   'body-bom':
-    'warn | The body begins with a BOM | Тело начинается с BOM, в JSON его быть не должно (RFC 8259) | EF BB BF {"id":1}',
+    'warn | The body begins with a BOM, which JSON has none | Тело начинается с BOM, в JSON его быть не должно (RFC 8259) | EF BB BF {"id":1}',
   'body-duplicate-key':
-    'warn | A name stands twice in one object | Одно имя стоит в объекте дважды, одно из значений потеряется | {"id":1,"id":2}',
+    'warn | A name stands twice in one object: one of its values is lost | Одно имя стоит в объекте дважды, одно из значений потеряется | {"id":1,"id":2}',
   'body-forbidden':
-    'breaking | A body where HTTP allows none | Ответ с этим статусом не может иметь тела (RFC 9110) | 204 with Content-Length: 2',
+    'breaking | An answer with 204 has no body | Ответ с этим статусом не может иметь тела (RFC 9110) | 204 with Content-Length: 2',
   'body-bound': 'breaking | Out of bounds | Значение вне границ | 0 for minimum: 1',
   'body-schema':
     'breaking | The value does not fit the schema | Значение не подходит под схему | a value of two oneOf alternatives',
   'property-refused':
-    'breaking | No other properties are allowed in the request | Контракт не допускает здесь других свойств | additionalProperties: false',
+    'breaking | The contract allows no other properties here | Контракт не допускает здесь других свойств | additionalProperties: false',
   'property-undocumented':
     'warn | The contract names no such property | Свойства нет в контракте | {"nickname":"x"}',
   'page-too-long':
     'breaking | More rows than were asked for | Строк больше, чем просили, ожидается | pageSize: 2 → 3 rows',
   'page-number':
-    'breaking | Another page, or another size, than was asked for | Страница или её размер не те, что просили, ожидается | pageNumber: 1 → number: 0',
+    'breaking | Not the page, or not its size, that was asked for | Страница или её размер не те, что просили, ожидается | pageNumber: 1 → number: 0',
   'page-totals':
-    'breaking | The counts of a page contradict each other | Счётчики страницы противоречат друг другу, ожидается | totalElements: 3, size: 2, totalPages: 1',
+    'breaking | The counts of the page contradict each other | Счётчики страницы противоречат друг другу, ожидается | totalElements: 3, size: 2, totalPages: 1',
   'search-field':
-    'breaking | A search filters by a field that its list does not offer | По этому полю список не фильтруется, ожидается | field: salary',
+    'breaking | The list cannot be filtered by this field | По этому полю список не фильтруется, ожидается | field: salary',
   'search-operation':
-    'breaking | A field does not take this comparison | Поле не сравнивается этой операцией, ожидается | amount LIKE "5"',
+    'breaking | The field does not take this comparison | Поле не сравнивается этой операцией, ожидается | amount LIKE "5"',
   'search-value':
-    'breaking | A search compares with another kind of value | Поле не сравнивается с таким значением, ожидается | status.name IN "PAID"',
+    'breaking | The value is not what the field is compared with | Поле не сравнивается с таким значением, ожидается | status.name IN "PAID"',
   'search-sort':
-    'breaking | A search orders by a field that its list does not offer | По этому полю список не сортируется, ожидается | sorts: debtor.id',
+    'breaking | The list cannot be ordered by this field | По этому полю список не сортируется, ожидается | sorts: debtor.id',
   'search-refused':
-    'breaking | A search that the contract offers is refused | Поиск, который обещан контрактом, отклонён | amount GE 100 → 400',
+    'breaking | The contract offers this search, and it is refused | Поиск, который обещан контрактом, отклонён | amount GE 100 → 400',
   'search-unfulfilled':
     'breaking | A row does not fulfil what was asked for | Строка не подходит под условие поиска | amount GE 100 → amount: 50',
   'search-unsorted':

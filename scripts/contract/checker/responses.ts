@@ -68,20 +68,11 @@ export function foreignPage(
     contract: pointerOf('paths', path, method),
   };
   const asked = Object.keys(operation.responses).join(', ');
-  const compared = { expected: asked, received: `${status} ${essence}` };
-  return isUnserved
-    ? finding(
-        'path-not-served',
-        place,
-        `The server has nothing here: a page with ${status}`,
-        String(status),
-        compared,
-      )
-    : finding(
-        'gateway-page',
-        place,
-        `A page of a gateway with ${status}`,
-        String(status),
-        compared,
-      );
+  const whose = isUnserved ? 'The server has nothing here: a page' : 'A page of a gateway';
+  return finding(isUnserved ? 'path-not-served' : 'gateway-page', place, {
+    message: `${whose} with ${status}`,
+    detail: String(status),
+    expected: asked,
+    received: `${status} ${essence}`,
+  });
 }

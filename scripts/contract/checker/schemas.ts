@@ -1,4 +1,4 @@
-import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv/dist/2020.js';
 import { pointerOf, type OpenApiDocument, type SchemaObject } from '../openApi';
 import type { Side } from '../findingFacts';
 import { createUndocumentedProperties, type ExtraProperty } from './undocumentedProperties';
@@ -47,11 +47,6 @@ export interface SchemaChecks {
   undocumented: (schema: SchemaObject, value: unknown) => readonly ExtraProperty[];
 }
 
-interface Compiling {
-  readonly validators: Validators;
-  readonly compiled: WeakMap<SchemaObject, ValidateFunction>;
-}
-
 /** The keyword that was broken, beside which ajv speaks of «false schema» as of one. */
 function ruleAt(error: ErrorObject, { schemaOf }: Validators): string | null {
   const schema = schemaOf(error);
@@ -61,23 +56,20 @@ function ruleAt(error: ErrorObject, { schemaOf }: Validators): string | null {
 
 /** Validators of a bundled contract, each compiled when it is first needed. */
 export function createSchemaChecks(document: OpenApiDocument): SchemaChecks {
-  const sides = new Map<Side, Compiling>();
+  const sides = new Map<Side, Validators>();
   const search = createUndocumentedProperties(document);
   const lists = new WeakMap<SchemaObject, readonly SchemaObject[]>();
 
-  function compilingFor(side: Side): Compiling {
-    const known = sides.get(side);
-    if (known !== undefined) return known;
-    const made = { validators: createValidators(document, side), compiled: new WeakMap() };
-    sides.set(side, made);
-    return made;
+  function validatorsOf(side: Side): Validators {
+    const known = sides.get(side) ?? createValidators(document, side);
+    sides.set(side, known);
+    return known;
   }
 
   return {
     check: (schema, value, side) => {
-      const { validators, compiled } = compilingFor(side);
-      const validate = compiled.get(schema) ?? validators.compile(schema);
-      compiled.set(schema, validate);
+      const validators = validatorsOf(side);
+      const validate = validators.compile(schema);
       validators.takeUnknownValues();
       const isValid = validate(value);
       const unknown = validators.takeUnknownValues();

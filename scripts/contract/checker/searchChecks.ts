@@ -4,13 +4,6 @@ import type { Context } from './exchange';
 import { finding, type Finding, type Rule } from './findings';
 import { kindOf } from './received';
 
-const MESSAGES = {
-  'search-field': 'The list cannot be filtered by this field',
-  'search-operation': 'The field does not take this comparison',
-  'search-value': 'The value is not what the field is compared with',
-  'search-sort': 'The list cannot be ordered by this field',
-} as const satisfies Partial<Record<Rule, string>>;
-
 /** Parts of a request that are objects, each with its place; the rest is told by the schema. */
 function entriesAt(body: unknown, name: string): (readonly [number, Record<string, unknown>])[] {
   const listed: unknown = isRecord(body) ? body[name] : undefined;
@@ -24,7 +17,7 @@ function shownField({ names }: Context, field: string): string {
 
 /** Where a search is wrong, and what was asked for in place of what came. */
 interface Wrong {
-  readonly rule: keyof typeof MESSAGES;
+  readonly rule: Rule;
   readonly pointer: string;
   /** Below `x-searchable`. */
   readonly contract: string;
@@ -100,6 +93,6 @@ export function checkSearch(context: Context, body: unknown): Finding[] {
   return wrong.map(({ rule, pointer, contract, expected, received }) => {
     const operation = located.operation.operationId;
     const place = { operation, pointer, contract: isWritten ? base + contract : base };
-    return finding(rule, place, MESSAGES[rule], expected, { expected, received });
+    return finding(rule, place, { detail: expected, expected, received });
   });
 }

@@ -34,5 +34,5 @@ export function unreadableHeader(
   const expected = isName ? "ASCII, filename*=UTF-8''%D0%90" : 'ASCII';
   const received = isRaw ? 'letters beyond ASCII' : 'filename* that cannot be read';
   const message = 'The header cannot be read';
-  return finding('header-invalid', place, message, expected, { expected, received });
+  return finding('header-invalid', place, { message, detail: expected, expected, received });
 }

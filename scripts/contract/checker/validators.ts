@@ -185,19 +185,19 @@ export function createValidators(document: OpenApiDocument, side: Side): Validat
     },
   });
   ajv.addSchema({ $id: ROOT, ...prepared.root });
-  const compiled = new WeakMap<object, ValidateFunction>();
   return {
-    compilePrepared: (schema) => {
-      const validate = compiled.get(schema) ?? ajv.compile(schema);
-      compiled.set(schema, validate);
-      return validate;
-    },
+    // ajv remembers what it has compiled of an object.
+    compilePrepared: (schema) => ajv.compile(schema),
     takeUnknownValues: () => {
       const taken = unknown;
       unknown = [];
       return taken;
     },
-    compile: (schema) => ajv.compile(prepared.of.get(schema) ?? prepareDocument(schema, side).root),
+    compile: (schema) => {
+      const node = prepared.of.get(schema) ?? prepareDocument(schema, side).root;
+      prepared.of.set(schema, node);
+      return ajv.compile(node);
+    },
     schemaOf: ({ parentSchema }) =>
       parentSchema === undefined ? null : (prepared.pointers.get(parentSchema) ?? null),
   };

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { memberAt, partsOf, pointerOf, type SchemaObject } from '../openApi';
 import type { Context } from './exchange';
-import { finding, type Comparison, type Finding, type FindingPlace, type Rule } from './findings';
+import { finding, type Finding, type FindingPlace, type Rule, type Said } from './findings';
 import { propertyPlace } from './propertyPlace';
 import { kindOf, NOTHING, receivedBy } from './received';
 
@@ -33,15 +33,8 @@ function ruleOf(error: ErrorObject): Rule {
   return RULE_OF_KEYWORD[error.keyword] ?? 'body-schema';
 }
 
-/** What is wrong, in English. */
-export function messageOf(error: ErrorObject): string {
-  const detail = detailOf(error);
-  if (Array.isArray(error.params['alternatives'])) return `${detail} is missing`;
-  return error.message ?? error.keyword;
-}
-
 /** What the contract asks for, free of any language and of any value of the exchange. */
-export function detailOf({ keyword, params }: ErrorObject): string {
+function detailOf({ keyword, params }: ErrorObject): string {
   const { alternatives }: Record<string, unknown> = params;
   if (Array.isArray(alternatives))
     return alternatives.map((one) => `«${String(one)}»`).join(' or ');
@@ -61,23 +54,22 @@ export function detailOf({ keyword, params }: ErrorObject): string {
   return /^(min|max)/.test(keyword) ? `${keyword} ${text}` : text;
 }
 
-/** What the contract asks for and what came, where a rule was broken. */
-export function comparisonOf(error: ErrorObject): Comparison {
-  const { keyword } = error;
-  const isClosed = REFUSED_PROPERTY.includes(keyword);
-  const asked = isClosed ? 'no other properties' : detailOf(error);
-  return { expected: asked === '' ? keyword : asked, received: receivedBy(error) };
+/** What is wrong where a rule of a schema was broken. */
+export function saidOf(error: ErrorObject): Required<Said> {
+  const { keyword, params } = error;
+  const detail = detailOf(error);
+  const asked = REFUSED_PROPERTY.includes(keyword) ? 'no other properties' : detail;
+  const isOneMissing = Array.isArray(params['alternatives']);
+  return {
+    message: isOneMissing ? `${detail} is missing` : (error.message ?? keyword),
+    detail,
+    expected: asked === '' ? keyword : asked,
+    received: receivedBy(error),
+  };
 }
 
 function undocumented(place: FindingPlace, value: unknown): Finding {
-  const compared = { expected: NOTHING, received: kindOf(value) };
-  return finding(
-    'property-undocumented',
-    place,
-    'The contract names no such property',
-    '',
-    compared,
-  );
+  return finding('property-undocumented', place, { expected: NOTHING, received: kindOf(value) });
 }
 
 /** An object of a closed schema took another property: an answer may, a request is refused. */
@@ -85,15 +77,9 @@ function refusedProperty(context: Context, error: ErrorObject, place: FindingPla
   const { additionalProperty, unevaluatedProperty }: Record<string, unknown> = error.params;
   const name = String(additionalProperty ?? unevaluatedProperty);
   const there = { ...place, pointer: `${place.pointer}/${context.names.invented(name)}` };
-  return context.side === 'response'
-    ? undocumented(there, memberAt(error.data, [name]))
-    : finding(
-        'property-refused',
-        there,
-        'The contract allows no other properties here',
-        '',
-        comparisonOf(error),
-      );
+  if (context.side === 'response') return undocumented(there, memberAt(error.data, [name]));
+  const { expected, received } = saidOf(error);
+  return finding('property-refused', there, { expected, received });
 }
 
 function undocumentedFindings(
@@ -134,14 +120,7 @@ export function checkParsedBody(
     const missing: unknown = error.params['missingProperty'];
     const below = typeof missing === 'string' ? pointerOf(missing) : '';
     const property = propertyPlace(context, schema, value, error.instancePath + below);
-    const detail = detailOf(error);
-    return finding(
-      ruleOf(error),
-      { ...place, property },
-      messageOf(error),
-      detail,
-      comparisonOf(error),
-    );
+    return finding(ruleOf(error), { ...place, property }, saidOf(error));
   });
   const isTold = context.tellsNews && context.side === 'response';
   const grown = (isTold ? unknown : []).map(({ instancePath, contract, known }) => {
@@ -149,9 +128,8 @@ export function checkParsedBody(
     const property = propertyPlace(context, schema, value, instancePath);
     const place = { operation, pointer, contract: contract ?? base, property };
     const detail = known.filter((one) => typeof one === 'string').join(', ');
-    const compared = { expected: detail, received: kindOf(memberAt(value, partsOf(instancePath))) };
-    const message = 'The enumeration does not name this value yet';
-    return finding('enum-value-unknown', place, message, detail, compared);
+    const received = kindOf(memberAt(value, partsOf(instancePath)));
+    return finding('enum-value-unknown', place, { detail, expected: detail, received });
   });
   const known = new Set(wrong.map(({ pointer }) => pointer));
   const extra = undocumentedFindings(context, schema, value, base);

@@ -8,7 +8,6 @@ import { entryOf } from './contractOf';
 const ENDING = /\.(json|ya?ml)$/i;
 
 export const bundleCommand: Command = {
-  usage: '',
   does: 'joins the contract into one file, YAML or JSON by its ending | собирает контракт в один файл, YAML или JSON по окончанию имени',
   flags: {
     'open-enums':
@@ -16,7 +15,6 @@ export const bundleCommand: Command = {
     out: 'F.json|F.yaml | where to write; JSON is printed without it | куда записать; без него JSON печатается',
   },
   isReporting: false,
-  words: 0,
   run: async (asked) => {
     const out = optional(asked, 'out');
     if (out !== undefined && !ENDING.test(out)) {

@@ -18,7 +18,6 @@ export const checkCommand: Command = {
     ...LIVE_FLAGS,
   },
   isReporting: true,
-  words: 0,
   run: async (asked, streams) => {
     const server = addressOf(asked, 'server');
     const seconds = secondsOf(asked, 'timeout');

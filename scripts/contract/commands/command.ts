@@ -59,16 +59,16 @@ export type Outcome =
 
 /** One verb of `npm run -s contract`. */
 export interface Command {
-  /** The words that follow the verb, for people. */
-  readonly usage: string;
+  /** What follows the verb, for people, where something has to. */
+  readonly usage?: string;
   /** What it does, in a sentence of English and one of Russian. */
   readonly does: `${string} | ${string}`;
   /** Its own flags, besides those that all verbs take. */
   readonly flags: Flags;
   /** Ends with a report, and takes the flags that shape one. */
   readonly isReporting: boolean;
-  /** How many words it needs, besides the verb. */
-  readonly words: number;
+  /** How many words it needs, besides the verb; none when absent. */
+  readonly words?: number;
   /** More words than it needs that it takes. */
   readonly mostWords?: number;
   /** Takes a command of the person after `--`. */

@@ -1,6 +1,5 @@
 import { loadContract } from '../loadContract';
 import { reportedOperations } from '../report/operations';
-import type { ReportFinding } from '../report/reportFinding';
 import type { OpenApiDocument } from '../openApi';
 import { locate, type Locate } from '../sourceMap';
 import type { Command } from './command';
@@ -42,7 +41,6 @@ export const diffCommand: Command = {
   mostWords: 2,
   run: async ({ words: [from = '', to], spec, language }) => {
     const { diffContracts } = await import('../diff/diffContracts');
-    const { messageOf } = await import('../diff/drift');
     const revision = to ?? spec;
     const sides = [sideOf(from), sideOf(revision)] as const;
     try {
@@ -50,14 +48,11 @@ export const diffCommand: Command = {
         loadContract(sides[0].entry),
         loadContract(sides[1].entry),
       ]);
-      const locators = {
+      const findings = diffContracts(...documents, {
+        language,
         base: sides[0].find(documents[0]),
         revision: sides[1].find(documents[1]),
-      };
-      const findings = diffContracts(...documents, locators).map((found): ReportFinding => ({
-        ...found,
-        message: messageOf(found, language),
-      }));
+      });
       const operations = reportedOperations(documents);
       return { report: { findings, operations }, contract: sides[1].name };
     } finally {

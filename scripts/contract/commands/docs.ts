@@ -5,13 +5,11 @@ import { contractOf } from './contractOf';
 const DEFAULT_FOLDER = 'dist/contract';
 
 export const docsCommand: Command = {
-  usage: '',
   does: `writes the contract as a page of Redoc without foreign requests, by default in ${DEFAULT_FOLDER} | показывает контракт страницей Redoc без внешних запросов, по умолчанию в ${DEFAULT_FOLDER}`,
   flags: {
     out: `DIR (${DEFAULT_FOLDER}) | where to write | куда записать`,
   },
   isReporting: false,
-  words: 0,
   run: async (asked) => {
     const out = optional(asked, 'out') ?? DEFAULT_FOLDER;
     // Heavy, and of no use to the other verbs.

@@ -4,11 +4,9 @@ import { LIVE_FLAGS } from './judgingFlags';
 import { createProgress } from './progress';
 
 export const fixturesCommand: Command = {
-  usage: '',
   does: 'checks the mock backend: every operation, in every scenario, as every user | проверяет учебный сервер: все операции во всех сценариях под каждым пользователем',
   flags: LIVE_FLAGS,
   isReporting: true,
-  words: 0,
   run: async (asked, streams) => {
     // Heavy, and of no use to the other verbs.
     const { checkFixtures } = await import('../live/fixtures');

@@ -26,7 +26,8 @@ function flagLines(flags: Flags, language: Language): string {
 /** Every verb with what it does. */
 export function helpText(commands: Readonly<Record<string, Command>>, language: Language): string {
   const lines = Object.entries(commands).map(
-    ([verb, { usage, does }]) => `  ${`${verb} ${usage}`.trim()}\n      ${said(does, language)}`,
+    ([verb, { usage = '', does }]) =>
+      `  ${`${verb} ${usage}`.trim()}\n      ${said(does, language)}`,
   );
   return [
     `npm run -s contract -- VERB [${Object.keys(COMMON_FLAGS)
@@ -39,7 +40,7 @@ export function helpText(commands: Readonly<Record<string, Command>>, language: 
 
 /** One verb with every flag that it takes. */
 export function helpOfVerb(verb: string, command: Command, language: Language): string {
-  const { usage, does, isReporting } = command;
+  const { usage = '', does, isReporting } = command;
   return [
     `npm run -s contract -- ${`${verb} ${usage}`.trim()} [...]`,
     said(does, language),

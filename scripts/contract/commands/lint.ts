@@ -94,11 +94,9 @@ async function lintReport(entry: string, language: Language): Promise<Report> {
 }
 
 export const lintCommand: Command = {
-  usage: '',
   does: 'lints the contract by Redocly recommended-strict and by our rules, source and bundle | проверяет контракт правилами Redocly recommended-strict и нашими, в исходниках и в сборке',
   flags: {},
   isReporting: true,
-  words: 0,
   run: async ({ spec, language }) => ({
     report: await lintReport(entryOf(spec), language),
   }),

@@ -74,10 +74,10 @@ export function parseFor(verb: string, command: Command, words: readonly string[
     throw usageError({ language }, `${reason}; справка: ${help}`, `${reason}; see ${help}`);
   }
   const { positionals } = parsed;
-  const { words: least, mostWords = least } = command;
+  const { usage = '', words: least = 0, mostWords = least } = command;
   if (positionals.length < least || positionals.length > mostWords) {
-    const usage = `npm run -s contract -- ${verb} ${command.usage}`.trim();
-    throw usageError({ language }, `нужно: ${usage}`, `usage: ${usage}`);
+    const wanted = `npm run -s contract -- ${verb} ${usage}`.trim();
+    throw usageError({ language }, `нужно: ${wanted}`, `usage: ${wanted}`);
   }
   const values = Object.fromEntries(
     Object.entries(parsed.values).map(([name, value]) => [name, valueOf(value)]),

@@ -18,7 +18,6 @@ export const proxyCommand: Command = {
     ...SHOW_PATHS,
   },
   isReporting: true,
-  words: 0,
   takesCommand: true,
   run: async (asked, streams) => {
     const target = addressOf(asked, 'target');

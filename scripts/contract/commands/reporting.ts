@@ -22,11 +22,8 @@ function nameOf(entry: string): string {
     : relative(process.cwd(), entry).replaceAll('\\', '/');
 }
 
-/** Shows what was found as the command line asks for it. */
-export interface Reporting {
-  /** @returns the exit code */
-  readonly show: (report: Report, contract?: string) => ExitCode;
-}
+/** Shows what was found as the command line asks for it; gives the exit code. */
+export type ShowReport = (report: Report, contract?: string) => ExitCode;
 
 /**
  * Reads everything that a command line says about its report.
@@ -37,7 +34,7 @@ export function createReporting(
   format: Format,
   asked: Asked,
   streams: Streams,
-): Reporting {
+): ShowReport {
   const judging = judgingOf(asked, verb);
   const files = reportFiles(asked);
   const written = optional(asked, 'write-baseline');
@@ -67,21 +64,15 @@ export function createReporting(
     }
   }
 
-  return {
-    show: (found, contract = entryOf(asked.spec)) => {
-      refuseUnknownOperations(asked, found.operations ?? null);
-      const report = judged(found, accepting(found));
-      const look: Look = {
-        language,
-        verb,
-        contract: nameOf(contract),
-        isFull: asked.values['full'] === true,
-      };
-      for (const file of files) write(file, writtenReport(report, formatOf(file) ?? 'text', look));
-      const colour = streams.isTerminal && (process.env['NO_COLOR'] ?? '') === '';
-      streams.out(writtenReport(report, format, { ...look, colour }));
-      tellOfUnusedSeverities(found);
-      return exitCodeOf(report);
-    },
+  return (found, contract = entryOf(asked.spec)) => {
+    refuseUnknownOperations(asked, found.operations ?? null);
+    const report = judged(found, accepting(found));
+    const isFull = asked.values['full'] === true;
+    const look: Look = { language, verb, contract: nameOf(contract), isFull };
+    for (const file of files) write(file, writtenReport(report, formatOf(file) ?? 'text', look));
+    const colour = streams.isTerminal && (process.env['NO_COLOR'] ?? '') === '';
+    streams.out(writtenReport(report, format, { ...look, colour }));
+    tellOfUnusedSeverities(found);
+    return exitCodeOf(report);
   };
 }

@@ -14,13 +14,11 @@ function linesOf({ rule, class: kind, verbs, meaning, example }: RuleEntry, lang
 }
 
 export const rulesCommand: Command = {
-  usage: '',
   does: 'lists every rule with its class, its meaning and an example | перечисляет все правила: класс, смысл и пример',
   flags: {
     format: 'text|json | in which form | в каком виде',
   },
   isReporting: false,
-  words: 0,
   run: (asked) => {
     const format = optional(asked, 'format') ?? 'text';
     const rules = allRules();

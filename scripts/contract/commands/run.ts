@@ -60,13 +60,13 @@ async function runVerb(words: readonly string[], streams: Streams): Promise<Exit
   }
   const { asked, format } = parseFor(verb, command, words.slice(1));
   // Everything that a command line can say wrong is found before anything is called.
-  const reporting = command.isReporting ? createReporting(verb, format, asked, streams) : null;
+  const show = command.isReporting ? createReporting(verb, format, asked, streams) : null;
   const outcome = await command.run(asked, streams);
   if ('text' in outcome) {
     streams.out(outcome.text);
     return EXIT.clean;
   }
-  const code = reporting?.show(outcome.report, outcome.contract) ?? EXIT.clean;
+  const code = show?.(outcome.report, outcome.contract) ?? EXIT.clean;
   return code === EXIT.clean && outcome.hasFailed === true ? EXIT.breaking : code;
 }
 

@@ -7,13 +7,7 @@ import { createSchemaComparison } from './compareSchemas';
 import { searchChanges } from './compareSearches';
 import { securityChanges } from './compareSecurity';
 import { createDocumentView, nodeOf, textOf } from './documentView';
-import {
-  findingOf,
-  worstOfEachCause,
-  type Change,
-  type DriftFinding,
-  type Locators,
-} from './drift';
+import { findingOf, worstOfEachCause, type Change, type DriftFinding, type Telling } from './drift';
 import {
   matchOperations,
   prefixesOf,
@@ -88,13 +82,13 @@ function operationChanges(pair: OperationPair): Change[] {
 function contractFindings(
   { base, revision }: Documents,
   { removed, added, isPrefixChanged }: MatchedOperations,
-  locators: Locators,
+  telling: Telling,
 ): DriftFinding[] {
   const left = new Set(writtenOperations(revision).map(({ path }) => shapeOf(path)));
   const findings = removed.map((operation) => {
     const rule = left.has(shapeOf(operation.path)) ? 'method-removed' : 'path-removed';
     const place = { side: 'base', view: base, node: operation.node } as const;
-    return findingOf(operation, operationChange(rule, {}, '', place), locators);
+    return findingOf(operation, operationChange(rule, {}, '', place), telling);
   });
   if (isPrefixChanged) {
     const place = {
@@ -108,12 +102,12 @@ function contractFindings(
       after: prefixesOf(revision.document.servers).join(', '),
     };
     const change = operationChange('server-prefix-changed', {}, '/servers', place, limits);
-    findings.unshift(findingOf(EVERY_OPERATION, change, locators));
+    findings.unshift(findingOf(EVERY_OPERATION, change, telling));
   }
   for (const operation of added) {
     const place = { side: 'revision', view: revision, node: operation.node } as const;
     const change = operationChange('operation-added', {}, '', place);
-    findings.push(findingOf(operation, change, locators));
+    findings.push(findingOf(operation, change, telling));
   }
   return findings;
 }
@@ -123,24 +117,24 @@ function contractFindings(
  * it (openapi/README.md, «Drift»): a response may only narrow, a request may only widen. A change
  * of a shared schema is told for every operation that it reaches, once for each: where both sides
  * are reached, with the worse class. Webhooks and callbacks are compared with their
- * sides exchanged: what the server sends may only narrow. Equal meaning in other words is no change. With `locators` a
- * finding also tells the line of the source.
+ * sides exchanged: what the server sends may only narrow. Equal meaning in other words is no change. Findings are in
+ * English where `telling` asks for nothing else.
  */
 export function diffContracts(
   base: OpenApiDocument,
   revision: OpenApiDocument,
-  locators: Locators = {},
+  telling: Telling = {},
 ): DriftFinding[] {
   const documents = documentsOf(base, revision);
   const matches = matchOperations(documents.base, documents.revision);
   const compareSchemas = createSchemaComparison(documents);
   return [
-    ...contractFindings(documents, matches, locators),
+    ...contractFindings(documents, matches, telling),
     ...matches.pairs.flatMap((pair) =>
       operationChanges({ ...pair, documents, compareSchemas, visited: new Set() }).map((change) =>
-        findingOf(pair.base, change, locators),
+        findingOf(pair.base, change, telling),
       ),
     ),
-    ...webhookFindings({ documents, compareSchemas, visited: new Set() }, locators),
+    ...webhookFindings({ documents, compareSchemas, visited: new Set() }, telling),
   ];
 }

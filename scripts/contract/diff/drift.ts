@@ -4,22 +4,18 @@ import {
   type Language,
   type ReportFinding,
 } from '../report/reportFinding';
-import { NO_FACTS, type FindingFacts } from '../findingFacts';
 import { shownPointer, shownText } from '../secretNames';
 import type { Locate, SourcePlace } from '../sourceMap';
 import type { Texts } from '../ruleRow';
 import type { DocumentView, Node } from './documentView';
 import type { WrittenOperation } from './matchOperations';
 
-/** A symbol, so that a finding written as JSON holds what the report promises and no more. */
-const TEXTS = Symbol('texts');
-
 /**
  * One change between two contracts, as one operation sees it. `operation` is the operationId of the
- * base, else `METHOD /path`; `*` where the whole contract is meant. `message` is in English;
- * `messageOf` has other languages. `source` is in the revision, or in the base for what is gone.
+ * base, else `METHOD /path`; `*` where the whole contract is meant. `source` is in the revision, or
+ * in the base for what is gone.
  */
-export interface DriftFinding extends Omit<ReportFinding, keyof FindingFacts>, FindingFacts {
+export interface DriftFinding extends ReportFinding {
   /**
    * Where in the operation, as a JSON Pointer into the exchange: /request/query/page,
    * /request/body/sorts/0/field, /responses/200/headers/x-total, /responses/200/body/content/0/id,
@@ -27,12 +23,6 @@ export interface DriftFinding extends Omit<ReportFinding, keyof FindingFacts>, F
    * alternatives. Bodies that are not JSON are told apart: /responses/200/content/text~1csv/body.
    */
   readonly pointer: string;
-  readonly [TEXTS]?: Texts;
-}
-
-/** What a finding says, in the language of the reader. */
-export function messageOf(finding: DriftFinding, language: Language): string {
-  return finding[TEXTS]?.[language] ?? finding.message;
 }
 
 /** The site of a change: a node of one of the two documents. */
@@ -115,7 +105,9 @@ export function shownWords<Words extends object>(words: Words): Words {
   return copy;
 }
 
-export interface Locators {
+/** How changes are told: in which language (English), and where they were written. */
+export interface Telling {
+  readonly language?: Language;
   readonly base?: Locate;
   readonly revision?: Locate;
 }
@@ -125,8 +117,8 @@ function placePointer({ view, node, keyword }: Site): string | null {
   return pointer === null || keyword === undefined ? pointer : `${pointer}/${keyword}`;
 }
 
-function sourceOf(place: Site | null, locators: Locators): SourcePlace | null {
-  const locate = place === null ? undefined : locators[place.side];
+function sourceOf(place: Site | null, telling: Telling): SourcePlace | null {
+  const locate = place === null ? undefined : telling[place.side];
   const pointer = place === null || locate === undefined ? null : placePointer(place);
   const source = pointer === null || locate === undefined ? null : locate(pointer);
   return source === null ? null : { ...source, pointer: shownPointer(source.pointer) };
@@ -140,26 +132,24 @@ export type Subject =
 export function findingOf(
   { name, method, path }: Subject,
   change: Change,
-  locators: Locators,
+  telling: Telling,
 ): DriftFinding {
   const { class: findingClass, rule, pointer, texts, place, before, after } = change;
   const contract = place === null ? null : placePointer(place);
   return {
-    ...NO_FACTS,
     id: findingId(rule, name, pointer),
     class: findingClass,
     rule,
     operation: name,
     pointer: shownPointer(pointer),
-    message: texts.en,
-    source: sourceOf(place, locators),
+    message: texts[telling.language ?? 'en'],
+    source: sourceOf(place, telling),
     method: method === null ? null : method.toUpperCase(),
     path,
     contract: contract === null ? null : shownPointer(contract),
     document: place?.side ?? null,
     before,
     after,
-    [TEXTS]: texts,
   };
 }
 

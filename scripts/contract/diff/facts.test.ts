@@ -7,7 +7,6 @@ import { loadContract } from '../loadContract';
 import type { OpenApiDocument } from '../openApi';
 import { locate } from '../sourceMap';
 import { diffContracts } from './diffContracts';
-import { messageOf } from './drift';
 import { edited, inOperation, put, remove, rename, without, type Edit } from './testing/editing';
 import { library, ours } from './testing/policyRows';
 
@@ -119,8 +118,6 @@ describe('a finding tells what was before and what is after', () => {
       document: 'revision',
       before: 'int64',
       after: 'int32',
-      expected: null,
-      received: null,
     });
   });
 });
@@ -205,12 +202,9 @@ it('a change never shows what looks like a secret, wherever a contract holds it'
       [library, base],
       [base, edited(base, put(`${BOOK}/properties/${secret}/enum`, ['b', secret]))],
     ] as const) {
-      const found = diffContracts(one, other, { base: find, revision: find });
-      const texts = found.flatMap((finding) => [
-        JSON.stringify(finding),
-        messageOf(finding, 'ru'),
-        messageOf(finding, 'en'),
-      ]);
+      const texts = (['ru', 'en'] as const)
+        .flatMap((language) => diffContracts(one, other, { base: find, revision: find, language }))
+        .map((finding) => JSON.stringify(finding));
       expect(texts.length).toBeGreaterThan(0);
       expect(texts.filter((text) => text.includes(secret))).toEqual([]);
     }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../openApi';
 import { diffContracts } from './diffContracts';
-import { messageOf } from './drift';
 import { append, edited, put, remove, rename, without, type Edit } from './testing/editing';
 import { library, ours } from './testing/policyRows';
 
@@ -174,10 +173,12 @@ describe('a change of a call that the server makes', () => {
   it('is said by the sides that the contract gives them, and stands where it is written', () => {
     const revision = edited(base, remove(`${at}${SENT}/properties/note`));
     const find = (pointer: string) => ({ file: 'contract.yaml', line: 1, pointer });
-    const [found] = diffContracts(base, revision, { base: find, revision: find });
+    const locators = { base: find, revision: find };
+    const [found] = diffContracts(base, revision, locators);
+    const [inRussian] = diffContracts(base, revision, { ...locators, language: 'ru' });
     if (found === undefined) throw new Error('Nothing was found');
-    expect(messageOf(found, 'en')).toBe('Webhook decided: Request: the property note is gone');
-    expect(messageOf(found, 'ru')).toBe('Вебхук decided: Запрос: свойства note больше нет');
+    expect(found.message).toBe('Webhook decided: Request: the property note is gone');
+    expect(inRussian?.message).toBe('Вебхук decided: Запрос: свойства note больше нет');
     const contract =
       '/webhooks/decided/post/requestBody/content/application~1json/schema/properties/note';
     expect(found).toMatchObject({

@@ -7,7 +7,7 @@ import {
   worstOfEachCause,
   type Change,
   type DriftFinding,
-  type Locators,
+  type Telling,
   type Site,
 } from './drift';
 import type { WrittenOperation } from './matchOperations';
@@ -226,7 +226,7 @@ export function callbackChanges(pair: OperationPair): Change[] {
 /** Changes of the calls that the server makes of its own accord. */
 export function webhookFindings(
   pair: Omit<OperationPair, 'base' | 'revision'>,
-  locators: Locators,
+  telling: Telling,
 ): DriftFinding[] {
   const { documents } = pair;
   const nothing: WrittenOperation = {
@@ -243,7 +243,7 @@ export function webhookFindings(
   return changesOf(whole, 'webhook', before, after).flatMap(
     ([{ node, method, label }, changes]) => {
       const name = textOf(node['operationId']) ?? `${method.toUpperCase()} ${label}`;
-      return changes.map((change) => findingOf({ name, method, path: label }, change, locators));
+      return changes.map((change) => findingOf({ name, method, path: label }, change, telling));
     },
   );
 }

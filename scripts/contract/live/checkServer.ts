@@ -2,7 +2,6 @@ import { normaliseContract } from '../normalise';
 import { securityOf, type LocatedOperation, type OpenApiDocument } from '../openApi';
 import { said } from '../ruleRow';
 import { EXIT, exitCodeOf, type Report } from '../report/report';
-import type { Language } from '../report/reportFinding';
 import { callable, isSafe, takesToken } from './callPlan';
 import { createCaller, type Caller, type Send } from './caller';
 import { createLiveRun, type LiveContract, type LiveRun } from './liveRun';
@@ -36,24 +35,13 @@ const REASONS = {
 
 /** Users are told by their number: a name is personal, and a token is a secret. */
 const REFUSALS = {
-  ru: {
-    all: 'сервер не ответил успехом ни на один вызов: верны ли адрес, --user и --token?',
-    user: (number: number) =>
-      `пользователь ${number}: ни одного успешного ответа, верны ли --user и --token?`,
-    signIn: (number: number, status: number | null) =>
-      status === null
-        ? '--user: в контракте нет операции login, нужен --token'
-        : `--user, пользователь ${number}: вход не удался, статус ${status}, accessToken нет`,
-  },
-  en: {
-    all: 'the server answered no call with a success: are the address, --user and --token right?',
-    user: (number: number) => `user ${number}: no call succeeded, are --user and --token right?`,
-    signIn: (number: number, status: number | null) =>
-      status === null
-        ? '--user: the contract has no operation login, a --token is needed'
-        : `--user, user ${number}: signing in failed with ${status}, no accessToken`,
-  },
-} as const satisfies Record<Language, unknown>;
+  all: 'the server answered no call with a success: are the address, --user and --token right? | сервер не ответил успехом ни на один вызов: верны ли адрес, --user и --token?',
+  user: 'user {number}: no call succeeded, are --user and --token right? | пользователь {number}: ни одного успешного ответа, верны ли --user и --token?',
+  noLogin:
+    '--user: the contract has no operation login, a --token is needed | --user: в контракте нет операции login, нужен --token',
+  signIn:
+    '--user, user {number}: signing in failed with {status}, no accessToken | --user, пользователь {number}: вход не удался, статус {status}, accessToken нет',
+} as const;
 
 const TRIES = 4;
 /** After this many calls in a row without an answer the server may be down. */
@@ -83,8 +71,9 @@ async function tokenOf(
   } catch (error) {
     if (error instanceof NoAnswer) return unreachableOr(error, sharing.run, check);
     if (!(error instanceof SignInRefused)) throw error;
-    const text = REFUSALS[check.contract.language].signIn(number, error.status);
-    return new Error(text, { cause: error });
+    const row = error.status === null ? REFUSALS.noLogin : REFUSALS.signIn;
+    const words = { number, status: error.status };
+    return new Error(said(row, check.contract.language, words), { cause: error });
   }
 }
 
@@ -164,7 +153,6 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
   const run = createLiveRun(contract);
   const send = sendByFetch({ server, prefix, timeoutMs, isAtRoot: check.isAtRoot ?? false });
   const { language } = contract;
-  const refusals = REFUSALS[language];
   const reasons = new Map(
     operations
       .filter((one) => !isSafe(one) && check.writes === undefined)
@@ -215,7 +203,7 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
     if (!isAlive) break;
     const { calls, successes } = caller.signed;
     if (user !== null && calls > 0 && successes === 0) {
-      refused ??= new Error(refusals.user(index + 1));
+      refused ??= new Error(said(REFUSALS.user, language, { number: index + 1 }));
     }
   }
   const { writes } = check;
@@ -226,13 +214,15 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
       run,
       writes,
       sessions,
-      each: (caller, some) =>
-        callEach(surroundings, caller, some, (name) => onProgress(done, all, name)),
+      each: (call, some) => {
+        const caller = { call: (one: LocatedOperation) => call(one).then(() => null) };
+        return callEach(surroundings, caller, some, (name) => onProgress(done, all, name));
+      },
     });
   }
   const report = run.report((operation) => reasons.get(operation) ?? null);
   if (exitCodeOf(report) === EXIT.breaking) return report;
   if (refused !== null) throw refused;
-  if (report.coverage?.exercised === 0) throw new Error(refusals.all);
+  if (report.coverage?.exercised === 0) throw new Error(said(REFUSALS.all, language));
   return report;
 }

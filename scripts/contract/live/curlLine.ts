@@ -22,14 +22,17 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Values that an operation itself shows for its parameters. */
-function shownValues(
+/** Whether a value of a parameter was made up, or is one that the operation itself shows. */
+function isShown(
   document: OpenApiDocument,
   { parameters }: LocatedOperation,
   name: string,
-): readonly string[] {
+  value: string,
+  { madeUp }: CheckedRequest,
+): boolean {
   const found = parameters.find((one) => one.name === name);
-  return found === undefined ? [] : valuesOf(document, found);
+  const isOfContract = found !== undefined && valuesOf(document, found).includes(value);
+  return madeUp?.parameter === value || isOfContract;
 }
 
 function textOf({ body }: CheckedRequest): string | null {
@@ -73,13 +76,12 @@ function queryOf(
   document: OpenApiDocument,
   located: LocatedOperation,
   search: URLSearchParams,
-  { madeUp }: CheckedRequest,
+  request: CheckedRequest,
 ): string {
   const pairs = [...search].flatMap(([name, value]) => {
     if (!located.parameters.some((one) => one.in === 'query' && one.name === name)) return [];
-    const isShown =
-      madeUp?.parameter === value || shownValues(document, located, name).includes(value);
-    return [`${encodeURIComponent(name)}=${isShown ? encodeURIComponent(value) : `$${name}`}`];
+    const shown = isShown(document, located, name, value, request);
+    return [`${encodeURIComponent(name)}=${shown ? encodeURIComponent(value) : `$${name}`}`];
   });
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
@@ -88,13 +90,13 @@ function pathOf(
   document: OpenApiDocument,
   located: LocatedOperation,
   values: Readonly<Record<string, string>>,
-  { madeUp }: CheckedRequest,
+  request: CheckedRequest,
 ): string {
   return located.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const value = values[name] ?? '';
-    const isShown =
-      madeUp?.parameter === value || shownValues(document, located, name).includes(value);
-    return isShown ? encodeURIComponent(value) : `\${${name.replaceAll(/\W/g, '_')}}`;
+    return isShown(document, located, name, value, request)
+      ? encodeURIComponent(value)
+      : `\${${name.replaceAll(/\W/g, '_')}}`;
   });
 }
 

@@ -6,7 +6,7 @@ import {
   type LiveExchange,
 } from '../checker/exchange';
 import { finding, type Finding } from '../checker/findings';
-import { type Side, NO_FACTS, type FindingFacts } from '../findingFacts';
+import type { Side, FindingFacts } from '../findingFacts';
 import { nodePointers } from '../nodePointers';
 import { normaliseContract } from '../normalise';
 import { operationsOf, pointerOf, type OpenApiDocument } from '../openApi';
@@ -67,6 +67,10 @@ function idOf({ rule, operation, pointer, detail }: Finding, side: Side): string
   return findingId(rule, operation, side, pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'), detail);
 }
 
+function pathOf({ url }: CheckedRequest): string {
+  return new URL(url, 'http://localhost').pathname;
+}
+
 function shownPlace(place: SourcePlace | null): SourcePlace | null {
   return place === null ? null : { ...place, pointer: shownPointer(place.pointer) };
 }
@@ -81,13 +85,6 @@ function outcomeOf(status: number, found: readonly Finding[], isTruncated: boole
     : { kind: 'answer', status };
 }
 
-function statusesOf(document: OpenApiDocument, operationId: string): string {
-  const found = operationsOf(document).find(
-    ({ operation }) => operation.operationId === operationId,
-  );
-  return Object.keys(found?.operation.responses ?? {}).join(', ');
-}
-
 /** Starts a run over one contract. */
 export function createLiveRun(contract: LiveContract): LiveRun {
   const { document: raw, find, language, showsPaths = false, server = '$SERVER' } = contract;
@@ -98,26 +95,22 @@ export function createLiveRun(contract: LiveContract): LiveRun {
   const pointers = nodePointers(document);
   const log = createCoverageLog(language);
   const curlLine = createCurlLines(document);
-  const calls = new Map(
-    operationsOf(document).map(({ method, path, operation: { operationId } }) => [
-      operationId,
-      { method: method.toUpperCase(), path },
-    ]),
-  );
   let exchanges = 0;
   let ignored = 0;
   let isAnswered = false;
 
   /** JSON Pointer of an operation. */
   function placeOfCall(operation: string): string {
-    const { path = '', method = '' } = calls.get(operation) ?? {};
-    return pointerOf('paths', path, method.toLowerCase());
+    const { path = '', method = '' } = byId.get(operation) ?? {};
+    return pointerOf('paths', path, method);
   }
 
   /** A call that the contract does not know is named by its method and its masked path. */
   function callOf(operation: string): Pick<FindingFacts, 'method' | 'path'> {
+    const known = byId.get(operation);
+    if (known !== undefined) return { method: known.method.toUpperCase(), path: known.path };
     const [method = '', path = null] = operation.split(' ');
-    return calls.get(operation) ?? { method: path === null ? null : method, path };
+    return { method: path === null ? null : method, path };
   }
 
   /** @param call what stands for the operation in the report, where its name would hide too much */
@@ -135,7 +128,6 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     const source = place === '' ? null : find(place);
     const schema = property === null || contract === '' ? null : find(contract);
     findings.set(key, {
-      ...NO_FACTS,
       ...callOf(call),
       side,
       id,
@@ -177,12 +169,7 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     }
     if (isTruncated !== true) return;
     const place = { operation: operationId, pointer: '/body', contract: placeOfCall(operationId) };
-    const message = 'The body broke off or cannot be decompressed';
-    add(
-      finding('body-truncated', place, message, '', { received: 'a part of a body' }),
-      'response',
-      request,
-    );
+    add(finding('body-truncated', place, { received: 'a part of a body' }), 'response', request);
   }
 
   function take(exchange: LiveExchange): string | null {
@@ -192,22 +179,20 @@ export function createLiveRun(contract: LiveContract): LiveRun {
       ignored += 1;
       return null;
     }
-    const { pathname } = new URL(request.url, 'http://localhost');
-    const match = checker.match(request.method, pathname);
+    const operation = matchOf(request);
     if (exchange.isOwnRequest !== true) {
-      const isShown = showsPaths && match === null;
-      const call = isShown ? `${request.method.toUpperCase()} ${pathname}` : undefined;
+      const isShown = showsPaths && operation === null;
+      const call = isShown ? `${request.method.toUpperCase()} ${pathOf(request)}` : undefined;
       for (const one of checker.checkRequest(request)) add(one, 'request', request, call);
     }
-    if (match === null) return null;
+    if (operation === null) return null;
     exchanges += 1;
-    takeAnswer(match.operationId, exchange);
-    return match.operationId;
+    takeAnswer(operation, exchange);
+    return operation;
   }
 
-  function matchOf({ method, url }: CheckedRequest): string | null {
-    const { pathname } = new URL(url, 'http://localhost');
-    return checker.match(method, pathname)?.operationId ?? null;
+  function matchOf(request: CheckedRequest): string | null {
+    return checker.match(request.method, pathOf(request))?.operationId ?? null;
   }
 
   function silent(request: CheckedRequest, { received }: Silence): void {
@@ -219,12 +204,8 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     exchanges += 1;
     log.note(operation, { kind: 'silent', received });
     const place = { operation, pointer: '/status', contract: placeOfCall(operation) };
-    const expected = statusesOf(document, operation);
-    add(
-      finding('no-answer', place, 'The backend gave no answer', '', { expected, received }),
-      'response',
-      request,
-    );
+    const expected = Object.keys(byId.get(operation)?.operation.responses ?? {}).join(', ');
+    add(finding('no-answer', place, { expected, received }), 'response', request);
   }
 
   function abandoned(request: CheckedRequest): void {

@@ -86,6 +86,6 @@ export async function missingRow(
   const base = pointerOf('paths', located.path, located.method, 'x-searchable');
   const contract = base + (first === undefined ? '/sorts' : pointerOf('filters', first.field));
   const place = { operation: located.operation.operationId, pointer: '/body/content', contract };
-  const compared = { expected: words, received: 'nothing' };
-  return finding('search-missing', place, 'A row that fits is missing', words, compared);
+  const said = { detail: words, expected: words, received: 'nothing' };
+  return finding('search-missing', place, said);
 }

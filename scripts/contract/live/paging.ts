@@ -92,12 +92,6 @@ function countsOf(page: unknown, wantedNumber: number | null, wantedSize: number
   return told;
 }
 
-const MESSAGES: Readonly<Partial<Record<Rule, string>>> = {
-  'page-too-long': 'More rows than were asked for',
-  'page-number': 'Not the page, or not its size, that was asked for',
-  'page-totals': 'The counts of the page contradict each other',
-};
-
 /**
  * Holds a page to what was asked for: no more rows than its size, the number and the size as asked,
  * and counts that agree with each other.
@@ -127,7 +121,7 @@ export function pagingFindings(
         contract: property ?? '',
         property,
       };
-      const compared = { expected, received: String(received) };
-      return finding(rule, place, MESSAGES[rule] ?? rule, expected, compared);
+      const said = { detail: expected, expected, received: String(received) };
+      return finding(rule, place, said);
     });
 }

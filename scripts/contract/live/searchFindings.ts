@@ -145,9 +145,8 @@ export function searchFindings(
       ...orders.map(wordsOf),
     ].join(', ');
     const place = { operation, pointer: '/status', contract: base };
-    const compared = { expected: words, received: String(response.status) };
-    const message = 'The contract offers this search, and it is refused';
-    return [finding('search-refused', place, message, words, compared)];
+    const said = { detail: words, expected: words, received: String(response.status) };
+    return [finding('search-refused', place, said)];
   }
   if (response.status !== 200) return [];
   const rows = rowsOf(parsedBody(response.body));
@@ -162,16 +161,14 @@ export function searchFindings(
     told.add(one.field);
     const place = placeOf(index, one.field, pointerOf('filters', one.field));
     const words = `${one.field} ${one.operation}`;
-    const compared = { expected: words, received: kindOf(valueAt(rows[index], one.field)) };
-    const message = 'A row does not fulfil what was asked for';
-    return [finding('search-unfulfilled', place, message, words, compared)];
+    const received = kindOf(valueAt(rows[index], one.field));
+    return [finding('search-unfulfilled', place, { detail: words, expected: words, received })];
   });
   const [first] = orders;
   const index = first === undefined ? -1 : misplaced(search, first.field, first.sign, rows);
   if (first === undefined || index === -1) return wrong;
   const place = placeOf(index, first.field, '/sorts');
   const words = wordsOf(first);
-  const compared = { expected: words, received: 'another order' };
-  const message = 'Rows do not stand in the order that was asked for';
-  return [...wrong, finding('search-unsorted', place, message, words, compared)];
+  const said = { detail: words, expected: words, received: 'another order' };
+  return [...wrong, finding('search-unsorted', place, said)];
 }
