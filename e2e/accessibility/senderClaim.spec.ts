@@ -6,8 +6,7 @@ import { expect, users, type Cabinet } from '../support/cabinet';
 
 async function open(page: Page, cabinet: Cabinet, query: string): Promise<void> {
   const address = `/sender/create-claim/${EXAMPLE_ORDER_ID}${query}`;
-  await page.goto(`/login?redirect=${encodeURIComponent(address)}`);
-  await cabinet.signIn(page, users.sender);
+  await cabinet.enter(page, users.sender, address);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 }
 
