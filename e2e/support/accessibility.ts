@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { inLongRun } from '../../test/longRun';
-import { violationsOf } from './axe';
+import { violationsOf, wear } from './axe';
 import { expect, test as ownTest, type Cabinet } from './cabinet';
 import { test as sharedTest } from './sharedPage';
 import { sidewaysScroll } from './sidewaysScroll';
@@ -36,27 +36,6 @@ export interface Screen {
   long?: boolean;
   /** Does to its page what cannot be taken back: installs a clock. */
   ownPage?: boolean;
-}
-
-/** Runs in the page. An animation that has ended, and holds its last picture, runs no more. */
-function worn() {
-  return {
-    theme: document.documentElement.dataset['theme'],
-    running: document.getAnimations().filter(({ playState }) => playState === 'running').length,
-  };
-}
-
-/** Milliseconds between two looks at what takes a few frames: the usual pauses grow to a second. */
-const A_FRAME = 20;
-
-/** Puts a theme on, and waits until every colour is there. */
-async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  // Motion would be caught half-way: a fading toast has no contrast to speak of.
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
-  // Colours that are inherited change one level after the other, each in a frame of its own.
-  await expect
-    .poll(() => page.evaluate(worn), { intervals: [A_FRAME] })
-    .toEqual({ theme, running: 0 });
 }
 
 /**
