@@ -47,8 +47,7 @@ testAccessibility({
   },
   'the draft of a month, with an order left out': {
     visit: async (page, cabinet) => {
-      await open(page, cabinet, '');
-      await page.goto('/sender/insurance-management');
+      await cabinet.enter(page, users.sender, '/sender/insurance-management');
       await page.getByRole('link', { name: 'Проверить и отправить' }).first().click();
       await page
         .getByRole('button', { name: /^Не включать/ })
@@ -62,8 +61,7 @@ testAccessibility({
   },
   'an objection to a refusal': {
     visit: async (page, cabinet) => {
-      await open(page, cabinet, '');
-      await page.goto(`/sender/create-claim/${EXAMPLE_REFUSED_ID}`);
+      await cabinet.enter(page, users.sender, `/sender/create-claim/${EXAMPLE_REFUSED_ID}`);
       await page.getByRole('button', { name: 'Отправить возражение' }).click();
       await expect(page.getByText('Поле обязательно для заполнения').first()).toBeVisible();
     },
