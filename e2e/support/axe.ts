@@ -85,7 +85,8 @@ export async function violationsOf(
 /** No violation in either theme; leaves the page in the light one. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
-    await wear(page, theme);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect.poll(() => violationsOf(page, theme)).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
