@@ -4,11 +4,12 @@ import { thisMachine } from '../scripts/browser/machine';
 import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
 
 // A page that was left and is shown again as it was, with its scripts where they stopped: the browser's
-// back/forward cache, which Playwright switches off by default.
+// back/forward cache, which Playwright switches off by default and which only a whole browser has.
 
+const chromiumPath = process.env['WHOLE_CHROMIUM_PATH'] ?? thisMachine.chromiumPath;
 test.use({
   launchOptions: {
-    ...launchOptions(thisMachine),
+    ...launchOptions({ ...thisMachine, chromiumPath }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

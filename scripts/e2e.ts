@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from './browser/findChromium';
+import { ensureChromium, ensureShell } from './browser/findChromium';
 import { thisMachine } from './browser/machine';
 import { runMain } from './command/main';
 import { refuseFlagsOf, runTool } from './command/runTool';
@@ -14,11 +14,16 @@ await runMain(async () => {
   const given = process.argv.slice(2);
   refuseFlagsOf(PLAYWRIGHT, given);
   const { executablePath } = ensureChromium(thisMachine);
+  const shell = ensureShell(thisMachine);
   if (!existsSync(join(root, 'dist/index.html'))) {
     const built = await runTool('vite', ['build']);
     if (built !== 0) return built;
   }
   const config = given.includes('--config') ? [] : ['--config', 'e2e/playwright.config.ts'];
-  const env = { ...process.env, CHROMIUM_PATH: executablePath };
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: shell ?? executablePath,
+    WHOLE_CHROMIUM_PATH: executablePath,
+  };
   return runTool('playwright', ['test', ...config, ...given], env);
 });

@@ -21,6 +21,8 @@ export interface Chromium {
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
+const SHELL = 'chromium-headless-shell';
+
 // Background traffic and the GPU process make headless runs in containers slow and noisy.
 const QUIET_FLAGS = [
   '--disable-gpu',
@@ -73,6 +75,16 @@ export function launchOptions(machine: Machine): { executablePath?: string; args
     : { executablePath: chromiumPath, args: flags(machine) };
 }
 
+/** Installs a package where that is ours to do: as root of a Debian, which a container usually is. */
+function installPackage({ isDebian, isRoot, run }: Machine, name: string): boolean {
+  return (
+    isDebian &&
+    isRoot &&
+    run('apt-get', ['update']) &&
+    run('apt-get', ['install', '-y', '--no-install-recommends', name])
+  );
+}
+
 /**
  * The Chromium of `findChromium`, and where there is none, installs one: Playwright's own, else Debian's package.
  * Throws with advice for the reader when nothing helped.
@@ -82,15 +94,21 @@ export function ensureChromium(machine: Machine): Chromium {
   if (found) return found;
   const installers = [
     () => machine.run('npx', ['playwright', 'install', 'chromium']),
-    () =>
-      machine.isDebian &&
-      machine.isRoot &&
-      machine.run('apt-get', ['update']) &&
-      machine.run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']),
+    () => installPackage(machine, 'chromium'),
   ];
   for (const install of installers) {
     const installed = install() ? findChromium(machine) : undefined;
     if (installed) return installed;
   }
   throw new Error(ADVICE);
+}
+
+/**
+ * Chromium without its windows, which shows the same pages with two thirds of the processor; on a Debian it is
+ * installed. Undefined where there is none, and where the browser is chosen by CHROMIUM_PATH.
+ */
+export function ensureShell(machine: Machine): string | undefined {
+  if (machine.chromiumPath !== undefined) return undefined;
+  const find = () => firstThatStarts(machine, [machine.which(SHELL)])?.executablePath;
+  return find() ?? (installPackage(machine, SHELL) ? find() : undefined);
 }

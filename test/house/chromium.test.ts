@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   ensureChromium,
+  ensureShell,
   findChromium,
   launchOptions,
   type Machine,
@@ -136,5 +137,40 @@ describe('the browser for the tests', () => {
     expect(findChromium(asUser.machine)?.args).not.toContain('--no-sandbox');
     expect(findChromium(asRoot.machine)?.args).toContain('--no-sandbox');
     expect(findChromium(asUser.machine)?.args).toContain('--disable-background-networking');
+  });
+});
+
+describe('the shell without windows', () => {
+  const shell = '/usr/bin/chromium-headless-shell';
+  const debian = { isDebian: true, isRoot: true, commands: ['chromium-headless-shell'] };
+
+  it('is the one that is there', () => {
+    const { machine, ran } = machineWith({ ...debian, starting: [shell] });
+    expect(ensureShell(machine)).toBe(shell);
+    expect(ran).toEqual([]);
+  });
+
+  it('is the package of Debian where there is none', () => {
+    const installs = { 'apt-get update': 'nothing', 'apt-get install': shell };
+    const { machine, ran } = machineWith({ ...debian, installs });
+    expect(ensureShell(machine)).toBe(shell);
+    expect(ran.at(-1)).toBe('apt-get install -y --no-install-recommends chromium-headless-shell');
+  });
+
+  it('is missing where it cannot be had: the journeys do without it', () => {
+    expect(ensureShell(machineWith(debian).machine)).toBeUndefined();
+    const { machine, ran } = machineWith({ isDebian: true, isRoot: false });
+    expect(ensureShell(machine)).toBeUndefined();
+    expect(ran).toEqual([]);
+  });
+
+  it('does not take the place of a browser that was chosen', () => {
+    const { machine, ran } = machineWith({
+      ...debian,
+      starting: [shell],
+      chromiumPath: '/opt/chrome',
+    });
+    expect(ensureShell(machine)).toBeUndefined();
+    expect(ran).toEqual([]);
   });
 });

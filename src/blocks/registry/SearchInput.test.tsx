@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '../../shell/toast/toasts';
 import { SearchInput } from './SearchInput';
 
@@ -10,6 +10,11 @@ function open(takesLists: boolean) {
   render(<SearchInput label="Поиск" text="" takesLists={takesLists} onSearch={onSearch} />);
   return { user: userEvent.setup(), onSearch, field: screen.getByRole('searchbox') };
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  toast.clear();
+});
 
 it('takes a pasted list at once, and leaves the field empty for the next search', async () => {
   const { user, onSearch, field } = open(true);

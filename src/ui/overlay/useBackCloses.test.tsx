@@ -69,7 +69,7 @@ it('leaves what must not be closed where it is', async () => {
 });
 
 it('closes what is open over the first page of the tab, and one more press leaves', async () => {
-  window.history.replaceState(null, '', '/second');
+  window.history.pushState(null, '', '/second');
   router = page(<Layer name="Просмотр" />);
   await screen.findByText('Просмотр');
   await goBack();
@@ -79,6 +79,8 @@ it('closes what is open over the first page of the tab, and one more press leave
   await goBack();
   // Once by the hand, once from the entry that is its twin.
   await waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
+  // Waited for, or this step would come to the router of the next test.
+  await waitFor(() => expect(window.location.pathname).toBe('/first'));
 });
 
 it('takes no step more to an entry that is not the twin of the one it made', async () => {

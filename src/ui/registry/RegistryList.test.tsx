@@ -19,6 +19,7 @@ const COLUMNS: readonly RegistryColumn<Bill>[] = [
 const opened = vi.fn<(row: Bill) => void>();
 
 beforeEach(() => {
+  opened.mockClear();
   stubBrowser(360);
   vi.useFakeTimers();
 });
