@@ -8,7 +8,6 @@ const READY = financeId('request', ANNA, READY_REQUEST);
 const SENT = financeId('request', ANNA, 3);
 
 async function open(page: Page, cabinet: Cabinet, id: string, step = '') {
-  await page.goto('/login');
   await cabinet.enter(page, users.admin, `/offer/request/${id}${step}`);
 }
 

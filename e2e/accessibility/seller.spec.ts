@@ -4,9 +4,7 @@ import { expect, users, type Cabinet } from '../support/cabinet';
 import { clickInFrame } from '../support/clickInFrame';
 
 async function open(page: Page, cabinet: Cabinet, address: string, as: string = users.seller) {
-  await page.goto('/login');
-  await cabinet.signIn(page, as);
-  await page.goto(address);
+  await cabinet.enter(page, as, address);
 }
 
 /** The screens of sellers and the settlement, in every state that looks different. */

@@ -6,8 +6,7 @@ import { expect, users, type Cabinet } from '../support/cabinet';
 
 async function open(page: Page, cabinet: Cabinet, query: string): Promise<void> {
   const address = `/sender/create-claim/${EXAMPLE_ORDER_ID}${query}`;
-  await page.goto(`/login?redirect=${encodeURIComponent(address)}`);
-  await cabinet.signIn(page, users.sender);
+  await cabinet.enter(page, users.sender, address);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 }
 
@@ -48,8 +47,7 @@ testAccessibility({
   },
   'the draft of a month, with an order left out': {
     visit: async (page, cabinet) => {
-      await open(page, cabinet, '');
-      await page.goto('/sender/insurance-management');
+      await cabinet.enter(page, users.sender, '/sender/insurance-management');
       await page.getByRole('link', { name: 'Проверить и отправить' }).first().click();
       await page
         .getByRole('button', { name: /^Не включать/ })
@@ -63,8 +61,7 @@ testAccessibility({
   },
   'an objection to a refusal': {
     visit: async (page, cabinet) => {
-      await open(page, cabinet, '');
-      await page.goto(`/sender/create-claim/${EXAMPLE_REFUSED_ID}`);
+      await cabinet.enter(page, users.sender, `/sender/create-claim/${EXAMPLE_REFUSED_ID}`);
       await page.getByRole('button', { name: 'Отправить возражение' }).click();
       await expect(page.getByText('Поле обязательно для заполнения').first()).toBeVisible();
     },

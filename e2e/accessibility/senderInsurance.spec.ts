@@ -6,8 +6,7 @@ const MANAGEMENT = '/sender/insurance-management';
 const APPLYING = '/sender/insurance-conditions?insurance=applying';
 
 async function open(page: Page, cabinet: Cabinet, address: string) {
-  await cabinet.signIn(page, users.sender);
-  await page.goto(address);
+  await cabinet.enter(page, users.sender, address);
 }
 
 /** Management with its chart. */

@@ -6,8 +6,7 @@ const ORDERS = '/sender/order-register';
 const BILLS = '/sender/invoices-payment';
 
 async function open(page: Page, cabinet: Cabinet, address: string) {
-  await cabinet.signIn(page, users.sender);
-  await page.goto(address);
+  await cabinet.enter(page, users.sender, address);
 }
 
 /** Opens the panel of the first row, in a table or on a card. */

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright/test';
 import { inLongRun } from '../../test/longRun';
-import { violationsOf } from './axe';
+import { violationsOf, wear } from './axe';
 import { expect, test as ownTest, type Cabinet } from './cabinet';
 import { test as sharedTest } from './sharedPage';
 import { sidewaysScroll } from './sidewaysScroll';
 
+/** The first is the window in which a screen is visited; one size after the other is laid out only once. */
 const EVERYTHING = [
-  ['light', 360],
-  ['light', 768],
   ['light', 1440],
+  ['light', 768],
+  ['light', 360],
   ['dark', 360],
   ['dark', 768],
   ['dark', 1440],
@@ -27,7 +28,7 @@ const LOOKS = inLongRun(BRIEFLY, EVERYTHING);
 export interface Screen {
   /** Brings the page into the state. */
   visit: (page: Page, cabinet: Cabinet) => Promise<void>;
-  /** Brings back what a change of the window's size takes away: an open menu. */
+  /** Opens what a change of the window's size closes, a menu: at first, and at each size. */
   again?: (page: Page) => Promise<void>;
   /** Looks only into these, where the rest of a long page is looked at elsewhere. */
   within?: readonly string[];
@@ -35,20 +36,6 @@ export interface Screen {
   long?: boolean;
   /** Does to its page what cannot be taken back: installs a clock. */
   ownPage?: boolean;
-}
-
-/** Runs in the page. One that has ended, and holds its last picture, runs no more. */
-function runningAnimations(): number {
-  return document.getAnimations().filter(({ playState }) => playState === 'running').length;
-}
-
-/** Puts a theme on, and waits until every colour is there. */
-async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  // Motion would be caught half-way: a fading toast has no contrast to speak of.
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-  // Colours that are inherited change one level after the other, each in a frame of its own.
-  await expect.poll(() => page.evaluate(runningAnimations)).toBe(0);
 }
 
 /**
@@ -73,13 +60,15 @@ export function testAccessibility(screens: Readonly<Record<string, Screen>>): vo
       test.setTimeout(300_000);
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
       await visit(page, cabinet);
-      let worn: 'light' | 'dark' | undefined;
+      let seen: { theme?: string; width?: number } = {};
       for (const [theme, width] of LOOKS) {
-        if (theme !== worn) await wear(page, theme);
-        worn = theme;
-        await page.setViewportSize({ width, height: 900 });
-        await page.evaluate(toTop);
-        await again?.(page);
+        if (theme !== seen.theme) await wear(page, theme);
+        if (width !== seen.width) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.evaluate(toTop);
+          await again?.(page);
+        }
+        seen = { theme, width };
         expect.soft(await violationsOf(page, theme, within), `${theme}, ${width} px`).toEqual([]);
         expect
           .soft(await sidewaysScroll(page), `sideways scrolling, ${width} px`)

@@ -1,5 +1,11 @@
-import axe, { type ElementContext, type RunOnly } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type axe from 'axe-core';
+import type { ElementContext, RunOnly } from 'axe-core';
 import { expect, type Page } from 'playwright/test';
+
+/** The same as `axe.source`, of less than half its size: each visit sends it to the browser. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 type Theme = 'light' | 'dark';
 
@@ -19,6 +25,38 @@ declare global {
   }
 }
 
+/**
+ * Runs in the page: colours change in one frame. A transition of a colour that is inherited begins anew at
+ * each level of the page, so that a change of theme takes a second or two of the browser's work.
+ */
+function changeAtOnce(): void {
+  if (document.adoptedStyleSheets.length > 0) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Runs in the page. An animation that has ended, and holds its last picture, runs no more. */
+function worn() {
+  return {
+    theme: document.documentElement.dataset['theme'],
+    running: document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  };
+}
+
+/** Milliseconds between two looks at what takes a few frames: the usual pauses grow to a second. */
+const A_FRAME = 20;
+
+/** Puts a theme on, and waits until every colour is there. */
+export async function wear(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate(changeAtOnce);
+  // Motion would be caught half-way: a fading toast has no contrast to speak of.
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
+  await expect
+    .poll(() => page.evaluate(worn), { intervals: [A_FRAME] })
+    .toEqual({ theme, running: 0 });
+}
+
 /** What axe finds in a page that wears a theme, or within parts of it: rules, and where each is broken. */
 export async function violationsOf(
   page: Page,
@@ -26,7 +64,7 @@ export async function violationsOf(
   within: readonly string[] = [],
 ): Promise<string[]> {
   // A visit that ends without a load of another page finds axe there already.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
     async ({ parts, runOnly }) => {
       if (!window.axe) throw new Error('axe is not there');

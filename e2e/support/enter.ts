@@ -1,23 +1,29 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { fieldsOf } from '../../src/lib/fieldsOf';
 import { PASSWORD } from './signIn';
 
-/**
- * Begins a session as a person who has signed in before: `page` has the cookie and not a load of the
- * sign-in page and the offers behind it. Goes to `address`, if there is one.
- */
-export async function enter(page: Page, username: string, address?: string): Promise<void> {
-  // The page may be the end of another session, which takes its cookie away.
-  if (page.url() !== 'about:blank') await page.goto('about:blank');
-  const answer = await page.request.post('/api/v1/auth/login', {
+/** Begins a session in `context` as a person who has signed in before; gives its refresh token. */
+export async function beginSession(context: BrowserContext, username: string): Promise<string> {
+  const answer = await context.request.post('/api/v1/auth/login', {
     data: { username, password: PASSWORD },
   });
   const { refreshToken } = fieldsOf(await answer.json());
   if (typeof refreshToken !== 'string') throw new Error(`${username} cannot sign in`);
   const url = new URL(answer.url()).origin;
-  await page
-    .context()
-    .addCookies([{ name: 'refreshToken', value: refreshToken, url, sameSite: 'Strict' }]);
+  await context.addCookies([
+    { name: 'refreshToken', value: refreshToken, url, sameSite: 'Strict' },
+  ]);
+  return refreshToken;
+}
+
+/**
+ * The same for a `page`, which has the cookie and not a load of the sign-in page and the offers behind it.
+ * Goes to `address`, if there is one.
+ */
+export async function enter(page: Page, username: string, address?: string): Promise<void> {
+  // The page may be the end of another session, which takes its cookie away.
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
+  const refreshToken = await beginSession(page.context(), username);
   if (address === undefined) return;
   await page.goto(address);
   // A navigation before the token is exchanged would send a token that is already used.

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright/test';
+import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { fieldsOf } from '../../src/lib/fieldsOf';
-import { enter } from './enter';
+import { beginSession } from './enter';
 import { Traffic, type Opening } from './screenCalls';
 import { screens, type Screen } from './screens';
 import { users } from './users';
@@ -24,8 +24,10 @@ export const SHIFT_WINDOWS = [
 
 export type ShiftWindow = (typeof SHIFT_WINDOWS)[number];
 
+type Visitor = keyof typeof users | null;
+
 /** Who opens screens: each demo user, and a stranger. */
-export const VISITORS: readonly (keyof typeof users | null)[] = [
+export const VISITORS: readonly Visitor[] = [
   null,
   'admin',
   'unverified',
@@ -44,7 +46,7 @@ const everyScreen: readonly Screen[] = Object.values(screens)
 export const everyAddress: readonly string[] = [...new Set(everyScreen.map(({ at }) => at))];
 
 /** The addresses that a visitor is listed with in `screens`. */
-export function addressesOf(visitor: (typeof VISITORS)[number]): readonly string[] {
+export function addressesOf(visitor: Visitor): readonly string[] {
   return everyScreen.filter(({ as = 'admin' }) => as === visitor).map(({ at }) => at);
 }
 
@@ -126,31 +128,46 @@ async function thereOrNever(page: Page): Promise<void> {
   await page.waitForFunction(isThere, undefined, { timeout: PATIENCE_MS }).catch(() => undefined);
 }
 
-/**
- * Opens an address in a context of its own, and tells what has moved until everything was there, and which
- * buttons are filled then; null
- * where the visitor is led elsewhere. The backend must be slowed down by the caller (`SLOW_CALL_MS`).
- */
-export async function screenShift(
+/** A new context, with a session of the visitor. */
+export async function contextOf(
   browser: Browser,
   baseURL: string,
-  { at, as = 'admin' }: Pick<Opening, 'at' | 'as'>,
+  as: Visitor,
   size: ShiftWindow,
-): Promise<OpenedScreen | null> {
+): Promise<BrowserContext> {
   const context = await browser.newContext({ ...size, baseURL, locale: 'ru-RU' });
+  if (as !== null) await beginSession(context, users[as]);
+  return context;
+}
+
+/**
+ * Opens an address in a new context, which is closed then, and tells what has moved until everything was
+ * there, and which buttons are filled then; null where the visitor is led elsewhere. The backend must be
+ * slowed down by the caller (`SLOW_CALL_MS`).
+ */
+export async function shiftIn(context: BrowserContext, at: string): Promise<OpenedScreen | null> {
   try {
     const page = await context.newPage();
     await page.addInitScript(watchShifts);
-    if (as !== null) await enter(page, users[as]);
     const traffic = new Traffic(page);
     await page.goto(at);
     await thereOrNever(page);
     await traffic.settled(QUIET_MS);
     await thereOrNever(page);
     const shown = new URL(page.url());
-    if (shown.pathname !== new URL(at, baseURL).pathname) return null;
+    if (shown.pathname !== new URL(at, shown).pathname) return null;
     return { ...(await shiftsOf(page)), filled: await page.evaluate(filledButtons) };
   } finally {
     await context.close();
   }
+}
+
+/** The same with a session that begins on the slowed backend, too. */
+export async function screenShift(
+  browser: Browser,
+  baseURL: string,
+  { at, as = 'admin' }: Pick<Opening, 'at' | 'as'>,
+  size: ShiftWindow,
+): Promise<OpenedScreen | null> {
+  return shiftIn(await contextOf(browser, baseURL, as, size), at);
 }
