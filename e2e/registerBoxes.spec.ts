@@ -120,6 +120,20 @@ function boxesOf() {
       '.registry-screen__toolbar :is(button, input[type="text"], input[type="search"], .registry-screen__view)',
     ),
   ].map((control) => control.getBoundingClientRect());
+  // Where the values of the outer columns begin and end in their row, and the texts above them.
+  const insets = [...document.querySelectorAll('main [role="grid"] [role="row"]')].map((row) => {
+    const parts = [
+      ...row.querySelectorAll('.checkbox, .registry__value, .registry__title, .registry__sorter'),
+    ];
+    const outer = row.getBoundingClientRect();
+    const insetOf = (part: Element | undefined, side: 'left' | 'right') => {
+      if (!part) return 0;
+      const { paddingLeft, paddingRight } = getComputedStyle(part);
+      const padding = parseFloat(side === 'left' ? paddingLeft : paddingRight);
+      return Math.round(Math.abs(part.getBoundingClientRect()[side] - outer[side]) + padding);
+    };
+    return `${insetOf(parts[0], 'left')} ${insetOf(parts.at(-1), 'right')}`;
+  });
   const heights = (rects: readonly DOMRect[]) =>
     [...new Set(rects.map(({ height }) => Math.round(height)))].filter((height) => height > 1);
   return {
@@ -127,6 +141,8 @@ function boxesOf() {
     /** Steps between the middles of the heads, in half pixels. */
     steps: middles.length === 0 ? 0 : Math.max(...middles) - Math.min(...middles),
     heights: heights(boxes),
+    insets: [...new Set(insets)],
+    hasTicks: document.querySelector('main .registry__cell--choice') !== null,
     controls: heights(controls),
     first: Math.round(Math.min(...boxes.map(({ top }) => top))),
     whole: boxes.filter(({ top, bottom }) => top >= 0 && bottom <= window.innerHeight).length,
@@ -138,6 +154,32 @@ function boxesOf() {
     beside: beside.map(({ textContent }) => textContent),
     scrollers: scrollers.map(({ className }) => className),
     sideways: Math.max(0, page.scrollWidth - page.clientWidth),
+  };
+}
+
+/** What of the line of figures and views is seen, and how much «Ещё» says to stand behind it: read in the page. */
+function stripOf() {
+  const strip = document.querySelector('main .registry-screen__strip');
+  const menu = strip?.parentElement?.querySelector(':scope > .registry-screen__rest');
+  const { left = 0, right = 0 } = strip?.getBoundingClientRect() ?? {};
+  const controls = [...(strip?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+  const isWhole = (control: HTMLElement) => {
+    const box = control.getBoundingClientRect();
+    const texts = [control, ...control.querySelectorAll('.tile__label, .tile__value')];
+    return (
+      box.left >= left - 1 &&
+      box.right <= right + 1 &&
+      texts.every((text) => text.scrollWidth <= text.clientWidth + 1 || text.clientWidth === 0)
+    );
+  };
+  const seen = controls.filter((one) => one.checkVisibility({ opacityProperty: true }));
+  const menuLeft = menu?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY;
+  return {
+    pieces: seen.filter((one) => !isWhole(one)).map(({ innerText }) => innerText),
+    /** Controls that are neither seen nor counted by «Ещё», or are both. */
+    lost: controls.length - seen.length - Number(/\d+/.exec(menu?.textContent ?? '0')?.[0]),
+    isUnderMenu: right > menuLeft,
+    hasSome: controls.length === 0 || seen.length > 0,
   };
 }
 
@@ -199,9 +241,15 @@ async function expectBoxes(
   expect(boxes).toMatchObject({ broken: [], cut: [], hints: [], notes: [] });
   expect(boxes).toMatchObject({ scrollers: [], sideways: 0 });
   expect(boxes.steps).toBeLessThanOrEqual(1);
-  // The strip of figures scrolls on a phone, and beside the search of a narrow desk.
+  // The strip of figures scrolls on a phone; on a desk, what is seen of it is whole.
+  if (width >= 1200) {
+    await expect
+      .poll(() => page.evaluate(stripOf))
+      .toEqual({ pieces: [], lost: 0, isUnderMenu: false, hasSome: true });
+  }
   if (width >= 576 && width !== 1280) expect(boxes.beside).toEqual([]);
   expect(boxes.heights).toEqual([row]);
+  if (width >= 576) expect(boxes.insets).toEqual([boxes.hasTicks ? '14 16' : '16 16']);
   // Figures of the register stand among its views, with a second line.
   expect(boxes.controls.filter((one) => one < 40 || one === 44)).toEqual([width < 576 ? 44 : 36]);
   expect(boxes.first).toBeLessThanOrEqual(first);

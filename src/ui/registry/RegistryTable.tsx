@@ -35,6 +35,8 @@ type RegistryTableProps<Row extends object> = RegistryRowsProps<Row> &
   Omit<TableHeadProps<Row>, 'columns'>;
 
 const CHOICE_WIDTH = 44;
+/** What the outer columns have besides, px: their values keep off the edges and have their whole width. */
+const EDGE = 6;
 
 /**
  * Rows as a table of which only the rows in sight are in the page. The page scrolls, so the head is a
@@ -62,10 +64,11 @@ export function RegistryTable<Row extends object>({
   const printing = usePrinting();
   const choiceWidth = choice ? CHOICE_WIDTH : 0;
   const room = useWidth(grid);
-  const placed = useColumns(columns, layout, room - choiceWidth);
+  const edges = choice ? EDGE : 2 * EDGE;
+  const placed = useColumns(columns, layout, room - choiceWidth - edges);
   const { sort } = head;
   useStartOfPage(grid, `${firstRow} ${sort?.id} ${sort?.direction}`);
-  const width = placed.reduce((sum, { size }) => sum + size, choiceWidth);
+  const width = placed.reduce((sum, { size }) => sum + size, choiceWidth + edges);
   const style = useMemo(() => ({ minWidth: width }), [width]);
   const className = 'registry__table';
   const heads = <TableHead columns={placed} choice={choice} {...head} />;
@@ -143,9 +146,10 @@ function Widths({ columns, choiceWidth }: WidthsProps) {
       {choiceWidth > 0 && (
         <col className="registry__choice-column" style={{ width: choiceWidth }} />
       )}
-      {columns.map(({ column, size, grows }) => (
-        <col key={column.id} {...(!grows && { style: { width: size } })} />
-      ))}
+      {columns.map(({ column, size, grows }, at) => {
+        const edges = Number(at === 0 && choiceWidth === 0) + Number(at === columns.length - 1);
+        return <col key={column.id} {...(!grows && { style: { width: size + edges * EDGE } })} />;
+      })}
     </colgroup>
   );
 }

@@ -39,7 +39,7 @@ interface TableRowProps {
 const PRESSED = 'a[href], button, input, select, textarea';
 
 /** Texts of this length and longer may be cut in a cell. */
-const LONG = 16;
+const LONG = 15;
 
 /** Letters that have a place in a hint. */
 const HINT = { from: LONG, to: 1000 } as const;
