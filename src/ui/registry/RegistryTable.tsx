@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { classNames } from '../classNames';
 import type { Density } from '../density';
 import { TableBody } from './TableBody';
@@ -69,8 +69,9 @@ export function RegistryTable<Row extends object>({
   const { sort } = head;
   useStartOfPage(grid, `${firstRow} ${sort?.id} ${sort?.direction}`);
   const width = placed.reduce((sum, { size }) => sum + size, choiceWidth + edges);
-  const style = useMemo(() => ({ minWidth: width }), [width]);
+  const style = { minWidth: width };
   const className = 'registry__table';
+  const widths = <Widths columns={placed} choiceWidth={choiceWidth} />;
   const heads = <TableHead columns={placed} choice={choice} {...head} />;
   return (
     <div
@@ -96,7 +97,7 @@ export function RegistryTable<Row extends object>({
           }}
         >
           <table role="presentation" className={className} style={style}>
-            <Widths columns={placed} choiceWidth={choiceWidth} />
+            {widths}
             {heads}
           </table>
         </div>
@@ -109,7 +110,7 @@ export function RegistryTable<Row extends object>({
         }}
       >
         <table role="presentation" className={className} style={style}>
-          <Widths columns={placed} choiceWidth={choiceWidth} />
+          {widths}
           {/* On paper it stands on every sheet. */}
           {printing && heads}
           <TableBody
