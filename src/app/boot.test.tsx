@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../../test/backend/scenarios/people';
 import { ANNA, bootedCabinet, PATIENCE } from '../../test/render/bootedCabinet';
+import { paths } from '../domain/paths';
+import { financeModule } from '../modules/finance';
 
 const server = bootedCabinet();
 const { open, close, haveSession, forgetCookie, address, callsOf, offers, heading } = server;
@@ -76,20 +78,20 @@ describe('the cabinet', () => {
   });
 
   it('leads to /unavailable, and back to where a click was going when its first call failed', async () => {
+    // The code of the page stays on its way, so that the offers stand.
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const page = financeModule.routes?.find(({ path }) => path === paths.deliveries);
+    if (!page) throw new Error('no register of supplies');
+    const { lazy } = page;
+    vi.spyOn(page, 'lazy').mockImplementation(() => arrived.then(lazy));
     haveSession();
     await open('/offer');
     await offers();
     server.fail('findSupplies', '502-html');
-    let arrive = () => {};
-    vi.doMock('../modules/finance/deliveries/DeliveriesPage', async (original) => {
-      await new Promise<void>((resolve) => (arrive = resolve));
-      return original();
-    });
     await user.click(screen.getAllByRole('link', { name: 'Реестр поставок' })[0] ?? document.body);
-    // The code of the page is still on its way, so that the offers stand.
     await waitFor(() => expect(address()).toBe('/unavailable?redirect=/deliveries'), PATIENCE);
     arrive();
-    vi.doUnmock('../modules/finance/deliveries/DeliveriesPage');
     server.mend();
     await heading('Реестр поставок');
     expect(address()).toBe('/deliveries');
