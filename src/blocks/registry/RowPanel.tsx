@@ -64,8 +64,11 @@ function PhonePanel({ label, onClose, children, ...moves }: RowPanelProps) {
   );
 }
 
-/** Pixels of the panel, and how much wider it may be to end where a column does. */
-const WIDTH = { usual: 480, widest: 640 } as const;
+/** Pixels of the panel. */
+const USUAL_WIDTH = 480;
+
+/** Pixels that it may have to end where a column does. */
+const MOST_WIDTH = 640;
 
 /** The width at which the panel covers columns whole, and no half of a number is left. */
 function widthAtColumns(panel: HTMLElement): number {
@@ -75,9 +78,9 @@ function widthAtColumns(panel: HTMLElement): number {
     ?.querySelectorAll<HTMLElement>('[role="columnheader"]');
   const edge = [...(heads ?? [])]
     .map((head) => Math.floor(head.getBoundingClientRect().left))
-    .findLast((left) => right - left >= WIDTH.usual);
-  const width = edge === undefined ? WIDTH.usual : Math.floor(right - edge);
-  return width > WIDTH.widest ? WIDTH.usual : width;
+    .findLast((left) => right - left >= USUAL_WIDTH);
+  const width = edge === undefined ? USUAL_WIDTH : Math.floor(right - edge);
+  return width > MOST_WIDTH ? USUAL_WIDTH : width;
 }
 
 /** Whether nothing of an element is seen beside the panel, which reaches to the edge of the window. */
@@ -89,7 +92,7 @@ function liesUnder(panel: HTMLElement, element: Element): boolean {
 
 function SidePanel({ label, onClose, children, ...moves }: RowPanelProps) {
   const panel = useRef<HTMLElement>(null);
-  const [width, setWidth] = useState<number>(WIDTH.usual);
+  const [width, setWidth] = useState(USUAL_WIDTH);
   useBackCloses(true, onClose);
   useLayoutEffect(() => {
     const measure = () => {
