@@ -1,17 +1,12 @@
 import type { Page } from 'playwright/test';
-import { launchOptions } from '../scripts/browser/findChromium';
-import { thisMachine } from '../scripts/browser/machine';
 import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
+import { wholeBrowser } from './support/wholeBrowser';
 
 // A page that was left and is shown again as it was, with its scripts where they stopped: the browser's
 // back/forward cache, which Playwright switches off by default and which only a whole browser has.
 
-const chromiumPath = process.env['WHOLE_CHROMIUM_PATH'] ?? thisMachine.chromiumPath;
 test.use({
-  launchOptions: {
-    ...launchOptions({ ...thisMachine, chromiumPath }),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
+  launchOptions: { ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
 const row = (page: Page) => page.getByRole('row').nth(1);

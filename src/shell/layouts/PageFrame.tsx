@@ -9,7 +9,7 @@ import { fragmentTarget } from '../navigation/addresses';
 import { closeAllModals } from '../modal/modalSlice';
 
 /** Puts the focus on the shown page, unless a part of it has taken the focus from `before`. */
-function focusPage(before: Element | undefined): void {
+function focusPage(before: Element | null): void {
   const main = document.querySelector('main');
   const { activeElement } = document;
   if (main === null || (activeElement !== before && main.contains(activeElement))) return;
@@ -27,9 +27,8 @@ function usePageChange(): void {
   const dispatch = useAppDispatch();
   const shown = useRef(pathname);
   const frame = useRef(0);
-  // Read before the new page is drawn: it may ask for the focus as soon as it is there. Held weakly, or the
-  // page that is left would stay in memory with it.
-  const focused = document.activeElement && new WeakRef(document.activeElement);
+  // Read before the new page is drawn: it may ask for the focus as soon as it is there.
+  const { activeElement } = document;
   useEffect(() => {
     if (shown.current === pathname) return;
     const isOutage = [shown.current, pathname].includes(paths.unavailable);
@@ -42,10 +41,10 @@ function usePageChange(): void {
     // Both need the layout: with the frame that is about to be drawn it is made once, in a task of its own.
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(() => {
-      focusPage(focused?.deref());
+      focusPage(activeElement);
       if (arrival !== NavigationType.Pop) window.scrollTo(0, 0);
     });
-  }, [pathname, hash, arrival, focused, dispatch]);
+  }, [pathname, hash, arrival, activeElement, dispatch]);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 }
 
