@@ -41,9 +41,9 @@ export async function watchFromFirst(page: Page): Promise<void> {
  * Defines the first getter of the shape that react-final-form gives the state of each form.
  *
  * V8 keeps a shape of objects in memory for good, with the getters of the first object that had it. Those of
- * react-final-form (`addLazyState`) know their form, and it knows where React has drawn it. In every second
- * session that was a drawing which React had begun anew: 141 nodes stayed, once, and no code held them. A
- * form that is not the first has getters of its own, which go with it.
+ * react-final-form (`addLazyState`) know their form, and it knows what React has drawn of it. In every second
+ * session the nodes of one page stayed with it, once, and no variable held them. A form that is not the
+ * first has getters of its own, which go with it.
  */
 function defineFirst(): void {
   const form = { form: undefined, handleSubmit: undefined };
