@@ -33,14 +33,10 @@ function useOutOfSight(strip: RefObject<HTMLElement | null>, isWanted: boolean) 
   const [found, setFound] = useState<readonly HTMLElement[]>([]);
   useEffect(() => {
     const { current } = strip;
-    if (current === null || !('ResizeObserver' in window)) return undefined;
+    if (current === null || !isWanted || !('ResizeObserver' in window)) return undefined;
     const mark = (cut: readonly HTMLElement[]) => {
       for (const one of controlsIn(current)) one.toggleAttribute('data-cut', cut.includes(one));
     };
-    if (!isWanted) {
-      mark([]);
-      return undefined;
-    }
     const read = () => {
       const next = outOfSight(current);
       const isSame = (last: typeof found) =>
@@ -48,14 +44,22 @@ function useOutOfSight(strip: RefObject<HTMLElement | null>, isWanted: boolean) 
       mark(next);
       setFound((last) => (isSame(last) ? last : next));
     };
-    const observer = new ResizeObserver(read);
-    for (const part of [current, ...current.children]) observer.observe(part);
+    const sizes = new ResizeObserver(read);
+    const observe = () => {
+      sizes.disconnect();
+      for (const part of [current, ...current.children]) sizes.observe(part);
+    };
+    observe();
+    const parts = new MutationObserver(observe);
+    parts.observe(current, { childList: true });
     current.addEventListener('scroll', read);
     return () => {
-      observer.disconnect();
+      sizes.disconnect();
+      parts.disconnect();
       current.removeEventListener('scroll', read);
+      mark([]);
     };
-  });
+  }, [strip, isWanted]);
   return isWanted ? found : [];
 }
 

@@ -8,11 +8,9 @@ const places = new Map<string, number>();
 /** So many entries are kept, the newest ones. */
 const MOST = 100;
 
-function keep(key: string): void {
-  // Between a step back and the page that it leads to, the browser scrolls already.
-  if (fieldsOf(window.history.state)['key'] !== key) return;
+function keep(key: string, place: number): void {
   places.delete(key);
-  places.set(key, window.scrollY);
+  places.set(key, place);
   const [oldest = ''] = places.keys();
   if (places.size > MOST) places.delete(oldest);
 }
@@ -27,6 +25,8 @@ export function useKeptPlace(hasRows: boolean): void {
   const { key } = useLocation();
   const arrival = useNavigationType();
   const isPlaced = useRef(arrival !== NavigationType.Pop);
+  // Read once, and then when the page is scrolled: to read it while rows change would lay them out twice.
+  const last = useRef<number>(null);
   useLayoutEffect(() => {
     if (isPlaced.current || !hasRows) return;
     isPlaced.current = true;
@@ -35,9 +35,13 @@ export function useKeptPlace(hasRows: boolean): void {
   }, [hasRows, key]);
   useLayoutEffect(() => {
     const onScroll = () => {
-      if (isPlaced.current) keep(key);
+      // Between a step back and the page that it leads to, the browser scrolls already.
+      if (!isPlaced.current || fieldsOf(window.history.state)['key'] !== key) return;
+      last.current = window.scrollY;
+      keep(key, last.current);
     };
-    onScroll();
+    if (last.current === null) onScroll();
+    else keep(key, last.current);
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
   }, [key]);

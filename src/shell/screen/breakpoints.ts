@@ -11,12 +11,11 @@ export type WidthFlags = Record<Width, boolean>;
 
 const mediaOf = (from: number) => window.matchMedia(`(min-width: ${from}px)`);
 
-function currentWidth(): Width {
-  if (!mediaOf(BREAKPOINTS.tablet).matches) return 'mobile';
-  if (!mediaOf(BREAKPOINTS.laptop).matches) return 'tablet';
-  if (!mediaOf(BREAKPOINTS.desktop).matches) return 'laptop';
-  return mediaOf(BREAKPOINTS.largeDesktop).matches ? 'largeDesktop' : 'desktop';
-}
+/** The widest first: most windows need one look. */
+const WIDEST_FIRST = ['largeDesktop', 'desktop', 'laptop', 'tablet'] as const;
+
+const currentWidth = (): Width =>
+  WIDEST_FIRST.find((width) => mediaOf(BREAKPOINTS[width]).matches) ?? 'mobile';
 
 function subscribe(onChange: () => void): () => void {
   const queries = Object.values(BREAKPOINTS).map(mediaOf);

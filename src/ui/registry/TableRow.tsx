@@ -38,20 +38,13 @@ interface TableRowProps {
 
 const PRESSED = 'a[href], button, input, select, textarea';
 
-/** Texts of this length and longer may be cut in a cell. */
+/** Texts of this length and longer may be cut in a cell: to cut each costs the browser time, few need it. */
 const LONG = 15;
 
 /** Letters that have a place in a hint. */
 const HINT = { from: LONG, to: 1000 } as const;
 
 const hintOf = (text: string) => (text.length < HINT.from ? undefined : text.slice(0, HINT.to));
-
-/** Marks cells with a long text: to cut each of them off costs the browser time, and few need it. */
-function markLong(row: HTMLElement): void {
-  for (const cell of row.children) {
-    cell.toggleAttribute('data-long', cell.textContent.length >= LONG);
-  }
-}
 
 /** Tab passes by what can be pressed in the rows that it does not lead to. */
 function keepTabStops(row: HTMLElement | null, isActive: boolean): void {
@@ -77,15 +70,15 @@ export const TableRow = memo(function TableRow({
   measure,
 }: TableRowProps) {
   const element = useRef<HTMLTableRowElement>(null);
-  useLayoutEffect(() => keepTabStops(element.current, isActive));
+  useLayoutEffect(() => {
+    keepTabStops(element.current, isActive);
+    measure?.(element.current);
+  });
+  useLayoutEffect(() => () => measure?.(null), [measure]);
   return (
     <tr
       {...GRID.row}
-      ref={(found) => {
-        element.current = found;
-        if (found) markLong(found);
-        measure?.(found);
-      }}
+      ref={element}
       data-row={index}
       data-index={index}
       tabIndex={isActive ? 0 : -1}
@@ -109,24 +102,28 @@ export const TableRow = memo(function TableRow({
           />
         </td>
       )}
-      {columns.map(({ column }, place) => (
-        <td
-          {...GRID.cell}
-          key={column.id}
-          className={classNames(
-            'registry__cell',
-            column.align === 'end' && 'registry__cell--numeric',
-          )}
-        >
-          {place === 0 && isNew && <NewMark />}
-          <div className="registry__value" title={hintOf(column.text(row))}>
-            {column.cell(row)}
-          </div>
-          {place === 0 && isChosen && reason !== undefined && (
-            <small className="registry__reason">{reason}</small>
-          )}
-        </td>
-      ))}
+      {columns.map(({ column }, place) => {
+        const hint = hintOf(column.text(row));
+        return (
+          <td
+            {...GRID.cell}
+            key={column.id}
+            className={classNames(
+              'registry__cell',
+              column.align === 'end' && 'registry__cell--numeric',
+            )}
+            data-long={hint !== undefined}
+          >
+            {place === 0 && isNew && <NewMark />}
+            <div className="registry__value" title={hint}>
+              {column.cell(row)}
+            </div>
+            {place === 0 && isChosen && reason !== undefined && (
+              <small className="registry__reason">{reason}</small>
+            )}
+          </td>
+        );
+      })}
     </tr>
   );
 });
