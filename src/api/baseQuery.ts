@@ -81,25 +81,25 @@ function toError(error: FetchBaseQueryError, aborted: boolean): ApiError {
   }
 }
 
-/** The fields of an error's body; a body with no other fields is an error and no data. */
-const ERROR_FIELDS: ReadonlySet<string> = new Set([
-  'code',
-  'message',
-  'errorMessage',
-  'fieldErrors',
-]);
+/** A list or a page with nothing in it. */
+function isEmptyList(data: unknown): boolean {
+  const { content = data } = fieldsOf(data);
+  return Array.isArray(content) && !content.length;
+}
 
 /**
  * Some gateways answer 200 and put the failure into the body: `{code: 406, message: ...}`, or the
- * code alone. Then it is a failure if the body is nothing else, or cannot be read as an answer.
+ * code alone. Then it is a failure if the body is nothing else, or cannot be read as an answer. Who is
+ * not verified has no list (specification, section 8): a 406 beside an empty one is a failure too.
  */
-function errorInSuccess(body: unknown, isReadable: boolean): ApiError | null {
+function errorInSuccess(body: unknown, answer: Answer | undefined): ApiError | null {
   if (typeof body !== 'object' || body === null || !('code' in body)) return null;
   const code = Number(body.code);
-  if (!Number.isInteger(code) || code < 400 || code > 599) return null;
+  if (!(code >= 400 && code < 600)) return null;
   const isExplained = 'message' in body || 'errorMessage' in body;
-  const isBare = Object.keys(body).every((field) => ERROR_FIELDS.has(field));
-  return isExplained || isBare || !isReadable ? errorFromBody(code, body) : null;
+  const isBare = Object.keys(body).every((field) => field === 'code' || field === 'fieldErrors');
+  const isNothing = !answer || (code === 406 && isEmptyList(answer.data));
+  return isExplained || isBare || isNothing ? errorFromBody(code, body) : null;
 }
 
 /**
@@ -146,13 +146,18 @@ function outlivesPage(args: FetchArgs): FetchArgs {
   return args.method === 'DELETE' ? { ...args, keepalive: true } : args;
 }
 
+/** A body that could be read. */
+interface Answer {
+  data: unknown;
+}
+
 /** What the shape and the endpoint make of a body; undefined where it cannot be read. */
 function readBody(
   body: unknown,
   operation: string,
   shape: Shape | undefined,
   check: EndpointOptions['check'] = (answer) => answer,
-): { data: unknown } | undefined {
+): Answer | undefined {
   try {
     return { data: check(shape === undefined ? body : readAnswer(operation, shape, body)) };
   } catch {
@@ -196,7 +201,7 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, EndpointOptions
   const unexpected = endpoint?.successStatus !== undefined && endpoint.successStatus !== status;
   const error = failure
     ? toError(failure, api.signal.aborted)
-    : (errorInSuccess(body, answer !== undefined) ??
+    : (errorInSuccess(body, answer) ??
       (unexpected ? errorFromBody(status ?? 'INVALID_RESPONSE', body) : null));
   if (error) {
     if (error.status === 'ABORTED') console.warn(`Запрос ${api.endpoint} отменён`);
