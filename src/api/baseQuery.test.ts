@@ -281,6 +281,17 @@ describe('a call of the cabinet', () => {
     expect(data).toEqual([]);
   });
 
+  it.each(['OK', '{"done": tr', '<html>Принято</html>'])(
+    'takes a 200 for a sent application whatever its body says: %s',
+    async (body) => {
+      expect((await storeAnswering(() => new Response(body)).apply()).error).toBeUndefined();
+      const other = await storeAnswering(() => new Response(body, { status: 201 })).apply();
+      expect(toApiError(other.error).status).toBe('INVALID_RESPONSE');
+      const refused = await storeAnswering(() => new Response(body, { status: 409 })).apply();
+      expect(toApiError(refused.error).status).toBe(409);
+    },
+  );
+
   it('takes only a 200 for a sent application', async () => {
     const ok = await storeAnswering(() => new Response(null, { status: 200 })).apply();
     expect(ok.error).toBeUndefined();
