@@ -6,6 +6,7 @@ import { signedIn, tokens, unauthorized } from './transport/testing/browser';
 import { FRESH_SECONDS } from './cache/freshness';
 import { cabinetApi } from './cabinetApi';
 import { debtorsApi } from './endpoints/debtors';
+import { financeOfferApi } from './endpoints/financeOffer';
 import { isNotVerified, toApiError, UNKNOWN_ERROR_MESSAGE } from './errors';
 
 type Answer = (request: Request) => Response | Promise<Response>;
@@ -37,6 +38,10 @@ function storeOver(transport: ApiExtra['transport']) {
         { forceRefetch },
       ),
     );
+  const loadFinanceOffers = () =>
+    store.dispatch(
+      financeOfferApi.endpoints.findActualFinanceOffers.initiate({ searchRequest: {} }),
+    );
   const apply = () =>
     store.dispatch(
       debtorsApi.endpoints.requestDebtorAgreement.initiate({
@@ -48,7 +53,7 @@ function storeOver(transport: ApiExtra['transport']) {
       }),
     );
   const forget = () => store.dispatch(cabinetApi.util.resetApiState());
-  return { loadOffers, apply, forget };
+  return { loadOffers, loadFinanceOffers, apply, forget };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -115,6 +120,10 @@ describe('a call of the cabinet', () => {
     [{ code: '406' }],
     [{ code: 406, data: null }],
     [{ code: 406, message: null }],
+    [{ code: 406, data: [] }],
+    [{ code: '406', content: [] }],
+    [{ code: 406, data: { content: [], totalElements: 0 } }],
+    [{ code: 406, data: ['not an offer'] }],
   ])('takes the code alone for a failure where there is no answer beside it: %j', async (body) => {
     const { loadOffers } = storeAnswering(() => Response.json(body));
     const failure = toApiError((await loadOffers()).error);
@@ -252,6 +261,36 @@ describe('a call of the cabinet', () => {
     await loadOffers(true);
     expect(requests).toHaveLength(2);
   });
+
+  it('takes a 406 beside a page of nothing for a failure, and reads a page of something', async () => {
+    const code = 406;
+    const nothing = storeAnswering(() => Response.json({ code, content: [], totalElements: 0 }));
+    const { error } = await nothing.loadFinanceOffers();
+    expect(isNotVerified(toApiError(error))).toBe(true);
+    const something = storeAnswering(() => Response.json({ code, content: [{ id: '1' }] }));
+    expect((await something.loadFinanceOffers()).data?.content).toHaveLength(1);
+  });
+
+  it.each([
+    [{ code: 200, data: [] }],
+    [{ code: 0, content: [] }],
+    [{ code: null, data: [] }],
+    [{ data: [] }],
+  ])('reads an empty list whose code is no failure: %j', async (body) => {
+    const { data } = await storeAnswering(() => Response.json(body)).loadOffers();
+    expect(data).toEqual([]);
+  });
+
+  it.each(['OK', '{"done": tr', '<html>Принято</html>'])(
+    'takes a 200 for a sent application whatever its body says: %s',
+    async (body) => {
+      expect((await storeAnswering(() => new Response(body)).apply()).error).toBeUndefined();
+      const other = await storeAnswering(() => new Response(body, { status: 201 })).apply();
+      expect(toApiError(other.error).status).toBe('INVALID_RESPONSE');
+      const refused = await storeAnswering(() => new Response(body, { status: 409 })).apply();
+      expect(toApiError(refused.error).status).toBe(409);
+    },
+  );
 
   it('takes only a 200 for a sent application', async () => {
     const ok = await storeAnswering(() => new Response(null, { status: 200 })).apply();

@@ -50,7 +50,10 @@ export interface CallArgs extends FetchArgs {
 export interface EndpointOptions {
   /** What a decoded answer must have besides, or may not keep; throws when the answer is no success. */
   check?(answer: unknown): unknown;
-  /** The one status that means success, where the specification names one; any 2xx otherwise. */
+  /**
+   * The one status that means success, where the specification names one, also with a body that is no
+   * JSON; any 2xx otherwise.
+   */
   successStatus?: number;
   /**
    * Pages stand without it, and say so or hide it: its 5xx leads no page to /unavailable. A question that
@@ -62,44 +65,56 @@ export interface EndpointOptions {
 /** Request time-out (specification, section 9). */
 export const REQUEST_TIMEOUT_MS = 300_000;
 
-function toError(error: FetchBaseQueryError, aborted: boolean): ApiError {
+/** What a failed call means; undefined where its status is enough to mean success. */
+function toError(
+  error: FetchBaseQueryError,
+  aborted: boolean,
+  successStatus: number | undefined,
+): ApiError | undefined {
   if (aborted) return errorWithoutBody('ABORTED');
   switch (error.status) {
-    case 'PARSING_ERROR':
-      // A proxy's HTML page: the HTTP status decides. A broken 2xx body has none to decide by.
-      return errorWithoutBody(
-        error.originalStatus >= 400 ? error.originalStatus : 'INVALID_RESPONSE',
-      );
     case 'FETCH_ERROR':
       return errorWithoutBody(error.error.startsWith('AbortError') ? 'ABORTED' : 'NETWORK');
     case 'TIMEOUT_ERROR':
       return errorWithoutBody('TIMEOUT');
+    case 'PARSING_ERROR':
+      if (error.originalStatus === successStatus) return undefined;
+      // A proxy's HTML page: the HTTP status decides. A broken 2xx body has none to decide by.
+      if (error.originalStatus >= 400) return errorWithoutBody(error.originalStatus);
+      break;
     case 'CUSTOM_ERROR':
-      return errorWithoutBody('INVALID_RESPONSE');
-    default:
-      return errorFromBody(error.status, error.data);
+      break;
   }
+  return typeof error.status === 'number'
+    ? errorFromBody(error.status, error.data)
+    : errorWithoutBody('INVALID_RESPONSE');
 }
 
-/** The fields of an error's body; a body with no other fields is an error and no data. */
-const ERROR_FIELDS: ReadonlySet<string> = new Set([
-  'code',
-  'message',
-  'errorMessage',
-  'fieldErrors',
-]);
+/** A list or a page with nothing in it. */
+function isEmptyList(data: unknown): boolean {
+  const { content = data } = fieldsOf(data);
+  return Array.isArray(content) && !content.length;
+}
 
 /**
  * Some gateways answer 200 and put the failure into the body: `{code: 406, message: ...}`, or the
- * code alone. Then it is a failure if the body is nothing else, or cannot be read as an answer.
+ * code alone. Then it is a failure if the body is nothing else, or cannot be read as an answer. Who is
+ * not verified has no list (specification, section 8): a 406 beside an empty one is a failure too.
  */
-function errorInSuccess(body: unknown, isReadable: boolean): ApiError | null {
+function errorInSuccess(body: unknown, answer: Answer | undefined): ApiError | null {
   if (typeof body !== 'object' || body === null || !('code' in body)) return null;
   const code = Number(body.code);
-  if (!Number.isInteger(code) || code < 400 || code > 599) return null;
+  if (!(code >= 400 && code < 600)) return null;
   const isExplained = 'message' in body || 'errorMessage' in body;
-  const isBare = Object.keys(body).every((field) => ERROR_FIELDS.has(field));
-  return isExplained || isBare || !isReadable ? errorFromBody(code, body) : null;
+  const isBare = Object.keys(body).every((field) => field === 'code' || field === 'fieldErrors');
+  const isNothing = !answer || (code === 406 && isEmptyList(answer.data));
+  return isExplained || isBare || isNothing ? errorFromBody(code, body) : null;
+}
+
+/** What the store holds of a question; nothing of a change. */
+function heldOf({ getState, queryCacheKey = '' }: BaseQueryApi) {
+  const { queries } = fieldsOf(fieldsOf(getState())['cabinetApi']);
+  return fieldsOf(fieldsOf(queries)[queryCacheKey]);
 }
 
 /**
@@ -107,12 +122,8 @@ function errorInSuccess(body: unknown, isReadable: boolean): ApiError | null {
  * the user asked for, or an answer that is not there yet. A part is hidden or says so itself
  * (specification, section 8), and what is only read anew, by a poll or after a change, stays as it is.
  */
-function isNeeded(
-  { getState, queryCacheKey = '' }: BaseQueryApi,
-  options: EndpointOptions | undefined,
-): boolean {
-  const { queries } = fieldsOf(fieldsOf(getState())['cabinetApi']);
-  const { data, originalArgs } = fieldsOf(fieldsOf(queries)[queryCacheKey]);
+function isNeeded(api: BaseQueryApi, options: EndpointOptions | undefined): boolean {
+  const { data, originalArgs } = heldOf(api);
   return !options?.isPart && !fieldsOf(originalArgs)['isPart'] && data === undefined;
 }
 
@@ -120,6 +131,7 @@ function isNeeded(
 function queryOf(
   { transport, guessed }: ApiExtra,
   isNeeded: boolean,
+  successStatus: number | undefined,
 ): ReturnType<typeof fetchBaseQuery> {
   const admitted = guessed?.admitted;
   return fetchBaseQuery({
@@ -137,6 +149,7 @@ function queryOf(
       if (typeof arg === 'object' && arg.body instanceof FormData) headers.delete('Content-Type');
       return headers;
     },
+    validateStatus: ({ ok, status }) => (successStatus ? status === successStatus : ok),
     responseHandler: async (response) => parseBody(await response.text()),
   });
 }
@@ -146,13 +159,18 @@ function outlivesPage(args: FetchArgs): FetchArgs {
   return args.method === 'DELETE' ? { ...args, keepalive: true } : args;
 }
 
+/** A body that could be read. */
+interface Answer {
+  data: unknown;
+}
+
 /** What the shape and the endpoint make of a body; undefined where it cannot be read. */
 function readBody(
   body: unknown,
   operation: string,
   shape: Shape | undefined,
   check: EndpointOptions['check'] = (answer) => answer,
-): { data: unknown } | undefined {
+): Answer | undefined {
   try {
     return { data: check(shape === undefined ? body : readAnswer(operation, shape, body)) };
   } catch {
@@ -167,10 +185,9 @@ const refusedAt = new WeakMap<object, number>();
  * The refusal of the same question a moment ago: a page asks while its code is still coming, and the
  * component that appears asks the same. A question that is forced, «Повторить», is always asked.
  */
-function freshRefusal({ forced, queryCacheKey, getState }: BaseQueryApi): ApiError | undefined {
-  if (forced !== false || queryCacheKey === undefined) return undefined;
-  const { queries } = fieldsOf(fieldsOf(getState())['cabinetApi']);
-  const { error } = fieldsOf(fieldsOf(queries)[queryCacheKey]);
+function freshRefusal(api: BaseQueryApi): ApiError | undefined {
+  if (api.forced !== false) return undefined;
+  const { error } = heldOf(api);
   const isFresh =
     isApiError(error) && Date.now() - (refusedAt.get(error) ?? 0) < FRESH_SECONDS * 1000;
   return isFresh ? error : undefined;
@@ -186,18 +203,12 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, EndpointOptions
   if (refusal) return { error: refusal };
   const extra = extraOf(api.extra);
   if (api.queryCacheKey !== undefined) extra.guessed?.keys.push(api.queryCacheKey);
-  const {
-    data: body,
-    error: failure,
-    meta,
-  } = await queryOf(extra, isNeeded(api, endpoint))(outlivesPage(args), api, {});
-  const answer = failure ? undefined : readBody(body, api.endpoint, shape, endpoint?.check);
-  const status = meta?.response?.status;
-  const unexpected = endpoint?.successStatus !== undefined && endpoint.successStatus !== status;
-  const error = failure
-    ? toError(failure, api.signal.aborted)
-    : (errorInSuccess(body, answer !== undefined) ??
-      (unexpected ? errorFromBody(status ?? 'INVALID_RESPONSE', body) : null));
+  const successStatus = endpoint?.successStatus;
+  const ask = queryOf(extra, isNeeded(api, endpoint), successStatus);
+  const { data: body = null, error: failure } = await ask(outlivesPage(args), api, {});
+  const failed = failure && toError(failure, api.signal.aborted, successStatus);
+  const answer = failed ? undefined : readBody(body, api.endpoint, shape, endpoint?.check);
+  const error = failed ?? errorInSuccess(body, answer);
   if (error) {
     if (error.status === 'ABORTED') console.warn(`Запрос ${api.endpoint} отменён`);
     else if (!isRetryable(error)) refusedAt.set(error, Date.now());

@@ -44,7 +44,8 @@ function inputOf(path: string, field: TableField, entriesIn: EntriesIn): Bindabl
     if (entry === undefined || !isFieldOf(field, entry)) return undefined;
     return fieldError(field, at(entry, path), entry, { entries, today: moscowDay() });
   };
-  return kind.input({ label: formLabel, required: required === true, validate });
+  // What the table does not say, the input may know: a БИК refuses an empty field by its own rule.
+  return kind.input({ label: formLabel, required: required === true || undefined, validate });
 }
 
 type EntriesIn = (values: Bag) => { entry: Bag | undefined; entries: readonly Bag[] };

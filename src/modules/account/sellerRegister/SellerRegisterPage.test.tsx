@@ -82,12 +82,12 @@ describe('the check of a seller', () => {
     expect(field('Номер договора')).toBeValid();
   });
 
-  it('takes a contract number in small letters as the same one', async () => {
+  it('sends a contract number in the letters in which it was typed, without the spaces around it', async () => {
     await openPage();
     fill({ ...KEYS, 'Номер договора': ' мп-204518 ' });
     press('Продолжить');
     expect(await screen.findByRole('heading', { name: 'Данные найдены' })).toBeVisible();
-    expect(checked()).toEqual([{ itn, contractNumber, mobilePhone }]);
+    expect(checked()).toEqual([{ itn, contractNumber: 'мп-204518', mobilePhone }]);
   });
 
   it('needs all three keys', async () => {

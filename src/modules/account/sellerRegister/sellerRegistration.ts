@@ -55,7 +55,7 @@ export const sellerCheckForm = defineForm<SellerCheck>()({
     contractNumber: textField({
       label: 'Номер договора',
       required: true,
-      normalize: (typed) => typed.trim().toUpperCase(),
+      trim: true,
       validateOnInput: true,
       validate: maxLength(64),
       autoComplete: 'off',

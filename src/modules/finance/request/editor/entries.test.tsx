@@ -71,6 +71,22 @@ describe('an entry of a list', () => {
   });
 });
 
+it('the bank account is marked as required, and an empty field of it says so in its own words', async () => {
+  await openRequest(cabinet, READY_ID, '?step=account');
+  await stepHeading('Банковские реквизиты');
+  for (const [label, empty] of [
+    ['БИК', 'БИК пуст'],
+    ['Банк', 'Поле обязательно для заполнения'],
+    ['Корреспондентский счёт', 'К/С пуст'],
+    ['Расчётный счёт', 'Р/С пуст'],
+  ] as const) {
+    type(label, '');
+    expect(screen.getByLabelText(label)).toBeRequired();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(empty);
+    expect(screen.getByText(label).parentElement).toHaveTextContent(`${label}*`);
+  }
+});
+
 describe('a step that the server refuses', () => {
   it('says so in the list of steps, until it is changed, and the focus is on the field', async () => {
     await openRequest(cabinet, READY_ID, '?step=review');
