@@ -50,8 +50,11 @@ export function Acceptance({ price, onActivated }: AcceptanceProps) {
       <FormShell
         key={price}
         form={acceptanceForm}
-        onSubmit={() => activate(price)}
-        onSent={onActivated}
+        // Not `onSent`: with the insurance this form may be off the page before the attempt is over.
+        onSubmit={async () => {
+          await activate(price);
+          onActivated();
+        }}
       >
         <fields.accepted>
           Я прочитал(а) условия страхования и согласен (согласна) с ними и со стоимостью {shown} за
