@@ -50,11 +50,8 @@ export function Acceptance({ price, onActivated }: AcceptanceProps) {
       <FormShell
         key={price}
         form={acceptanceForm}
-        // Not `onSent`: with the insurance this form may be off the page before the attempt is over.
-        onSubmit={async () => {
-          await activate(price);
-          onActivated();
-        }}
+        onSubmit={() => activate(price)}
+        onSent={onActivated}
       >
         <fields.accepted>
           Я прочитал(а) условия страхования и согласен (согласна) с ними и со стоимостью {shown} за
