@@ -17,9 +17,10 @@ const CABINET =
 // Codes have a library that only those need who draw one. Bills and claims are also read for the bell.
 // A calendar comes with the first press.
 const SHARED =
-  /\/src\/(?!modules\/(?!sender\/orders\/claimPaths)|observability\/|shell\/(?:today\/|palette\/|keyboard\/Key|keyboard\/keyboardMap)|products\/serviceAccount\/accountErrorSource|(?:ui|blocks)\/registry\/|ui\/(?:imagePreview|illustrations|pdf|prime)\/|ui\/overlay\/Modal\.|shell\/(?:leave\/FormDialog|modal\/GoneEntry)|forms\/(?:requisite|person|password|validators\/requisites)|lib\/requisite|blocks\/(?:drafts|upload|steps|lookup)\/|products\/(?:directories|payment)\/|ui\/input\/date\/(?:DayGrid|PeriodCalendar)|ui\/value\/[Qq]r|lib\/ownWorkers)/;
+  /\/src\/(?!modules\/(?!sender\/orders\/claimPaths)|observability\/|shell\/(?:today\/|palette\/|keyboard\/Key|keyboard\/keyboardMap)|products\/serviceAccount\/accountErrorSource|(?:ui|blocks)\/registry\/|ui\/(?:imagePreview|illustrations|pdf|prime)\/|ui\/overlay\/Modal\.|shell\/(?:leave\/FormDialog|modal\/GoneEntry)|forms\/(?:requisite|person|password|validators\/requisites)|lib\/requisite|blocks\/(?:drafts|upload|steps|lookup)\/|products\/(?:directories|payment)\/|ui\/input\/date\/(?:DayGrid|PeriodCalendar)|ui\/value\/[Qq]r|lib\/ownWorkers|api\/files\/(?:upload|sendWithProgress))/;
 /** Pictures and files: what is uploaded, looked at, or drawn to explain. */
-const PICTURES = /\/src\/(?:ui\/(?:imagePreview|illustrations|pdf)|blocks\/upload)\//;
+const PICTURES =
+  /\/src\/(?:(?:ui\/(?:imagePreview|illustrations|pdf)|blocks\/upload)\/|api\/files\/(?:upload|sendWithProgress))/;
 /**
  * Long forms: their steps, drafts and fields of requisites; and what a form of a claim and its dialog
  * share. Registries and cards have none.

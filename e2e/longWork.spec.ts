@@ -8,7 +8,7 @@ import {
   goInside,
   heldBy,
   reachInside,
-  watchTimers,
+  watchFromFirst,
   type Held,
 } from './support/inside';
 import { addressesFor, publicAddresses } from './support/routes';
@@ -36,7 +36,7 @@ const POLICY: Rest = {
 
 /** Opens the place between two pages, with everything counted from the first moment. */
 async function start(page: Page, cabinet: Cabinet, user: string): Promise<void> {
-  await page.addInitScript(watchTimers);
+  await watchFromFirst(page);
   await cabinet.enter(page, user, HELP.address);
   await expect(HELP.sign(page)).toBeVisible();
   await reachInside(page);
@@ -47,7 +47,7 @@ async function start(page: Page, cabinet: Cabinet, user: string): Promise<void> 
 
 /** The same without a session. */
 async function startOutside(page: Page): Promise<void> {
-  await page.addInitScript(watchTimers);
+  await watchFromFirst(page);
   await page.goto(POLICY.address);
   await expect(POLICY.sign(page)).toBeVisible();
   await reachInside(page);

@@ -15,7 +15,9 @@ await runMain(async () => {
   const { modules, imports, violations } = await checkBoundaries(root, folders, boundaryRules);
 
   for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`);
-  if (modules === 0) console.error('The check saw no modules at all: it proves nothing.');
+  // A tree that is read as it is has more imports than modules.
+  const isBlind = imports <= modules;
+  if (isBlind) console.error('The check saw hardly an import: it proves nothing.');
   console.warn(`${modules} modules, ${imports} imports, ${violations.length} violations`);
-  process.exitCode = violations.length > 0 || modules === 0 ? 1 : 0;
+  process.exitCode = violations.length > 0 || isBlind ? 1 : 0;
 });

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type IRegularForbiddenRuleType } from 'dependency-cruiser';
-import { mirrorImports } from './mirror';
+import { filesUnder, mirrorImports } from './mirror';
 
 /** One import that breaks a rule, with paths relative to the checked tree. */
 export interface BoundaryViolation {
@@ -21,7 +21,7 @@ const projectRoot = join(import.meta.dirname, '../..');
 
 /**
  * Checks the import rules over `folders` of the tree at `root`. Throws when a source cannot be
- * parsed; a caller must treat `modules: 0` as a failure.
+ * parsed, or is overlooked; a caller must treat a report without imports as a failure.
  */
 export async function checkBoundaries(
   root: string,
@@ -50,6 +50,11 @@ export async function checkBoundaries(
     );
     if (typeof output === 'string') throw new Error(output);
     const own = output.modules.filter(({ source }) => /^\w.*\.tsx?$/.test(source));
+    const sources = folders
+      .flatMap((folder) => filesUnder(root, folder))
+      .filter((file) => /\.tsx?$/.test(file));
+    if (own.length !== sources.length)
+      throw new Error(`The check saw ${own.length} of ${sources.length} sources`);
     return {
       modules: own.length,
       imports: own.reduce((sum, module) => sum + module.dependencies.length, 0),

@@ -9,7 +9,8 @@ import {
 import { dirname, join } from 'node:path';
 import { importsAsPlainModule } from './readImports';
 
-function filesUnder(root: string, folder: string): string[] {
+/** The files of a folder, with their paths from the root of the tree. */
+export function filesUnder(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -37,6 +37,23 @@ describe('the cabinet', () => {
     expect(callsOf('refreshToken')).toHaveLength(1);
   });
 
+  it('keeps the offers on the page while the list of modules is read again', async () => {
+    haveSession();
+    await open('/offer');
+    await offers();
+    vi.spyOn(console, 'error').mockReturnValue();
+    server.forgetCalls();
+    server.fail('downloadDebtorAgreement', '403');
+    const release = server.hold('getModules');
+    const [download] = await screen.findAllByRole('button', { name: /^Скачать договор/ });
+    if (!download) throw new Error('There is no agreement to download');
+    await user.click(download);
+    await waitFor(() => expect(callsOf('getModules')).toHaveLength(1));
+    expect(download).toBeInTheDocument();
+    expect(download).toHaveFocus();
+    release();
+  });
+
   it('takes everything personal off the page when the session ends, before the sign-in page is there', async () => {
     haveSession();
     await open('/offer');

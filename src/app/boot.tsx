@@ -11,7 +11,7 @@ import { watchWakeUps } from '../session/wakeUp';
 import { paths } from '../domain/paths';
 import { registerShellListeners, type ShellNavigation } from '../shell/listeners';
 import { sessionEnded, sessionRenewed } from '../api/events';
-import { loadModules, selectModulesStatus } from '../shell/modules/loadModules';
+import { loadModules, selectModules } from '../shell/modules/loadModules';
 import { isPublicRoute, moduleRegistry } from '../shell/modules/registry';
 import { keepThemeApplied } from '../shell/preferences/keepThemeApplied';
 import { fullPath } from '../shell/navigation/addresses';
@@ -144,7 +144,7 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
         ({ guessPage }) => guessPage(store, payload.who),
         () => {}, // said where the cabinet is needed
       );
-      if (selectModulesStatus(store.getState()) !== QueryStatus.uninitialized) return;
+      if (selectModules(store.getState()).status !== QueryStatus.uninitialized) return;
       await store.dispatch(loadModules());
     },
   });

@@ -3,6 +3,7 @@ import { matchPath, type RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCabinetStore } from '../../test/render/store';
 import { testServer } from '../../test/render/server';
+import type { FaultKind } from '../../test/backend/faults/fault';
 import { cabinetRoutes } from './cabinetRoutes';
 
 /* What the guard of a page is made of: session, password, list of modules, rights; one row for each rule. */
@@ -115,6 +116,17 @@ describe('the guard of a page', () => {
     await opened;
     expect(led).toBeNull();
   });
+
+  it.each<FaultKind>(['400', 'drop'])(
+    'takes a list of modules that does not come (%s) for no refusal: the address stays',
+    async (kind) => {
+      server.fail('getModules', kind);
+      const { open } = await createPage(ANNA);
+      await expect(open('/deliveries?tab=invoices')).rejects.toHaveProperty('status');
+      server.mend();
+      expect(await open('/deliveries?tab=invoices')).toBeNull();
+    },
+  );
 
   it('opens a page of the core while the list of modules is on its way', async () => {
     const release = server.hold('getModules');

@@ -7,11 +7,12 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { useEffect } from 'react';
+import { toApiError } from '../api/errors';
 import { selectCurrentUser } from '../session/currentUser';
 import { requireSession, SessionRestoreError, wantedAddress } from '../session/guards';
 import CabinetLayout from '../shell/layouts/CabinetLayout';
 import { canEnterModule, CORE_MODULE } from '../shell/modules/availability';
-import { loadModules, selectModuleNames } from '../shell/modules/loadModules';
+import { loadModules, selectModuleNames, selectModules } from '../shell/modules/loadModules';
 import { moduleRegistry } from '../shell/modules/registry';
 import { paths } from '../domain/paths';
 import { guardTargets, withRedirect } from '../shell/navigation/addresses';
@@ -89,8 +90,12 @@ async function enterPage(store: CabinetStore, { module, route }: Page, request: 
   }
   const modulesKnown = dispatch(loadModules());
   // The core is there in any case; its pages need not wait for the list.
-  if ((module.availableAs ?? module.id) !== CORE_MODULE) await modulesKnown;
+  const isCore = (module.availableAs ?? module.id) === CORE_MODULE;
+  if (!isCore) await modulesKnown;
   const state = getState();
+  const { data: list, error } = selectModules(state);
+  // A list that did not come does not say that the page may not be opened.
+  if (!isCore && error && !list) throw toApiError(error);
   const visitor = { serverNames: selectModuleNames(state), user: selectCurrentUser(state) };
   if (!canEnterModule(module, visitor, route))
     throw redirect(route.access?.refusedTo ?? paths.offers);

@@ -13,8 +13,8 @@ import { heldRoles } from '../session/permissions';
 import { safeRedirect } from '../session/safeRedirect';
 import { selectSessionStatus } from '../session/sessionSlice';
 import { canEnterModule } from '../shell/modules/availability';
-import type { LoadContext, ModuleRoute } from '../shell/modules/defineModule';
-import { selectModuleNames, selectModulesStatus } from '../shell/modules/loadModules';
+import { isWaiting, type LoadContext, type ModuleRoute } from '../shell/modules/defineModule';
+import { selectModuleNames, selectModules } from '../shell/modules/loadModules';
 import { isKnownPath, isPublicRoute, moduleRegistry } from '../shell/modules/registry';
 import { redirectOf } from '../shell/navigation/addresses';
 import type { CabinetStore } from './store';
@@ -139,7 +139,7 @@ function rememberRights(): AppThunk<Promise<void>> {
     await dispatch(modulesKnown());
     const state = getState();
     const user = selectCurrentUser(state);
-    if (!user || selectModulesStatus(state) !== QueryStatus.fulfilled) return;
+    if (!user || selectModules(state).status !== QueryStatus.fulfilled) return;
     if (!who || user.isVerified === false) storage.remove(KEY);
     else storage.write(KEY, JSON.stringify({ who, rights: rightsIn(state) }));
   };
@@ -155,10 +155,13 @@ export function startPage(
     const { guess } = extra;
     extra.guess = undefined;
     const user = selectCurrentUser(getState());
-    const context = { dispatch, getState, user, ...place };
+    const load = () => {
+      const serverNames = selectModules(getState()).data;
+      if (!isWaiting(route, user)) route.load?.({ dispatch, getState, user, serverNames, ...place });
+    };
     void dispatch(rememberRights());
     if (!guess) {
-      route.load?.(context);
+      load();
       return;
     }
     // Other pages need no list of modules once they are open: the guards have looked at it.
@@ -172,7 +175,7 @@ export function startPage(
       decisive(guess.rights) === decisive(rightsIn(getState()));
     if (!isRight) guess.settle(false);
     // It finds its calls under way.
-    route.load?.({ ...context, ...(isOffers && { serverNames: selectModuleNames(getState()) }) });
+    load();
     if (isRight) guess.settle(true);
   };
   void store.dispatch(start);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { loadModules, selectModulesStatus } from '../../src/shell/modules/loadModules';
+import { loadModules, selectModules } from '../../src/shell/modules/loadModules';
 import { UnavailablePage } from '../../src/shell/outage/UnavailablePage';
 import { testCabinet } from '../render/cabinet';
 import { ODD, OUTAGES, REFUSALS, UNHEARD, UNREADABLE, UNSENT } from './faultCases';
@@ -36,11 +36,11 @@ describe('the modules that there are (getModules)', () => {
       if (fault.fault.kind === 'timeout') await limits.pass('getModules');
       await asked;
       expect(['rejected', 'fulfilled'], fault.name).toContain(
-        selectModulesStatus(store.getState()),
+        selectModules(store.getState()).status,
       );
       cabinet.mend();
       await store.dispatch(loadModules({ anew: true }));
-      expect(selectModulesStatus(store.getState()), fault.name).toBe('fulfilled');
+      expect(selectModules(store.getState()).status, fault.name).toBe('fulfilled');
     }
   });
 });

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withRoles } from '../../../test/render/seeds';
-import {
-  chosenTab,
-  definePageTabs,
-  isWaiting,
-  tabPath,
-  tabsFor,
-  tabTitle,
-  type PageTab,
-} from './pageTabs';
+import { chosenTab, definePageTabs, tabPath, tabsFor, tabTitle, type PageTab } from './pageTabs';
+import { isWaiting } from '../../shell/modules/defineModule';
 
 const tab = (id: string, more: Partial<PageTab> = {}): PageTab => ({
   id,

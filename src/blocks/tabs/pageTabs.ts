@@ -1,9 +1,10 @@
 import { hasPermission } from '../../session/permissions';
-import type {
-  LazySection,
-  LoadContext,
-  ModuleRoute,
-  Opener,
+import {
+  isWaiting,
+  type LazySection,
+  type LoadContext,
+  type ModuleRoute,
+  type Opener,
 } from '../../shell/modules/defineModule';
 import type { TabLink } from './TabLinks';
 import { partTitle, type PagePlace } from '../../shell/page/pageTitle';
@@ -16,8 +17,6 @@ export interface PageTab extends TabLink, LazySection {
   roles?: readonly string[];
   /** Who sees the tab, when roles are not enough; all users by default. */
   isFor?: (user: Opener) => boolean;
-  /** What an unverified user may not do yet: the waiting card stands in its place. */
-  needsVerified?: boolean;
 }
 
 /** A page that shows one of its tabs at a time. */
@@ -58,11 +57,6 @@ export function chosenTab<Tab extends TabLink>(
 /** Address of a tab; that of the first one needs no name. */
 export function tabPath({ path }: Pick<PageTabs, 'path'>, id?: string): string {
   return id === undefined ? path : `${path}?tab=${encodeURIComponent(id)}`;
-}
-
-/** Whether the waiting card stands in the tab's place: the user is not verified yet. */
-export function isWaiting({ needsVerified }: PageTab, user: Opener | undefined): boolean {
-  return needsVerified === true && user?.isVerified === false;
 }
 
 /** What a route takes from its tabs: `{ path, lazy, ...tabRoute(page) }`. */

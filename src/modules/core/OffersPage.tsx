@@ -1,11 +1,10 @@
 import './OffersPage.css';
 import { useState } from 'react';
-import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { useAppSelector } from '../../session/appStore';
 import { pageTitles } from '../../domain/pageTitles';
 import { useCurrentUser } from '../../session/currentUser';
 import { canEnterModule } from '../../shell/modules/availability';
-import { selectModuleNames, selectModulesStatus } from '../../shell/modules/loadModules';
+import { selectModuleNames, selectModules } from '../../shell/modules/loadModules';
 import { createPart, LazyPart, pagePart } from '../../shell/lazy/LazyPart';
 import { QuietPart } from '../../shell/lazy/QuietPart';
 import { moduleRegistry } from '../../shell/modules/registry';
@@ -17,14 +16,13 @@ import { shieldIcon } from '../../ui/icon/frameIcons';
 
 /** /offer: one section from every product that the organization has. */
 export default function OffersPage() {
-  const status = useAppSelector(selectModulesStatus);
-  // Which sections to show is known only with the list of modules.
-  const known = status === QueryStatus.fulfilled || status === QueryStatus.rejected;
+  const { data: list, error } = useAppSelector(selectModules);
   return (
     <>
       <PageHeader title={pageTitles.offers} />
-      <Todo />
-      {known ? <OfferSections /> : <SkeletonCards count={3} />}
+      {/* Without a list the layout says so above: «Дел нет» and «нет предложений» would not be true. */}
+      {(list || !error) && <Todo />}
+      {list ? <OfferSections /> : !error && <SkeletonCards count={3} />}
     </>
   );
 }

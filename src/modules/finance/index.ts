@@ -42,12 +42,13 @@ export const financeModule = defineModule({
       title: pageTitles.financeRequest,
       layout: 'lk',
       lazy: () => import('./request/FinanceRequestPage'),
-      load: ({ dispatch, user, params: { id } }) => {
-        if (id === undefined || user?.isVerified === false) return;
+      load: ({ dispatch, params: { id } }) => {
+        if (id === undefined) return;
         const { prefetch } = financeRequestApi.util;
         dispatch(prefetch('getFinanceRequest', { id }, PREFETCH));
         dispatch(prefetch('getFinanceRequestForm', { id }, PREFETCH));
       },
+      needsVerified: true,
     },
   ],
   menu: [

@@ -8,9 +8,9 @@ import { tabRoute } from '../../blocks/tabs/pageTabs';
 import { profileTabs } from './profileTabs';
 import { userRolesRequest } from './users/userSearch';
 
-/** Asks for the user that the address names and for the roles; an unverified visitor gets neither. */
-function prefetchUser({ dispatch, getState, user, params: { id } }: LoadContext): void {
-  if (id === undefined || user?.isVerified === false) return;
+/** Asks for the user that the address names and for the roles. */
+function prefetchUser({ dispatch, getState, params: { id } }: LoadContext): void {
+  if (id === undefined) return;
   const { prefetch } = userApi.util;
   if (!wasNotImplemented(getState(), 'getUser')) dispatch(prefetch('getUser', { id }, PREFETCH));
   dispatch(prefetch('findUserRoles', userRolesRequest(id), PREFETCH));
@@ -37,6 +37,7 @@ export const profileModule = defineModule({
       layout: 'lk',
       lazy: () => import('./users/UserPage'),
       load: prefetchUser,
+      needsVerified: true,
       access: { roles: ['USER_ADMIN', 'GODMOD'] },
     },
   ],

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { giveRole, ILIN_ID, SOKOLOVA_ID } from '../../../test/backend/scenarios/people';
 import { testCabinet } from '../../../test/render/cabinet';
 import { selectCurrentUser } from '../../session/currentUser';
-import type { LoadContext } from '../../shell/modules/defineModule';
+import { isWaiting, type LoadContext } from '../../shell/modules/defineModule';
 import { profileModule } from './index';
 import ProfilePage from './ProfilePage';
 import { profileTabs } from './profileTabs';
@@ -35,7 +35,7 @@ async function openCabinet(as = ANNA) {
     const route = profileModule.routes?.find((candidate) => candidate.path === path);
     const { dispatch, getState } = store;
     const user = selectCurrentUser(getState());
-    route?.load?.({ dispatch, getState, url, params, user });
+    if (route && !isWaiting(route, user)) route.load?.({ dispatch, getState, url, params, user });
   };
   return { ...shown, load };
 }

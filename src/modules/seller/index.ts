@@ -27,6 +27,7 @@ export const sellerModule = defineModule({
       load: loadRegistry(documentsQuery, (searchRequest) =>
         sellerApi.util.prefetch('findSellerDocuments', { searchRequest }, PREFETCH),
       ),
+      needsVerified: true,
       access: { roles: SELLER },
     },
   ],

@@ -46,6 +46,7 @@ export const senderModule = defineModule({
         loadInsurance(context, 'sender');
         loadMonthlyClaims(context);
       },
+      needsVerified: true,
       access: { roles: SENDER },
     },
     {
@@ -65,6 +66,7 @@ export const senderModule = defineModule({
       load: loadRegistry(invoicesQuery, (searchRequest) =>
         senderApi.util.prefetch('findSenderInvoices', { searchRequest }, PREFETCH),
       ),
+      needsVerified: true,
       access: { roles: SENDER },
     },
     {
@@ -74,6 +76,7 @@ export const senderModule = defineModule({
       layout: 'lk',
       lazy: () => import('./claim/CreateClaimPage'),
       load: loadClaim,
+      needsVerified: true,
       access: { roles: SENDER },
     },
     {
@@ -83,12 +86,11 @@ export const senderModule = defineModule({
       layout: 'lk',
       lazy: () => import('./conditions/ConditionsPage'),
       load: (context) => {
-        // A user who is not confirmed yet sees the waiting card alone.
-        if (context.user?.isVerified === false) return;
         context.dispatch(senderApi.util.prefetch('getInsurancePrice', undefined, PREFETCH));
         loadInsurance(context, 'sender');
         loadServiceAccount(context, courierService.type);
       },
+      needsVerified: true,
     },
   ],
   menu: [

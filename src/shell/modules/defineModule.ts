@@ -24,7 +24,7 @@ export interface LoadContext {
   /** Who opens it. Of a user who is only expected (src/app/guessedPage.ts) some fields are not known. */
   user: Opener | undefined;
   /** The server's modules, where they are known or expected; else `load` may wait for them. */
-  serverNames?: readonly string[];
+  serverNames?: readonly string[] | undefined;
 }
 
 /** What is known of the user who opens a page. */
@@ -41,6 +41,13 @@ export interface LazySection {
   lazy: () => Promise<{ default: ComponentType }>;
   /** Starts the calls and does not wait for them; the component reads them from the cache. */
   load?: (context: LoadContext) => void;
+  /** What an unverified user may not do yet: the waiting card stands in its place, nothing is loaded. */
+  needsVerified?: boolean;
+}
+
+/** Whether the waiting card stands in the place of a part: the user is not verified yet. */
+export function isWaiting({ needsVerified }: LazySection, user: Opener | undefined): boolean {
+  return needsVerified === true && user?.isVerified === false;
 }
 
 /** A part of a page, as the palette names it; all users are offered it unless it says otherwise. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FaultKind } from '../../../test/backend/faults/fault';
 import { testServer } from '../../../test/render/server';
 import { createCabinetStore } from '../../../test/render/store';
-import { loadModules, selectModuleNames, selectModulesStatus } from './loadModules';
+import { loadModules, selectModuleNames, selectModules } from './loadModules';
 
 const server = testServer();
 
@@ -14,7 +14,7 @@ async function load() {
   await store.dispatch(loadModules());
   const modules = () => ({
     names: selectModuleNames(store.getState()),
-    status: selectModulesStatus(store.getState()),
+    status: selectModules(store.getState()).status,
   });
   return { store, modules };
 }

@@ -2,7 +2,9 @@ import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { serviceApi } from '../../api/endpoints/service';
 import type { AppState, AppThunk } from '../../session/appStore';
 
-const selectAnswer = serviceApi.endpoints.getModules.select();
+/** The server's answer with the list of modules, in the words of RTK Query. */
+export const selectModules = serviceApi.endpoints.getModules.select();
+
 const NO_NAMES: readonly string[] = [];
 
 /**
@@ -10,12 +12,7 @@ const NO_NAMES: readonly string[] = [];
  * `availableModules` adds the built-in ones.
  */
 export function selectModuleNames(state: AppState): readonly string[] {
-  return selectAnswer(state).data ?? NO_NAMES;
-}
-
-/** The state of that list, in the words of RTK Query. */
-export function selectModulesStatus(state: AppState) {
-  return selectAnswer(state).status;
+  return selectModules(state).data ?? NO_NAMES;
 }
 
 /**
@@ -26,7 +23,7 @@ export function selectModulesStatus(state: AppState) {
  */
 export function loadModules({ anew = false } = {}): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const forceRefetch = anew || selectModulesStatus(getState()) === QueryStatus.rejected;
+    const forceRefetch = anew || selectModules(getState()).status === QueryStatus.rejected;
     await dispatch(
       serviceApi.endpoints.getModules.initiate(undefined, { forceRefetch, subscribe: false }),
     );

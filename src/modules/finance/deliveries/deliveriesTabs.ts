@@ -24,6 +24,7 @@ export const deliveriesTabs = definePageTabs({
       load: loadRegistry(suppliesQuery, (searchRequest) =>
         financeRegistryApi.util.prefetch('findSupplies', { searchRequest }, PREFETCH),
       ),
+      needsVerified: true,
     },
     {
       id: 'invoices',
@@ -32,6 +33,7 @@ export const deliveriesTabs = definePageTabs({
       load: loadRegistry(invoicesQuery, (searchRequest) =>
         financeAgreementApi.util.prefetch('findFinanceInvoices', { searchRequest }, PREFETCH),
       ),
+      needsVerified: true,
     },
     {
       id: 'calendar',
@@ -44,6 +46,7 @@ export const deliveriesTabs = definePageTabs({
         dispatch(prefetch('findFinanceAgreements', agreementsOfCalendar, PREFETCH));
         dispatch(financeCalendarApi.util.prefetch('findPlannedPayments', period, PREFETCH));
       },
+      needsVerified: true,
     },
   ],
 });

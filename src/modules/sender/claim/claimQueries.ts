@@ -11,7 +11,7 @@ export function claimsOfOrder(orderId: string) {
 
 /** Asks for the order that an address names, for its claims, and for the accounts; all at once. */
 export function loadClaim({ dispatch, user, params: { id } }: LoadContext): void {
-  if (id === undefined || user?.isVerified === false) return;
+  if (id === undefined) return;
   dispatch(senderApi.util.prefetch('getOrder', { id }, PREFETCH));
   dispatch(senderApi.util.prefetch('findClaims', claimsOfOrder(id), PREFETCH));
   const organizationId = user?.organization?.id;
@@ -24,8 +24,7 @@ export function loadClaim({ dispatch, user, params: { id } }: LoadContext): void
 export const MONTHLY_CLAIMS = { claimSearch: { isGroupClaim: true, pageSize: 12 } };
 
 /** Asks for what `MonthlyClaims` shows; for the `load` of the pages that have it. */
-export function loadMonthlyClaims({ dispatch, user }: LoadContext): void {
-  if (user?.isVerified === false) return;
+export function loadMonthlyClaims({ dispatch }: LoadContext): void {
   dispatch(senderApi.util.prefetch('findClaims', MONTHLY_CLAIMS, PREFETCH));
   dispatch(senderApi.util.prefetch('getOrderDashboard', undefined, PREFETCH));
 }

@@ -1,5 +1,6 @@
 import './ManagementPage.css';
 import { pageTitles, productTitles } from '../../../domain/pageTitles';
+import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';
 import { MonthlyClaims } from '../claim/monthly/MonthlyClaims';
 import { AccountCard } from './AccountCard';
@@ -10,10 +11,20 @@ import { InsuranceCard } from './InsuranceCard';
 
 /** /sender/insurance-management: account, insurance, and figures of the orders. */
 export default function ManagementPage() {
-  const dashboard = useDashboard();
   return (
     <div className="management">
       <PageHeader title={pageTitles.insuranceManagement} subtitle={productTitles.sender} />
+      <ConfirmedOnly>
+        <Management />
+      </ConfirmedOnly>
+    </div>
+  );
+}
+
+function Management() {
+  const dashboard = useDashboard();
+  return (
+    <>
       <div className="management__cards">
         <AccountCard />
         <InsuranceCard />
@@ -21,6 +32,6 @@ export default function ManagementPage() {
       </div>
       <OrderTiles dashboard={dashboard} />
       <MonthlyClaims />
-    </div>
+    </>
   );
 }

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { bootedCabinet, PATIENCE } from '../../test/render/bootedCabinet';
+
+const { open, haveSession, calls, changeUser } = bootedCabinet();
+
+const SUPPLIER = 'kuznetsova@uralmetall-snab.ru';
+const SENDER = 'morozov@posylka-plus.ru';
+const SELLER = 'belova@lavka-belovoy.ru';
+
+/** What the frame of the cabinet asks for on any page. */
+const FRAME = ['getCurrentUser', 'getModules', 'refreshToken'];
+
+describe('a user whom the owner of the cabinet has not confirmed', () => {
+  it.each([
+    [SUPPLIER, '/deliveries'],
+    [SUPPLIER, '/deliveries?tab=invoices'],
+    [SUPPLIER, '/deliveries?tab=calendar'],
+    [SUPPLIER, '/financing'],
+    [SUPPLIER, '/offer/request/5'],
+    [SENDER, '/sender/insurance-management'],
+    [SENDER, '/sender/order-register'],
+    [SENDER, '/sender/order-register?tab=claims'],
+    [SENDER, '/sender/invoices-payment'],
+    [SENDER, '/sender/insurance-conditions'],
+    [SENDER, '/sender/create-claim/5'],
+    [SELLER, '/documents'],
+  ])('%s sees the waiting card alone on %s, which asks for nothing', async (who, page) => {
+    changeUser(who, { isVerified: false });
+    haveSession(who);
+    await open(page);
+    expect(await screen.findByText('Ожидание подтверждения', {}, PATIENCE)).toBeVisible();
+    expect(screen.queryByText(/Не удалось/)).toBeNull();
+    expect(calls().filter((call) => !FRAME.includes(call))).toEqual([]);
+  });
+});
