@@ -12,7 +12,7 @@ const claimCameOrWent = afterSuccess('Claim', 'Order');
 const objectionSent = afterSuccess<{ newObjection: { claimId: string } }>(({ newObjection }) =>
   tagOf('Claim', newObjection.claimId),
 );
-/** The status is in the answer: what switches puts it into the cache. */
+/** The status of the insurance is put into the cache by what switches it. */
 const insuranceSwitched = afterSuccess('Order');
 
 /** The calls of senders with what the generator can't express: reading and cache tags. */

@@ -5,6 +5,12 @@ import { readInsurance, type InsuranceView } from '../../products/serviceAccount
 import type { AppThunk } from '../../session/appStore';
 
 const SENDER = { product: 'sender' } as const;
+const UNKNOWN = {
+  status: undefined,
+  insurancePrice: null,
+  startDateTime: null,
+  endDateTime: null,
+} as const;
 const { getInsuranceStatus } = clientApi.endpoints;
 
 /** Thunk: asks the server anew whether the insurance is on; 'hidden' where that can't be known. */
@@ -24,8 +30,7 @@ export function keepInsurance(said: Partial<InsuranceStatus>): AppThunk<void> {
     const { data } = getInsuranceStatus.select(SENDER)(getState());
     const asked = dispatch(clientApi.util.getRunningQueryThunk('getInsuranceStatus', SENDER));
     if (asked) dispatch(forgetAnswer(asked.queryCacheKey));
-    const unknown = { insurancePrice: null, startDateTime: null, endDateTime: null };
-    const value = { status: undefined, ...unknown, ...data, ...said };
+    const value = { ...UNKNOWN, ...data, ...said };
     dispatch(
       clientApi.util.upsertQueryEntries([
         { endpointName: 'getInsuranceStatus', arg: SENDER, value },

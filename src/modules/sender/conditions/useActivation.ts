@@ -43,6 +43,7 @@ export function useActivation() {
       );
       return;
     }
+    // An answer that does not say since when counts as one that can't be read.
     const failure = toApiError(error);
     const isRefused = failure.status === 409;
     const mayBeOn = isRefused || mayHaveBeenDone(failure);
