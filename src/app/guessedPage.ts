@@ -157,7 +157,8 @@ export function startPage(
     const user = selectCurrentUser(getState());
     const load = () => {
       const serverNames = selectModules(getState()).data;
-      if (!isWaiting(route, user)) route.load?.({ dispatch, getState, user, serverNames, ...place });
+      if (!isWaiting(route, user))
+        route.load?.({ dispatch, getState, user, serverNames, ...place });
     };
     void dispatch(rememberRights());
     if (!guess) {
