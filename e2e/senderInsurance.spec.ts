@@ -95,8 +95,11 @@ test('a sender looks at the figures, switches the insurance off, and on again at
     await activate(page, '53,50').click();
     await expect(page.getByText('Поле должно быть выбрано').first()).toBeVisible();
     await page.getByRole('checkbox').check();
+    // The answer is believed where the status can't be read after it.
+    await cabinet.control.faults([{ kind: '400', operationId: 'getInsuranceStatus' }]);
     await activate(page, '53,50').dblclick();
     await expect(page.getByText(/^Страхование подключено с\s\d\d\.\d\d\.\d{4}$/)).toBeVisible();
+    await cabinet.control.noFaults();
     await expect(insurance(page).getByRole('heading')).toBeFocused();
     const tries = (await cabinet.control.log()).filter(
       ({ operationId }) => operationId === 'activateInsurance',

@@ -12,7 +12,8 @@ const claimCameOrWent = afterSuccess('Claim', 'Order');
 const objectionSent = afterSuccess<{ newObjection: { claimId: string } }>(({ newObjection }) =>
   tagOf('Claim', newObjection.claimId),
 );
-const insuranceSwitched = afterSuccess('InsuranceStatus', 'Order');
+/** The status of the insurance is put into the cache by what switches it. */
+const insuranceSwitched = afterSuccess('Order');
 
 /** The calls of senders with what the generator can't express: reading and cache tags. */
 export const senderApi = generated.enhanceEndpoints({

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { changeOrderInsurance } from '../../../../test/backend/controlOrderInsurance';
 import { POSYLKA_PLUS } from '../../../../test/backend/scenarios/companies';
 import { testCabinet } from '../../../../test/render/cabinet';
+import { clientApi } from '../../../api/endpoints/client';
 import { paths } from '../../../domain/paths';
+import { insuranceIn, runningIn } from '../testing/insuranceIn';
 import ConditionsPage from './ConditionsPage';
 import { applyingPath } from './conditionsPath';
 
@@ -176,6 +178,65 @@ describe('switching the insurance on', () => {
     await user.click(screen.getByRole('button', { name: 'Проверить ещё раз' }));
     expect(await submit()).toBeVisible();
   });
+
+  it.each(['400', '503', 'drop', 'unknown-status'] as const)(
+    'believes the answer, whatever becomes of the status (%s)',
+    async (kind) => {
+      switchOff();
+      const { user } = await open();
+      await user.click(await consent());
+      cabinet.fail('getInsuranceStatus', kind);
+      await user.click(await submit());
+      expect(await screen.findByText(/^Страхование подключено с\s\d\d/)).toBeVisible();
+      expect(screen.getByText('Все новые заказы будут застрахованы.')).toBeVisible();
+      expect(cabinet.sent('activateInsurance')).toHaveLength(1);
+    },
+  );
+
+  it('is not taken back by a status that was read before it', async () => {
+    switchOff();
+    const { user, store } = await open();
+    await user.click(await consent());
+    const off = {
+      status: 'DISABLED',
+      insurancePrice: null,
+      startDateTime: null,
+      endDateTime: null,
+    };
+    cabinet.pretend('getInsuranceStatus', off);
+    const release = cabinet.hold('getInsuranceStatus');
+    const readAgain = () => store.dispatch(clientApi.util.invalidateTags(['InsuranceStatus']));
+    cabinet.forgetCalls();
+    readAgain();
+    await waitFor(() => expect(cabinet.calls()).toContain('getInsuranceStatus'));
+    const late = runningIn(store);
+    await user.click(await submit());
+    expect(await screen.findByText(/^Страхование подключено с\s/)).toBeVisible();
+    release();
+    await late;
+    expect(insuranceIn(store)).toBe('ENABLED');
+    expect(screen.getByText(/^Страхование подключено с\s/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Подключить/ })).toBeNull();
+    // What is read later counts again.
+    readAgain();
+    expect(await submit()).toBeVisible();
+  });
+
+  it.each([{}, { startDateTime: 'скоро' }])(
+    'asks how things stand where the answer does not say since when (%j)',
+    async (answer) => {
+      switchOff();
+      const { user } = await open();
+      await user.click(await consent());
+      cabinet.pretend('activateInsurance', answer);
+      await user.click(await submit());
+      expect(
+        await screen.findByText(/Что-то пошло не так\. Попробуйте подключить позже/),
+      ).toBeVisible();
+      expect(await consent()).toBeChecked();
+      expect(screen.queryByText(/^Страхование подключено/)).toBeNull();
+    },
+  );
 
   it('takes «already on» for what it is', async () => {
     switchOff();

@@ -4,7 +4,8 @@ import { toApiError, UNKNOWN_ERROR_MESSAGE, type ApiError } from '../../../api/e
 import { mayHaveBeenDone } from '../../../api/outcome';
 import { senderApi } from '../../../api/endpoints/sender';
 import { useAppDispatch } from '../../../session/appStore';
-import { readInsurance } from '../../../products/serviceAccount/useInsurance';
+import { readInstant } from '../../../lib/dates';
+import { askForInsurance, keepInsurance } from '../insuranceStatus';
 
 /** The message of a failed activation for which the server gave none (specification, section 8). */
 const ACTIVATION_FAILED = 'Что-то пошло не так. Попробуйте подключить позже';
@@ -18,21 +19,13 @@ export function activationFailure(failure: ApiError): ApiError {
 
 /**
  * Switches the insurance on at the price that was accepted, in kopeks. Resolves once it is on; throws
- * an `ApiError` for the form. It is never tried twice: where the answer was lost, the status is
- * loaded again. After a 409 account and price are loaded again too, because one of them is not what
- * the customer was shown.
+ * an `ApiError` for the form. It is never tried twice: an answer that says since when is believed, and
+ * where it was lost or does not say so, the status is loaded again. After a 409 account and price are
+ * loaded again too, because one of them is not what the customer was shown.
  */
 export function useActivation() {
   const dispatch = useAppDispatch();
   const [activate] = senderApi.useActivateInsuranceMutation();
-
-  const isOn = async () => {
-    const { getInsuranceStatus } = clientApi.endpoints;
-    const { data, isError } = await dispatch(
-      getInsuranceStatus.initiate({ product: 'sender' }, REFETCH),
-    );
-    return readInsurance({ insurance: data, insuranceFailed: isError }).state === 'on';
-  };
 
   const reload = async () => {
     await Promise.all([
@@ -42,11 +35,19 @@ export function useActivation() {
   };
 
   return async (insurancePrice: number): Promise<void> => {
-    const { error } = await activate({ insurancePrice });
-    if (error === undefined) return;
+    const { data, error } = await activate({ insurancePrice });
+    if (data && readInstant(data.startDateTime)) {
+      const { startDateTime } = data;
+      dispatch(
+        keepInsurance({ status: 'ENABLED', insurancePrice, startDateTime, endDateTime: null }),
+      );
+      return;
+    }
+    // An answer that does not say since when counts as one that can't be read.
     const failure = toApiError(error);
     const isRefused = failure.status === 409;
-    if ((isRefused || mayHaveBeenDone(failure)) && (await isOn())) return;
+    const mayBeOn = isRefused || mayHaveBeenDone(failure);
+    if (mayBeOn && (await dispatch(askForInsurance())) === 'on') return;
     if (isRefused) await reload();
     throw activationFailure(failure);
   };

@@ -50,6 +50,7 @@ export function AccountStep({ takesFocus, account, onGone }: AccountStepProps) {
             </Button>
           }
         >
+          {account.clientId !== '' && `Сохранён аккаунт «${account.clientId}». `}
           Чтобы ввести другие данные, отключите этот аккаунт.
         </Note>
       )}

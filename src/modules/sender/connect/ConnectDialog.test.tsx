@@ -198,20 +198,49 @@ describe('step 1, the account', () => {
     expect(field(PASSWORD)).toHaveValue(SECRET);
   });
 
-  it('takes an account that is there already for connected', async () => {
-    const { user } = await goToAccount();
-    cabinet.backend.world.db.credential.create({
-      id: 'from-another-tab',
-      organizationId: SEVERNY_VETER.id,
-      clientId: '1',
-      serviceType: 'COURIER',
-      secretType: 'OAUTH',
-      contractNumber: null,
+  describe('where there is an account already', () => {
+    const connectBeside = async (clientId: string) => {
+      const { user } = await goToAccount();
+      cabinet.backend.world.db.credential.create({
+        id: 'from-another-tab',
+        organizationId: SEVERNY_VETER.id,
+        clientId,
+        serviceType: 'COURIER',
+        secretType: 'OAUTH',
+        contractNumber: null,
+      });
+      await user.type(field(ID), ' 770412345');
+      await user.type(field(PASSWORD), SECRET);
+      await user.click(button('Подключить'));
+      return user;
+    };
+
+    it('takes the same one for connected', async () => {
+      await connectBeside('770412345');
+      expect(await screen.findByRole('heading', { name: 'Аккаунт подключен' })).toBeVisible();
     });
-    await user.type(field(ID), '770412345');
-    await user.type(field(PASSWORD), SECRET);
-    await user.click(button('Подключить'));
-    expect(await screen.findByRole('heading', { name: 'Аккаунт подключен' })).toBeVisible();
+
+    it('says that another one was not saved, names the saved one, and loses nothing', async () => {
+      const user = await connectBeside('555000111');
+      expect(await screen.findByText(/Аккаунт этого сервиса уже подключён/)).toBeVisible();
+      expect(screen.queryByRole('heading', { name: 'Аккаунт подключен' })).toBeNull();
+      expect(await screen.findByText(/Сохранён аккаунт «555000111»/)).toBeVisible();
+      expect(field(PASSWORD)).toHaveValue(SECRET);
+      await user.click(button('Отключить аккаунт'));
+      const question = await screen.findByRole('alertdialog');
+      await user.click(within(question).getByRole('button', { name: 'Отключить' }));
+      await waitFor(() => expect(field(ID)).toBeEnabled());
+      await user.click(button('Подключить'));
+      expect(await screen.findByRole('heading', { name: 'Аккаунт подключен' })).toBeVisible();
+      expect(cabinet.sent('createCredential')).toHaveLength(2);
+    });
+
+    it('says the same where the answer names none', async () => {
+      cabinet.pretend('createCredential', {});
+      await connectBeside('555000111');
+      expect(await screen.findByText(/Произошла неизвестная ошибка/)).toBeVisible();
+      expect(screen.queryByRole('heading', { name: 'Аккаунт подключен' })).toBeNull();
+    });
   });
 
   it('never puts the secret where it would be kept', async () => {

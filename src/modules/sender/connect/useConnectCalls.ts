@@ -34,7 +34,8 @@ export function useConnectCalls() {
 
     /**
      * Saves the credential, loads its health, and returns the account. Where the server has one
-     * already (409) or its answer can't be read, the saved credential is loaded. Throws an `ApiError`.
+     * already (409) or its answer can't be read, the saved credential is loaded: it counts if it is the
+     * typed one. Throws an `ApiError`.
      */
     save: async (values: ConnectValues): Promise<ConnectedAccount> => {
       const newCredential = connectForm.write(values);
@@ -47,10 +48,11 @@ export function useConnectCalls() {
         if (failure.status !== 409 && failure.status !== 'INVALID_RESPONSE') throw failure;
         const held = await dispatch(getCredential.initiate({ id: type }, REFETCH));
         if (!held.isSuccess) throw failure;
-        credential = held.data;
         dispatch(
           clientApi.util.invalidateTags(['ServiceHealth', 'InsuranceStatus', 'CurrentUser']),
         );
+        if (held.data.clientId !== newCredential.clientId) throw failure;
+        credential = held.data;
       }
       await dispatch(getServiceHealth.initiate({ service: type }, REFETCH));
       return connectedAccount(credential);

@@ -6,6 +6,7 @@ import { testCabinet } from '../../../../test/render/cabinet';
 import { paths } from '../../../domain/paths';
 import { toast } from '../../../shell/toast/toasts';
 import { applyingPath } from '../conditions/conditionsPath';
+import { insuranceIn, runningIn } from '../testing/insuranceIn';
 import ManagementPage from './ManagementPage';
 
 const cabinet = testCabinet();
@@ -216,6 +217,37 @@ describe('switching the insurance off', () => {
     await submit();
     await expectOff();
     expect(cabinet.sent('sendDisableReasons')).toHaveLength(1);
+  });
+
+  it.each(['400', '503', 'drop', 'unknown-status'] as const)(
+    'is believed, whatever becomes of the status (%s)',
+    async (kind) => {
+      const { dialog, submit } = await ask();
+      await within(dialog).findByLabelText('Другое');
+      cabinet.fail('getInsuranceStatus', kind);
+      await submit();
+      await expectOff();
+      expect(cabinet.sent('deactivateInsurance')).toHaveLength(1);
+    },
+  );
+
+  it('is believed where the status is late, and waits for it a few seconds only', async () => {
+    const { dialog, submit, store } = await ask();
+    await within(dialog).findByLabelText('Другое');
+    cabinet.pretend('getInsuranceStatus', {
+      status: 'ENABLED',
+      insurancePrice: 4_900,
+      startDateTime: '2026-10-01T12:00:00+03:00',
+      endDateTime: null,
+    });
+    const release = cabinet.hold('getInsuranceStatus');
+    await submit();
+    await expectOff();
+    const late = runningIn(store);
+    expect(late).toBeDefined();
+    release();
+    await late;
+    expect(insuranceIn(store)).toBe('DISABLED');
   });
 
   it('whose answer was lost is looked up', async () => {

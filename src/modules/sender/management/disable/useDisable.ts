@@ -1,18 +1,25 @@
 import { useRef } from 'react';
-import { REFETCH } from '../../../../api/cache/freshness';
-import { clientApi } from '../../../../api/endpoints/client';
 import { toApiError } from '../../../../api/errors';
 import { type DisableReasonsAnswer, senderApi } from '../../../../api/endpoints/sender';
 import { useAppDispatch } from '../../../../session/appStore';
-import { readInsurance } from '../../../../products/serviceAccount/useInsurance';
+import { askForInsurance, keepInsurance } from '../../insuranceStatus';
 
-/** The switching off waits no longer than this for the reasons to be sent, milliseconds (rule N8). */
+/** The switching off waits no longer than this for what is beside it, milliseconds (rule N8). */
 const PATIENCE_MS = 3_000;
+
+/** The result of `work`; undefined when it takes too long. */
+function orPatience<Result>(work: PromiseLike<Result>): Promise<Result | undefined> {
+  const patience = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), PATIENCE_MS);
+  });
+  return Promise.race([work, patience]);
+}
 
 /**
  * Sends the reasons, then switches the insurance off. The reasons are sent once, and their failure
- * blocks nothing. Where the switching failed, the status is loaded again: it may be off all the same.
- * Throws an `ApiError` for the form.
+ * blocks nothing. Then the status is loaded again: for its dates, and where the switching failed, it may
+ * be off all the same. Where the switching succeeded, no status takes that back. Throws an `ApiError`
+ * for the form.
  */
 export function useDisable() {
   const dispatch = useAppDispatch();
@@ -23,20 +30,15 @@ export function useDisable() {
   const tell = async (disableReasonsAnswer: DisableReasonsAnswer) => {
     if (told.current) return;
     told.current = true;
-    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-    await Promise.race([sendReasons({ disableReasonsAnswer }), patience]);
-  };
-
-  const isOff = async () => {
-    const { initiate } = clientApi.endpoints.getInsuranceStatus;
-    const { data, isError } = await dispatch(initiate({ product: 'sender' }, REFETCH));
-    return readInsurance({ insurance: data, insuranceFailed: isError }).state === 'off';
+    await orPatience(sendReasons({ disableReasonsAnswer }));
   };
 
   return async (answer: DisableReasonsAnswer | undefined): Promise<void> => {
     if (answer) await tell(answer);
     const { error } = await deactivate();
-    if (error === undefined || (await isOff())) return;
-    throw toApiError(error);
+    const asked = dispatch(askForInsurance());
+    if ((await (error ? asked : orPatience(asked))) === 'off') return;
+    if (error) throw toApiError(error);
+    dispatch(keepInsurance({ status: 'DISABLED' }));
   };
 }

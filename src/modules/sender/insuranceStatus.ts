@@ -1,0 +1,40 @@
+import { forgetAnswer } from '../../api/cache/forgetAnswer';
+import { REFETCH } from '../../api/cache/freshness';
+import { clientApi, type InsuranceStatus } from '../../api/endpoints/client';
+import { readInsurance, type InsuranceView } from '../../products/serviceAccount/useInsurance';
+import type { AppThunk } from '../../session/appStore';
+
+const SENDER = { product: 'sender' } as const;
+const UNKNOWN = {
+  status: undefined,
+  insurancePrice: null,
+  startDateTime: null,
+  endDateTime: null,
+} as const;
+const { getInsuranceStatus } = clientApi.endpoints;
+
+/** Thunk: asks the server anew whether the insurance is on; 'hidden' where that can't be known. */
+export function askForInsurance(): AppThunk<Promise<InsuranceView['state']>> {
+  return async (dispatch) => {
+    const { data, isError } = await dispatch(getInsuranceStatus.initiate(SENDER, REFETCH));
+    return readInsurance({ insurance: data, insuranceFailed: isError }).state;
+  };
+}
+
+/**
+ * Thunk: the server has switched the insurance, and what it said of that is the status from now on. A
+ * status that was asked for before is out of date, and does not get in any more.
+ */
+export function keepInsurance(said: Partial<InsuranceStatus>): AppThunk<void> {
+  return (dispatch, getState) => {
+    const { data } = getInsuranceStatus.select(SENDER)(getState());
+    const asked = dispatch(clientApi.util.getRunningQueryThunk('getInsuranceStatus', SENDER));
+    if (asked) dispatch(forgetAnswer(asked.queryCacheKey));
+    const value = { ...UNKNOWN, ...data, ...said };
+    dispatch(
+      clientApi.util.upsertQueryEntries([
+        { endpointName: 'getInsuranceStatus', arg: SENDER, value },
+      ]),
+    );
+  };
+}

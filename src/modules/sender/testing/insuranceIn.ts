@@ -1,0 +1,14 @@
+import type { ShownRoutes } from '../../../../test/render/routes';
+import { clientApi } from '../../../api/endpoints/client';
+
+const SENDER = { product: 'sender' } as const;
+
+/** The status of the insurance that a store holds. */
+export function insuranceIn({ getState }: ShownRoutes['store']): string | undefined {
+  return clientApi.endpoints.getInsuranceStatus.select(SENDER)(getState()).data?.status;
+}
+
+/** The call for it that is on its way. */
+export function runningIn({ dispatch }: ShownRoutes['store']) {
+  return dispatch(clientApi.util.getRunningQueryThunk('getInsuranceStatus', SENDER));
+}
