@@ -143,10 +143,14 @@ test(
   async ({ page, cabinet }) => {
     test.setTimeout(90_000);
     await cabinet.signIn(page, users.sender);
+    // The section is there with its figures already, and the drafts come later.
+    const claims = page.waitForResponse(/\/claim\/find$/);
     await page.goto('/sender/insurance-management');
     const months = page.getByRole('region', { name: 'Заявления за месяц' });
     const drafts = months.getByRole('link', { name: 'Проверить и отправить' });
     await expect(months.getByText(/подготовим черновик/)).toBeVisible();
+    await (await claims).finished();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const before = await drafts.count();
 
     // To the day after the next 10th.

@@ -38,10 +38,9 @@ function storeOver(transport: ApiExtra['transport']) {
         { forceRefetch },
       ),
     );
+  const { findActualFinanceOffers } = financeOfferApi.endpoints;
   const loadFinanceOffers = () =>
-    store.dispatch(
-      financeOfferApi.endpoints.findActualFinanceOffers.initiate({ searchRequest: {} }),
-    );
+    store.dispatch(findActualFinanceOffers.initiate({ searchRequest: {} }));
   const apply = () =>
     store.dispatch(
       debtorsApi.endpoints.requestDebtorAgreement.initiate({
@@ -263,12 +262,10 @@ describe('a call of the cabinet', () => {
   });
 
   it('takes a 406 beside a page of nothing for a failure, and reads a page of something', async () => {
-    const code = 406;
-    const nothing = storeAnswering(() => Response.json({ code, content: [], totalElements: 0 }));
-    const { error } = await nothing.loadFinanceOffers();
-    expect(isNotVerified(toApiError(error))).toBe(true);
-    const something = storeAnswering(() => Response.json({ code, content: [{ id: '1' }] }));
-    expect((await something.loadFinanceOffers()).data?.content).toHaveLength(1);
+    const answering = (content: object[]) =>
+      storeAnswering(() => Response.json({ code: 406, content })).loadFinanceOffers();
+    expect(isNotVerified(toApiError((await answering([])).error))).toBe(true);
+    expect((await answering([{ id: '1' }])).data?.content).toHaveLength(1);
   });
 
   it.each([

@@ -44,6 +44,7 @@ describe('the cabinet', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     server.forgetCalls();
     server.fail('downloadDebtorAgreement', '403');
+    server.fail('downloadFinanceAgreement', '403');
     const release = server.hold('getModules');
     const [download] = await screen.findAllByRole('button', { name: /^Скачать договор/ });
     if (!download) throw new Error('There is no agreement to download');

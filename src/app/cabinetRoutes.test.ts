@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCabinetStore } from '../../test/render/store';
 import { testServer } from '../../test/render/server';
 import type { FaultKind } from '../../test/backend/faults/fault';
+import { SessionRestoreError } from '../session/guards';
 import { cabinetRoutes } from './cabinetRoutes';
 
 /* What the guard of a page is made of: session, password, list of modules, rights; one row for each rule. */
@@ -122,7 +123,7 @@ describe('the guard of a page', () => {
     async (kind) => {
       server.fail('getModules', kind);
       const { open } = await createPage(ANNA);
-      await expect(open('/deliveries?tab=invoices')).rejects.toHaveProperty('status');
+      await expect(open('/deliveries?tab=invoices')).rejects.toThrow(SessionRestoreError);
       server.mend();
       expect(await open('/deliveries?tab=invoices')).toBeNull();
     },

@@ -95,7 +95,7 @@ async function enterPage(store: CabinetStore, { module, route }: Page, request: 
   const state = getState();
   const { data: list, error } = selectModules(state);
   // A list that did not come does not say that the page may not be opened.
-  if (!isCore && error && !list) throw toApiError(error);
+  if (!isCore && error && !list) throw new SessionRestoreError(toApiError(error));
   const visitor = { serverNames: selectModuleNames(state), user: selectCurrentUser(state) };
   if (!canEnterModule(module, visitor, route))
     throw redirect(route.access?.refusedTo ?? paths.offers);

@@ -3,7 +3,7 @@ import { isOutage, type ApiError } from '../api/errors';
 import type { AppDispatch } from './appStore';
 import { restoreSession } from './restore';
 
-/** The current user could not be loaded; the session itself may be fine. Its message is for users. */
+/** User or modules could not be loaded; the session itself may be fine. Its message is for users. */
 export class SessionRestoreError extends Error implements ApiError {
   declare readonly status: ApiError['status'];
   declare readonly code: ApiError['code'];
