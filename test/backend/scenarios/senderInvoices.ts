@@ -31,6 +31,9 @@ const BILLS: readonly (readonly [monthsAgo: number, status: keyof typeof senderI
     [1, 'ISSUED'],
   ];
 
+/** Days left to pay the open bill. Not pressing yet, on any day of a month. */
+const DAYS_TO_PAY = 10;
+
 /** Eight bills for the premiums of past months, each over the orders that are really there. */
 export function seedSenderInvoices(world: World, organizationId: string): void {
   const thisMonth = monthOf(world.clock.now());
@@ -66,7 +69,10 @@ function seedInvoice(
     unpaidAmount: status === 'PAID' || status === 'CANCELLED' ? 0 : amount,
     vatAmount: 0,
     purpose: `Оплата по счёту № ${number} от ${formatDate(date)}, страхование отправлений, ${nameOfMonth(month)} НДС не облагается`,
-    dueDate: daysOf(addMonths(month, 1)).endDate,
+    dueDate:
+      status === 'ISSUED'
+        ? toDate(world.clock.now() + DAYS_TO_PAY * DAY)
+        : daysOf(addMonths(month, 1)).endDate,
     paidDate: status === 'PAID' ? toDate(issuedAt + 9 * DAY) : null,
     status: { name: status, description: senderInvoiceStatuses[status].label },
     recipient: RECIPIENT,
