@@ -1,13 +1,13 @@
 import { expect, test, users } from './support/cabinet';
 
 test.describe('access', () => {
-  test('to /dev is for GODMOD only', async ({ page, cabinet }) => {
+  test('to /dev is for GODMOD only', { tag: '@core' }, async ({ page, cabinet }) => {
     await cabinet.signIn(page, users.admin);
     await page.goto('/dev');
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  test('to /dev shows GODMOD every component', { tag: '@long' }, async ({ page, cabinet }) => {
+  test('to /dev shows GODMOD every component', async ({ page, cabinet }) => {
     await page.goto('/dev');
     await expect(page).toHaveURL(/\/login\?redirect=\/dev$/);
     await cabinet.signIn(page, users.godmod);
@@ -16,19 +16,20 @@ test.describe('access', () => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   });
 
-  test('to an unknown address shows the not-found page inside the session', async ({
-    page,
-    cabinet,
-  }) => {
-    await page.goto('/no/such/page');
-    await expect(page).toHaveURL(/\/login\?redirect=\/no\/such\/page$/);
-    await cabinet.signIn(page, users.admin);
-    await expect(page).toHaveURL(/\/offer$/);
-    await page.goto('/no/such/page');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
-    await page.getByRole('link', { name: 'На главную' }).click();
-    await expect(page).toHaveURL(/\/offer$/);
-  });
+  test(
+    'to an unknown address shows the not-found page inside the session',
+    { tag: '@core' },
+    async ({ page, cabinet }) => {
+      await page.goto('/no/such/page');
+      await expect(page).toHaveURL(/\/login\?redirect=\/no\/such\/page$/);
+      await cabinet.signIn(page, users.admin);
+      await expect(page).toHaveURL(/\/offer$/);
+      await page.goto('/no/such/page');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
+      await page.getByRole('link', { name: 'На главную' }).click();
+      await expect(page).toHaveURL(/\/offer$/);
+    },
+  );
 
   for (const address of ['/public/nothing-here', '/seller/register/nothing-here']) {
     test(`to ${address} needs no login`, async ({ page }) => {

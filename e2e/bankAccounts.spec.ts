@@ -34,73 +34,77 @@ async function paste(page: Page, into: Locator, text: string) {
 }
 
 test.describe('a bank account', () => {
-  test('is added after every kind of wrong one was refused', async ({ page, cabinet }) => {
-    const dialog = await openNew(page, cabinet);
-    const posts = async () =>
-      (await cabinet.control.log()).filter(
-        ({ operationId }) => operationId === 'createOrganizationPaymentDetails',
-      ).length;
+  test(
+    'is added after every kind of wrong one was refused',
+    { tag: '@core' },
+    async ({ page, cabinet }) => {
+      const dialog = await openNew(page, cabinet);
+      const posts = async () =>
+        (await cabinet.control.log()).filter(
+          ({ operationId }) => operationId === 'createOrganizationPaymentDetails',
+        ).length;
 
-    await test.step('empty', async () => {
-      await add(dialog);
-      await expect(bik(dialog)).toBeFocused();
-      await expect(bik(dialog)).toHaveAccessibleDescription(/БИК пуст/);
-      await expect(correspondent(dialog)).toHaveAccessibleDescription(/К\/С пуст/);
-      await bik(dialog).fill('04403099');
-      await expect(bik(dialog)).toHaveAccessibleDescription(/состоять из 9 символов/);
-      await bik(dialog).fill(BIK);
-      await expect(correspondent(dialog)).toHaveAccessibleDescription(/К\/С пуст/);
-      await expect(settlement(dialog)).toHaveAccessibleDescription(/Р\/С пуст/);
-    });
+      await test.step('empty', async () => {
+        await add(dialog);
+        await expect(bik(dialog)).toBeFocused();
+        await expect(bik(dialog)).toHaveAccessibleDescription(/БИК пуст/);
+        await expect(correspondent(dialog)).toHaveAccessibleDescription(/К\/С пуст/);
+        await bik(dialog).fill('04403099');
+        await expect(bik(dialog)).toHaveAccessibleDescription(/состоять из 9 символов/);
+        await bik(dialog).fill(BIK);
+        await expect(correspondent(dialog)).toHaveAccessibleDescription(/К\/С пуст/);
+        await expect(settlement(dialog)).toHaveAccessibleDescription(/Р\/С пуст/);
+      });
 
-    await test.step('19 digits, and letters', async () => {
-      await field(dialog, 'Банк').fill('ПАО «Национальный банк развития»');
-      for (const input of [correspondent(dialog), settlement(dialog)]) {
-        await input.fill(NEW_ACCOUNT.slice(1));
-        await expect(input).toHaveAccessibleDescription(/должно содержать 20 символов/);
-        await input.fill(`${NEW_ACCOUNT.slice(0, 19)}А`);
-        await expect(input).toHaveAccessibleDescription(/должно содержать 20 символов/);
-      }
-    });
+      await test.step('19 digits, and letters', async () => {
+        await field(dialog, 'Банк').fill('ПАО «Национальный банк развития»');
+        for (const input of [correspondent(dialog), settlement(dialog)]) {
+          await input.fill(NEW_ACCOUNT.slice(1));
+          await expect(input).toHaveAccessibleDescription(/должно содержать 20 символов/);
+          await input.fill(`${NEW_ACCOUNT.slice(0, 19)}А`);
+          await expect(input).toHaveAccessibleDescription(/должно содержать 20 символов/);
+        }
+      });
 
-    await test.step('wrong keys', async () => {
-      await correspondent(dialog).fill('30101810500000000999');
-      await expect(correspondent(dialog)).toHaveAccessibleDescription(
-        /Корреспондентский счет некорректен/,
-      );
-      await settlement(dialog).fill('40702810855000024680');
-      await expect(settlement(dialog)).toHaveAccessibleDescription(/Расчётный счет некорректен/);
-      await add(dialog);
-      expect(await posts()).toBe(0);
-    });
+      await test.step('wrong keys', async () => {
+        await correspondent(dialog).fill('30101810500000000999');
+        await expect(correspondent(dialog)).toHaveAccessibleDescription(
+          /Корреспондентский счет некорректен/,
+        );
+        await settlement(dialog).fill('40702810855000024680');
+        await expect(settlement(dialog)).toHaveAccessibleDescription(/Расчётный счет некорректен/);
+        await add(dialog);
+        expect(await posts()).toBe(0);
+      });
 
-    await test.step('the БИК changed under valid accounts', async () => {
-      await correspondent(dialog).fill(CORRESPONDENT);
-      await settlement(dialog).fill(NEW_ACCOUNT);
-      await expect(settlement(dialog)).not.toHaveAccessibleDescription(/некорректен/);
-      await bik(dialog).fill('044525225');
-      await expect(correspondent(dialog)).toHaveAccessibleDescription(/счет некорректен/);
-      await expect(settlement(dialog)).toHaveAccessibleDescription(/счет некорректен/);
-      await bik(dialog).fill(BIK);
-    });
+      await test.step('the БИК changed under valid accounts', async () => {
+        await correspondent(dialog).fill(CORRESPONDENT);
+        await settlement(dialog).fill(NEW_ACCOUNT);
+        await expect(settlement(dialog)).not.toHaveAccessibleDescription(/некорректен/);
+        await bik(dialog).fill('044525225');
+        await expect(correspondent(dialog)).toHaveAccessibleDescription(/счет некорректен/);
+        await expect(settlement(dialog)).toHaveAccessibleDescription(/счет некорректен/);
+        await bik(dialog).fill(BIK);
+      });
 
-    await test.step('one that is there already', async () => {
-      await settlement(dialog).fill('40702810655000012345');
-      await add(dialog);
-      await expect(settlement(dialog)).toHaveAccessibleDescription(/уже добавлен/);
-      await expect(bik(dialog)).toHaveValue(BIK);
-    });
+      await test.step('one that is there already', async () => {
+        await settlement(dialog).fill('40702810655000012345');
+        await add(dialog);
+        await expect(settlement(dialog)).toHaveAccessibleDescription(/уже добавлен/);
+        await expect(bik(dialog)).toHaveValue(BIK);
+      });
 
-    await test.step('the right one, pasted with spaces', async () => {
-      await paste(page, settlement(dialog), '40702 810 9 5500 0024680');
-      await expect(settlement(dialog)).toHaveValue(NEW_ACCOUNT);
-      await add(dialog);
-      await expect(dialog).toHaveCount(0);
-      await expect(page.getByRole('article')).toHaveCount(3);
-      await expect(page.getByText('•••• 4680')).toBeVisible();
-      expect(await posts()).toBe(2);
-    });
-  });
+      await test.step('the right one, pasted with spaces', async () => {
+        await paste(page, settlement(dialog), '40702 810 9 5500 0024680');
+        await expect(settlement(dialog)).toHaveValue(NEW_ACCOUNT);
+        await add(dialog);
+        await expect(dialog).toHaveCount(0);
+        await expect(page.getByRole('article')).toHaveCount(3);
+        await expect(page.getByText('•••• 4680')).toBeVisible();
+        expect(await posts()).toBe(2);
+      });
+    },
+  );
 
   test('becomes the main one, and is deleted with a way back', async ({ page, cabinet }) => {
     await open(page, cabinet);
@@ -124,43 +128,35 @@ test.describe('a bank account', () => {
     await expect(page.getByRole('heading', { name: 'Банковские реквизиты' })).toBeFocused();
   });
 
-  test(
-    'is changed by keyboard alone, and shown in full when wanted',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await open(page, cabinet);
-      await page.getByRole('button', { name: /Изменить: .*…2345/ }).focus();
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'Изменение счёта' });
-      await expect(settlement(dialog)).toHaveValue('40702810655000012345');
-      await settlement(dialog).fill(NEW_ACCOUNT);
-      await page.keyboard.press('Enter');
-      await expect(dialog).toHaveCount(0);
-      await expect(page.getByText('•••• 4680')).toBeVisible();
-      await page.getByRole('button', { name: 'Показать расчётный счёт' }).first().click();
-      await expect(page.getByText(NEW_ACCOUNT)).toBeVisible();
-    },
-  );
+  test('is changed by keyboard alone, and shown in full when wanted', async ({ page, cabinet }) => {
+    await open(page, cabinet);
+    await page.getByRole('button', { name: /Изменить: .*…2345/ }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Изменение счёта' });
+    await expect(settlement(dialog)).toHaveValue('40702810655000012345');
+    await settlement(dialog).fill(NEW_ACCOUNT);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('•••• 4680')).toBeVisible();
+    await page.getByRole('button', { name: 'Показать расчётный счёт' }).first().click();
+    await expect(page.getByText(NEW_ACCOUNT)).toBeVisible();
+  });
 
-  test(
-    'that was typed half comes back after an outage',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      const dialog = await openNew(page, cabinet);
-      await bik(dialog).fill(BIK);
-      await field(dialog, 'Банк').fill('Банк');
-      await correspondent(dialog).fill(CORRESPONDENT);
-      await settlement(dialog).fill(NEW_ACCOUNT);
-      await cabinet.control.faults([
-        { kind: '503', operationId: 'createOrganizationPaymentDetails', times: 1 },
-      ]);
-      await add(dialog);
-      // The service answers again at once, so that /unavailable leads straight back.
-      await expect(settlement(dialog)).toHaveValue(NEW_ACCOUNT);
-      await add(dialog);
-      await expect(page.getByRole('article')).toHaveCount(3);
-    },
-  );
+  test('that was typed half comes back after an outage', async ({ page, cabinet }) => {
+    const dialog = await openNew(page, cabinet);
+    await bik(dialog).fill(BIK);
+    await field(dialog, 'Банк').fill('Банк');
+    await correspondent(dialog).fill(CORRESPONDENT);
+    await settlement(dialog).fill(NEW_ACCOUNT);
+    await cabinet.control.faults([
+      { kind: '503', operationId: 'createOrganizationPaymentDetails', times: 1 },
+    ]);
+    await add(dialog);
+    // The service answers again at once, so that /unavailable leads straight back.
+    await expect(settlement(dialog)).toHaveValue(NEW_ACCOUNT);
+    await add(dialog);
+    await expect(page.getByRole('article')).toHaveCount(3);
+  });
 
   test('is only read by others than the administrator', async ({ page, cabinet }) => {
     await open(page, cabinet, users.sender);

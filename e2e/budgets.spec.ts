@@ -26,7 +26,7 @@ async function kilobytes(requests: readonly Request[], kind: string): Promise<nu
   return bytes / 1000;
 }
 
-test('the first visit to /login stays within its budget', async ({ page }) => {
+test('the first visit to /login stays within its budget', { tag: '@core' }, async ({ page }) => {
   const budget = signInBudget;
   const requests = requestsOf(page);
   await page.goto('/login');
@@ -42,17 +42,21 @@ test('the first visit to /login stays within its budget', async ({ page }) => {
   expect.soft(fonts, 'web fonts').toEqual([]);
 });
 
-test('the offers after signing in stay within their budget', async ({ page, cabinet }) => {
-  await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
-  const requests = requestsOf(page);
-  await cabinet.signIn(page, users.admin);
-  await expect(page.getByRole('article').first()).toBeVisible();
+test(
+  'the offers after signing in stay within their budget',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
+    const requests = requestsOf(page);
+    await cabinet.signIn(page, users.admin);
+    await expect(page.getByRole('article').first()).toBeVisible();
 
-  const scripts = await kilobytes(requests, 'script');
-  expect(scripts).toBeGreaterThan(10);
-  expect(scripts, 'kB of scripts').toBeLessThanOrEqual(cabinetBudget.jsKilobytes);
-});
+    const scripts = await kilobytes(requests, 'script');
+    expect(scripts).toBeGreaterThan(10);
+    expect(scripts, 'kB of scripts').toBeLessThanOrEqual(cabinetBudget.jsKilobytes);
+  },
+);
 
 declare global {
   interface Window {
@@ -72,29 +76,33 @@ function watchJumps(): void {
 }
 
 for (const width of [1440, 360]) {
-  test(`nothing jumps when a slow start is over, at ${width} px`, async ({ page, cabinet }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(watchJumps);
-    let release = (): void => {};
-    const arrival = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-      await arrival;
-      await route.continue();
-    });
-    await page.goto('/recovery', { waitUntil: 'commit' });
-    await expect(page.getByText('Загружаем…')).toBeVisible();
-    await page.goto('/login', { waitUntil: 'commit' });
-    await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
-    release();
-    await expect(page.locator('#root[data-page]')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
-    expect(await page.evaluate(() => window.jumped)).toBeLessThan(0.02);
+  test(
+    `nothing jumps when a slow start is over, at ${width} px`,
+    { tag: width === 1440 ? ['@core'] : [] },
+    async ({ page, cabinet }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(watchJumps);
+      let release = (): void => {};
+      const arrival = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+        await arrival;
+        await route.continue();
+      });
+      await page.goto('/recovery', { waitUntil: 'commit' });
+      await expect(page.getByText('Загружаем…')).toBeVisible();
+      await page.goto('/login', { waitUntil: 'commit' });
+      await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
+      release();
+      await expect(page.locator('#root[data-page]')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
+      expect(await page.evaluate(() => window.jumped)).toBeLessThan(0.02);
 
-    await cabinet.signIn(page, users.admin);
-    await page.reload();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    expect(await page.evaluate(() => window.jumped)).toBeLessThan(0.02);
-  });
+      await cabinet.signIn(page, users.admin);
+      await page.reload();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(await page.evaluate(() => window.jumped)).toBeLessThan(0.02);
+    },
+  );
 }

@@ -29,34 +29,34 @@ test.describe('a user whom the owner has not confirmed yet', () => {
     await expect(page.getByRole('heading', { name: 'Финансирование' })).toBeFocused();
   });
 
-  test(
-    'notices the confirmation by itself, and what it opens elsewhere',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await cabinet.enter(page, users.unverified, '/offer');
-      const card = page.getByRole('article', { name: 'Ожидание подтверждения' }).first();
-      await card.getByRole('button', { name: 'Проверить снова' }).click();
-      await expect(card.getByRole('status')).toHaveText('Подтверждения пока нет.');
-      await cabinet.control.user(users.unverified, { isVerified: true });
-      await expect(card).toBeHidden({ timeout: 30_000 });
-      await expect(page.getByText('Владелец кабинета подтвердил вас')).toBeVisible();
-      await page.goto('/profile?tab=accounts');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText('Ожидание подтверждения')).toBeHidden();
-    },
-  );
-
-  test('takes a 406 in the body for an unverified user, whatever the status', async ({
+  test('notices the confirmation by itself, and what it opens elsewhere', async ({
     page,
     cabinet,
   }) => {
-    cabinet.allow({ violations: [/./] });
-    await page.route('**/api/v1/debtors/offer/actual', (route) =>
-      route.fulfill({ status: 200, json: { code: 406, message: 'Не подтверждён' } }),
-    );
-    await cabinet.enter(page, users.admin, '/offer');
-    await expect(
-      page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
-    ).toBeVisible();
+    await cabinet.enter(page, users.unverified, '/offer');
+    const card = page.getByRole('article', { name: 'Ожидание подтверждения' }).first();
+    await card.getByRole('button', { name: 'Проверить снова' }).click();
+    await expect(card.getByRole('status')).toHaveText('Подтверждения пока нет.');
+    await cabinet.control.user(users.unverified, { isVerified: true });
+    await expect(card).toBeHidden({ timeout: 30_000 });
+    await expect(page.getByText('Владелец кабинета подтвердил вас')).toBeVisible();
+    await page.goto('/profile?tab=accounts');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Ожидание подтверждения')).toBeHidden();
   });
+
+  test(
+    'takes a 406 in the body for an unverified user, whatever the status',
+    { tag: '@core' },
+    async ({ page, cabinet }) => {
+      cabinet.allow({ violations: [/./] });
+      await page.route('**/api/v1/debtors/offer/actual', (route) =>
+        route.fulfill({ status: 200, json: { code: 406, message: 'Не подтверждён' } }),
+      );
+      await cabinet.enter(page, users.admin, '/offer');
+      await expect(
+        page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
+      ).toBeVisible();
+    },
+  );
 });

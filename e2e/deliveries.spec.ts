@@ -14,137 +14,137 @@ async function open(page: Page, cabinet: Cabinet, address: string) {
 
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\s\u00A0]/gu, '');
 
-test('a supplier finds what is overdue, looks at it and takes its document along', async ({
-  page,
-  cabinet,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await cabinet.control.reset('supplier');
-  await open(page, cabinet, '/deliveries');
-  await expect(footer(page)).toHaveText(/^Итого по 400\sзаписям: [\d\s]+,\d\d\s₽$/);
-  const all = plain(await footer(page).textContent());
+test(
+  'a supplier finds what is overdue, looks at it and takes its document along',
+  { tag: '@core' },
+  async ({ page, cabinet, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await cabinet.control.reset('supplier');
+    await open(page, cabinet, '/deliveries');
+    await expect(footer(page)).toHaveText(/^Итого по 400\sзаписям: [\d\s]+,\d\d\s₽$/);
+    const all = plain(await footer(page).textContent());
 
-  await test.step('the tile shows what it counts, and the address keeps it', async () => {
-    const overdue = tile(page, 'Просрочено');
-    await expect(overdue).toContainText(/\d+\sпостав/);
-    const count = /(\d+)\sпостав/.exec((await overdue.textContent()) ?? '')?.[1] ?? '';
-    await overdue.click();
-    await expect(page).toHaveURL(/[?&]overdue=on/);
-    await expect(overdue).toHaveAttribute('aria-pressed', 'true');
-    await expect(footer(page)).toContainText(`Итого по ${count} `);
-    await expect(rows(page).first()).toContainText('просрочка');
-    await page.reload();
-    await expect(footer(page)).toContainText(`Итого по ${count} `);
-    await overdue.click();
-    await expect.poll(async () => plain(await footer(page).textContent())).toBe(all);
-  });
+    await test.step('the tile shows what it counts, and the address keeps it', async () => {
+      const overdue = tile(page, 'Просрочено');
+      await expect(overdue).toContainText(/\d+\sпостав/);
+      const count = /(\d+)\sпостав/.exec((await overdue.textContent()) ?? '')?.[1] ?? '';
+      await overdue.click();
+      await expect(page).toHaveURL(/[?&]overdue=on/);
+      await expect(overdue).toHaveAttribute('aria-pressed', 'true');
+      await expect(footer(page)).toContainText(`Итого по ${count} `);
+      await expect(rows(page).first()).toContainText('просрочка');
+      await page.reload();
+      await expect(footer(page)).toContainText(`Итого по ${count} `);
+      await overdue.click();
+      await expect.poll(async () => plain(await footer(page).textContent())).toBe(all);
+    });
 
-  await test.step('filters narrow the rows, and together they all hold', async () => {
-    await page.getByRole('button', { name: 'Фильтры' }).click();
-    const filters = page.getByRole('group', { name: 'Фильтры', exact: true });
-    // The address is where the choice lives: the box follows it.
-    await filters.getByRole('checkbox', { name: 'ТОРГ-12' }).click();
-    await expect(filters.getByRole('checkbox', { name: 'ТОРГ-12' })).toBeChecked();
-    await filters.getByLabel('Покупатель или ИНН').fill('волж');
-    await expect(rows(page).first()).toContainText('АО «Волжский трубный завод»');
-    await expect(rows(page).first()).toContainText('ТОРГ-12');
-    await filters.getByLabel('Сумма с НДС: от').fill('1000000');
-    await expect(page).toHaveURL(/amount=100000000\.\./);
-    for (const text of await rows(page).allTextContents()) {
-      expect(text).toMatch(/ТОРГ-12.*Волжский/);
-    }
-    await filters.getByRole('checkbox', { name: 'Без договора' }).click();
-    await expect(page).toHaveURL(/withoutContract=on/);
-    await page.getByRole('button', { name: 'Сбросить' }).first().click();
-    await expect.poll(async () => plain(await footer(page).textContent())).toBe(all);
-    await page.getByRole('button', { name: 'Фильтры' }).click();
-  });
+    await test.step('filters narrow the rows, and together they all hold', async () => {
+      await page.getByRole('button', { name: 'Фильтры' }).click();
+      const filters = page.getByRole('group', { name: 'Фильтры', exact: true });
+      // The address is where the choice lives: the box follows it.
+      await filters.getByRole('checkbox', { name: 'ТОРГ-12' }).click();
+      await expect(filters.getByRole('checkbox', { name: 'ТОРГ-12' })).toBeChecked();
+      await filters.getByLabel('Покупатель или ИНН').fill('волж');
+      await expect(rows(page).first()).toContainText('АО «Волжский трубный завод»');
+      await expect(rows(page).first()).toContainText('ТОРГ-12');
+      await filters.getByLabel('Сумма с НДС: от').fill('1000000');
+      await expect(page).toHaveURL(/amount=100000000\.\./);
+      for (const text of await rows(page).allTextContents()) {
+        expect(text).toMatch(/ТОРГ-12.*Волжский/);
+      }
+      await filters.getByRole('checkbox', { name: 'Без договора' }).click();
+      await expect(page).toHaveURL(/withoutContract=on/);
+      await page.getByRole('button', { name: 'Сбросить' }).first().click();
+      await expect.poll(async () => plain(await footer(page).textContent())).toBe(all);
+      await page.getByRole('button', { name: 'Фильтры' }).click();
+    });
 
-  await test.step('Enter opens the row: requisites, objects, history, document', async () => {
-    await tile(page, 'Доступно').click();
-    await expect(rows(page).first()).toContainText('Доступно');
-    await rows(page).first().focus();
-    await page.keyboard.press('Enter');
-    const panel = page.getByRole('complementary', { name: /^(?:УПД|ТОРГ-12|Акт)/ });
-    await expect(panel).toBeFocused();
-    await panel.getByRole('button', { name: 'Скопировать ИНН' }).click();
-    await expect(panel.getByText('Скопировано')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{10}$/);
-    await expect(panel.getByRole('list', { name: 'История поставки' })).toContainText('Отгрузка');
-    await expect(panel.getByText(/К получению|не передана на финансирование/)).toBeVisible();
-    const file = page.waitForEvent('download');
-    await panel.getByRole('button', { name: /\.pdf$/ }).click();
-    expect((await file).suggestedFilename()).toMatch(/^(УПД|ТОРГ|АКТ)-.*\.pdf$/);
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(rows(page).first()).toBeFocused();
-  });
-});
+    await test.step('Enter opens the row: requisites, objects, history, document', async () => {
+      await tile(page, 'Доступно').click();
+      await expect(rows(page).first()).toContainText('Доступно');
+      await rows(page).first().focus();
+      await page.keyboard.press('Enter');
+      const panel = page.getByRole('complementary', { name: /^(?:УПД|ТОРГ-12|Акт)/ });
+      await expect(panel).toBeFocused();
+      await panel.getByRole('button', { name: 'Скопировать ИНН' }).click();
+      await expect(panel.getByText('Скопировано')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{10}$/);
+      await expect(panel.getByRole('list', { name: 'История поставки' })).toContainText('Отгрузка');
+      await expect(panel.getByText(/К получению|не передана на финансирование/)).toBeVisible();
+      const file = page.waitForEvent('download');
+      await panel.getByRole('button', { name: /\.pdf$/ }).click();
+      expect((await file).suggestedFilename()).toMatch(/^(УПД|ТОРГ|АКТ)-.*\.pdf$/);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(rows(page).first()).toBeFocused();
+    });
+  },
+);
 
-test('a supplier pays a bill by its code, on a desk and on a phone', async ({
-  page,
-  cabinet,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, cabinet, '/deliveries?tab=invoices&search=НБР-1187');
-  await page.getByRole('row').filter({ hasText: 'НБР-1187' }).click();
-  const panel = page.getByRole('complementary', { name: 'Счёт № НБР-1187' });
+test(
+  'a supplier pays a bill by its code, on a desk and on a phone',
+  { tag: '@core' },
+  async ({ page, cabinet, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, cabinet, '/deliveries?tab=invoices&search=НБР-1187');
+    await page.getByRole('row').filter({ hasText: 'НБР-1187' }).click();
+    const panel = page.getByRole('complementary', { name: 'Счёт № НБР-1187' });
 
-  await test.step('all requisites are copied in one go', async () => {
-    await panel.getByRole('button', { name: 'Скопировать все' }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('БИК: 044525999');
-    expect(copied).toMatch(/\nСумма: \d+,\d\d\n/);
-  });
+    await test.step('all requisites are copied in one go', async () => {
+      await panel.getByRole('button', { name: 'Скопировать все' }).click();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain('БИК: 044525999');
+      expect(copied).toMatch(/\nСумма: \d+,\d\d\n/);
+    });
 
-  await test.step('the file of the bill is downloaded', async () => {
-    const file = page.waitForEvent('download');
-    await panel.getByRole('button', { name: 'Скачать счёт' }).click();
-    expect((await file).suggestedFilename()).toBe('Счёт № НБР-1187.pdf');
-  });
+    await test.step('the file of the bill is downloaded', async () => {
+      const file = page.waitForEvent('download');
+      await panel.getByRole('button', { name: 'Скачать счёт' }).click();
+      expect((await file).suggestedFilename()).toBe('Счёт № НБР-1187.pdf');
+    });
 
-  const dialog = page.getByRole('dialog', { name: 'Оплата счёта № НБР-1187' });
-  const code = dialog.getByRole('img', { name: 'QR-код для оплаты счёта № НБР-1187' });
-  await test.step('a camera reads the code: requisites and the very sum of the bill', async () => {
-    await panel.getByRole('button', { name: 'Оплатить по QR-коду' }).click();
-    // A dialog that is still growing cannot be read.
-    let read: string | null = null;
-    await expect
-      .poll(async () => (read = await scan(code)))
-      .toMatch(
-        /^ST00012\|Name=ПАО «Национальный банк развития»\|PersonalAcc=40702810700000004321\|BankName=ПАО «Национальный банк развития»\|BIC=044525999\|CorrespAcc=30101810600000000999\|Sum=\d+\|Purpose=/,
-      );
-    const kopeks = /\|Sum=(\d+)\|/.exec(String(read))?.[1] ?? '';
-    const shown = await dialog
-      .getByText(/^[\d\s]+,\d\d\s₽$/)
-      .first()
-      .textContent();
-    expect(plain(shown).replace(/[,₽]/g, '')).toBe(kopeks);
-  });
+    const dialog = page.getByRole('dialog', { name: 'Оплата счёта № НБР-1187' });
+    const code = dialog.getByRole('img', { name: 'QR-код для оплаты счёта № НБР-1187' });
+    await test.step('a camera reads the code: requisites and the very sum of the bill', async () => {
+      await panel.getByRole('button', { name: 'Оплатить по QR-коду' }).click();
+      // A dialog that is still growing cannot be read.
+      let read: string | null = null;
+      await expect
+        .poll(async () => (read = await scan(code)))
+        .toMatch(
+          /^ST00012\|Name=ПАО «Национальный банк развития»\|PersonalAcc=40702810700000004321\|BankName=ПАО «Национальный банк развития»\|BIC=044525999\|CorrespAcc=30101810600000000999\|Sum=\d+\|Purpose=/,
+        );
+      const kopeks = /\|Sum=(\d+)\|/.exec(String(read))?.[1] ?? '';
+      const shown = await dialog
+        .getByText(/^[\d\s]+,\d\d\s₽$/)
+        .first()
+        .textContent();
+      expect(plain(shown).replace(/[,₽]/g, '')).toBe(kopeks);
+    });
 
-  await test.step('on paper the dialog stands alone, without anything to press', async () => {
-    await page.emulateMedia({ media: 'print' });
-    await expect(code).toBeVisible();
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-  });
+    await test.step('on paper the dialog stands alone, without anything to press', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(code).toBeVisible();
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+    });
 
-  await test.step('over the panel of a phone it can be read and closed by the keyboard', async () => {
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize({ width: 360, height: 800 });
-    const drawer = page.getByRole('dialog', { name: 'Счёт № НБР-1187' });
-    await drawer.getByRole('button', { name: 'Оплатить по QR-коду' }).click();
-    await expect.poll(() => scan(code)).toMatch(/^ST00012\|Name=ПАО/);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(drawer.getByRole('button', { name: 'Оплатить по QR-коду' })).toBeFocused();
-  });
-});
+    await test.step('over the panel of a phone it can be read and closed by the keyboard', async () => {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.setViewportSize({ width: 360, height: 800 });
+      const drawer = page.getByRole('dialog', { name: 'Счёт № НБР-1187' });
+      await drawer.getByRole('button', { name: 'Оплатить по QR-коду' }).click();
+      await expect.poll(() => scan(code)).toMatch(/^ST00012\|Name=ПАО/);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(drawer.getByRole('button', { name: 'Оплатить по QR-коду' })).toBeFocused();
+    });
+  },
+);
 
 test('a bill that is closed cannot be paid any more, and one without a file says so', async ({
   page,
@@ -157,28 +157,24 @@ test('a bill that is closed cannot be paid any more, and one without a file says
   await expect(panel.getByRole('button', { name: /Оплатить|Скачать/ })).toHaveCount(0);
 });
 
-test(
-  'of 100 000 supplies only those that are seen are in the page',
-  { tag: '@long' },
-  async ({ page, cabinet }) => {
-    await cabinet.control.reset('large');
-    await open(page, cabinet, '/deliveries?size=500');
-    // Each group of three digits, with any kind of space between them.
-    await expect(footer(page)).toContainText(/Итого по 100\s000\sзаписям: [\d\s]+,\d\d\s₽/);
-    await expect(tile(page, 'Всего поставок')).toContainText(/100\s000/);
-    const count = () => supplies(page).getByRole('row').count();
-    const most: number[] = [await count()];
-    await rows(page).first().focus();
-    for (const key of ['PageDown', 'PageDown', 'End', 'PageUp', 'Home']) {
-      await page.keyboard.press(key);
-      await expect(page.locator('tbody tr:focus')).toBeVisible();
-      most.push(await count());
-    }
-    expect(Math.max(...most)).toBeLessThanOrEqual(60);
-    await page.getByRole('searchbox').fill('Ёлочка');
-    await expect(rows(page).first()).toContainText('ООО «Ёлочка и сыновья»');
-  },
-);
+test('of 100 000 supplies only those that are seen are in the page', async ({ page, cabinet }) => {
+  await cabinet.control.reset('large');
+  await open(page, cabinet, '/deliveries?size=500');
+  // Each group of three digits, with any kind of space between them.
+  await expect(footer(page)).toContainText(/Итого по 100\s000\sзаписям: [\d\s]+,\d\d\s₽/);
+  await expect(tile(page, 'Всего поставок')).toContainText(/100\s000/);
+  const count = () => supplies(page).getByRole('row').count();
+  const most: number[] = [await count()];
+  await rows(page).first().focus();
+  for (const key of ['PageDown', 'PageDown', 'End', 'PageUp', 'Home']) {
+    await page.keyboard.press(key);
+    await expect(page.locator('tbody tr:focus')).toBeVisible();
+    most.push(await count());
+  }
+  expect(Math.max(...most)).toBeLessThanOrEqual(60);
+  await page.getByRole('searchbox').fill('Ёлочка');
+  await expect(rows(page).first()).toContainText('ООО «Ёлочка и сыновья»');
+});
 
 test('a tab that is opened first is there with its file and its answer, without any timer', async ({
   page,

@@ -13,11 +13,9 @@ const label = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const filled = (page: Page) => page.getByText('Заполнено по БИК: Банк, Корреспондентский счёт');
 
 for (const width of [1440, 360]) {
-  const tag = width === 360 ? ['@long'] : [];
-
   test(
     `a БИК fills in the bank of an account at ${width} px`,
-    { tag },
+    { tag: width === 1440 ? ['@core'] : [] },
     async ({ page, cabinet }) => {
       await page.setViewportSize({ width, height: 900 });
       await cabinet.enter(page, users.admin, '/profile?tab=accounts');
@@ -37,39 +35,34 @@ for (const width of [1440, 360]) {
     },
   );
 
-  test(
-    `an ИНН fills in the organization of the profile at ${width} px`,
-    { tag },
-    async ({ page, cabinet }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await cabinet.enter(page, users.admin, '/profile?tab=organization');
-      await page.getByRole('button', { name: 'Изменить' }).click();
-      await label(page, 'ИНН').fill('');
-      await label(page, 'ИНН').pressSequentially('7842123454');
-      await page.getByRole('button', { name: 'Заменить введённое' }).press('Enter');
-      await expect(label(page, 'Руководитель')).toHaveValue('Ершова Нина Сергеевна');
-      await expect(label(page, 'КПП')).toHaveValue('784201001');
-      await expectAccessible(page);
-      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-    },
-  );
+  test(`an ИНН fills in the organization of the profile at ${width} px`, async ({
+    page,
+    cabinet,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await cabinet.enter(page, users.admin, '/profile?tab=organization');
+    await page.getByRole('button', { name: 'Изменить' }).click();
+    await label(page, 'ИНН').fill('');
+    await label(page, 'ИНН').pressSequentially('7842123454');
+    await page.getByRole('button', { name: 'Заменить введённое' }).press('Enter');
+    await expect(label(page, 'Руководитель')).toHaveValue('Ершова Нина Сергеевна');
+    await expect(label(page, 'КПП')).toHaveValue('784201001');
+    await expectAccessible(page);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  });
 
-  test(
-    `a request takes what the profile has at ${width} px`,
-    { tag },
-    async ({ page, cabinet }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await cabinet.enter(page, users.admin, `${REQUEST}?step=account`);
-      for (const name of ['БИК', 'Банк', 'Корреспондентский счёт', 'Расчётный счёт']) {
-        await label(page, name).fill('');
-      }
-      await page.getByRole('button', { name: 'Взять из профиля' }).click();
-      const accounts = page.getByRole('group', { name: 'Счета из профиля' });
-      await accounts.getByRole('button').first().click();
-      await expect(page.getByText(/^Заполнено из\sпрофиля: БИК, Банк/)).toBeVisible();
-      await expect(label(page, 'БИК')).toHaveValue('044030999');
-    },
-  );
+  test(`a request takes what the profile has at ${width} px`, async ({ page, cabinet }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await cabinet.enter(page, users.admin, `${REQUEST}?step=account`);
+    for (const name of ['БИК', 'Банк', 'Корреспондентский счёт', 'Расчётный счёт']) {
+      await label(page, name).fill('');
+    }
+    await page.getByRole('button', { name: 'Взять из профиля' }).click();
+    const accounts = page.getByRole('group', { name: 'Счета из профиля' });
+    await accounts.getByRole('button').first().click();
+    await expect(page.getByText(/^Заполнено из\sпрофиля: БИК, Банк/)).toBeVisible();
+    await expect(label(page, 'БИК')).toHaveValue('044030999');
+  });
 }
 
 test('the directories of a server that has none leave the registration to be filled in by hand', async ({

@@ -64,24 +64,22 @@ type Trouble = FaultKind | 'connectionrefused' | 'connectionreset';
 interface Failure {
   readonly trouble: Trouble;
   readonly end: End;
-  /** The commonest of each kind in every run. */
-  readonly isLong?: boolean;
+  readonly isCore?: boolean;
 }
 
 const failures: readonly Failure[] = [
-  { trouble: '401', end: signedOut },
-  ...(['400', '403', '404'] as const).map((trouble) => ({ trouble, end: signedOut, isLong: true })),
-  { trouble: '500', end: unavailable },
+  { trouble: '401', end: signedOut, isCore: true },
+  ...(['400', '403', '404'] as const).map((trouble) => ({ trouble, end: signedOut })),
+  { trouble: '500', end: unavailable, isCore: true },
   { trouble: '502-html', end: unavailable },
   { trouble: 'empty-object', end: unavailable },
   ...(['503', 'empty-body', 'broken-json', 'null', 'wrong-types'] as const).map((trouble) => ({
     trouble,
     end: unavailable,
-    isLong: true,
   })),
   { trouble: 'connectionrefused', end: disconnected },
-  { trouble: 'connectionreset', end: disconnected, isLong: true },
-  { trouble: '429', end: refusedForNow, isLong: true },
+  { trouble: 'connectionreset', end: disconnected },
+  { trouble: '429', end: refusedForNow },
 ];
 
 /** Brings the trouble about; the answer mends it. */
@@ -139,10 +137,10 @@ async function seeAndGoOn(page: Page, cabinet: Cabinet, end: End, mend: () => Pr
   expect(page.url()).toContain(ADDRESS);
 }
 
-for (const { trouble, end, isLong = false } of failures) {
+for (const { trouble, end, isCore = false } of failures) {
   test(
     `that meets ${trouble} is the outcome of the page, and no other is asked for`,
-    { tag: isLong ? ['@long'] : [] },
+    { tag: isCore ? ['@core'] : [] },
     async ({ page, cabinet }) => {
       const { mend, release, count } = await reloadHeld(page, cabinet, () =>
         fail(page, cabinet, trouble),

@@ -30,72 +30,75 @@ test.describe('the sign-in form before any script', () => {
     expect(callsOf(await cabinet.control.log(), 'login')).toHaveLength(1);
   });
 
-  test('React keeps text, caret, focus, the elements and the revealed password', async ({
-    page,
-  }) => {
-    const release = await hold(page, SCRIPTS);
-    await page.goto('/login', { waitUntil: 'commit' });
-    await login(page).fill(users.admin);
-    await password(page).fill('Half-typed');
-    await page.getByRole('button', { name: 'Показать пароль' }).click();
-    await password(page).evaluate((input: HTMLInputElement) => {
-      input.focus();
-      input.setSelectionRange(2, 4);
-      Object.assign(window, { before: input });
-    });
-    await page.getByText('Это чужой компьютер').click();
-    await password(page).focus();
-    release();
-    await expect(page.locator('#root[data-page]')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Скрыть пароль' })).toBeVisible();
-    await expect(password(page)).toBeFocused();
-    await expect(password(page)).toHaveAttribute('type', 'text');
-    expect(
-      await password(page).evaluate((input: HTMLInputElement) => [
-        input === Reflect.get(window, 'before'),
-        input.value,
-        input.selectionStart,
-        input.selectionEnd,
-      ]),
-    ).toEqual([true, 'Half-typed', 2, 4]);
-    await expect(page.getByLabel('Это чужой компьютер')).toBeChecked();
-    expect(await page.evaluate(() => document.cookie)).toContain('foreignComputer=1');
-    // React knows what is there: the next key goes on from it.
-    await page.keyboard.type('!');
-    await page.getByRole('button', { name: 'Скрыть пароль' }).click();
-    await expect(password(page)).toHaveValue('Ha!-typed');
-    await expect(password(page)).toHaveAttribute('type', 'password');
-    await expect(login(page)).toHaveValue(users.admin);
-  });
+  test(
+    'React keeps text, caret, focus, the elements and the revealed password',
+    { tag: '@core' },
+    async ({ page }) => {
+      const release = await hold(page, SCRIPTS);
+      await page.goto('/login', { waitUntil: 'commit' });
+      await login(page).fill(users.admin);
+      await password(page).fill('Half-typed');
+      await page.getByRole('button', { name: 'Показать пароль' }).click();
+      await password(page).evaluate((input: HTMLInputElement) => {
+        input.focus();
+        input.setSelectionRange(2, 4);
+        Object.assign(window, { before: input });
+      });
+      await page.getByText('Это чужой компьютер').click();
+      await password(page).focus();
+      release();
+      await expect(page.locator('#root[data-page]')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Скрыть пароль' })).toBeVisible();
+      await expect(password(page)).toBeFocused();
+      await expect(password(page)).toHaveAttribute('type', 'text');
+      expect(
+        await password(page).evaluate((input: HTMLInputElement) => [
+          input === Reflect.get(window, 'before'),
+          input.value,
+          input.selectionStart,
+          input.selectionEnd,
+        ]),
+      ).toEqual([true, 'Half-typed', 2, 4]);
+      await expect(page.getByLabel('Это чужой компьютер')).toBeChecked();
+      expect(await page.evaluate(() => document.cookie)).toContain('foreignComputer=1');
+      // React knows what is there: the next key goes on from it.
+      await page.keyboard.type('!');
+      await page.getByRole('button', { name: 'Скрыть пароль' }).click();
+      await expect(password(page)).toHaveValue('Ha!-typed');
+      await expect(password(page)).toHaveAttribute('type', 'password');
+      await expect(login(page)).toHaveValue(users.admin);
+    },
+  );
 
-  test('a fill of a password manager, without a key or an event, is sent', async ({
-    page,
-    cabinet,
-  }) => {
-    const release = await hold(page, SCRIPTS);
-    await page.goto('/login', { waitUntil: 'commit' });
-    await password(page).waitFor();
-    await page.evaluate(
-      ([name, secret]) => {
-        for (const [id, value] of [
-          ['login-username', name],
-          ['login-password', secret],
-        ] as const) {
-          const input = document.querySelector<HTMLInputElement>(`#${id}`);
-          if (input) input.value = value ?? '';
-          // Extensions put their own marks beside the field, too.
-          input?.after(document.createElement('manager-mark'));
-        }
-      },
-      [users.admin, PASSWORD],
-    );
-    release();
-    await expect(page.locator('#root[data-page]')).toHaveCount(0);
-    await expect(password(page)).toHaveValue(PASSWORD);
-    await page.getByRole('button', { name: 'Войти' }).click();
-    await expect(page).toHaveURL(/\/offer$/);
-    expect(callsOf(await cabinet.control.log(), 'login')).toHaveLength(1);
-  });
+  test(
+    'a fill of a password manager, without a key or an event, is sent',
+    { tag: '@core' },
+    async ({ page, cabinet }) => {
+      const release = await hold(page, SCRIPTS);
+      await page.goto('/login', { waitUntil: 'commit' });
+      await password(page).waitFor();
+      await page.evaluate(
+        ([name, secret]) => {
+          for (const [id, value] of [
+            ['login-username', name],
+            ['login-password', secret],
+          ] as const) {
+            const input = document.querySelector<HTMLInputElement>(`#${id}`);
+            if (input) input.value = value ?? '';
+            // Extensions put their own marks beside the field, too.
+            input?.after(document.createElement('manager-mark'));
+          }
+        },
+        [users.admin, PASSWORD],
+      );
+      release();
+      await expect(page.locator('#root[data-page]')).toHaveCount(0);
+      await expect(password(page)).toHaveValue(PASSWORD);
+      await page.getByRole('button', { name: 'Войти' }).click();
+      await expect(page).toHaveURL(/\/offer$/);
+      expect(callsOf(await cabinet.control.log(), 'login')).toHaveLength(1);
+    },
+  );
 
   test('an empty field is shown, and typing on takes Enter back', async ({ page, cabinet }) => {
     const release = await hold(page, SCRIPTS);
@@ -146,7 +149,7 @@ test.describe('the sign-in form before any script', () => {
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  test('the largest content is there with the first paint', async ({ page }) => {
+  test('the largest content is there with the first paint', { tag: '@core' }, async ({ page }) => {
     await page.goto('/login');
     await expect(page.locator('#root[data-page]')).toHaveCount(0);
     const painted = await page.evaluate(
@@ -165,7 +168,7 @@ test.describe('the sign-in form before any script', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says that the cabinet needs them', async ({ page }) => {
+  test('the page says that the cabinet needs them', { tag: '@core' }, async ({ page }) => {
     await page.goto('/login');
     await expect(page.locator('noscript')).toBeVisible();
     expect(await page.content()).toContain('<noscript>Для кабинета нужен JavaScript');

@@ -41,71 +41,67 @@ const saves = async (cabinet: Cabinet) =>
   );
 
 test.describe('the draft of a request', () => {
-  test('survives a reload, a closed page and an ended session, for its own user only', async ({
+  test(
+    'survives a reload, a closed page and an ended session, for its own user only',
+    { tag: '@core' },
+    async ({ page, context, cabinet }) => {
+      await openAndType(page, cabinet);
+      await expect(page.getByText(/^Черновик сохранён в\s\d\d:\d\d$/)).toBeVisible();
+      await page.reload();
+      await expect(bank(page)).toHaveValue(TYPED);
+
+      // The page is closed right after the last key press, and opened anew.
+      await bank(page).fill(`${TYPED} 2`);
+      await page.close({ runBeforeUnload: false });
+      const next = await context.newPage();
+      await next.goto(ADDRESS);
+      await expect(bank(next)).toHaveValue(`${TYPED} 2`);
+
+      // The session ends under the open form.
+      cabinet.allow({ consoleErrors: [/status of 401/] });
+      await cabinet.control.tokens({ expireAccess: true, revokeRefresh: true });
+      await next.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(next).toHaveURL(/\/login\?redirect=/);
+
+      // A colleague finds the request without the draft, and takes nothing of it away.
+      await cabinet.enter(next, COLLEAGUE, ADDRESS);
+      await expect(bank(next)).toHaveValue(/.+/);
+      await expect(bank(next)).not.toHaveValue(new RegExp(TYPED));
+      const kept = await stored(next);
+      expect(kept).toHaveLength(1);
+      expect(kept[0]?.[0]).toMatch(/^cabinet-draft:[0-9a-f]{16}$/);
+      await signOut(next);
+
+      await open(next, cabinet);
+      await expect(bank(next)).toHaveValue(`${TYPED} 2`);
+      expect(await saves(cabinet)).toHaveLength(0);
+    },
+  );
+
+  test('goes to the server with the sign-out, and is cleared', async ({ page, cabinet }) => {
+    await openAndType(page, cabinet);
+    await signOut(page);
+    expect(await saves(cabinet)).toHaveLength(1);
+    // The sign-out reloads the page.
+    await expect(async () => expect(await stored(page)).toEqual([])).toPass();
+    await open(page, cabinet);
+    await expect(bank(page)).toHaveValue(TYPED);
+  });
+
+  test('stays for its user when he signs out without a network', async ({
     page,
     context,
     cabinet,
   }) => {
     await openAndType(page, cabinet);
-    await expect(page.getByText(/^Черновик сохранён в\s\d\d:\d\d$/)).toBeVisible();
-    await page.reload();
+    cabinet.allow({ consoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+    await context.setOffline(true);
+    await expect(page.getByText(/Нет связи: пока только на этом устройстве/)).toBeVisible();
+    await signOut(page);
+    await context.setOffline(false);
+    await open(page, cabinet);
     await expect(bank(page)).toHaveValue(TYPED);
-
-    // The page is closed right after the last key press, and opened anew.
-    await bank(page).fill(`${TYPED} 2`);
-    await page.close({ runBeforeUnload: false });
-    const next = await context.newPage();
-    await next.goto(ADDRESS);
-    await expect(bank(next)).toHaveValue(`${TYPED} 2`);
-
-    // The session ends under the open form.
-    cabinet.allow({ consoleErrors: [/status of 401/] });
-    await cabinet.control.tokens({ expireAccess: true, revokeRefresh: true });
-    await next.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(next).toHaveURL(/\/login\?redirect=/);
-
-    // A colleague finds the request without the draft, and takes nothing of it away.
-    await cabinet.enter(next, COLLEAGUE, ADDRESS);
-    await expect(bank(next)).toHaveValue(/.+/);
-    await expect(bank(next)).not.toHaveValue(new RegExp(TYPED));
-    const kept = await stored(next);
-    expect(kept).toHaveLength(1);
-    expect(kept[0]?.[0]).toMatch(/^cabinet-draft:[0-9a-f]{16}$/);
-    await signOut(next);
-
-    await open(next, cabinet);
-    await expect(bank(next)).toHaveValue(`${TYPED} 2`);
-    expect(await saves(cabinet)).toHaveLength(0);
   });
-
-  test(
-    'goes to the server with the sign-out, and is cleared',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await openAndType(page, cabinet);
-      await signOut(page);
-      expect(await saves(cabinet)).toHaveLength(1);
-      // The sign-out reloads the page.
-      await expect(async () => expect(await stored(page)).toEqual([])).toPass();
-      await open(page, cabinet);
-      await expect(bank(page)).toHaveValue(TYPED);
-    },
-  );
-
-  test(
-    'stays for its user when he signs out without a network',
-    { tag: '@long' },
-    async ({ page, context, cabinet }) => {
-      await openAndType(page, cabinet);
-      cabinet.allow({ consoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
-      await context.setOffline(true);
-      await expect(page.getByText(/Нет связи: пока только на этом устройстве/)).toBeVisible();
-      await signOut(page);
-      await context.setOffline(false);
-      await open(page, cabinet);
-      await expect(bank(page)).toHaveValue(TYPED);
-    },
-  );
 
   test('holds no passport', async ({ page, cabinet }) => {
     await open(page, cabinet, ADDRESS.replace('account', 'founders'));
@@ -118,40 +114,41 @@ test.describe('the draft of a request', () => {
     await expect(page.getByText(/кроме паспортных данных/).first()).toBeVisible();
   });
 
-  test('is put beside what was changed elsewhere, and nothing is overwritten in silence', async ({
-    page,
-    context,
-    cabinet,
-  }) => {
-    await openAndType(page, cabinet);
-    await page.close();
-    const elsewhere = await context.newPage();
-    // The other place has no draft of this user: another browser would be the same. It is taken
-    // away where no cabinet runs, which would write it again when it is left.
-    await elsewhere.goto('/favicon.svg');
-    await elsewhere.evaluate(() => {
-      const key = Object.keys(localStorage).find((name) => name.startsWith('cabinet-draft')) ?? '';
-      sessionStorage.setItem('key', key);
-      sessionStorage.setItem('text', localStorage.getItem(key) ?? '');
-      localStorage.removeItem(key);
-    });
-    await elsewhere.goto(ADDRESS);
-    await expect(bank(elsewhere)).toHaveValue(/.+/);
-    await expect(bank(elsewhere)).not.toHaveValue(TYPED);
-    await bank(elsewhere).fill('Банк из другого окна');
-    await elsewhere.getByRole('button', { name: 'Далее' }).click();
-    await expect(elsewhere.getByRole('heading', { level: 2, name: 'Согласия' })).toBeVisible();
-    await elsewhere.evaluate(() => {
-      const read = (name: string) => sessionStorage.getItem(name) ?? '';
-      localStorage.setItem(read('key'), read('text'));
-    });
-    await elsewhere.goto(ADDRESS);
-    const dialog = elsewhere.getByRole('dialog', { name: 'Заявка: есть две версии' });
-    await expect(dialog.getByRole('group')).toHaveCount(1);
-    const field = dialog.getByRole('group', { name: 'Банк' });
-    await expect(field.getByRole('radio', { name: `Здесь ${TYPED}` })).toBeChecked();
-    await field.getByRole('radio', { name: 'На сервере Банк из другого окна' }).check();
-    await dialog.getByRole('button', { name: 'Продолжить с выбранным' }).click();
-    await expect(bank(elsewhere)).toHaveValue('Банк из другого окна');
-  });
+  test(
+    'is put beside what was changed elsewhere, and nothing is overwritten in silence',
+    { tag: '@core' },
+    async ({ page, context, cabinet }) => {
+      await openAndType(page, cabinet);
+      await page.close();
+      const elsewhere = await context.newPage();
+      // The other place has no draft of this user: another browser would be the same. It is taken
+      // away where no cabinet runs, which would write it again when it is left.
+      await elsewhere.goto('/favicon.svg');
+      await elsewhere.evaluate(() => {
+        const key =
+          Object.keys(localStorage).find((name) => name.startsWith('cabinet-draft')) ?? '';
+        sessionStorage.setItem('key', key);
+        sessionStorage.setItem('text', localStorage.getItem(key) ?? '');
+        localStorage.removeItem(key);
+      });
+      await elsewhere.goto(ADDRESS);
+      await expect(bank(elsewhere)).toHaveValue(/.+/);
+      await expect(bank(elsewhere)).not.toHaveValue(TYPED);
+      await bank(elsewhere).fill('Банк из другого окна');
+      await elsewhere.getByRole('button', { name: 'Далее' }).click();
+      await expect(elsewhere.getByRole('heading', { level: 2, name: 'Согласия' })).toBeVisible();
+      await elsewhere.evaluate(() => {
+        const read = (name: string) => sessionStorage.getItem(name) ?? '';
+        localStorage.setItem(read('key'), read('text'));
+      });
+      await elsewhere.goto(ADDRESS);
+      const dialog = elsewhere.getByRole('dialog', { name: 'Заявка: есть две версии' });
+      await expect(dialog.getByRole('group')).toHaveCount(1);
+      const field = dialog.getByRole('group', { name: 'Банк' });
+      await expect(field.getByRole('radio', { name: `Здесь ${TYPED}` })).toBeChecked();
+      await field.getByRole('radio', { name: 'На сервере Банк из другого окна' }).check();
+      await dialog.getByRole('button', { name: 'Продолжить с выбранным' }).click();
+      await expect(bank(elsewhere)).toHaveValue('Банк из другого окна');
+    },
+  );
 });

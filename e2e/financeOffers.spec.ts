@@ -10,33 +10,34 @@ const cardOf = (page: Page, text: string) =>
 const STEP_MS = 31_000;
 
 test.describe('offers of banks', () => {
-  test('stand above those of insurers, and a request is created once', async ({
-    page,
-    cabinet,
-  }) => {
-    await cabinet.control.reset('supplier');
-    await cabinet.enter(page, users.admin, '/offer');
-    await expect(bankOffers(page).getByRole('article')).toHaveCount(10);
-    await expect(page.locator('.offers').getByRole('heading', { level: 2 })).toHaveText([
-      'Финансирование',
-      'Страхование дебиторской задолженности',
-    ]);
-    const card = cardOf(page, '35 000 000');
-    await expect(card).toContainText('После заключения договора, ставка может измениться.');
-    await card.getByRole('button', { name: 'Подать заявку' }).dblclick();
-    await expect(page).toHaveURL(/\/offer\/request\/[\w-]+$/);
-    const [, id] = /request\/(.+)$/.exec(page.url()) ?? [];
-    const created = (await cabinet.control.log()).filter(
-      ({ operationId }) => operationId === 'createFinanceRequest',
-    );
-    expect(created).toHaveLength(1);
+  test(
+    'stand above those of insurers, and a request is created once',
+    { tag: '@core' },
+    async ({ page, cabinet }) => {
+      await cabinet.control.reset('supplier');
+      await cabinet.enter(page, users.admin, '/offer');
+      await expect(bankOffers(page).getByRole('article')).toHaveCount(10);
+      await expect(page.locator('.offers').getByRole('heading', { level: 2 })).toHaveText([
+        'Финансирование',
+        'Страхование дебиторской задолженности',
+      ]);
+      const card = cardOf(page, '35 000 000');
+      await expect(card).toContainText('После заключения договора, ставка может измениться.');
+      await card.getByRole('button', { name: 'Подать заявку' }).dblclick();
+      await expect(page).toHaveURL(/\/offer\/request\/[\w-]+$/);
+      const [, id] = /request\/(.+)$/.exec(page.url()) ?? [];
+      const created = (await cabinet.control.log()).filter(
+        ({ operationId }) => operationId === 'createFinanceRequest',
+      );
+      expect(created).toHaveLength(1);
 
-    await page.goto('/offer');
-    await expect(card.getByRole('link', { name: 'Продолжить заполнять заявку' })).toHaveAttribute(
-      'href',
-      `/offer/request/${id}`,
-    );
-  });
+      await page.goto('/offer');
+      await expect(card.getByRole('link', { name: 'Продолжить заполнять заявку' })).toHaveAttribute(
+        'href',
+        `/offer/request/${id}`,
+      );
+    },
+  );
 
   test('follow a request until the bank has decided, and download the agreement', async ({
     page,
@@ -64,7 +65,7 @@ test.describe('offers of banks', () => {
     expect(content.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('are for everybody, the registries are not', async ({ page, cabinet }) => {
+  test('are for everybody, the registries are not', { tag: '@core' }, async ({ page, cabinet }) => {
     // Without the permission FINANCE.
     await cabinet.enter(page, users.godmod, '/offer');
     await expect(bankOffers(page)).toBeVisible();
@@ -78,13 +79,17 @@ test.describe('offers of banks', () => {
     await expect(page).toHaveURL(/\/offer\/request\/nothing$/);
   });
 
-  test('are kept from an organization without the module', async ({ page, cabinet }) => {
-    await cabinet.enter(page, users.seller, '/offer');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страховые продукты');
-    for (const address of ['/deliveries', '/financing', '/offer/request/nothing']) {
-      await page.goto(address);
-      await expect(page).toHaveURL(/\/offer$/);
-    }
-    await expect(bankOffers(page)).toHaveCount(0);
-  });
+  test(
+    'are kept from an organization without the module',
+    { tag: '@core' },
+    async ({ page, cabinet }) => {
+      await cabinet.enter(page, users.seller, '/offer');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страховые продукты');
+      for (const address of ['/deliveries', '/financing', '/offer/request/nothing']) {
+        await page.goto(address);
+        await expect(page).toHaveURL(/\/offer$/);
+      }
+      await expect(bankOffers(page)).toHaveCount(0);
+    },
+  );
 });

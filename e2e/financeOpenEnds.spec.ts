@@ -18,75 +18,77 @@ for (const width of [1440, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('drafts are thrown away: one from its card, one from its form', async ({
-      page,
-      cabinet,
-    }) => {
-      await cabinet.enter(page, users.admin, '/offer');
-      const card = cardOf(page, '15 000 000');
-      await card.getByRole('button', { name: 'Удалить черновик' }).click();
-      const question = page.getByRole('alertdialog', { name: 'Удалить черновик заявки?' });
-      await expect(question.getByRole('button', { name: 'Отменить' })).toBeFocused();
-      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-      await question.getByRole('button', { name: 'Удалить' }).click();
-      await expect(card.getByRole('button', { name: 'Подать заявку' })).toBeVisible();
-      await expect(page.locator('body')).not.toBeFocused();
+    test(
+      'drafts are thrown away: one from its card, one from its form',
+      { tag: width === 1440 ? ['@core'] : [] },
+      async ({ page, cabinet }) => {
+        await cabinet.enter(page, users.admin, '/offer');
+        const card = cardOf(page, '15 000 000');
+        await card.getByRole('button', { name: 'Удалить черновик' }).click();
+        const question = page.getByRole('alertdialog', { name: 'Удалить черновик заявки?' });
+        await expect(question.getByRole('button', { name: 'Отменить' })).toBeFocused();
+        expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+        await question.getByRole('button', { name: 'Удалить' }).click();
+        await expect(card.getByRole('button', { name: 'Подать заявку' })).toBeVisible();
+        await expect(page.locator('body')).not.toBeFocused();
 
-      await page.goto(READY);
-      await expect(step(page, 'Организация')).toBeVisible();
-      await button(page, 'Удалить черновик').click();
-      await question.getByRole('button', { name: 'Удалить' }).click();
-      await expect(page).toHaveURL(/\/offer$/);
-      await expect(
-        cardOf(page, '10 000 000').getByRole('button', { name: 'Подать заявку' }),
-      ).toBeVisible();
-    });
+        await page.goto(READY);
+        await expect(step(page, 'Организация')).toBeVisible();
+        await button(page, 'Удалить черновик').click();
+        await question.getByRole('button', { name: 'Удалить' }).click();
+        await expect(page).toHaveURL(/\/offer$/);
+        await expect(
+          cardOf(page, '10 000 000').getByRole('button', { name: 'Подать заявку' }),
+        ).toBeVisible();
+      },
+    );
 
-    test('a refused request is applied for again with all that it said', async ({
-      page,
-      cabinet,
-    }) => {
-      await cabinet.control.financing({
-        sendBankMs: 1_000,
-        processingMs: 1_000,
-        outcome: 'CANCEL',
-      });
-      await cabinet.enter(page, users.admin, `${READY}?step=review`);
-      await button(page, 'Отправить заявку').click();
-      await expect(step(page, 'Ход рассмотрения')).toBeVisible();
+    test(
+      'a refused request is applied for again with all that it said',
+      { tag: width === 1440 ? ['@core'] : [] },
+      async ({ page, cabinet }) => {
+        await cabinet.control.financing({
+          sendBankMs: 1_000,
+          processingMs: 1_000,
+          outcome: 'CANCEL',
+        });
+        await cabinet.enter(page, users.admin, `${READY}?step=review`);
+        await button(page, 'Отправить заявку').click();
+        await expect(step(page, 'Ход рассмотрения')).toBeVisible();
 
-      // What went to the bank can be looked at.
-      await button(page, 'Посмотреть документ').click();
-      const document = page.getByRole('dialog', { name: 'Документ заявки' });
-      await expect(document.getByRole('region', { name: 'Страница 1 из 1' })).toContainText(
-        'ООО «Северный ветер»',
-      );
-      await page.keyboard.press('Escape');
-      await expect(document).toBeHidden();
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        button(page, 'Скачать документ').click(),
-      ]);
-      expect(file.suggestedFilename()).toBe('Заявка на финансирование.pdf');
+        // What went to the bank can be looked at.
+        await button(page, 'Посмотреть документ').click();
+        const document = page.getByRole('dialog', { name: 'Документ заявки' });
+        await expect(document.getByRole('region', { name: 'Страница 1 из 1' })).toContainText(
+          'ООО «Северный ветер»',
+        );
+        await page.keyboard.press('Escape');
+        await expect(document).toBeHidden();
+        const [file] = await Promise.all([
+          page.waitForEvent('download'),
+          button(page, 'Скачать документ').click(),
+        ]);
+        expect(file.suggestedFilename()).toBe('Заявка на финансирование.pdf');
 
-      await cabinet.control.advance(3_000);
-      await page.goto('/offer');
-      const card = cardOf(page, '10 000 000');
-      await expect(card).toContainText('Заявка отклонена. Вы можете попробовать позже.');
-      await card.getByRole('button', { name: 'Подать повторно' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Подать заявку повторно' });
-      await expect(dialog).toContainText('дайте согласия заново');
-      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-      await dialog.getByRole('button', { name: 'Создать черновик' }).dblclick();
-      await expect(step(page, 'Организация')).toBeVisible();
-      expect(page.url()).not.toContain(READY);
-      await page.goto(`${new URL(page.url()).pathname}?step=founders`);
-      await expect(page.getByRole('button', { name: /^Удалить: / })).toHaveCount(2);
-      const created = (await cabinet.control.log()).filter(
-        ({ operationId }) => operationId === 'createFinanceRequest',
-      );
-      expect(created).toHaveLength(1);
-    });
+        await cabinet.control.advance(3_000);
+        await page.goto('/offer');
+        const card = cardOf(page, '10 000 000');
+        await expect(card).toContainText('Заявка отклонена. Вы можете попробовать позже.');
+        await card.getByRole('button', { name: 'Подать повторно' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Подать заявку повторно' });
+        await expect(dialog).toContainText('дайте согласия заново');
+        expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+        await dialog.getByRole('button', { name: 'Создать черновик' }).dblclick();
+        await expect(step(page, 'Организация')).toBeVisible();
+        expect(page.url()).not.toContain(READY);
+        await page.goto(`${new URL(page.url()).pathname}?step=founders`);
+        await expect(page.getByRole('button', { name: /^Удалить: / })).toHaveCount(2);
+        const created = (await cabinet.control.log()).filter(
+          ({ operationId }) => operationId === 'createFinanceRequest',
+        );
+        expect(created).toHaveLength(1);
+      },
+    );
 
     test('the payment calendar shows all agreements at once', async ({ page, cabinet }) => {
       await cabinet.enter(page, users.admin, '/deliveries?tab=calendar&view=list');
@@ -110,23 +112,27 @@ for (const width of [1440, 360]) {
       expect(asked).not.toContain('getCalendarSum');
     });
 
-    test('bills of banks are chosen and handed to 1С as one file', async ({ page, cabinet }) => {
-      await cabinet.enter(page, users.admin, '/deliveries?tab=invoices&status=UNPAID');
-      const boxes = page.getByRole('checkbox', { name: /^Выбрать счёт/ });
-      await beginChoosing(page, page.getByLabel('Счета банков', { exact: true }));
-      await expect(boxes.first()).toBeVisible();
-      const count = Math.min(2, await boxes.count());
-      for (let at = 0; at < count; at += 1) await boxes.nth(at).check();
-      await button(page, 'Файл для 1С').click();
-      const dialog = page.getByRole('dialog', { name: 'Файл для 1С' });
-      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        dialog.getByRole('button', { name: 'Скачать файл' }).click(),
-      ]);
-      const text = new TextDecoder('windows-1251').decode(await readFile(await file.path()));
-      expect(text.split('\r\n').filter((line) => line.startsWith('Номер='))).toHaveLength(count);
-      await expect(dialog).toContainText('когда банк получит деньги');
-    });
+    test(
+      'bills of banks are chosen and handed to 1С as one file',
+      { tag: width === 1440 ? ['@core'] : [] },
+      async ({ page, cabinet }) => {
+        await cabinet.enter(page, users.admin, '/deliveries?tab=invoices&status=UNPAID');
+        const boxes = page.getByRole('checkbox', { name: /^Выбрать счёт/ });
+        await beginChoosing(page, page.getByLabel('Счета банков', { exact: true }));
+        await expect(boxes.first()).toBeVisible();
+        const count = Math.min(2, await boxes.count());
+        for (let at = 0; at < count; at += 1) await boxes.nth(at).check();
+        await button(page, 'Файл для 1С').click();
+        const dialog = page.getByRole('dialog', { name: 'Файл для 1С' });
+        expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+        const [file] = await Promise.all([
+          page.waitForEvent('download'),
+          dialog.getByRole('button', { name: 'Скачать файл' }).click(),
+        ]);
+        const text = new TextDecoder('windows-1251').decode(await readFile(await file.path()));
+        expect(text.split('\r\n').filter((line) => line.startsWith('Номер='))).toHaveLength(count);
+        await expect(dialog).toContainText('когда банк получит деньги');
+      },
+    );
   });
 }

@@ -28,7 +28,7 @@ const inkOf = (page: Page) =>
   );
 
 for (const width of [1440, 360]) {
-  const tag = width === 360 ? ['@long'] : [];
+  const tag = width === 1440 ? ['@core'] : [];
   test(
     `the document of a request is painted inside of the page at ${width} px`,
     { tag },
@@ -69,29 +69,28 @@ for (const width of [1440, 360]) {
   );
 }
 
-test(
-  'a document that is broken, refused or late is said to be so, and can be asked for again',
-  { tag: '@long' },
-  async ({ page, cabinet }) => {
-    cabinet.allow({ consoleErrors: [/status of 4\d\d/, /Не удалось скачать файл/] });
-    await openForm(page, cabinet);
-    await cabinet.control.faults([
-      { kind: '403', operationId: 'previewFinanceRequestDocument', times: 1 },
-    ]);
-    const dialog = await openPreview(page);
-    await expect(dialog.getByRole('alert')).toContainText('Не удалось загрузить документ');
-    await page.route('**/document/preview', (route) =>
-      route.fulfill({
-        contentType: 'application/pdf',
-        headers: { 'content-disposition': 'attachment; filename="a.pdf"' },
-        body: 'no PDF at all',
-      }),
-    );
-    await dialog.getByRole('button', { name: 'Повторить' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Файл повреждён или это не PDF-документ');
-    await page.unroute('**/document/preview');
-    await page.keyboard.press('Escape');
-    await openPreview(page);
-    await expect(dialog.getByRole('region', { name: 'Страница 1 из 1' })).toBeVisible();
-  },
-);
+test('a document that is broken, refused or late is said to be so, and can be asked for again', async ({
+  page,
+  cabinet,
+}) => {
+  cabinet.allow({ consoleErrors: [/status of 4\d\d/, /Не удалось скачать файл/] });
+  await openForm(page, cabinet);
+  await cabinet.control.faults([
+    { kind: '403', operationId: 'previewFinanceRequestDocument', times: 1 },
+  ]);
+  const dialog = await openPreview(page);
+  await expect(dialog.getByRole('alert')).toContainText('Не удалось загрузить документ');
+  await page.route('**/document/preview', (route) =>
+    route.fulfill({
+      contentType: 'application/pdf',
+      headers: { 'content-disposition': 'attachment; filename="a.pdf"' },
+      body: 'no PDF at all',
+    }),
+  );
+  await dialog.getByRole('button', { name: 'Повторить' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Файл повреждён или это не PDF-документ');
+  await page.unroute('**/document/preview');
+  await page.keyboard.press('Escape');
+  await openPreview(page);
+  await expect(dialog.getByRole('region', { name: 'Страница 1 из 1' })).toBeVisible();
+});

@@ -17,125 +17,134 @@ test.describe('a supplier', () => {
     await cabinet.enter(page, users.admin);
   });
 
-  test('orders financing for 120 objects over three pages, two of which are refused', async ({
-    page,
-    cabinet,
-  }) => {
-    await page.goto('/financing');
-    await expect(page.getByText('1–50 из 154', { exact: true })).toBeVisible();
-    for (const next of [2, 3]) {
-      await page.getByRole('checkbox', { name: /^Выбрать все/ }).check();
-      await page.getByRole('button', { name: 'Следующая страница' }).click();
-      await expect(page).toHaveURL(new RegExp(`page=${next}`));
-      await expect(
-        page.getByText(next === 2 ? '51–100 из 154' : '101–150 из 154', { exact: true }),
-      ).toBeVisible();
-      await whenAnswered(page);
-    }
-    // Only rows that are seen are in the page: the keyboard goes to the twentieth one.
-    const rows = registry(page).getByRole('row');
-    await rows.nth(1).getByRole('checkbox').check();
-    await rows.nth(1).focus();
-    for (let row = 1; row < 20; row += 1) await page.keyboard.press('ArrowDown');
-    await expect(page.locator('tr:focus')).toHaveAttribute('data-row', '19');
-    await page
-      .locator('tr:focus')
-      .getByRole('checkbox')
-      .click({ modifiers: ['Shift'] });
-    await expect(page.getByText(/^Выбрано 120 на [\d\s]+,\d\d\s₽$/)).toBeVisible();
+  test(
+    'orders financing for 120 objects over three pages, two of which are refused',
+    { tag: '@core' },
+    async ({ page, cabinet }) => {
+      await page.goto('/financing');
+      await expect(page.getByText('1–50 из 154', { exact: true })).toBeVisible();
+      for (const next of [2, 3]) {
+        await page.getByRole('checkbox', { name: /^Выбрать все/ }).check();
+        await page.getByRole('button', { name: 'Следующая страница' }).click();
+        await expect(page).toHaveURL(new RegExp(`page=${next}`));
+        await expect(
+          page.getByText(next === 2 ? '51–100 из 154' : '101–150 из 154', { exact: true }),
+        ).toBeVisible();
+        await whenAnswered(page);
+      }
+      // Only rows that are seen are in the page: the keyboard goes to the twentieth one.
+      const rows = registry(page).getByRole('row');
+      await rows.nth(1).getByRole('checkbox').check();
+      await rows.nth(1).focus();
+      for (let row = 1; row < 20; row += 1) await page.keyboard.press('ArrowDown');
+      await expect(page.locator('tr:focus')).toHaveAttribute('data-row', '19');
+      await page
+        .locator('tr:focus')
+        .getByRole('checkbox')
+        .click({ modifiers: ['Shift'] });
+      await expect(page.getByText(/^Выбрано 120 на [\d\s]+,\d\d\s₽$/)).toBeVisible();
 
-    await page.getByRole('button', { name: 'Заказать финансирование' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Предварительный расчёт');
-    await expect(dialog).toContainText(/Лимит превышен на [\d\s]+,\d\d\s₽/);
-    await dialog.getByRole('button', { name: 'Заказать 120 объектов' }).dblclick();
-    await expect(dialog.getByText(/Заказано: 118\sобъектов/)).toBeVisible();
-    const refused = dialog.getByRole('list', { name: 'Не заказаны' }).getByRole('listitem');
-    await expect(refused).toHaveCount(2);
-    await expect(refused.first()).toContainText('Превышен доступный лимит по договору');
-    const number = (await refused.first().textContent())?.match(/ТР-\d{4}-\d{4}/)?.[0] ?? '';
-    await dialog.getByRole('button', { name: 'Закрыть' }).last().click();
+      await page.getByRole('button', { name: 'Заказать финансирование' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('Предварительный расчёт');
+      await expect(dialog).toContainText(/Лимит превышен на [\d\s]+,\d\d\s₽/);
+      await dialog.getByRole('button', { name: 'Заказать 120 объектов' }).dblclick();
+      await expect(dialog.getByText(/Заказано: 118\sобъектов/)).toBeVisible();
+      const refused = dialog.getByRole('list', { name: 'Не заказаны' }).getByRole('listitem');
+      await expect(refused).toHaveCount(2);
+      await expect(refused.first()).toContainText('Превышен доступный лимит по договору');
+      const number = (await refused.first().textContent())?.match(/ТР-\d{4}-\d{4}/)?.[0] ?? '';
+      await dialog.getByRole('button', { name: 'Закрыть' }).last().click();
 
-    await expect(page.getByText(/^Выбрано 2 на/)).toBeVisible();
-    await expect(page.getByText('Не заказано: 2 объекта.')).toBeVisible();
-    await page.goto(`/financing?search=${number}`);
-    // The refused ones stay chosen over another page: they can still be ordered.
-    await expect(rowOf(page, number)).toBeVisible();
-    await expect(page.getByText(/^Выбрано 2 на/)).toBeVisible();
-    const orders = (await cabinet.control.log()).filter(
-      ({ operationId }) => operationId === 'orderFinancingObjects',
-    );
-    expect(orders).toHaveLength(1);
-  });
+      await expect(page.getByText(/^Выбрано 2 на/)).toBeVisible();
+      await expect(page.getByText('Не заказано: 2 объекта.')).toBeVisible();
+      await page.goto(`/financing?search=${number}`);
+      // The refused ones stay chosen over another page: they can still be ordered.
+      await expect(rowOf(page, number)).toBeVisible();
+      await expect(page.getByText(/^Выбрано 2 на/)).toBeVisible();
+      const orders = (await cabinet.control.log()).filter(
+        ({ operationId }) => operationId === 'orderFinancingObjects',
+      );
+      expect(orders).toHaveLength(1);
+    },
+  );
 
-  test('takes Excel with the filters of the moment, and excludes an object', async ({ page }) => {
-    await page.goto('/financing?view=all&status=OVERDUE');
-    await expect(registry(page)).toBeVisible();
-    const shown = await page
-      .getByText(/из \d+$/)
-      .first()
-      .textContent();
-    const count = Number(shown?.match(/из (\d+)$/)?.[1]);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Выгрузить в Excel' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/^Объекты финансирования \d{4}-\d\d-\d\d\.xlsx$/);
-    const [sheet] = await readWorkbook(await readFile(await download.path()));
-    const [header = [], ...rows] = sheet?.data ?? [];
-    expect(rows).toHaveLength(count);
-    const status = header.indexOf('Статус');
-    expect(new Set(rows.map((row) => row[status]))).toEqual(new Set(['Просрочено']));
-    await expect(message(page, /Файл «Объекты финансирования .*» скачан/)).toBeVisible();
+  test(
+    'takes Excel with the filters of the moment, and excludes an object',
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.goto('/financing?view=all&status=OVERDUE');
+      await expect(registry(page)).toBeVisible();
+      const shown = await page
+        .getByText(/из \d+$/)
+        .first()
+        .textContent();
+      const count = Number(shown?.match(/из (\d+)$/)?.[1]);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Выгрузить в Excel' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(
+        /^Объекты финансирования \d{4}-\d\d-\d\d\.xlsx$/,
+      );
+      const [sheet] = await readWorkbook(await readFile(await download.path()));
+      const [header = [], ...rows] = sheet?.data ?? [];
+      expect(rows).toHaveLength(count);
+      const status = header.indexOf('Статус');
+      expect(new Set(rows.map((row) => row[status]))).toEqual(new Set(['Просрочено']));
+      await expect(message(page, /Файл «Объекты финансирования .*» скачан/)).toBeVisible();
 
-    await page.goto('/financing');
-    const first = registry(page).getByRole('row').nth(1);
-    const number = (await first.textContent())?.match(/ТР-\d{4}-\d{4}/)?.[0] ?? '';
-    await first.getByText(number).click();
-    const panel = page.getByLabel(`Требование ${number}`, { exact: true });
-    await expect(panel).toContainText('Договор поставки');
-    await panel.getByRole('button', { name: 'Исключить из финансирования' }).click();
-    await expect(message(page, `Требование ${number} исключено`)).toBeVisible();
-    await expect(rowOf(page, number)).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Объекты' })).toBeFocused();
-    await page.goto(`/financing?view=all&search=${number}`);
-    await expect(rowOf(page, number)).toContainText('Исключено');
-  });
+      await page.goto('/financing');
+      const first = registry(page).getByRole('row').nth(1);
+      const number = (await first.textContent())?.match(/ТР-\d{4}-\d{4}/)?.[0] ?? '';
+      await first.getByText(number).click();
+      const panel = page.getByLabel(`Требование ${number}`, { exact: true });
+      await expect(panel).toContainText('Договор поставки');
+      await panel.getByRole('button', { name: 'Исключить из финансирования' }).click();
+      await expect(message(page, `Требование ${number} исключено`)).toBeVisible();
+      await expect(rowOf(page, number)).toHaveCount(0);
+      await expect(page.getByRole('region', { name: 'Объекты' })).toBeFocused();
+      await page.goto(`/financing?view=all&search=${number}`);
+      await expect(rowOf(page, number)).toContainText('Исключено');
+    },
+  );
 
-  test('makes a rule by keyboard alone, sees what it covers, and downloads an agreement', async ({
-    page,
-  }) => {
-    await page.goto('/financing?tab=rules');
-    await page.getByRole('button', { name: 'Добавить правило' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Новое правило' });
-    await dialog.getByLabel('Название').fill('Крупные в Технопром');
-    await dialog.getByLabel('Договор').focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('технопр');
-    await expect(dialog.getByRole('option', { name: /Технопром/ })).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('list', { name: 'Покупатели: выбрано' })).toContainText(
-      'Технопром',
-    );
-    await dialog.getByLabel('Сумма от, ₽').fill('1 000 000,00');
-    await expect(dialog.getByText(/^Под правило попада(ет|ют) \d+ объект/)).toBeVisible();
-    await dialog.getByLabel('Действует по', { exact: true }).fill('31.12.2030');
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeHidden();
-    const rule = page.getByRole('article', { name: 'Крупные в Технопром' });
-    await expect(rule).toContainText('от 1 000 000,00 ₽');
-    await expect(rule).toContainText('по 31.12.2030');
-    await rule.getByRole('switch', { name: 'Включено' }).press('Space');
-    await expect(rule).toContainText('Выключено');
+  test(
+    'makes a rule by keyboard alone, sees what it covers, and downloads an agreement',
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.goto('/financing?tab=rules');
+      await page.getByRole('button', { name: 'Добавить правило' }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Новое правило' });
+      await dialog.getByLabel('Название').fill('Крупные в Технопром');
+      await dialog.getByLabel('Договор').focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('технопр');
+      await expect(dialog.getByRole('option', { name: /Технопром/ })).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('list', { name: 'Покупатели: выбрано' })).toContainText(
+        'Технопром',
+      );
+      await dialog.getByLabel('Сумма от, ₽').fill('1 000 000,00');
+      await expect(dialog.getByText(/^Под правило попада(ет|ют) \d+ объект/)).toBeVisible();
+      await dialog.getByLabel('Действует по', { exact: true }).fill('31.12.2030');
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      const rule = page.getByRole('article', { name: 'Крупные в Технопром' });
+      await expect(rule).toContainText('от 1 000 000,00 ₽');
+      await expect(rule).toContainText('по 31.12.2030');
+      await rule.getByRole('switch', { name: 'Включено' }).press('Space');
+      await expect(rule).toContainText('Выключено');
 
-    await page.getByRole('link', { name: 'Договоры' }).click();
-    const agreement = page.getByRole('article').first();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      agreement.getByRole('button', { name: 'Скачать договор' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/^Договор финансирования № .*\.pdf$/);
-  });
+      await page.getByRole('link', { name: 'Договоры' }).click();
+      const agreement = page.getByRole('article').first();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        agreement.getByRole('button', { name: 'Скачать договор' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^Договор финансирования № .*\.pdf$/);
+    },
+  );
 });

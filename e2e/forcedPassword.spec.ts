@@ -11,66 +11,66 @@ test.describe('a user who has to change the password', () => {
     await expect(page).toHaveURL(/\/create-password\?redirect=\/profile%3Ftab%3Dsecurity$/);
   });
 
-  test('is led there from every page, also after a reload, and then to the wanted one', async ({
-    page,
-    cabinet,
-  }) => {
-    // He is not confirmed either: his offers are refused.
-    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
-    for (const wanted of ['/offer', '/', '/login']) {
-      await page.goto(wanted);
-      await expect(page).toHaveURL(/\/create-password\?redirect=\/offer$/);
-    }
-    await page.goto('/profile?tab=security');
-    await expect(page).toHaveURL(/\/create-password\?redirect=\/profile%3Ftab%3Dsecurity$/);
-    await page.reload();
-    await expect(page.getByText(ILIN)).toBeVisible();
-
-    await page.getByLabel('Новый пароль', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel('Повторите пароль').fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Сохранить пароль' }).dblclick();
-    await expect(page).toHaveURL(/\/profile\?tab=security$/);
-    await page.goto('/offer');
-    await expect(
-      page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
-    ).toBeVisible();
-    const changes = (await cabinet.control.log()).filter(
-      ({ operationId }) => operationId === 'changePassword',
-    );
-    expect(changes).toHaveLength(1);
-
-    await page.context().clearCookies();
-    await page.goto('/login');
-    await page.getByLabel('Логин', { exact: true }).fill(ILIN);
-    await page.getByLabel('Пароль', { exact: true }).fill(NEW_PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/offer$/);
-  });
-
   test(
-    'keeps what was typed when the server refuses, and is told why',
-    { tag: '@long' },
+    'is led there from every page, also after a reload, and then to the wanted one',
+    { tag: '@core' },
     async ({ page, cabinet }) => {
-      await cabinet.control.faults([
-        {
-          kind: '422',
-          operationId: 'changePassword',
-          times: 1,
-          message: 'Такой пароль уже был',
-          fieldErrors: [{ field: 'newPassword', message: 'Такой пароль уже был' }],
-        },
-      ]);
+      // He is not confirmed either: his offers are refused.
+      cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
+      for (const wanted of ['/offer', '/', '/login']) {
+        await page.goto(wanted);
+        await expect(page).toHaveURL(/\/create-password\?redirect=\/offer$/);
+      }
+      await page.goto('/profile?tab=security');
+      await expect(page).toHaveURL(/\/create-password\?redirect=\/profile%3Ftab%3Dsecurity$/);
+      await page.reload();
+      await expect(page.getByText(ILIN)).toBeVisible();
+
       await page.getByLabel('Новый пароль', { exact: true }).fill(NEW_PASSWORD);
       await page.getByLabel('Повторите пароль').fill(NEW_PASSWORD);
-      await page.getByRole('button', { name: 'Сохранить пароль' }).click();
-      await expect(page.getByText('Такой пароль уже был').first()).toBeVisible();
-      await expect(page.getByLabel('Новый пароль', { exact: true })).toHaveValue(NEW_PASSWORD);
-      await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+      await page.getByRole('button', { name: 'Сохранить пароль' }).dblclick();
       await expect(page).toHaveURL(/\/profile\?tab=security$/);
+      await page.goto('/offer');
+      await expect(
+        page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
+      ).toBeVisible();
+      const changes = (await cabinet.control.log()).filter(
+        ({ operationId }) => operationId === 'changePassword',
+      );
+      expect(changes).toHaveLength(1);
+
+      await page.context().clearCookies();
+      await page.goto('/login');
+      await page.getByLabel('Логин', { exact: true }).fill(ILIN);
+      await page.getByLabel('Пароль', { exact: true }).fill(NEW_PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/offer$/);
     },
   );
 
-  test('may sign out instead', { tag: '@long' }, async ({ page, context }) => {
+  test('keeps what was typed when the server refuses, and is told why', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.control.faults([
+      {
+        kind: '422',
+        operationId: 'changePassword',
+        times: 1,
+        message: 'Такой пароль уже был',
+        fieldErrors: [{ field: 'newPassword', message: 'Такой пароль уже был' }],
+      },
+    ]);
+    await page.getByLabel('Новый пароль', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('Повторите пароль').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+    await expect(page.getByText('Такой пароль уже был').first()).toBeVisible();
+    await expect(page.getByLabel('Новый пароль', { exact: true })).toHaveValue(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+    await expect(page).toHaveURL(/\/profile\?tab=security$/);
+  });
+
+  test('may sign out instead', async ({ page, context }) => {
     await page.getByRole('button', { name: 'Выйти' }).click();
     await expect(page).toHaveURL(/\/login$/);
     expect(await context.cookies()).toEqual([]);
@@ -78,20 +78,19 @@ test.describe('a user who has to change the password', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Начните заново');
   });
 
-  test(
-    'is told so when the session is over before the password is sent',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await cabinet.control.tokens({ expireAccess: true, revokeRefresh: true });
-      await page.getByLabel('Новый пароль', { exact: true }).fill(NEW_PASSWORD);
-      await page.getByLabel('Повторите пароль').fill(NEW_PASSWORD);
-      await page.getByRole('button', { name: 'Сохранить пароль' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сессия завершена');
-      await page.getByRole('link', { name: 'Войти' }).click();
-      await page.getByLabel('Логин', { exact: true }).fill(ILIN);
-      await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/create-password\?redirect=\/profile%3Ftab%3Dsecurity$/);
-    },
-  );
+  test('is told so when the session is over before the password is sent', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.control.tokens({ expireAccess: true, revokeRefresh: true });
+    await page.getByLabel('Новый пароль', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('Повторите пароль').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сессия завершена');
+    await page.getByRole('link', { name: 'Войти' }).click();
+    await page.getByLabel('Логин', { exact: true }).fill(ILIN);
+    await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/create-password\?redirect=\/profile%3Ftab%3Dsecurity$/);
+  });
 });

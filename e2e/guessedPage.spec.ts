@@ -66,13 +66,11 @@ async function loseSupplies({ request }: Page): Promise<void> {
 
 const KINDS = ['500', '403', '406', 'broken-json'] as const;
 const FAILURES = /^(Не удалось загрузить данные|Сервис временно недоступен)$/;
-/** The commonest of them in every run: the unit tests know all. */
-const tagOf = (kind: string) => (kind === '500' ? [] : ['@long']);
 
 for (const kind of KINDS) {
   test(
     `a guess for a user who has lost the page since, answered with ${kind}, leaves no trace and is not made again`,
-    { tag: tagOf(kind) },
+    { tag: kind === '500' ? ['@core'] : [] },
     async ({ page, cabinet }) => {
       await wasAtSupplies(page, cabinet);
       await loseSupplies(page);
@@ -102,42 +100,38 @@ for (const kind of KINDS) {
     },
   );
 
-  test(
-    `a right guess that is answered with ${kind} shows what is shown without a guess`,
-    { tag: tagOf(kind) },
-    async ({ page, cabinet }) => {
-      const memory = await wasAtSupplies(page, cabinet);
-      await page.goto('/help');
-      await cabinet.control.faults([
-        { operationId: 'findSupplies', kind },
-        { operationId: 'getHealth', kind: '500' },
-      ]);
-      const calls = callsOf(page);
-      const visit = async (kept: string) => {
-        calls.length = 0;
-        await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-          KEY,
-          kept,
-        ] as const);
-        // A guess does not wait for the user.
-        const answerUser = await hold(page, `**${USER}`);
-        const asked = page.waitForRequest((request) =>
-          request.url().endsWith(kept ? SUPPLIES : USER),
-        );
-        await page.goto('/deliveries');
-        await asked;
-        answerUser();
-        const failure = page.locator('main').getByText(FAILURES).first();
-        await expect(failure).toBeVisible();
-        const { pathname, search } = new URL(page.url());
-        const toasts = await page.locator('.p-toast').allTextContents();
-        return [pathname + search, await failure.locator('..').textContent(), ...toasts];
-      };
-      const plain = await visit('');
-      expect(calls.indexOf(SUPPLIES)).toBeGreaterThan(calls.indexOf(USER));
-      expect(await visit(memory)).toEqual(plain);
-    },
-  );
+  test(`a right guess that is answered with ${kind} shows what is shown without a guess`, async ({
+    page,
+    cabinet,
+  }) => {
+    const memory = await wasAtSupplies(page, cabinet);
+    await page.goto('/help');
+    await cabinet.control.faults([
+      { operationId: 'findSupplies', kind },
+      { operationId: 'getHealth', kind: '500' },
+    ]);
+    const calls = callsOf(page);
+    const visit = async (kept: string) => {
+      calls.length = 0;
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, kept] as const);
+      // A guess does not wait for the user.
+      const answerUser = await hold(page, `**${USER}`);
+      const asked = page.waitForRequest((request) =>
+        request.url().endsWith(kept ? SUPPLIES : USER),
+      );
+      await page.goto('/deliveries');
+      await asked;
+      answerUser();
+      const failure = page.locator('main').getByText(FAILURES).first();
+      await expect(failure).toBeVisible();
+      const { pathname, search } = new URL(page.url());
+      const toasts = await page.locator('.p-toast').allTextContents();
+      return [pathname + search, await failure.locator('..').textContent(), ...toasts];
+    };
+    const plain = await visit('');
+    expect(calls.indexOf(SUPPLIES)).toBeGreaterThan(calls.indexOf(USER));
+    expect(await visit(memory)).toEqual(plain);
+  });
 }
 
 test('a guess that fails after its page was left shows no failure', async ({ page, cabinet }) => {
@@ -202,21 +196,22 @@ test('the user is asked for before anything that is only guessed', async ({ page
   expect(guessed).toContain('/api/v1/debtors/offer/actual');
 });
 
-test('a right guess that is slow shows its page at once, and the rows when they come', async ({
-  page,
-  cabinet,
-}) => {
-  await wasAtSupplies(page, cabinet);
-  const answerSupplies = await hold(page, `**${SUPPLIES}`);
-  const asked = page.waitForRequest((request) => request.url().endsWith(SUPPLIES));
-  await page.goto('/deliveries');
-  await asked;
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('row').nth(1)).toBeHidden();
-  answerSupplies();
-  await rows(page);
-  await expectNoTrouble(page);
-});
+test(
+  'a right guess that is slow shows its page at once, and the rows when they come',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    await wasAtSupplies(page, cabinet);
+    const answerSupplies = await hold(page, `**${SUPPLIES}`);
+    const asked = page.waitForRequest((request) => request.url().endsWith(SUPPLIES));
+    await page.goto('/deliveries');
+    await asked;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('row').nth(1)).toBeHidden();
+    answerSupplies();
+    await rows(page);
+    await expectNoTrouble(page);
+  },
+);
 
 test('for two users in turn in one browser, none of the first one’s pages is asked for', async ({
   page,

@@ -56,13 +56,17 @@ async function stands(page: Page, watch: ReturnType<typeof watchHarm>, what: str
   expect(await watch.harm(), what).toEqual([]);
 }
 
-test('a sign-in leads nowhere but into the cabinet', async ({ page, cabinet }) => {
-  await page.goto(`/login?redirect=${encodeURIComponent('//evil.example/offer')}`);
-  await cabinet.signIn(page, users.admin);
-  await expect(page).toHaveURL(`${cabinet.baseURL}/offer`);
-});
+test(
+  'a sign-in leads nowhere but into the cabinet',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    await page.goto(`/login?redirect=${encodeURIComponent('//evil.example/offer')}`);
+    await cabinet.signIn(page, users.admin);
+    await expect(page).toHaveURL(`${cabinet.baseURL}/offer`);
+  },
+);
 
-test.describe('in the address', { tag: '@long' }, () => {
+test.describe('in the address', () => {
   test('no foreign way back is followed', async ({ page, cabinet }) => {
     test.setTimeout(180_000);
     const watch = watchHarm(page);
@@ -112,7 +116,7 @@ test.describe('in the address', { tag: '@long' }, () => {
   });
 });
 
-test.describe('of another shape', { tag: '@long' }, () => {
+test.describe('of another shape', () => {
   /** So deep that nothing which calls itself for each level gets to its end. */
   const DEEP = 10_000;
   const nested = '['.repeat(DEEP) + ']'.repeat(DEEP);

@@ -43,16 +43,20 @@ async function enterSpoiled(page: Page, enter: () => Promise<void>, hostility: H
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('hostile texts stay texts where most customers are', async ({ page, cabinet }) => {
-  const start = () => cabinet.enter(page, users.admin, paths.help);
-  await enterSpoiled(page, start, 'everything');
-  const most = [paths.offers, paths.deliveries, '/profile?tab=users'];
-  expect(await lookAt(page, most)).toEqual([]);
-});
+test(
+  'hostile texts stay texts where most customers are',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    const start = () => cabinet.enter(page, users.admin, paths.help);
+    await enterSpoiled(page, start, 'everything');
+    const most = [paths.offers, paths.deliveries, '/profile?tab=users'];
+    expect(await lookAt(page, most)).toEqual([]);
+  },
+);
 
 const hostilities: readonly Hostility[] = ['everything', 'one thing in each'];
 
-test.describe('in every answer', { tag: '@long' }, () => {
+test.describe('in every answer', () => {
   test('both ways to spoil one are tried', () => {
     expect(Object.keys(HOSTILITIES)).toEqual(hostilities);
   });

@@ -24,74 +24,80 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a login is kept on wish and is there before any script', async ({ page, cabinet }) => {
-      await page.goto('/login');
-      await login(page).fill(users.admin);
-      await password(page).fill(PASSWORD);
-      await keep(page).check();
-      await password(page).press('Enter');
-      await expect(page).toHaveURL(/\/offer$/);
-      expect(await kept(page)).toBe(users.admin);
-      await signOut(page, cabinet);
+    test(
+      'a login is kept on wish and is there before any script',
+      { tag: viewport.width === 1440 ? ['@core'] : [] },
+      async ({ page, cabinet }) => {
+        await page.goto('/login');
+        await login(page).fill(users.admin);
+        await password(page).fill(PASSWORD);
+        await keep(page).check();
+        await password(page).press('Enter');
+        await expect(page).toHaveURL(/\/offer$/);
+        expect(await kept(page)).toBe(users.admin);
+        await signOut(page, cabinet);
 
-      await expect(login(page)).toHaveValue(users.admin);
-      await expect(password(page)).toHaveValue('');
-      await expect(keep(page)).toBeChecked();
-      await expectAccessible(page);
+        await expect(login(page)).toHaveValue(users.admin);
+        await expect(password(page)).toHaveValue('');
+        await expect(keep(page)).toBeChecked();
+        await expectAccessible(page);
 
-      // The scripts are held back: the form of the page itself is filled in.
-      const release = await hold(page, SCRIPTS);
-      await page.goto('/login', { waitUntil: 'commit' });
-      await expect(login(page)).toHaveValue(users.admin);
-      await expect(keep(page)).toBeChecked();
-      const enter = page.getByRole('button', { name: 'Войти' });
-      await expect(enter).toBeVisible();
-      const before = await enter.boundingBox();
-      release();
-      await expect(page.locator('#root[data-page]')).toHaveCount(0);
-      await expect.poll(() => enter.boundingBox()).toEqual(before);
-      await password(page).fill(PASSWORD);
-      await password(page).press('Enter');
-      await expect(page).toHaveURL(/\/offer$/);
-    });
+        // The scripts are held back: the form of the page itself is filled in.
+        const release = await hold(page, SCRIPTS);
+        await page.goto('/login', { waitUntil: 'commit' });
+        await expect(login(page)).toHaveValue(users.admin);
+        await expect(keep(page)).toBeChecked();
+        const enter = page.getByRole('button', { name: 'Войти' });
+        await expect(enter).toBeVisible();
+        const before = await enter.boundingBox();
+        release();
+        await expect(page.locator('#root[data-page]')).toHaveCount(0);
+        await expect.poll(() => enter.boundingBox()).toEqual(before);
+        await password(page).fill(PASSWORD);
+        await password(page).press('Enter');
+        await expect(page).toHaveURL(/\/offer$/);
+      },
+    );
   });
 }
 
-test('a login is forgotten with its tick, also before any script, and a stranger’s computer keeps none', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('began')) return;
-    sessionStorage.setItem('began', 'yes');
-    localStorage.setItem('cabinet-login', 'anna@severveter.ru');
-  });
-  const release = await hold(page, SCRIPTS);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await expect(login(page)).toHaveValue('anna@severveter.ru');
-  await login(page).fill('');
-  await foreign(page).check();
-  await expect(keep(page)).not.toBeChecked();
-  release();
-  await expect(page.locator('#root[data-page]')).toHaveCount(0);
-  await expect.poll(() => kept(page)).toBeNull();
-  await expect(login(page)).toHaveValue('');
-  await expect(foreign(page)).toBeChecked();
-  await expect(keep(page)).not.toBeChecked();
-  expect(await page.evaluate(() => document.cookie)).toContain('foreignComputer=1');
+test(
+  'a login is forgotten with its tick, also before any script, and a stranger’s computer keeps none',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('began')) return;
+      sessionStorage.setItem('began', 'yes');
+      localStorage.setItem('cabinet-login', 'anna@severveter.ru');
+    });
+    const release = await hold(page, SCRIPTS);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(login(page)).toHaveValue('anna@severveter.ru');
+    await login(page).fill('');
+    await foreign(page).check();
+    await expect(keep(page)).not.toBeChecked();
+    release();
+    await expect(page.locator('#root[data-page]')).toHaveCount(0);
+    await expect.poll(() => kept(page)).toBeNull();
+    await expect(login(page)).toHaveValue('');
+    await expect(foreign(page)).toBeChecked();
+    await expect(keep(page)).not.toBeChecked();
+    expect(await page.evaluate(() => document.cookie)).toContain('foreignComputer=1');
 
-  await login(page).fill(users.admin);
-  await password(page).fill(PASSWORD);
-  await password(page).press('Enter');
-  await expect(page).toHaveURL(/\/offer$/);
-  expect(await kept(page)).toBeNull();
+    await login(page).fill(users.admin);
+    await password(page).fill(PASSWORD);
+    await password(page).press('Enter');
+    await expect(page).toHaveURL(/\/offer$/);
+    expect(await kept(page)).toBeNull();
 
-  // By keyboard: the last tick holds.
-  await page.context().clearCookies();
-  await page.goto('/login');
-  await keep(page).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await expect(foreign(page)).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(keep(page)).not.toBeChecked();
-});
+    // By keyboard: the last tick holds.
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await keep(page).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(foreign(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(keep(page)).not.toBeChecked();
+  },
+);

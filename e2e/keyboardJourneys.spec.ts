@@ -19,7 +19,7 @@ const test = base.extend<{ reader: Reader }>({
 });
 
 test.describe('by keyboard alone, with every result read aloud,', () => {
-  test('a user signs in', async ({ page, reader }) => {
+  test('a user signs in', { tag: '@core' }, async ({ page, reader }) => {
     await page.goto('/login');
     await reader.fillIn({ Логин: users.admin, Пароль: 'nonsense' });
     await reader.press('Enter');
@@ -32,7 +32,7 @@ test.describe('by keyboard alone, with every result read aloud,', () => {
     await reader.isAt('main', /^/, /^/);
   });
 
-  test('a debtor offer is applied for', async ({ cabinet, reader }) => {
+  test('a debtor offer is applied for', { tag: '@core' }, async ({ cabinet, reader }) => {
     await cabinet.control.scoring({ requestedMs: 500, scoringMs: 500, outcome: 'ACTIVE' });
     await reader.signIn(users.admin, '/offer');
     await reader.tabTo('button', 'Подать заявку', 'Страховая компания «Опора»');
@@ -54,7 +54,7 @@ test.describe('by keyboard alone, with every result read aloud,', () => {
     await reader.isAt('heading', /./, /^/);
   });
 
-  test('an organization registers', { tag: '@long' }, async ({ page, cabinet, reader }) => {
+  test('an organization registers', async ({ page, cabinet, reader }) => {
     await page.goto('/register');
     const { Отчество: _middlename, ...names } = person;
     await reader.fillIn({ ...organization, ИНН: '7707083894' });
@@ -87,7 +87,7 @@ test.describe('by keyboard alone, with every result read aloud,', () => {
     await reader.hears('Пароль создан. Войдите с ним в кабинет');
   });
 
-  test('a password is recovered', { tag: '@long' }, async ({ page, cabinet, reader }) => {
+  test('a password is recovered', async ({ page, cabinet, reader }) => {
     await page.goto('/login');
     await reader.tabTo('link', 'Забыли пароль?');
     await reader.press('Enter');
@@ -118,7 +118,7 @@ test.describe('by keyboard alone, with every result read aloud,', () => {
     await reader.hears('Пароль изменён. Войдите с новым паролем');
   });
 
-  test('a user is added', { tag: '@long' }, async ({ reader }) => {
+  test('a user is added', async ({ reader }) => {
     await reader.signIn(users.admin, '/profile?tab=users');
     await reader.tabTo('button', 'Добавить пользователя');
     await reader.press('Enter');
@@ -133,7 +133,7 @@ test.describe('by keyboard alone, with every result read aloud,', () => {
     await reader.isAt('button', 'Добавить пользователя', /^/);
   });
 
-  test('a bank account is added', { tag: '@long' }, async ({ reader }) => {
+  test('a bank account is added', async ({ reader }) => {
     await reader.signIn(users.admin, '/profile?tab=accounts');
     await reader.tabTo('button', 'Добавить счёт');
     await reader.press('Enter');
@@ -152,7 +152,7 @@ test.describe('by keyboard alone, with every result read aloud,', () => {
     await reader.isAt('button', 'Добавить счёт', /^/);
   });
 
-  test('a request for financing is filled in and sent', { tag: '@long' }, async ({ reader }) => {
+  test('a request for financing is filled in and sent', async ({ reader }) => {
     test.setTimeout(240_000);
     const next = async (heading: string) => {
       await reader.tabTo('button', 'Далее');

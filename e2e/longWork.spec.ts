@@ -117,22 +117,20 @@ function expectFlat(before: Heap, now: Heap): void {
 }
 
 for (const user of [users.admin, users.sender]) {
-  const tag = user === users.admin ? [] : ['@long'];
-  test(
-    `going through all pages of ${user} twice leaves no timer, listener or subscription behind`,
-    { tag },
-    async ({ page, cabinet }) => {
-      await start(page, cabinet, user);
-      const addresses = addressesFor(user);
-      await navigate(page, addresses, 0, addresses.length);
-      const before = await atRest(page);
-      await navigate(page, addresses, 0, addresses.length);
-      await expectNoMore(page, before, 'a second round');
-    },
-  );
+  test(`going through all pages of ${user} twice leaves no timer, listener or subscription behind`, async ({
+    page,
+    cabinet,
+  }) => {
+    await start(page, cabinet, user);
+    const addresses = addressesFor(user);
+    await navigate(page, addresses, 0, addresses.length);
+    const before = await atRest(page);
+    await navigate(page, addresses, 0, addresses.length);
+    await expectNoMore(page, before, 'a second round');
+  });
 }
 
-test.describe('for hours', { tag: '@long' }, () => {
+test.describe('for hours', () => {
   test.setTimeout(600_000);
 
   test('500 navigations and 100 refreshes leave no node, timer, listener or subscription behind, and the heap flat', async ({

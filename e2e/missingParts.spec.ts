@@ -13,28 +13,29 @@ async function openHelp(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'Помощь' }).click();
 }
 
-test('a page whose script is gone says so after one reload, with the menu in its place', async ({
-  page,
-  cabinet,
-}) => {
-  cabinet.allow({ consoleErrors: [/./], requests: [/HelpPage/] });
-  await cabinet.enter(page, users.admin, '/offer');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') documents += 1;
-  });
-  await page.route(HELP_PART, (route) => route.fulfill({ status: 404 }));
-  await openHelp(page);
-  await expect(page.getByRole('heading', { name: 'Не удалось открыть страницу' })).toBeVisible();
-  await expect(menu(page)).toBeVisible();
-  expect(documents, 'reloads').toBe(1);
-  await expect(page).toHaveURL(/\/help$/);
+test(
+  'a page whose script is gone says so after one reload, with the menu in its place',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    cabinet.allow({ consoleErrors: [/./], requests: [/HelpPage/] });
+    await cabinet.enter(page, users.admin, '/offer');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents += 1;
+    });
+    await page.route(HELP_PART, (route) => route.fulfill({ status: 404 }));
+    await openHelp(page);
+    await expect(page.getByRole('heading', { name: 'Не удалось открыть страницу' })).toBeVisible();
+    await expect(menu(page)).toBeVisible();
+    expect(documents, 'reloads').toBe(1);
+    await expect(page).toHaveURL(/\/help$/);
 
-  await page.unroute(HELP_PART);
-  await page.getByRole('button', { name: 'Обновить страницу' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible();
-});
+    await page.unroute(HELP_PART);
+    await page.getByRole('button', { name: 'Обновить страницу' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible();
+  },
+);
 
 test('a page that is opened offline for the first time says why it is not there', async ({
   page,
@@ -50,27 +51,28 @@ test('a page that is opened offline for the first time says why it is not there'
   await expect(menu(page)).toBeVisible();
 });
 
-test('an outage during a save needs no script that might be gone, and keeps the input', async ({
-  page,
-  cabinet,
-}) => {
-  // What comes once the page is quiet, the bell, may be asked for in vain, too.
-  cabinet.allow({ consoleErrors: [/./], requests: [/\/assets\//] });
-  await cabinet.enter(page, users.admin, '/profile');
-  await page.getByLabel('Имя', { exact: true }).fill('Инна');
-  await page.route(PARTS, (route) => route.fulfill({ status: 404 }));
-  await cabinet.control.faults([{ kind: '503', operationId: 'updateCurrentUser' }]);
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') documents += 1;
-  });
-  await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByRole('heading', { name: 'Сервис временно недоступен' })).toBeVisible();
-  await cabinet.control.noFaults();
-  await expect(page).toHaveURL(/\/profile$/);
-  await expect(page.getByLabel('Имя', { exact: true })).toHaveValue('Инна');
-  expect(documents, 'reloads').toBe(0);
-});
+test(
+  'an outage during a save needs no script that might be gone, and keeps the input',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    // What comes once the page is quiet, the bell, may be asked for in vain, too.
+    cabinet.allow({ consoleErrors: [/./], requests: [/\/assets\//] });
+    await cabinet.enter(page, users.admin, '/profile');
+    await page.getByLabel('Имя', { exact: true }).fill('Инна');
+    await page.route(PARTS, (route) => route.fulfill({ status: 404 }));
+    await cabinet.control.faults([{ kind: '503', operationId: 'updateCurrentUser' }]);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents += 1;
+    });
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByRole('heading', { name: 'Сервис временно недоступен' })).toBeVisible();
+    await cabinet.control.noFaults();
+    await expect(page).toHaveURL(/\/profile$/);
+    await expect(page.getByLabel('Имя', { exact: true })).toHaveValue('Инна');
+    expect(documents, 'reloads').toBe(0);
+  },
+);
 
 for (const [times, ending] of [
   [1, 'is loaded anew by itself'],

@@ -136,55 +136,52 @@ const DEEDS: Readonly<Record<string, (page: Page, press: Press, name: string) =>
 };
 
 for (const width of [1440, 360]) {
-  const tag = width === 360 ? ['@long'] : [];
+  test(`what is to do in a morning is done line by line, at ${width} px`, async ({
+    page,
+    cabinet,
+  }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 900 });
+    const press = pressOf(page, width === 1440);
+    await cabinet.control.reset('mid-day');
+    await cabinet.control.claims({
+      submittedMs: 0,
+      reviewMs: 0,
+      paymentMs: DAY,
+      outcome: 'APPROVED',
+    });
+    await cabinet.control.financing({ sendBankMs: 0, processingMs: 0, outcome: 'APPROVED' });
+    await cabinet.enter(page, users.admin, '/offer');
+    const names = await allLines(page, press);
+    expect(names.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(names).size, names.join('\n')).toBe(names.length);
+    await expectAccessible(page);
 
-  test(
-    `what is to do in a morning is done line by line, at ${width} px`,
-    { tag },
-    async ({ page, cabinet }) => {
-      test.setTimeout(240_000);
-      await page.setViewportSize({ width, height: 900 });
-      const press = pressOf(page, width === 1440);
-      await cabinet.control.reset('mid-day');
-      await cabinet.control.claims({
-        submittedMs: 0,
-        reviewMs: 0,
-        paymentMs: DAY,
-        outcome: 'APPROVED',
-      });
-      await cabinet.control.financing({ sendBankMs: 0, processingMs: 0, outcome: 'APPROVED' });
-      await cabinet.enter(page, users.admin, '/offer');
-      const names = await allLines(page, press);
-      expect(names.length).toBeGreaterThanOrEqual(5);
-      expect(new Set(names).size, names.join('\n')).toBe(names.length);
-      await expectAccessible(page);
-
-      for (const name of names) {
-        await allLines(page, press);
-        await press('link', name);
-        await DEEDS[/^\p{L}+/u.exec(name)?.[0] ?? '']?.(page, press, name);
-        await page.goto('/offer');
-      }
-
-      // What is done is gone; the rest waits for the bank and the buyers.
-      const isForOthers = (name: string) => /^(?:Показать|Оплатить)/.test(name);
-      expect(await allLines(page, press)).toEqual(names.filter(isForOthers));
-      await cabinet.control.settle();
+    for (const name of names) {
+      await allLines(page, press);
+      await press('link', name);
+      await DEEDS[/^\p{L}+/u.exec(name)?.[0] ?? '']?.(page, press, name);
       await page.goto('/offer');
-      await expect(page.getByText('Дел нет')).toBeVisible();
-      await expect(lines(page)).toHaveCount(0);
-      const bell = page.getByRole('button', { name: /^Что изменилось: \d+/ });
-      await expect(bell).toBeVisible();
-      await press('button', /^Что изменилось: \d+/);
-      const drawer = page.getByRole('dialog', { name: 'Что изменилось с прошлого визита' });
-      // That of an order, and that of a month, where orders of the last one have come back by now.
-      const approved = drawer.getByRole('link', { name: /Одобрено заявление ЗВ-/ });
-      const claims = names.filter((name) => /^(?:Добавить|Проверить)/.test(name));
-      await expect(approved).toHaveCount(claims.length);
-      await expect(
-        drawer.getByRole('link', { name: /Договор финансирования заключён/ }),
-      ).toHaveCount(2);
-      await expectAccessible(page);
-    },
-  );
+    }
+
+    // What is done is gone; the rest waits for the bank and the buyers.
+    const isForOthers = (name: string) => /^(?:Показать|Оплатить)/.test(name);
+    expect(await allLines(page, press)).toEqual(names.filter(isForOthers));
+    await cabinet.control.settle();
+    await page.goto('/offer');
+    await expect(page.getByText('Дел нет')).toBeVisible();
+    await expect(lines(page)).toHaveCount(0);
+    const bell = page.getByRole('button', { name: /^Что изменилось: \d+/ });
+    await expect(bell).toBeVisible();
+    await press('button', /^Что изменилось: \d+/);
+    const drawer = page.getByRole('dialog', { name: 'Что изменилось с прошлого визита' });
+    // That of an order, and that of a month, where orders of the last one have come back by now.
+    const approved = drawer.getByRole('link', { name: /Одобрено заявление ЗВ-/ });
+    const claims = names.filter((name) => /^(?:Добавить|Проверить)/.test(name));
+    await expect(approved).toHaveCount(claims.length);
+    await expect(drawer.getByRole('link', { name: /Договор финансирования заключён/ })).toHaveCount(
+      2,
+    );
+    await expectAccessible(page);
+  });
 }

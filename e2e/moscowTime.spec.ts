@@ -13,37 +13,38 @@ interface OrdersAnswer {
 test.describe('in Vladivostok', () => {
   test.use({ timezoneId: 'Asia/Vladivostok' });
 
-  test('the day of a row finds it, and a time says that it is Moscow’s', async ({
-    page,
-    cabinet,
-  }) => {
-    await cabinet.signIn(page, users.sender);
-    const answered = page.waitForResponse('**/v1/sender/order/find');
-    await page.goto(REGISTER);
-    const { content }: OrdersAnswer = await (await answered).json();
-    // In Vladivostok it was made on the next day: the clock there is seven hours ahead.
-    const order = content.find(({ createdDateTime }) => createdDateTime.slice(11) >= '17');
-    const { orderNumber = '', createdDateTime = '' } = order ?? {};
-    const day = createdDateTime.slice(0, 10);
-    const row = page.getByRole('row').filter({ hasText: orderNumber });
-    await expect(row.locator('time')).toHaveText(formatDate(day));
+  test(
+    'the day of a row finds it, and a time says that it is Moscow’s',
+    { tag: '@core' },
+    async ({ page, cabinet }) => {
+      await cabinet.signIn(page, users.sender);
+      const answered = page.waitForResponse('**/v1/sender/order/find');
+      await page.goto(REGISTER);
+      const { content }: OrdersAnswer = await (await answered).json();
+      // In Vladivostok it was made on the next day: the clock there is seven hours ahead.
+      const order = content.find(({ createdDateTime }) => createdDateTime.slice(11) >= '17');
+      const { orderNumber = '', createdDateTime = '' } = order ?? {};
+      const day = createdDateTime.slice(0, 10);
+      const row = page.getByRole('row').filter({ hasText: orderNumber });
+      await expect(row.locator('time')).toHaveText(formatDate(day));
 
-    await page.goto(`${REGISTER}?period=${day}..${day}&size=100`);
-    await row.click();
-    const panel = page.getByRole('complementary', { name: /^Заказ №/ });
-    const created = panel.getByRole('definition').locator('time').first();
-    const [hours = '', minutes = ''] = createdDateTime.slice(11).split(':');
-    await expect(created).toHaveText(`${formatDate(day)}, ${hours}:${minutes}\u00A0МСК`);
-    const own = `По вашему времени: ${formatDate(addDays(day, 1))}, 0${Number(hours) - 17}:${minutes}`;
-    await created.hover();
-    await expect(page.getByRole('tooltip')).toHaveText(own);
-    await page.mouse.move(0, 0);
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
-    await page.keyboard.press('Tab');
-    await created.focus();
-    await expect(created).toHaveAccessibleDescription(own);
-    await expect(page.getByText(/^Обновлено/).getByText(/^в\s\d\d:\d\d\sМСК$/)).toBeVisible();
-  });
+      await page.goto(`${REGISTER}?period=${day}..${day}&size=100`);
+      await row.click();
+      const panel = page.getByRole('complementary', { name: /^Заказ №/ });
+      const created = panel.getByRole('definition').locator('time').first();
+      const [hours = '', minutes = ''] = createdDateTime.slice(11).split(':');
+      await expect(created).toHaveText(`${formatDate(day)}, ${hours}:${minutes}\u00A0МСК`);
+      const own = `По вашему времени: ${formatDate(addDays(day, 1))}, 0${Number(hours) - 17}:${minutes}`;
+      await created.hover();
+      await expect(page.getByRole('tooltip')).toHaveText(own);
+      await page.mouse.move(0, 0);
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      await created.focus();
+      await expect(created).toHaveAccessibleDescription(own);
+      await expect(page.getByText(/^Обновлено/).getByText(/^в\s\d\d:\d\d\sМСК$/)).toBeVisible();
+    },
+  );
 });
 
 test.describe('in Kaliningrad', () => {

@@ -110,7 +110,7 @@ test('services learn what is looked at, used and broken, and nothing of whom', a
   });
 });
 
-test('the developer page is not told of', { tag: '@long' }, async ({ page, cabinet }) => {
+test('the developer page is not told of', async ({ page, cabinet }) => {
   cabinet.allow({ requests: [ERRORS] });
   const told = await serve(page, 'well');
   await cabinet.enter(page, users.godmod, '/dev');
@@ -149,30 +149,25 @@ async function journey(page: Page, cabinet: Cabinet, ready: () => Promise<void>)
   return [...new Set(calls)].toSorted();
 }
 
-test(
-  'services that are blocked or slow change nothing',
-  { tag: '@long' },
-  async ({ browser, cabinet }) => {
-    // Chromium itself tells of every request that was cut.
-    cabinet.allow({ requests: [ERRORS], consoleErrors: [/net::ERR_FAILED/] });
-    /** The calls of a journey with services that answer so; undefined: the stand has none. */
-    const callsWith = async (answering?: 'never' | 'late') => {
-      await cabinet.control.reset();
-      const context = await browser.newContext({ baseURL: cabinet.baseURL });
-      cabinet.watch(context);
-      const page = await context.newPage();
-      const told = answering && (await serve(page, answering));
-      const calls = await journey(page, cabinet, async () => {
-        if (told)
-          await expect.poll(() => [...told.asked].toSorted()).toEqual(['errors', 'tracker']);
-      });
-      // A page that lives on would call after the next reset.
-      await context.close();
-      return calls;
-    };
-    const plain = await test.step('none', () => callsWith());
-    for (const answering of ['never', 'late'] as const) {
-      expect(await test.step(answering, () => callsWith(answering))).toEqual(plain);
-    }
-  },
-);
+test('services that are blocked or slow change nothing', async ({ browser, cabinet }) => {
+  // Chromium itself tells of every request that was cut.
+  cabinet.allow({ requests: [ERRORS], consoleErrors: [/net::ERR_FAILED/] });
+  /** The calls of a journey with services that answer so; undefined: the stand has none. */
+  const callsWith = async (answering?: 'never' | 'late') => {
+    await cabinet.control.reset();
+    const context = await browser.newContext({ baseURL: cabinet.baseURL });
+    cabinet.watch(context);
+    const page = await context.newPage();
+    const told = answering && (await serve(page, answering));
+    const calls = await journey(page, cabinet, async () => {
+      if (told) await expect.poll(() => [...told.asked].toSorted()).toEqual(['errors', 'tracker']);
+    });
+    // A page that lives on would call after the next reset.
+    await context.close();
+    return calls;
+  };
+  const plain = await test.step('none', () => callsWith());
+  for (const answering of ['never', 'late'] as const) {
+    expect(await test.step(answering, () => callsWith(answering))).toEqual(plain);
+  }
+});

@@ -40,7 +40,7 @@ const ODDITIES: readonly (readonly [string, (page: Page) => Promise<unknown>])[]
 ];
 
 for (const [index, [oddity, prepare]] of ODDITIES.entries()) {
-  const tag = index === 0 ? [] : ['@long'];
+  const tag = index === 0 ? ['@core'] : [];
   test(
     `a browser that ${oddity} signs in, saves and comes back`,
     { tag },
@@ -62,23 +62,23 @@ for (const [index, [oddity, prepare]] of ODDITIES.entries()) {
   );
 }
 
-test('a network that comes back brings the data anew, and nothing else', async ({
-  page,
-  cabinet,
-  context,
-}) => {
-  cabinet.allow({ consoleErrors: [/./] });
-  await cabinet.enter(page, users.admin, '/profile');
-  await page.getByLabel('Имя', { exact: true }).fill('Инна');
-  const readings = async () =>
-    (await cabinet.control.log()).filter(({ operationId }) => operationId === 'getCurrentUser');
-  const before = (await readings()).length;
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText(/Нет связи с сервером/).first()).toBeVisible();
-  await context.setOffline(false);
-  await expect.poll(async () => (await readings()).length).toBeGreaterThan(before);
-  await expect(page.getByLabel('Имя', { exact: true })).toHaveValue('Инна');
-  const log = await cabinet.control.log();
-  expect(log.filter(({ operationId }) => operationId === 'updateCurrentUser')).toEqual([]);
-});
+test(
+  'a network that comes back brings the data anew, and nothing else',
+  { tag: '@core' },
+  async ({ page, cabinet, context }) => {
+    cabinet.allow({ consoleErrors: [/./] });
+    await cabinet.enter(page, users.admin, '/profile');
+    await page.getByLabel('Имя', { exact: true }).fill('Инна');
+    const readings = async () =>
+      (await cabinet.control.log()).filter(({ operationId }) => operationId === 'getCurrentUser');
+    const before = (await readings()).length;
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByText(/Нет связи с сервером/).first()).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(async () => (await readings()).length).toBeGreaterThan(before);
+    await expect(page.getByLabel('Имя', { exact: true })).toHaveValue('Инна');
+    const log = await cabinet.control.log();
+    expect(log.filter(({ operationId }) => operationId === 'updateCurrentUser')).toEqual([]);
+  },
+);

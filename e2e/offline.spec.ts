@@ -1,33 +1,33 @@
 import { expect, test, users } from './support/cabinet';
 
-test('without a network a banner says so, input stays, and nothing is sent by itself', async ({
-  page,
-  context,
-  cabinet,
-}) => {
-  cabinet.allow({ consoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
-  await cabinet.enter(page, users.admin, '/profile?tab=organization');
-  await page.getByRole('button', { name: 'Изменить' }).click();
-  const address = page.getByRole('textbox', { name: 'Юридический адрес' });
-  await address.fill('Новый адрес без связи');
+test(
+  'without a network a banner says so, input stays, and nothing is sent by itself',
+  { tag: '@core' },
+  async ({ page, context, cabinet }) => {
+    cabinet.allow({ consoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+    await cabinet.enter(page, users.admin, '/profile?tab=organization');
+    await page.getByRole('button', { name: 'Изменить' }).click();
+    const address = page.getByRole('textbox', { name: 'Юридический адрес' });
+    await address.fill('Новый адрес без связи');
 
-  // The last that the page fetches by itself.
-  await expect(page.getByRole('button', { name: /^Что изменилось/ })).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText(/^Нет подключения к интернету/)).toBeVisible();
-  await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByRole('alert').getByText(/Нет связи с сервером/)).toBeVisible();
-  const before = (await cabinet.control.log()).length;
+    // The last that the page fetches by itself.
+    await expect(page.getByRole('button', { name: /^Что изменилось/ })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText(/^Нет подключения к интернету/)).toBeVisible();
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByRole('alert').getByText(/Нет связи с сервером/)).toBeVisible();
+    const before = (await cabinet.control.log()).length;
 
-  await context.setOffline(false);
-  await expect(page.getByText(/^Нет подключения к интернету/)).toHaveCount(0);
-  const since = async () => (await cabinet.control.log()).slice(before);
-  // What the page shows is asked for anew at once; what failed to be sent is the customer's to send.
-  await expect.poll(async () => (await since()).length, { timeout: 5_000 }).toBeGreaterThan(0);
-  await expect(address).toHaveValue('Новый адрес без связи');
-  expect((await since()).filter(({ method }) => method !== 'GET')).toEqual([]);
-  await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText('Новый адрес без связи')).toBeVisible();
-  const sent = (await since()).filter(({ method }) => method !== 'GET');
-  expect(sent.map(({ operationId }) => operationId)).toEqual(['updateOrganization']);
-});
+    await context.setOffline(false);
+    await expect(page.getByText(/^Нет подключения к интернету/)).toHaveCount(0);
+    const since = async () => (await cabinet.control.log()).slice(before);
+    // What the page shows is asked for anew at once; what failed to be sent is the customer's to send.
+    await expect.poll(async () => (await since()).length, { timeout: 5_000 }).toBeGreaterThan(0);
+    await expect(address).toHaveValue('Новый адрес без связи');
+    expect((await since()).filter(({ method }) => method !== 'GET')).toEqual([]);
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByText('Новый адрес без связи')).toBeVisible();
+    const sent = (await since()).filter(({ method }) => method !== 'GET');
+    expect(sent.map(({ operationId }) => operationId)).toEqual(['updateOrganization']);
+  },
+);

@@ -16,32 +16,31 @@ const puts = async (cabinet: Cabinet) =>
   (await cabinet.control.log()).filter(({ operationId }) => operationId === 'updateOrganization');
 
 test.describe('the comparison with the state register', () => {
-  test(
-    'takes over an accepted difference, and leaves the spelling alone',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await open(page, cabinet);
-      await page.getByRole('button', { name: 'Сверить с реестром' }).click();
-      await expect(page.getByText('Найдено 1 отличие от реестра.')).toBeVisible();
-      await expect(page.getByText('отличается только написанием')).toBeVisible();
+  test('takes over an accepted difference, and leaves the spelling alone', async ({
+    page,
+    cabinet,
+  }) => {
+    await open(page, cabinet);
+    await page.getByRole('button', { name: 'Сверить с реестром' }).click();
+    await expect(page.getByText('Найдено 1 отличие от реестра.')).toBeVisible();
+    await expect(page.getByText('отличается только написанием')).toBeVisible();
 
-      await page.getByRole('checkbox', { name: 'Принять «Юридический адрес»' }).check();
-      await page.getByRole('button', { name: 'Принять выбранное' }).click();
-      await expect(page.getByText('Данные в кабинете совпадают с реестром.')).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Организация' })).toContainText(
-        'наб. реки Карповки',
-      );
-      await expect(page.getByRole('banner')).toContainText('ООО «Северный ветер»');
+    await page.getByRole('checkbox', { name: 'Принять «Юридический адрес»' }).check();
+    await page.getByRole('button', { name: 'Принять выбранное' }).click();
+    await expect(page.getByText('Данные в кабинете совпадают с реестром.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Организация' })).toContainText(
+      'наб. реки Карповки',
+    );
+    await expect(page.getByRole('banner')).toContainText('ООО «Северный ветер»');
 
-      await page.getByRole('button', { name: 'Закрыть сверку' }).click();
-      await page.reload();
-      await expect(page.getByText(/наб. реки Карповки/)).toBeVisible();
-      await expect(page.getByRole('heading', { level: 2 })).toHaveText('ООО «Северный ветер»');
-      expect(await puts(cabinet)).toHaveLength(1);
-    },
-  );
+    await page.getByRole('button', { name: 'Закрыть сверку' }).click();
+    await page.reload();
+    await expect(page.getByText(/наб. реки Карповки/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('ООО «Северный ветер»');
+    expect(await puts(cabinet)).toHaveLength(1);
+  });
 
-  test('works by keyboard alone', { tag: '@long' }, async ({ page, cabinet }) => {
+  test('works by keyboard alone', async ({ page, cabinet }) => {
     await open(page, cabinet);
     await page.getByRole('button', { name: 'Сверить с реестром' }).focus();
     await page.keyboard.press('Enter');
@@ -56,118 +55,108 @@ test.describe('the comparison with the state register', () => {
     await expect(summary).toBeFocused();
   });
 
-  test(
-    'of a register that is silent says so and asks again',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await open(page, cabinet);
-      await cabinet.control.faults([
-        { kind: '404', operationId: 'getOrganizationRegistryData', times: 1 },
-      ]);
-      await page.getByRole('button', { name: 'Сверить с реестром' }).click();
-      await expect(page.getByRole('alert')).toContainText('Раздел пока недоступен');
-      await page.getByRole('button', { name: 'Повторить' }).click();
-      await expect(page.getByText(/Найдено 1/)).toBeVisible();
-    },
-  );
+  test('of a register that is silent says so and asks again', async ({ page, cabinet }) => {
+    await open(page, cabinet);
+    await cabinet.control.faults([
+      { kind: '404', operationId: 'getOrganizationRegistryData', times: 1 },
+    ]);
+    await page.getByRole('button', { name: 'Сверить с реестром' }).click();
+    await expect(page.getByRole('alert')).toContainText('Раздел пока недоступен');
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await expect(page.getByText(/Найдено 1/)).toBeVisible();
+  });
 
-  test(
-    'warns others than the administrator too, who cannot accept',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await open(page, cabinet, users.sender);
-      await expect(page.getByText(/может администратор организации/)).toBeVisible();
-      await page.getByRole('button', { name: 'Сверить с реестром' }).click();
-      await expect(page.getByText('В процессе ликвидации', { exact: true })).toBeVisible();
-      await expect(page.getByText(/находится в процессе ликвидации/)).toBeVisible();
-      await expect(page.getByRole('checkbox')).toHaveCount(0);
-    },
-  );
+  test('warns others than the administrator too, who cannot accept', async ({ page, cabinet }) => {
+    await open(page, cabinet, users.sender);
+    await expect(page.getByText(/может администратор организации/)).toBeVisible();
+    await page.getByRole('button', { name: 'Сверить с реестром' }).click();
+    await expect(page.getByText('В процессе ликвидации', { exact: true })).toBeVisible();
+    await expect(page.getByText(/находится в процессе ликвидации/)).toBeVisible();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
 });
 
 test.describe('the form of the organization', () => {
-  test('refuses wrong values one by one and saves the right ones', async ({ page, cabinet }) => {
-    await edit(page, cabinet);
-    await field(page, 'ИНН').fill('7801234565');
-    await field(page, 'ОГРН').fill('1027801234561');
-    await field(page, 'КПП').fill('78010100');
-    await field(page, 'Юридический адрес').fill('');
-    await page.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(field(page, 'ИНН')).toBeFocused();
-    await expect(page.getByText('Неправильное контрольное число ИНН')).toBeVisible();
-    await expect(page.getByText('ОГРН некорректен')).toBeVisible();
-    await expect(page.getByText('КПП некорректен')).toBeVisible();
-    await expect(page.getByText('Поле обязательно для заполнения')).toBeVisible();
-    expect(await puts(cabinet)).toHaveLength(0);
+  test(
+    'refuses wrong values one by one and saves the right ones',
+    { tag: '@core' },
+    async ({ page, cabinet }) => {
+      await edit(page, cabinet);
+      await field(page, 'ИНН').fill('7801234565');
+      await field(page, 'ОГРН').fill('1027801234561');
+      await field(page, 'КПП').fill('78010100');
+      await field(page, 'Юридический адрес').fill('');
+      await page.getByRole('button', { name: 'Сохранить' }).click();
+      await expect(field(page, 'ИНН')).toBeFocused();
+      await expect(page.getByText('Неправильное контрольное число ИНН')).toBeVisible();
+      await expect(page.getByText('ОГРН некорректен')).toBeVisible();
+      await expect(page.getByText('КПП некорректен')).toBeVisible();
+      await expect(page.getByText('Поле обязательно для заполнения')).toBeVisible();
+      expect(await puts(cabinet)).toHaveLength(0);
 
-    await field(page, 'ИНН').fill('7801234564');
-    await field(page, 'ОГРН').fill('1027801234560');
-    await field(page, 'КПП').fill('7801AB001');
-    await field(page, 'Юридический адрес').fill('г. Псков, ул. Советская, д. 1');
+      await field(page, 'ИНН').fill('7801234564');
+      await field(page, 'ОГРН').fill('1027801234560');
+      await field(page, 'КПП').fill('7801AB001');
+      await field(page, 'Юридический адрес').fill('г. Псков, ул. Советская, д. 1');
+      await page.getByRole('button', { name: 'Сохранить' }).click();
+      await expect(page.getByText('Данные организации сохранены')).toBeVisible();
+      await expect(page.getByText('г. Псков, ул. Советская, д. 1')).toBeVisible();
+      await expect(page.getByText('7801AB001')).toBeVisible();
+    },
+  );
+
+  test('keeps everything when the ИНН belongs to another organization', async ({
+    page,
+    cabinet,
+  }) => {
+    await edit(page, cabinet);
+    await field(page, 'ИНН').fill('7714567895');
+    await field(page, 'Руководитель').fill('Громов Илья Сергеевич');
     await page.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(page.getByText('Данные организации сохранены')).toBeVisible();
-    await expect(page.getByText('г. Псков, ул. Советская, д. 1')).toBeVisible();
-    await expect(page.getByText('7801AB001')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Организация с таким ИНН уже есть');
+    await expect(field(page, 'ИНН')).toHaveValue('7714567895');
+    await expect(field(page, 'Руководитель')).toHaveValue('Громов Илья Сергеевич');
   });
 
-  test(
-    'keeps everything when the ИНН belongs to another organization',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await edit(page, cabinet);
-      await field(page, 'ИНН').fill('7714567895');
-      await field(page, 'Руководитель').fill('Громов Илья Сергеевич');
-      await page.getByRole('button', { name: 'Сохранить' }).click();
-      await expect(page.getByRole('alert')).toContainText('Организация с таким ИНН уже есть');
-      await expect(field(page, 'ИНН')).toHaveValue('7714567895');
-      await expect(field(page, 'Руководитель')).toHaveValue('Громов Илья Сергеевич');
-    },
-  );
+  test('finds a legal form by keyboard, by name and by code', async ({ page, cabinet }) => {
+    await edit(page, cabinet);
+    const form = page.getByRole('combobox', { name: 'Организационно-правовая форма' });
+    await form.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('публичные');
+    await expect(page.getByRole('option')).toHaveCount(2);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(form).toHaveValue('Непубличные акционерные общества');
 
-  test(
-    'finds a legal form by keyboard, by name and by code',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await edit(page, cabinet);
-      const form = page.getByRole('combobox', { name: 'Организационно-правовая форма' });
-      await form.focus();
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.type('публичные');
-      await expect(page.getByRole('option')).toHaveCount(2);
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(form).toHaveValue('Непубличные акционерные общества');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('12247');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(form).toHaveValue('Публичные акционерные общества');
 
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.type('12247');
-      await expect(page.getByRole('option')).toHaveCount(1);
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(form).toHaveValue('Публичные акционерные общества');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Данные организации сохранены')).toBeVisible();
+    await expect(page.getByText('Публичные акционерные общества')).toBeVisible();
+  });
 
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('Данные организации сохранены')).toBeVisible();
-      await expect(page.getByText('Публичные акционерные общества')).toBeVisible();
-    },
-  );
+  test('asks before unsaved changes are left, and comes back after an outage', async ({
+    page,
+    cabinet,
+  }) => {
+    await edit(page, cabinet);
+    await field(page, 'Руководитель').fill('Громов Илья Сергеевич');
+    await page.getByRole('link', { name: 'Страховые продукты' }).click();
+    await page.getByRole('button', { name: 'Остаться' }).click();
+    await expect(field(page, 'Руководитель')).toHaveValue('Громов Илья Сергеевич');
 
-  test(
-    'asks before unsaved changes are left, and comes back after an outage',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await edit(page, cabinet);
-      await field(page, 'Руководитель').fill('Громов Илья Сергеевич');
-      await page.getByRole('link', { name: 'Страховые продукты' }).click();
-      await page.getByRole('button', { name: 'Остаться' }).click();
-      await expect(field(page, 'Руководитель')).toHaveValue('Громов Илья Сергеевич');
-
-      await cabinet.control.faults([{ kind: '503', operationId: 'updateOrganization', times: 1 }]);
-      await page.getByRole('button', { name: 'Сохранить' }).click();
-      // The service answers again at once, so that /unavailable leads straight back.
-      await expect(field(page, 'Руководитель')).toHaveValue('Громов Илья Сергеевич');
-      await page.getByRole('button', { name: 'Сохранить' }).click();
-      await expect(page.getByText('Данные организации сохранены')).toBeVisible();
-    },
-  );
+    await cabinet.control.faults([{ kind: '503', operationId: 'updateOrganization', times: 1 }]);
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    // The service answers again at once, so that /unavailable leads straight back.
+    await expect(field(page, 'Руководитель')).toHaveValue('Громов Илья Сергеевич');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByText('Данные организации сохранены')).toBeVisible();
+  });
 });

@@ -87,22 +87,22 @@ test('a page whose tokens another tab has renewed meanwhile goes on with those',
   expect(await refreshes(cabinet)).not.toContain(401);
 });
 
-test('a page whose session another tab has ended meanwhile shows nothing of it', async ({
-  page,
-  cabinet,
-  context,
-}) => {
-  await cabinet.enter(page, users.admin, '/deliveries');
-  await expect(row(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/help');
-  await expect(other.getByRole('searchbox')).toBeVisible();
-  await leaveAndComeBack(page, async () => {
-    await other.getByRole('button', { name: 'Меню пользователя' }).click();
-    await other.getByRole('menuitem', { name: 'Выйти' }).click();
-    await expect(other).toHaveURL(/\/login/);
-  });
-  await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход в личный кабинет');
-  await expect(page.getByRole('row')).toHaveCount(0);
-});
+test(
+  'a page whose session another tab has ended meanwhile shows nothing of it',
+  { tag: '@core' },
+  async ({ page, cabinet, context }) => {
+    await cabinet.enter(page, users.admin, '/deliveries');
+    await expect(row(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/help');
+    await expect(other.getByRole('searchbox')).toBeVisible();
+    await leaveAndComeBack(page, async () => {
+      await other.getByRole('button', { name: 'Меню пользователя' }).click();
+      await other.getByRole('menuitem', { name: 'Выйти' }).click();
+      await expect(other).toHaveURL(/\/login/);
+    });
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход в личный кабинет');
+    await expect(page.getByRole('row')).toHaveCount(0);
+  },
+);

@@ -23,27 +23,28 @@ async function refreshes({ control }: Cabinet): Promise<(number | null)[]> {
 const refreshToken = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'refreshToken')?.value;
 
-test('the refresh and the files of the open tab do not wait for the scripts', async ({
-  page,
-  cabinet,
-}) => {
-  await cabinet.enter(page, users.supplier, '/deliveries?tab=invoices');
-  const before = await refreshToken(page);
-  const count = (await refreshes(cabinet)).length;
-  const release = await hold(page, SCRIPTS);
-  const paths = asked(page);
-  await page.reload({ waitUntil: 'commit' });
-  await expect.poll(() => refreshToken(page)).not.toBe(before);
-  expect(paths).toEqual(
-    expect.arrayContaining(['cabinet', 'DeliveriesPage', 'InvoicesTab', 'registry'].map(part)),
-  );
-  expect(paths).not.toContainEqual(part('SuppliesTab'));
-  release();
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  expect((await refreshes(cabinet)).slice(count)).toEqual([200]);
-  const scripts = paths.filter((path) => SCRIPTS.test(path));
-  expect(scripts.filter((path, index) => scripts.indexOf(path) !== index)).toEqual([]);
-});
+test(
+  'the refresh and the files of the open tab do not wait for the scripts',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    await cabinet.enter(page, users.supplier, '/deliveries?tab=invoices');
+    const before = await refreshToken(page);
+    const count = (await refreshes(cabinet)).length;
+    const release = await hold(page, SCRIPTS);
+    const paths = asked(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => refreshToken(page)).not.toBe(before);
+    expect(paths).toEqual(
+      expect.arrayContaining(['cabinet', 'DeliveriesPage', 'InvoicesTab', 'registry'].map(part)),
+    );
+    expect(paths).not.toContainEqual(part('SuppliesTab'));
+    release();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    expect((await refreshes(cabinet)).slice(count)).toEqual([200]);
+    const scripts = paths.filter((path) => SCRIPTS.test(path));
+    expect(scripts.filter((path, index) => scripts.indexOf(path) !== index)).toEqual([]);
+  },
+);
 
 test('a session whose scripts never came goes on at the next visit', async ({
   page,
@@ -64,21 +65,22 @@ test('a session whose scripts never came goes on at the next visit', async ({
   await expect(next.getByLabel('Фамилия')).toBeVisible();
 });
 
-test('nothing starts without a session, nor on a public page with one', async ({
-  page,
-  cabinet,
-}) => {
-  const paths = asked(page);
-  await page.goto('/deliveries');
-  await expect(page).toHaveURL(/\/login\?redirect=/);
-  expect(paths).not.toContainEqual(part('DeliveriesPage'));
-  expect(await refreshes(cabinet)).toEqual([]);
-  await cabinet.enter(page, users.admin, '/offer');
-  const count = (await refreshes(cabinet)).length;
-  await page.goto('/policy');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await refreshes(cabinet)).toHaveLength(count);
-});
+test(
+  'nothing starts without a session, nor on a public page with one',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    const paths = asked(page);
+    await page.goto('/deliveries');
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    expect(paths).not.toContainEqual(part('DeliveriesPage'));
+    expect(await refreshes(cabinet)).toEqual([]);
+    await cabinet.enter(page, users.admin, '/offer');
+    const count = (await refreshes(cabinet)).length;
+    await page.goto('/policy');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await refreshes(cabinet)).toHaveLength(count);
+  },
+);
 
 test('three tabs that are loaded anew at once refresh once, and no tab is signed out', async ({
   page,

@@ -39,34 +39,35 @@ for (const size of WINDOWS) {
       await expect(keys).toBeHidden();
     });
 
-    test('a record is found by its number and opened, by keyboard alone', async ({
-      page,
-      cabinet,
-    }) => {
-      await cabinet.enter(page, users.supplier, '/help');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Помощь');
-      await door(page).focus();
-      await page.keyboard.press('Control+KeyK');
-      await expect(field(page)).toBeFocused();
-      await expect(rows(page, 'Разделы').first()).toHaveAttribute('aria-selected', 'true');
-      // Nothing is asked for before there is a text.
-      expect(await cabinet.control.log()).not.toContainEqual(
-        expect.objectContaining({ operationId: 'findSupplies' }),
-      );
-      await page.keyboard.type('упд-2026-04');
-      await expect(group(page, 'Поставки').locator('mark').first()).toHaveText('УПД-2026-04');
-      await page.keyboard.press('ArrowDown');
-      const chosen = page.getByRole('option', { selected: true });
-      await expect(field(page)).toHaveAttribute(
-        'aria-activedescendant',
-        (await chosen.getAttribute('id')) ?? '',
-      );
-      const number = /УПД-2026-\d+/.exec((await chosen.textContent()) ?? '')?.[0] ?? '';
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/deliveries\?.*search=.*row=/);
-      await expect(page.getByRole('heading', { name: 'Реквизиты' })).toBeVisible();
-      await expect(page.getByText(number).first()).toBeVisible();
-    });
+    test(
+      'a record is found by its number and opened, by keyboard alone',
+      { tag: size.viewport.width === 1440 ? ['@core'] : [] },
+      async ({ page, cabinet }) => {
+        await cabinet.enter(page, users.supplier, '/help');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Помощь');
+        await door(page).focus();
+        await page.keyboard.press('Control+KeyK');
+        await expect(field(page)).toBeFocused();
+        await expect(rows(page, 'Разделы').first()).toHaveAttribute('aria-selected', 'true');
+        // Nothing is asked for before there is a text.
+        expect(await cabinet.control.log()).not.toContainEqual(
+          expect.objectContaining({ operationId: 'findSupplies' }),
+        );
+        await page.keyboard.type('упд-2026-04');
+        await expect(group(page, 'Поставки').locator('mark').first()).toHaveText('УПД-2026-04');
+        await page.keyboard.press('ArrowDown');
+        const chosen = page.getByRole('option', { selected: true });
+        await expect(field(page)).toHaveAttribute(
+          'aria-activedescendant',
+          (await chosen.getAttribute('id')) ?? '',
+        );
+        const number = /УПД-2026-\d+/.exec((await chosen.textContent()) ?? '')?.[0] ?? '';
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/deliveries\?.*search=.*row=/);
+        await expect(page.getByRole('heading', { name: 'Реквизиты' })).toBeVisible();
+        await expect(page.getByText(number).first()).toBeVisible();
+      },
+    );
 
     test('nothing moves while groups come late', async ({ page, cabinet }) => {
       await page.addInitScript(watchShifts);
@@ -93,25 +94,26 @@ for (const size of WINDOWS) {
       expect(shift.sum, shift.moved.join('\n')).toBeLessThan(SHIFT_LIMIT);
     });
 
-    test('Esc and «Назад» of the browser close it, and the focus is where it was', async ({
-      page,
-      cabinet,
-    }) => {
-      await cabinet.enter(page, users.sender, '/help');
-      const search = page.getByRole('searchbox');
-      await search.focus();
-      await page.keyboard.press('Control+KeyK');
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(field(page)).toHaveCount(0);
-      await expect(search).toBeFocused();
-      await door(page).click();
-      await expect(field(page)).toBeFocused();
-      await page.goBack();
-      await expect(field(page)).toHaveCount(0);
-      await expect(page).toHaveURL(/\/help$/);
-      await expect(door(page)).toBeFocused();
-    });
+    test(
+      'Esc and «Назад» of the browser close it, and the focus is where it was',
+      { tag: size.viewport.width === 360 ? ['@core'] : [] },
+      async ({ page, cabinet }) => {
+        await cabinet.enter(page, users.sender, '/help');
+        const search = page.getByRole('searchbox');
+        await search.focus();
+        await page.keyboard.press('Control+KeyK');
+        await expect(field(page)).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(field(page)).toHaveCount(0);
+        await expect(search).toBeFocused();
+        await door(page).click();
+        await expect(field(page)).toBeFocused();
+        await page.goBack();
+        await expect(field(page)).toHaveCount(0);
+        await expect(page).toHaveURL(/\/help$/);
+        await expect(door(page)).toBeFocused();
+      },
+    );
 
     test('orders and claims are found in the wrong layout, and all of them are a step away', async ({
       page,
@@ -129,28 +131,29 @@ for (const size of WINDOWS) {
   });
 }
 
-test('a phone has no hints of keys, rows for a finger, and a way back', async ({
-  browser,
-  cabinet,
-}) => {
-  const context = await browser.newContext({
-    ...WINDOWS[1],
-    baseURL: cabinet.baseURL,
-    locale: 'ru-RU',
-  });
-  cabinet.watch(context);
-  const page = await context.newPage();
-  await cabinet.enter(page, users.supplier, '/offer');
-  await door(page).click();
-  const palette = page.getByRole('dialog', { name: 'Найти или перейти' });
-  // It comes in from below; the whole screen is its own once it has arrived.
-  await expect.poll(() => palette.boundingBox()).toMatchObject({ x: 0, y: 0, height: 740 });
-  await expect(palette.getByText('в новой вкладке')).toBeHidden();
-  expect((await rows(page, 'Разделы').first().boundingBox())?.height).toBe(56);
-  await palette.getByRole('button', { name: 'Закрыть' }).click();
-  await expect(palette).toHaveCount(0);
-  await context.close();
-});
+test(
+  'a phone has no hints of keys, rows for a finger, and a way back',
+  { tag: '@core' },
+  async ({ browser, cabinet }) => {
+    const context = await browser.newContext({
+      ...WINDOWS[1],
+      baseURL: cabinet.baseURL,
+      locale: 'ru-RU',
+    });
+    cabinet.watch(context);
+    const page = await context.newPage();
+    await cabinet.enter(page, users.supplier, '/offer');
+    await door(page).click();
+    const palette = page.getByRole('dialog', { name: 'Найти или перейти' });
+    // It comes in from below; the whole screen is its own once it has arrived.
+    await expect.poll(() => palette.boundingBox()).toMatchObject({ x: 0, y: 0, height: 740 });
+    await expect(palette.getByText('в новой вкладке')).toBeHidden();
+    expect((await rows(page, 'Разделы').first().boundingBox())?.height).toBe(56);
+    await palette.getByRole('button', { name: 'Закрыть' }).click();
+    await expect(palette).toHaveCount(0);
+    await context.close();
+  },
+);
 
 test('a slow search and a failing one leave the rest at hand', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.supplier, '/offer');

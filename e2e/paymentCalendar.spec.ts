@@ -39,114 +39,112 @@ async function countSums(page: Page) {
   return state;
 }
 
-test('a day is found by keyboard, shows the exact sum of the bank, and leaves as a file', async ({
-  page,
-  cabinet,
-}) => {
-  await open(page, cabinet);
-  const sums = await countSums(page);
-  const grid = page.getByRole('grid');
-  const today = moscowDay();
-
-  // From the last control before it, Tab goes to today and no other day.
-  await page.getByRole('link', { name: 'Список' }).focus();
-  await page.keyboard.press('Tab');
-  expect(await focused(page)).toContain(`${dayAndMonth(today)},`);
-  // To a day with payments, wherever the month has one.
-  await page.keyboard.press('PageDown');
-  await expect.poll(() => focused(page)).not.toContain(dayAndMonth(today));
-  await expect(grid).toHaveAttribute('aria-busy', 'false');
-  for (let step = 0; step < 31; step += 1) {
-    if (/платеж.* примерно на/.test(await focused(page))) break;
-    await page.keyboard.press('ArrowRight');
-  }
-  const estimate = await focused(page);
-  expect(estimate).toMatch(/, \d+ плат[а-яё]+ примерно на [\d ]+,\d\d ₽/);
-  expect(sums.all).toBe(0);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^\d+\sплат[её]ж[^:]*, сумма подтверждена банком$/)).toBeVisible();
-  // The same day, the same focus; nothing has moved on the server, so the bank says the same.
-  expect(await focused(page)).toBe(estimate.replace('примерно ', ''));
-  await expect(
-    page.getByRole('status').filter({ hasText: 'сумма подтверждена банком' }),
-  ).toBeAttached();
-  expect(sums.all).toBe(1);
-
-  // The address holds it all.
-  await page.reload();
-  await expect(page.getByText(/^\d+\sплат[её]ж[^:]*, сумма подтверждена банком$/)).toBeVisible();
-
-  const month = new URL(page.url()).searchParams.get('month') ?? today.slice(0, 7);
-  const saved = async (name: RegExp) => {
-    const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name }).click();
-    return coming;
-  };
-  const csv = await saved(/CSV/);
-  expect(csv.suggestedFilename()).toMatch(
-    new RegExp(`^Платёжный календарь ФД-2026-041 ${month}\\.csv$`),
-  );
-  const rows = (await textOf(csv)).split('\r\n');
-  expect(rows[0]).toMatch(/^\uFEFFДата;№ требования;/);
-  expect(rows.at(-1)).toBe('');
-  const kopeks = rows
-    .slice(1, -1)
-    .map((row) => BigInt(/;(\d+),(\d\d);[^;]*;\d+$/.exec(row)?.slice(1).join('') ?? -1));
-  const total = plain(await page.getByText(/^Итого за/).textContent());
-  expect(total.replace(/,(?!\d)/, '').replaceAll(/ (?=\d)|,(?=\d)/g, '')).toContain(
-    String(kopeks.reduce((sum, one) => sum + one, 0n)),
-  );
-
-  const ics = await textOf(await saved(/\.ics/));
-  expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  for (const line of ics.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThan(76);
-  const unfolded = ics.replaceAll('\r\n ', '').split('\r\n');
-  expect(unfolded.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
-  const days = unfolded.filter((line) => line.startsWith('DTSTART;VALUE=DATE:'));
-  expect(new Set(days).size).toBe(days.length);
-  for (const line of days) expect(line).toContain(`:${month.replace('-', '')}`);
-  expect(
-    unfolded.filter((line) => line.startsWith('SUMMARY:') && !line.includes('≈')),
-  ).toHaveLength(1);
-});
-
 test(
-  'no more than four sums are under way at once, and a failure keeps the marked estimate',
-  { tag: '@long' },
+  'a day is found by keyboard, shows the exact sum of the bank, and leaves as a file',
+  { tag: '@core' },
   async ({ page, cabinet }) => {
-    await open(page, cabinet, 'large');
+    await open(page, cabinet);
     const sums = await countSums(page);
-    // With so many objects every day of the next week has payments.
-    const first = startOfWeek(moscowDay());
-    await page.goto(`/deliveries?tab=calendar&view=week&week=${addDays(first, 7)}`);
-    const days = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 3 }) });
-    await expect(days).toHaveCount(7);
-    const paid = days.filter({ has: page.getByRole('list') });
-    await expect(paid.first()).toBeVisible();
-    const count = await paid.count();
-    expect(count).toBeGreaterThan(4);
-    await expect(page.getByText(/^\d+\sплат[её]ж[^:]*, сумма подтверждена банком$/)).toHaveCount(
-      count,
-    );
-    expect(sums).toEqual({ running: 0, most: 4, all: count });
+    const grid = page.getByRole('grid');
+    const today = moscowDay();
 
-    await page.unroute(SUM);
-    await cabinet.control.faults([{ kind: '404', operationId: 'getCalendarSum' }]);
-    await page.goto('/deliveries?tab=calendar&view=list');
-    await page.getByRole('button', { name: /≈/ }).first().click();
-    await expect(page.getByText(/Точную сумму получить не удалось/)).toBeVisible();
-    await expect(page.getByText(/^≈/).first()).toBeVisible();
-    await cabinet.control.noFaults();
-    await page.getByRole('button', { name: 'Уточнить ещё раз' }).click();
+    // From the last control before it, Tab goes to today and no other day.
+    await page.getByRole('link', { name: 'Список' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toContain(`${dayAndMonth(today)},`);
+    // To a day with payments, wherever the month has one.
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => focused(page)).not.toContain(dayAndMonth(today));
+    await expect(grid).toHaveAttribute('aria-busy', 'false');
+    for (let step = 0; step < 31; step += 1) {
+      if (/платеж.* примерно на/.test(await focused(page))) break;
+      await page.keyboard.press('ArrowRight');
+    }
+    const estimate = await focused(page);
+    expect(estimate).toMatch(/, \d+ плат[а-яё]+ примерно на [\d ]+,\d\d ₽/);
+    expect(sums.all).toBe(0);
+    await page.keyboard.press('Enter');
     await expect(page.getByText(/^\d+\sплат[её]ж[^:]*, сумма подтверждена банком$/)).toBeVisible();
-    const log = (await cabinet.control.log()).map((entry) => fieldsOf(entry)['operationId']);
-    expect(log.filter((operation) => operation === 'getCalendarSum')).toHaveLength(count + 2);
+    // The same day, the same focus; nothing has moved on the server, so the bank says the same.
+    expect(await focused(page)).toBe(estimate.replace('примерно ', ''));
+    await expect(
+      page.getByRole('status').filter({ hasText: 'сумма подтверждена банком' }),
+    ).toBeAttached();
+    expect(sums.all).toBe(1);
+
+    // The address holds it all.
+    await page.reload();
+    await expect(page.getByText(/^\d+\sплат[её]ж[^:]*, сумма подтверждена банком$/)).toBeVisible();
+
+    const month = new URL(page.url()).searchParams.get('month') ?? today.slice(0, 7);
+    const saved = async (name: RegExp) => {
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name }).click();
+      return coming;
+    };
+    const csv = await saved(/CSV/);
+    expect(csv.suggestedFilename()).toMatch(
+      new RegExp(`^Платёжный календарь ФД-2026-041 ${month}\\.csv$`),
+    );
+    const rows = (await textOf(csv)).split('\r\n');
+    expect(rows[0]).toMatch(/^\uFEFFДата;№ требования;/);
+    expect(rows.at(-1)).toBe('');
+    const kopeks = rows
+      .slice(1, -1)
+      .map((row) => BigInt(/;(\d+),(\d\d);[^;]*;\d+$/.exec(row)?.slice(1).join('') ?? -1));
+    const total = plain(await page.getByText(/^Итого за/).textContent());
+    expect(total.replace(/,(?!\d)/, '').replaceAll(/ (?=\d)|,(?=\d)/g, '')).toContain(
+      String(kopeks.reduce((sum, one) => sum + one, 0n)),
+    );
+
+    const ics = await textOf(await saved(/\.ics/));
+    expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of ics.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThan(76);
+    const unfolded = ics.replaceAll('\r\n ', '').split('\r\n');
+    expect(unfolded.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
+    const days = unfolded.filter((line) => line.startsWith('DTSTART;VALUE=DATE:'));
+    expect(new Set(days).size).toBe(days.length);
+    for (const line of days) expect(line).toContain(`:${month.replace('-', '')}`);
+    expect(
+      unfolded.filter((line) => line.startsWith('SUMMARY:') && !line.includes('≈')),
+    ).toHaveLength(1);
   },
 );
 
-test('a month fits on one sheet of paper', { tag: '@long' }, async ({ page, cabinet }) => {
+test('no more than four sums are under way at once, and a failure keeps the marked estimate', async ({
+  page,
+  cabinet,
+}) => {
+  await open(page, cabinet, 'large');
+  const sums = await countSums(page);
+  // With so many objects every day of the next week has payments.
+  const first = startOfWeek(moscowDay());
+  await page.goto(`/deliveries?tab=calendar&view=week&week=${addDays(first, 7)}`);
+  const days = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(days).toHaveCount(7);
+  const paid = days.filter({ has: page.getByRole('list') });
+  await expect(paid.first()).toBeVisible();
+  const count = await paid.count();
+  expect(count).toBeGreaterThan(4);
+  await expect(page.getByText(/^\d+\sплат[её]ж[^:]*, сумма подтверждена банком$/)).toHaveCount(
+    count,
+  );
+  expect(sums).toEqual({ running: 0, most: 4, all: count });
+
+  await page.unroute(SUM);
+  await cabinet.control.faults([{ kind: '404', operationId: 'getCalendarSum' }]);
+  await page.goto('/deliveries?tab=calendar&view=list');
+  await page.getByRole('button', { name: /≈/ }).first().click();
+  await expect(page.getByText(/Точную сумму получить не удалось/)).toBeVisible();
+  await expect(page.getByText(/^≈/).first()).toBeVisible();
+  await cabinet.control.noFaults();
+  await page.getByRole('button', { name: 'Уточнить ещё раз' }).click();
+  await expect(page.getByText(/^\d+\sплат[её]ж[^:]*, сумма подтверждена банком$/)).toBeVisible();
+  const log = (await cabinet.control.log()).map((entry) => fieldsOf(entry)['operationId']);
+  expect(log.filter((operation) => operation === 'getCalendarSum')).toHaveLength(count + 2);
+});
+
+test('a month fits on one sheet of paper', async ({ page, cabinet }) => {
   await open(page, cabinet);
   const sheet = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1);

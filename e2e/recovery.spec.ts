@@ -24,76 +24,73 @@ async function calls(cabinet: Cabinet, operationId: string) {
 }
 
 test.describe('the recovery of a password', () => {
-  test('takes a wrong, an expired and the right code, and ends with the new password', async ({
-    page,
-    cabinet,
-  }) => {
-    await page.goto('/login');
-    await page.getByRole('link', { name: 'Забыли пароль?' }).click();
-    await expect(page).toHaveTitle('Восстановление пароля\u00A0— Деловой кабинет');
-    await page.getByLabel('Логин', { exact: true }).fill(users.admin);
-    await page.getByRole('button', { name: 'Получить код' }).click();
-    await expect(page).toHaveURL(/\/recovery\/confirm$/);
-
-    await enterCode(page, '0000');
-    await expect(page.getByText('Неверный код')).toHaveCount(1);
-    await expect(code(page)).toBeFocused();
-    await expect(code(page)).toHaveValue('0000');
-    await expect(page.getByText(/Отправить ещё раз через 0:\d\d/)).toBeVisible();
-
-    await cabinet.control.advance(10 * 60 * 1000);
-    await enterCode(page, CODE);
-    await expect(page.getByRole('alert')).toContainText('Срок действия кода истёк');
-    await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
-    await expect(page.getByText('Код отправлен ещё раз')).toBeVisible();
-    await expect(code(page)).toHaveValue(CODE);
-    await page.getByRole('button', { name: 'Продолжить' }).click();
-
-    await expect(page).toHaveURL(/\/create-password$/);
-    await expect(page.getByText(users.admin)).toBeVisible();
-    await page.getByLabel('Новый пароль', { exact: true }).fill('vetka');
-    await page.getByLabel('Повторите пароль').fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Сохранить пароль' }).click();
-    await expect(page.getByText('Пароль не соответствует требованиям')).toBeVisible();
-    await expect(page.getByText('Пароли не совпадают')).toBeVisible();
-    await page.getByLabel('Новый пароль', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Сохранить пароль' }).click();
-
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByText('Пароль изменён. Войдите с новым паролем')).toBeVisible();
-    await expect(page.getByLabel('Логин', { exact: true })).toHaveValue(users.admin);
-    await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Неверный логин или пароль')).toBeVisible();
-    await page.getByLabel('Пароль', { exact: true }).fill(NEW_PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/offer$/);
-    expect(await calls(cabinet, 'changePassword')).toHaveLength(1);
-  });
-
   test(
-    'stops the guessing of codes until another is asked for',
-    { tag: '@long' },
-    async ({ page }) => {
-      await page.clock.install();
-      await startRecovery(page, users.admin);
-      for (let attempt = 0; attempt < 5; attempt += 1) {
-        await enterCode(page, '0000');
-        await expect(page.getByText('Неверный код')).toBeVisible();
-      }
+    'takes a wrong, an expired and the right code, and ends with the new password',
+    { tag: '@core' },
+    async ({ page, cabinet }) => {
+      await page.goto('/login');
+      await page.getByRole('link', { name: 'Забыли пароль?' }).click();
+      await expect(page).toHaveTitle('Восстановление пароля\u00A0— Деловой кабинет');
+      await page.getByLabel('Логин', { exact: true }).fill(users.admin);
+      await page.getByRole('button', { name: 'Получить код' }).click();
+      await expect(page).toHaveURL(/\/recovery\/confirm$/);
+
+      await enterCode(page, '0000');
+      await expect(page.getByText('Неверный код')).toHaveCount(1);
+      await expect(code(page)).toBeFocused();
+      await expect(code(page)).toHaveValue('0000');
+      await expect(page.getByText(/Отправить ещё раз через 0:\d\d/)).toBeVisible();
+
+      await cabinet.control.advance(10 * 60 * 1000);
       await enterCode(page, CODE);
-      await expect(page.getByRole('alert')).toContainText('Слишком много неверных попыток');
-      await expect(code(page)).toHaveValue(CODE);
-      // A minute after the first one another code can be asked for.
-      await page.clock.runFor(61_000);
+      await expect(page.getByRole('alert')).toContainText('Срок действия кода истёк');
       await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
       await expect(page.getByText('Код отправлен ещё раз')).toBeVisible();
+      await expect(code(page)).toHaveValue(CODE);
       await page.getByRole('button', { name: 'Продолжить' }).click();
-      await expect(heading(page)).toHaveText('Новый пароль');
+
+      await expect(page).toHaveURL(/\/create-password$/);
+      await expect(page.getByText(users.admin)).toBeVisible();
+      await page.getByLabel('Новый пароль', { exact: true }).fill('vetka');
+      await page.getByLabel('Повторите пароль').fill(NEW_PASSWORD);
+      await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+      await expect(page.getByText('Пароль не соответствует требованиям')).toBeVisible();
+      await expect(page.getByText('Пароли не совпадают')).toBeVisible();
+      await page.getByLabel('Новый пароль', { exact: true }).fill(NEW_PASSWORD);
+      await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByText('Пароль изменён. Войдите с новым паролем')).toBeVisible();
+      await expect(page.getByLabel('Логин', { exact: true })).toHaveValue(users.admin);
+      await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Неверный логин или пароль')).toBeVisible();
+      await page.getByLabel('Пароль', { exact: true }).fill(NEW_PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/offer$/);
+      expect(await calls(cabinet, 'changePassword')).toHaveLength(1);
     },
   );
 
-  test('says the same of an unknown login', { tag: '@long' }, async ({ page }) => {
+  test('stops the guessing of codes until another is asked for', async ({ page }) => {
+    await page.clock.install();
+    await startRecovery(page, users.admin);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await enterCode(page, '0000');
+      await expect(page.getByText('Неверный код')).toBeVisible();
+    }
+    await enterCode(page, CODE);
+    await expect(page.getByRole('alert')).toContainText('Слишком много неверных попыток');
+    await expect(code(page)).toHaveValue(CODE);
+    // A minute after the first one another code can be asked for.
+    await page.clock.runFor(61_000);
+    await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
+    await expect(page.getByText('Код отправлен ещё раз')).toBeVisible();
+    await page.getByRole('button', { name: 'Продолжить' }).click();
+    await expect(heading(page)).toHaveText('Новый пароль');
+  });
+
+  test('says the same of an unknown login', async ({ page }) => {
     const told: string[] = [];
     for (const username of [users.admin, 'nobody@severveter.ru']) {
       await startRecovery(page, username);
@@ -106,72 +103,58 @@ test.describe('the recovery of a password', () => {
     expect(unknown).toBe(known);
   });
 
-  test(
-    'survives a reload with the code still to come, and keeps nothing personal',
-    { tag: '@long' },
-    async ({ page }) => {
-      await startRecovery(page, users.admin);
-      const kept = () =>
-        page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
-      expect(await kept()).not.toContain(users.admin);
-      await page.reload();
-      await expect(heading(page)).toHaveText('Код подтверждения');
-      await expect(page.getByRole('link', { name: 'Запросить новый код' })).toBeVisible();
-      await enterCode(page, CODE);
-      await expect(heading(page)).toHaveText('Новый пароль');
-      expect(await kept()).not.toMatch(/token|recoveryId/i);
+  test('survives a reload with the code still to come, and keeps nothing personal', async ({
+    page,
+  }) => {
+    await startRecovery(page, users.admin);
+    const kept = () =>
+      page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
+    expect(await kept()).not.toContain(users.admin);
+    await page.reload();
+    await expect(heading(page)).toHaveText('Код подтверждения');
+    await expect(page.getByRole('link', { name: 'Запросить новый код' })).toBeVisible();
+    await enterCode(page, CODE);
+    await expect(heading(page)).toHaveText('Новый пароль');
+    expect(await kept()).not.toMatch(/token|recoveryId/i);
 
-      await page.reload();
-      await expect(heading(page)).toHaveText('Начните заново');
-      await page.getByRole('link', { name: 'Начать заново' }).click();
-      await expect(page).toHaveURL(/\/recovery$/);
-    },
-  );
+    await page.reload();
+    await expect(heading(page)).toHaveText('Начните заново');
+    await page.getByRole('link', { name: 'Начать заново' }).click();
+    await expect(page).toHaveURL(/\/recovery$/);
+  });
 
-  test(
-    'goes back from the new password to the login, not to the used code',
-    { tag: '@long' },
-    async ({ page }) => {
-      await startRecovery(page, users.admin);
-      await enterCode(page, CODE);
-      await expect(heading(page)).toHaveText('Новый пароль');
-      await page.goBack();
-      await expect(heading(page)).toHaveText('Восстановление пароля');
-      await expect(page.getByLabel('Логин', { exact: true })).toHaveValue(users.admin);
-      await page.goForward();
-      await expect(heading(page)).toHaveText('Новый пароль');
-    },
-  );
+  test('goes back from the new password to the login, not to the used code', async ({ page }) => {
+    await startRecovery(page, users.admin);
+    await enterCode(page, CODE);
+    await expect(heading(page)).toHaveText('Новый пароль');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Восстановление пароля');
+    await expect(page.getByLabel('Логин', { exact: true })).toHaveValue(users.admin);
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Новый пароль');
+  });
 
   for (const address of ['/recovery/confirm', '/create-password']) {
-    test(
-      `that is opened in the middle, at ${address}, starts anew`,
-      { tag: '@long' },
-      async ({ page }) => {
-        await page.goto(address);
-        await expect(heading(page)).toHaveText('Начните заново');
-        await page.getByRole('link', { name: 'Начать заново' }).click();
-        await expect(heading(page)).toHaveText('Восстановление пароля');
-      },
-    );
+    test(`that is opened in the middle, at ${address}, starts anew`, async ({ page }) => {
+      await page.goto(address);
+      await expect(heading(page)).toHaveText('Начните заново');
+      await page.getByRole('link', { name: 'Начать заново' }).click();
+      await expect(heading(page)).toHaveText('Восстановление пароля');
+    });
   }
 
-  test(
-    'goes on where an outage met it, with what was typed',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await startRecovery(page, users.admin);
-      await cabinet.control.faults([{ kind: '503', operationId: 'checkCode', times: 1 }]);
-      await enterCode(page, CODE);
-      await expect(page).toHaveURL(/\/recovery\/confirm$/);
-      await expect.poll(async () => (await calls(cabinet, 'getHealth')).length).toBeGreaterThan(0);
-      await expect(code(page)).toHaveValue(CODE);
-      await page.getByRole('button', { name: 'Продолжить' }).click();
-      await expect(heading(page)).toHaveText('Новый пароль');
-    },
-  );
+  test('goes on where an outage met it, with what was typed', async ({ page, cabinet }) => {
+    await startRecovery(page, users.admin);
+    await cabinet.control.faults([{ kind: '503', operationId: 'checkCode', times: 1 }]);
+    await enterCode(page, CODE);
+    await expect(page).toHaveURL(/\/recovery\/confirm$/);
+    await expect.poll(async () => (await calls(cabinet, 'getHealth')).length).toBeGreaterThan(0);
+    await expect(code(page)).toHaveValue(CODE);
+    await page.getByRole('button', { name: 'Продолжить' }).click();
+    await expect(heading(page)).toHaveText('Новый пароль');
+  });
 
-  test('is no page for a user who is signed in', { tag: '@long' }, async ({ page, cabinet }) => {
+  test('is no page for a user who is signed in', async ({ page, cabinet }) => {
     await cabinet.signIn(page, users.admin);
     await page.goto('/recovery');
     await expect(page).toHaveURL(/\/offer$/);

@@ -34,14 +34,13 @@ interface Bar {
   /** The same in compact density. */
   compactRows: number;
   isTouch?: true;
-  isLong?: true;
 }
 
 const BARS: readonly Bar[] = [
-  { width: 1920, height: 1080, first: 260, rows: 14, compactRows: 20, isLong: true },
+  { width: 1920, height: 1080, first: 260, rows: 14, compactRows: 20 },
   { width: 1440, height: 900, first: 260, rows: 11, compactRows: 16 },
-  { width: 1280, height: 800, first: 260, rows: 9, compactRows: 13, isLong: true },
-  { width: 768, height: 1024, first: 385, rows: 10, compactRows: 15, isLong: true },
+  { width: 1280, height: 800, first: 260, rows: 9, compactRows: 13 },
+  { width: 768, height: 1024, first: 385, rows: 10, compactRows: 15 },
   { width: 360, height: 740, first: 300, rows: 5, compactRows: 5, isTouch: true },
 ];
 
@@ -256,7 +255,11 @@ async function expectBoxes(
   expect(boxes.whole).toBeGreaterThanOrEqual(Math.min(rows, boxes.all));
 }
 
-for (const { width, height, first, rows, compactRows, isTouch = false, isLong } of BARS) {
+/** A wide table and a narrow list, of a supplier and of a sender. */
+const isCore = (width: number, { at }: Register) =>
+  (width === 1440 || width === 360) && (at === '/deliveries' || at === '/sender/order-register');
+
+for (const { width, height, first, rows, compactRows, isTouch = false } of BARS) {
   const isPhone = width < 576;
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, hasTouch: isTouch });
@@ -264,7 +267,7 @@ for (const { width, height, first, rows, compactRows, isTouch = false, isLong } 
     for (const register of REGISTERS) {
       test(
         `${register.at} shows its rows, and nothing moves while it is loaded`,
-        isLong ? { tag: '@long' } : {},
+        { tag: isCore(width, register) ? ['@core'] : [] },
         async ({ page, cabinet }) => {
           await openSlowly(page, cabinet, register);
           if (register.hasNames) await expect(page.getByText(LONG_NAME).first()).toBeVisible();

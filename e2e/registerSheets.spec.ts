@@ -24,79 +24,81 @@ async function expectClean(page: Page): Promise<void> {
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 
-test('the sheet of the filters counts what it would find, and applies all of it at once', async ({
-  page,
-  cabinet,
-}) => {
-  await openFilters(page, cabinet);
-  const show = filters(page).getByRole('button', { name: /^Показать|^Ничего/ });
-  await expect(show).toHaveText(/^Показать \d+\sзапис/);
-  await expectClean(page);
+test(
+  'the sheet of the filters counts what it would find, and applies all of it at once',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    await openFilters(page, cabinet);
+    const show = filters(page).getByRole('button', { name: /^Показать|^Ничего/ });
+    await expect(show).toHaveText(/^Показать \d+\sзапис/);
+    await expectClean(page);
 
-  await filters(page).getByRole('button', { name: 'ТОРГ-12' }).click();
-  await filters(page).getByLabel('Покупатель или ИНН').fill('волж');
-  await filters(page).getByLabel('Сумма с НДС: от').fill('1000000,5');
-  await expect(show).toHaveText(/^Показать \d+\sзапис/);
-  const found = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
-  expect(page.url()).not.toContain('?');
-  await show.click();
-  await expect(filters(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/amount=100000050\.\./);
-  await expect(page.getByText(new RegExp(`^Итого по ${found}\\s`))).toBeVisible();
-  await expect(filterButton(page)).toHaveText(/Фильтры\s*3/);
-  await expect(filterButton(page)).toBeFocused();
-});
+    await filters(page).getByRole('button', { name: 'ТОРГ-12' }).click();
+    await filters(page).getByLabel('Покупатель или ИНН').fill('волж');
+    await filters(page).getByLabel('Сумма с НДС: от').fill('1000000,5');
+    await expect(show).toHaveText(/^Показать \d+\sзапис/);
+    const found = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
+    expect(page.url()).not.toContain('?');
+    await show.click();
+    await expect(filters(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/amount=100000050\.\./);
+    await expect(page.getByText(new RegExp(`^Итого по ${found}\\s`))).toBeVisible();
+    await expect(filterButton(page)).toHaveText(/Фильтры\s*3/);
+    await expect(filterButton(page)).toBeFocused();
+  },
+);
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a period is a preset or two days of two months, and counts with «Показать»', async ({
-    page,
-    cabinet,
-  }) => {
-    await cabinet.control.reset('supplier');
-    await cabinet.enter(page, users.admin, '/deliveries');
-    await filterButton(page).click();
-    const open = page.getByRole('button', { name: /^Срок оплаты: период/ });
-    const dialog = page.getByRole('dialog', { name: 'Период: Срок оплаты' });
-    await open.click();
-    await expect(dialog.getByRole('grid')).toHaveCount(2);
-    await expect(dialog.locator('td[tabindex="0"]')).toBeFocused();
-    await expect(dialog).toBeInViewport({ ratio: 0.99 });
-    await expectClean(page);
-    await dialog.getByRole('button', { name: 'Прошлый месяц' }).click();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(open).toBeFocused();
-    await expect(page).toHaveURL(/\/deliveries$/);
+  test(
+    'a period is a preset or two days of two months, and counts with «Показать»',
+    { tag: '@core' },
+    async ({ page, cabinet }) => {
+      await cabinet.control.reset('supplier');
+      await cabinet.enter(page, users.admin, '/deliveries');
+      await filterButton(page).click();
+      const open = page.getByRole('button', { name: /^Срок оплаты: период/ });
+      const dialog = page.getByRole('dialog', { name: 'Период: Срок оплаты' });
+      await open.click();
+      await expect(dialog.getByRole('grid')).toHaveCount(2);
+      await expect(dialog.locator('td[tabindex="0"]')).toBeFocused();
+      await expect(dialog).toBeInViewport({ ratio: 0.99 });
+      await expectClean(page);
+      await dialog.getByRole('button', { name: 'Прошлый месяц' }).click();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(open).toBeFocused();
+      await expect(page).toHaveURL(/\/deliveries$/);
 
-    await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: 'Этот месяц' }).click();
-    await dialog.getByRole('button', { name: 'Показать' }).click();
-    await expect(page).toHaveURL(/due=this-month/);
-    await expect(open).toHaveText('Этот месяц');
+      await page.keyboard.press('Enter');
+      await dialog.getByRole('button', { name: 'Этот месяц' }).click();
+      await dialog.getByRole('button', { name: 'Показать' }).click();
+      await expect(page).toHaveURL(/due=this-month/);
+      await expect(open).toHaveText('Этот месяц');
 
-    await open.click();
-    const title = await dialog.getByRole('grid').first().getAttribute('aria-label');
-    await page.keyboard.press('Home');
-    await page.keyboard.press('PageDown');
-    await page.keyboard.press('PageUp');
-    await expect(dialog.getByRole('grid', { name: title ?? '' })).toBeVisible();
-    await dialog.getByRole('grid').first().getByRole('gridcell', { name: /, 20 / }).click();
-    // The second of two days may be the earlier one.
-    await page.keyboard.press('ArrowUp');
-    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('status')).toHaveText(/^11\s+дней: 10–20 /);
-    await dialog.getByRole('button', { name: 'Показать' }).click();
-    await expect(page).toHaveURL(/due=\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d/);
-    await expect(open).toHaveText('Свой период');
+      await open.click();
+      const title = await dialog.getByRole('grid').first().getAttribute('aria-label');
+      await page.keyboard.press('Home');
+      await page.keyboard.press('PageDown');
+      await page.keyboard.press('PageUp');
+      await expect(dialog.getByRole('grid', { name: title ?? '' })).toBeVisible();
+      await dialog.getByRole('grid').first().getByRole('gridcell', { name: /, 20 / }).click();
+      // The second of two days may be the earlier one.
+      await page.keyboard.press('ArrowUp');
+      for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('status')).toHaveText(/^11\s+дней: 10–20 /);
+      await dialog.getByRole('button', { name: 'Показать' }).click();
+      await expect(page).toHaveURL(/due=\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d/);
+      await expect(open).toHaveText('Свой период');
 
-    await page.setViewportSize({ width: 768, height: 900 });
-    await open.click();
-    await expect(dialog.getByRole('grid')).toHaveCount(1);
-    await expect(dialog).toBeInViewport({ ratio: 0.99 });
-  });
+      await page.setViewportSize({ width: 768, height: 900 });
+      await open.click();
+      await expect(dialog.getByRole('grid')).toHaveCount(1);
+      await expect(dialog).toBeInViewport({ ratio: 0.99 });
+    },
+  );
 });
 
 test('a failed count leaves the button usable, and nothing that fits disables it', async ({
@@ -164,43 +166,39 @@ test('how many are chosen is said in one line', async ({ page, cabinet }) => {
   await expectOneLine(page);
 });
 
-test(
-  'how many of thousands are chosen, and their sum, has one line',
-  { tag: '@long' },
-  async ({ page, cabinet }) => {
-    await cabinet.control.reset('large');
-    await cabinet.enter(page, users.sender, '/sender/order-register');
-    await beginChoosing(page, page.getByLabel('Реестр заказов', { exact: true }));
-    await expect(page.getByText(/^Выбрано 0 из 20\s\d{3}$/)).toBeVisible();
-    await expectOneLine(page);
-    await page.getByRole('button', { name: 'Выбрать первые 10 000' }).click();
-    await expect(page.getByText(/^Выбрано 10\s000 из 20\s\d{3}$/)).toBeVisible({ timeout: 60_000 });
-    await expectOneLine(page);
+test('how many of thousands are chosen, and their sum, has one line', async ({ page, cabinet }) => {
+  await cabinet.control.reset('large');
+  await cabinet.enter(page, users.sender, '/sender/order-register');
+  await beginChoosing(page, page.getByLabel('Реестр заказов', { exact: true }));
+  await expect(page.getByText(/^Выбрано 0 из 20\s\d{3}$/)).toBeVisible();
+  await expectOneLine(page);
+  await page.getByRole('button', { name: 'Выбрать первые 10 000' }).click();
+  await expect(page.getByText(/^Выбрано 10\s000 из 20\s\d{3}$/)).toBeVisible({ timeout: 60_000 });
+  await expectOneLine(page);
 
-    // The sum of the foot is whole beside the button, which is in the window.
-    const foot = page.locator('.registry-screen__chosen');
-    await expect(foot.locator('b')).toHaveText(/^\d{3}\s\d{3}\s\d{3},\d\d\s₽$/);
-    const boxOf = async (part: string) => {
-      const { x, y, width, height } = (await foot.locator(part).boundingBox()) ?? {};
-      return {
-        x: x ?? 0,
-        y: y ?? 0,
-        right: (x ?? 0) + (width ?? 0),
-        bottom: (y ?? 0) + (height ?? 0),
-      };
+  // The sum of the foot is whole beside the button, which is in the window.
+  const foot = page.locator('.registry-screen__chosen');
+  await expect(foot.locator('b')).toHaveText(/^\d{3}\s\d{3}\s\d{3},\d\d\s₽$/);
+  const boxOf = async (part: string) => {
+    const { x, y, width, height } = (await foot.locator(part).boundingBox()) ?? {};
+    return {
+      x: x ?? 0,
+      y: y ?? 0,
+      right: (x ?? 0) + (width ?? 0),
+      bottom: (y ?? 0) + (height ?? 0),
     };
-    const [line, sum, button] = [
-      await boxOf('.registry-screen__chosen-sum'),
-      await boxOf('b'),
-      await boxOf('button'),
-    ];
-    expect(sum.y).toBeGreaterThanOrEqual(line.y - 1);
-    expect(sum.bottom).toBeLessThanOrEqual(line.bottom + 1);
-    expect(sum.bottom - sum.y).toBeLessThan(30);
-    expect(sum.right).toBeLessThanOrEqual(button.x);
-    expect(button.right).toBeLessThanOrEqual(360);
-  },
-);
+  };
+  const [line, sum, button] = [
+    await boxOf('.registry-screen__chosen-sum'),
+    await boxOf('b'),
+    await boxOf('button'),
+  ];
+  expect(sum.y).toBeGreaterThanOrEqual(line.y - 1);
+  expect(sum.bottom).toBeLessThanOrEqual(line.bottom + 1);
+  expect(sum.bottom - sum.y).toBeLessThan(30);
+  expect(sum.right).toBeLessThanOrEqual(button.x);
+  expect(button.right).toBeLessThanOrEqual(360);
+});
 
 /** Whether the line over the rows says how many are chosen in one line, with its buttons in the window. */
 async function expectOneLine(page: Page): Promise<void> {
@@ -216,29 +214,33 @@ async function expectOneLine(page: Page): Promise<void> {
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 
-test('the calendar of a date comes from the foot of the screen', async ({ page, cabinet }) => {
-  await openFilters(page, cabinet);
-  await page.getByRole('button', { name: 'Календарь: Срок оплаты: с' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Срок оплаты: с' });
-  await expect(sheet.locator('td[tabindex="0"]')).toBeFocused();
-  // It slides in.
-  await expect
-    .poll(async () => {
-      const { y = 0, height = 0, width = 0 } = (await sheet.boundingBox()) ?? {};
-      return { foot: Math.round(y + height), width };
-    })
-    .toEqual({ foot: 740, width: 360 });
-  await expectClean(page);
-  await page.goBack();
-  await expect(sheet).toHaveCount(0);
-  await expect(filters(page)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Срок оплаты: с' }).press('ArrowDown');
-  await expect(sheet.locator('td[tabindex="0"]')).toBeFocused();
-  const day = await sheet.locator('td[tabindex="0"]').getAttribute('data-day');
-  await page.keyboard.press('Enter');
-  await expect(sheet).toHaveCount(0);
-  const [year = '', month = '', date = ''] = (day ?? '').split('-');
-  await expect(page.getByRole('textbox', { name: 'Срок оплаты: с' })).toHaveValue(
-    `${date}.${month}.${year}`,
-  );
-});
+test(
+  'the calendar of a date comes from the foot of the screen',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    await openFilters(page, cabinet);
+    await page.getByRole('button', { name: 'Календарь: Срок оплаты: с' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Срок оплаты: с' });
+    await expect(sheet.locator('td[tabindex="0"]')).toBeFocused();
+    // It slides in.
+    await expect
+      .poll(async () => {
+        const { y = 0, height = 0, width = 0 } = (await sheet.boundingBox()) ?? {};
+        return { foot: Math.round(y + height), width };
+      })
+      .toEqual({ foot: 740, width: 360 });
+    await expectClean(page);
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await expect(filters(page)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Срок оплаты: с' }).press('ArrowDown');
+    await expect(sheet.locator('td[tabindex="0"]')).toBeFocused();
+    const day = await sheet.locator('td[tabindex="0"]').getAttribute('data-day');
+    await page.keyboard.press('Enter');
+    await expect(sheet).toHaveCount(0);
+    const [year = '', month = '', date = ''] = (day ?? '').split('-');
+    await expect(page.getByRole('textbox', { name: 'Срок оплаты: с' })).toHaveValue(
+      `${date}.${month}.${year}`,
+    );
+  },
+);

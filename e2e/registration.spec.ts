@@ -24,80 +24,76 @@ async function createPassword(page: Page) {
 }
 
 test.describe('an organization registers', () => {
-  test('and sees its offers as soon as the cabinet owner has confirmed its user', async ({
-    page,
-    cabinet,
-    browser,
-  }) => {
-    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
-    await fillRegistration(page);
-    await register(page);
-    await expect(page.getByText('+7 916 ***-**-00')).toBeVisible();
-    await confirmByCode(page);
-    await expect(confirmed(page)).toBeFocused();
-    await createPassword(page);
+  test(
+    'and sees its offers as soon as the cabinet owner has confirmed its user',
+    { tag: '@core' },
+    async ({ page, cabinet, browser }) => {
+      cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
+      await fillRegistration(page);
+      await register(page);
+      await expect(page.getByText('+7 916 ***-**-00')).toBeVisible();
+      await confirmByCode(page);
+      await expect(confirmed(page)).toBeFocused();
+      await createPassword(page);
 
-    await signInToWait(page, PASSWORD);
-    // The waiting cards of both products, and no offer.
-    await expect(page.getByRole('article')).toHaveCount(2);
+      await signInToWait(page, PASSWORD);
+      // The waiting cards of both products, and no offer.
+      await expect(page.getByRole('article')).toHaveCount(2);
 
-    const ownersContext = await browser.newContext({ baseURL: cabinet.baseURL });
-    cabinet.watch(ownersContext);
-    const owner = await ownersContext.newPage();
-    await owner.goto('/login?redirect=/profile?tab=users');
-    await cabinet.signIn(owner, users.godmod);
-    await owner.getByRole('button', { name: /^Подтвердить: Жукова/ }).click();
-    await owner.getByRole('alertdialog').getByRole('button', { name: 'Подтвердить' }).click();
-    await expect(owner.getByText(/^Пользователь Жукова .* подтверждён$/)).toBeVisible();
-    await ownersContext.close();
+      const ownersContext = await browser.newContext({ baseURL: cabinet.baseURL });
+      cabinet.watch(ownersContext);
+      const owner = await ownersContext.newPage();
+      await owner.goto('/login?redirect=/profile?tab=users');
+      await cabinet.signIn(owner, users.godmod);
+      await owner.getByRole('button', { name: /^Подтвердить: Жукова/ }).click();
+      await owner.getByRole('alertdialog').getByRole('button', { name: 'Подтвердить' }).click();
+      await expect(owner.getByText(/^Пользователь Жукова .* подтверждён$/)).toBeVisible();
+      await ownersContext.close();
 
-    await page.reload();
-    await expect(
-      page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
-    ).toBeHidden();
-    const offers = page
-      .getByRole('region', { name: 'Страхование дебиторской задолженности' })
-      .getByRole('article');
-    await expect(offers).toHaveCount(2);
-    await expect(offers.getByRole('button', { name: 'Подать заявку' })).toHaveCount(2);
-    await offers.first().getByRole('button', { name: 'Подать заявку' }).click();
-    await expect(page.getByRole('dialog').getByLabel('ИНН')).toHaveValue(organization.ИНН);
-  });
+      await page.reload();
+      await expect(
+        page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
+      ).toBeHidden();
+      const offers = page
+        .getByRole('region', { name: 'Страхование дебиторской задолженности' })
+        .getByRole('article');
+      await expect(offers).toHaveCount(2);
+      await expect(offers.getByRole('button', { name: 'Подать заявку' })).toHaveCount(2);
+      await offers.first().getByRole('button', { name: 'Подать заявку' }).click();
+      await expect(page.getByRole('dialog').getByLabel('ИНН')).toHaveValue(organization.ИНН);
+    },
+  );
 });
 
-test(
-  'a sole proprietor registers: no КПП, an ОГРНИП of 15 digits',
-  { tag: '@long' },
-  async ({ page, cabinet }) => {
-    await fillRegistration(page);
-    await page.getByLabel('ИНН', { exact: true }).fill('500100732259');
-    await expect(page.getByLabel('КПП')).toHaveCount(0);
-    await expect(page.getByLabel('ОГРН', { exact: true })).toHaveCount(0);
-    const ogrnip = page.getByLabel('ОГРНИП');
-    await expect(page.getByText(/ОГРНИП состоит из 15 цифр/)).toBeVisible();
-    await ogrnip.fill('304500116000157');
-    await expect(page.getByText(/ОГРНИП состоит из 15 цифр/)).toBeHidden();
-    await fillIn(page, {
-      Наименование: 'ИП Жукова Вера Ильинична',
-      'Адрес регистрации': '143401, г. Красногорск, ул. Речная, д. 8',
-      'Индивидуальный предприниматель': 'Жукова Вера Ильинична',
-    });
-    const sent = page.waitForRequest('**/api/v1/auth/register');
-    await register(page);
-    const body: unknown = (await sent).postDataJSON();
-    expect(body).toMatchObject({
-      organization: { itn: '500100732259', ogrn: '304500116000157', kpp: null },
-    });
-    await confirmByCode(page);
-    await expect(confirmed(page)).toBeVisible();
-    await createPassword(page);
-    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
-    await signInToWait(page, PASSWORD);
-  },
-);
+test('a sole proprietor registers: no КПП, an ОГРНИП of 15 digits', async ({ page, cabinet }) => {
+  await fillRegistration(page);
+  await page.getByLabel('ИНН', { exact: true }).fill('500100732259');
+  await expect(page.getByLabel('КПП')).toHaveCount(0);
+  await expect(page.getByLabel('ОГРН', { exact: true })).toHaveCount(0);
+  const ogrnip = page.getByLabel('ОГРНИП');
+  await expect(page.getByText(/ОГРНИП состоит из 15 цифр/)).toBeVisible();
+  await ogrnip.fill('304500116000157');
+  await expect(page.getByText(/ОГРНИП состоит из 15 цифр/)).toBeHidden();
+  await fillIn(page, {
+    Наименование: 'ИП Жукова Вера Ильинична',
+    'Адрес регистрации': '143401, г. Красногорск, ул. Речная, д. 8',
+    'Индивидуальный предприниматель': 'Жукова Вера Ильинична',
+  });
+  const sent = page.waitForRequest('**/api/v1/auth/register');
+  await register(page);
+  const body: unknown = (await sent).postDataJSON();
+  expect(body).toMatchObject({
+    organization: { itn: '500100732259', ogrn: '304500116000157', kpp: null },
+  });
+  await confirmByCode(page);
+  await expect(confirmed(page)).toBeVisible();
+  await createPassword(page);
+  cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
+  await signInToWait(page, PASSWORD);
+});
 
 test.describe('a seller registers', () => {
-  test('with the data that the marketplace knows', async ({ page }) => {
+  test('with the data that the marketplace knows', { tag: '@core' }, async ({ page }) => {
     await page.goto('/seller/register/');
     await fillIn(page, { ...seller, 'Номер договора': 'МП-1' });
     await page.getByRole('button', { name: 'Продолжить' }).click();
@@ -128,7 +124,7 @@ test.describe('a seller registers', () => {
     await expect(confirmed(page)).toBeVisible();
   });
 
-  test('at the address without the slash, too', { tag: '@long' }, async ({ page }) => {
+  test('at the address without the slash, too', async ({ page }) => {
     await page.goto('/seller/register');
     await expect(
       page.getByRole('heading', { name: 'Регистрация продавца маркетплейса' }),
@@ -137,7 +133,7 @@ test.describe('a seller registers', () => {
 });
 
 test.describe('the code', () => {
-  test('may be wrong, run out, and be sent again', { tag: '@long' }, async ({ page, cabinet }) => {
+  test('may be wrong, run out, and be sent again', async ({ page, cabinet }) => {
     await page.clock.install();
     await fillRegistration(page);
     await register(page);
@@ -155,24 +151,20 @@ test.describe('the code', () => {
     await expect(confirmed(page)).toBeVisible();
   });
 
-  test(
-    'is not needed with the link of the letter, which works once',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await fillRegistration(page);
-      await register(page);
-      const token = await cabinet.control.registrationToken();
-      await page.goto(`/confirm?token=${token}`);
-      await expect(confirmed(page)).toBeVisible();
-      await expect(page).toHaveURL(/\/confirm$/);
-      await page.goto(`/confirm?token=${token}`);
-      await expect(page.getByRole('heading', { name: 'Ссылка устарела' })).toBeVisible();
-      await page.getByRole('link', { name: 'Начать заново' }).click();
-      await expect(page).toHaveURL(/\/register$/);
-    },
-  );
+  test('is not needed with the link of the letter, which works once', async ({ page, cabinet }) => {
+    await fillRegistration(page);
+    await register(page);
+    const token = await cabinet.control.registrationToken();
+    await page.goto(`/confirm?token=${token}`);
+    await expect(confirmed(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/confirm$/);
+    await page.goto(`/confirm?token=${token}`);
+    await expect(page.getByRole('heading', { name: 'Ссылка устарела' })).toBeVisible();
+    await page.getByRole('link', { name: 'Начать заново' }).click();
+    await expect(page).toHaveURL(/\/register$/);
+  });
 
-  test('page opened out of the blue offers to start again', { tag: '@long' }, async ({ page }) => {
+  test('page opened out of the blue offers to start again', async ({ page }) => {
     await page.goto('/confirm');
     await expect(page.getByRole('heading', { name: 'Начните заново' })).toBeVisible();
     await page.goto('/confirm?token=nonsense');

@@ -14,109 +14,113 @@ const settings = (page: Page) => page.getByRole('dialog', { name: 'Настро�
 const focusedRow = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-rowindex'));
 
-test('a registry of 100 000 rows is led by keys, and only what is seen is in the page', async ({
+test(
+  'a registry of 100 000 rows is led by keys, and only what is seen is in the page',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    await cabinet.control.reset('large');
+    await cabinet.enter(page, users.supplier, '/deliveries?size=500');
+    await expect(registry(page)).toHaveAttribute('aria-rowcount', '100001');
+    expect(await rowsInPage(page)).toBeLessThan(MOST_ROWS);
+
+    await registry(page).getByRole('row').nth(1).focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await focusedRow(page)).toBe('3');
+    await page.keyboard.press('End');
+    await expect.poll(() => focusedRow(page)).toBe('501');
+    expect(await rowsInPage(page)).toBeLessThan(MOST_ROWS);
+    // The row with the focus stays in the page, however far away one looks.
+    await registry(page).hover();
+    await page.mouse.wheel(0, -100_000);
+    await expect(registry(page).locator('[aria-rowindex="2"]')).toBeInViewport();
+    expect(await focusedRow(page)).toBe('501');
+    await page.keyboard.press('Home');
+    await expect.poll(() => focusedRow(page)).toBe('2');
+    await page.keyboard.press('PageDown');
+    expect(Number(await focusedRow(page))).toBeGreaterThan(4);
+
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('complementary', { name: /^(?:УПД|ТОРГ|Акт)/ });
+    await expect(panel).toBeFocused();
+    await expect(page).toHaveURL(/[?&]row=/);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    expect(Number(await focusedRow(page))).toBeGreaterThan(4);
+
+    await page.getByRole('button', { name: 'Следующая страница' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(
+      page.getByText('501–1 000 из 100 000'.replaceAll(/(\d) (\d)/g, '$1\u00A0$2'), {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await expect(registry(page).locator('[aria-rowindex="502"]')).toBeInViewport();
+  },
+);
+
+test(
+  'columns, order, a saved view and CSV are the person’s own',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    // The deferral has a column of its own on a wide screen.
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await cabinet.enter(page, users.supplier, '/deliveries');
+    await expect(registry(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Сумма с НДС' }).click();
+    await expect(page).toHaveURL(/sort=amount/);
+    await expect(registry(page).getByRole('columnheader', { name: 'Сумма с НДС' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+
+    const before = (await headers(page)).slice(0, -1);
+    await page.getByRole('button', { name: 'Настроить таблицу' }).click();
+    await settings(page).getByRole('checkbox', { name: 'Отсрочка' }).uncheck();
+    await settings(page).getByRole('button', { name: 'Дата: раньше' }).focus();
+    for (const _before of before) await page.keyboard.press('Enter');
+    await settings(page).getByLabel('Название вида').fill('По сумме');
+    await page.keyboard.press('Enter');
+    await expect(settings(page).getByText('По сумме')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Настроить таблицу' })).toBeFocused();
+    const chosen = await headers(page);
+    expect(chosen[0]).toBe('Дата');
+    expect(chosen).not.toContain('Отсрочка');
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Выгрузить', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Скачать страницу в CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^Реестр поставок \d{4}-\d{2}-\d{2}\.csv$/);
+    const [head = '', first = ''] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    expect(head).toBe(`\uFEFF${chosen.join(';')}`);
+    expect(first).toMatch(/^\d{2}\.\d{2}\.\d{4};/);
+
+    await page.goto('/deliveries');
+    await expect(registry(page)).toBeVisible();
+    expect(await headers(page)).toEqual(chosen);
+    await page.getByRole('button', { name: 'По сумме' }).click();
+    await expect(page).toHaveURL(/sort=amount/);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'По сумме' })).toBeVisible();
+    expect(await headers(page)).toEqual(chosen);
+  },
+);
+
+test('a search on the other keyboard layout finds what was meant, and one for nothing leads out', async ({
   page,
   cabinet,
 }) => {
-  await cabinet.control.reset('large');
-  await cabinet.enter(page, users.supplier, '/deliveries?size=500');
-  await expect(registry(page)).toHaveAttribute('aria-rowcount', '100001');
-  expect(await rowsInPage(page)).toBeLessThan(MOST_ROWS);
-
-  await registry(page).getByRole('row').nth(1).focus();
-  await page.keyboard.press('ArrowDown');
-  expect(await focusedRow(page)).toBe('3');
-  await page.keyboard.press('End');
-  await expect.poll(() => focusedRow(page)).toBe('501');
-  expect(await rowsInPage(page)).toBeLessThan(MOST_ROWS);
-  // The row with the focus stays in the page, however far away one looks.
-  await registry(page).hover();
-  await page.mouse.wheel(0, -100_000);
-  await expect(registry(page).locator('[aria-rowindex="2"]')).toBeInViewport();
-  expect(await focusedRow(page)).toBe('501');
-  await page.keyboard.press('Home');
-  await expect.poll(() => focusedRow(page)).toBe('2');
-  await page.keyboard.press('PageDown');
-  expect(Number(await focusedRow(page))).toBeGreaterThan(4);
-
-  await page.keyboard.press('Enter');
-  const panel = page.getByRole('complementary', { name: /^(?:УПД|ТОРГ|Акт)/ });
-  await expect(panel).toBeFocused();
-  await expect(page).toHaveURL(/[?&]row=/);
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  expect(Number(await focusedRow(page))).toBeGreaterThan(4);
-
-  await page.getByRole('button', { name: 'Следующая страница' }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(
-    page.getByText('501–1 000 из 100 000'.replaceAll(/(\d) (\d)/g, '$1\u00A0$2'), {
-      exact: true,
-    }),
-  ).toBeVisible();
-  await expect(registry(page).locator('[aria-rowindex="502"]')).toBeInViewport();
-});
-
-test('columns, order, a saved view and CSV are the person’s own', async ({ page, cabinet }) => {
-  // The deferral has a column of its own on a wide screen.
-  await page.setViewportSize({ width: 1920, height: 1080 });
   await cabinet.enter(page, users.supplier, '/deliveries');
+  await page.getByRole('searchbox').fill('pfdjl');
+  await expect(page.getByText('Показано по запросу «завод»')).toBeVisible();
+  await expect(registry(page).getByRole('row').nth(1)).toContainText('завод');
+  await page.getByRole('searchbox').fill('нет такого покупателя');
+  await expect(page.getByRole('status').filter({ hasText: 'Ничего не найдено' })).toBeVisible();
+  await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
+  await expect(page).toHaveURL(/\/deliveries$/);
   await expect(registry(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Сумма с НДС' }).click();
-  await expect(page).toHaveURL(/sort=amount/);
-  await expect(registry(page).getByRole('columnheader', { name: 'Сумма с НДС' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
-
-  const before = (await headers(page)).slice(0, -1);
-  await page.getByRole('button', { name: 'Настроить таблицу' }).click();
-  await settings(page).getByRole('checkbox', { name: 'Отсрочка' }).uncheck();
-  await settings(page).getByRole('button', { name: 'Дата: раньше' }).focus();
-  for (const _before of before) await page.keyboard.press('Enter');
-  await settings(page).getByLabel('Название вида').fill('По сумме');
-  await page.keyboard.press('Enter');
-  await expect(settings(page).getByText('По сумме')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Настроить таблицу' })).toBeFocused();
-  const chosen = await headers(page);
-  expect(chosen[0]).toBe('Дата');
-  expect(chosen).not.toContain('Отсрочка');
-
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Выгрузить', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Скачать страницу в CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^Реестр поставок \d{4}-\d{2}-\d{2}\.csv$/);
-  const [head = '', first = ''] = (await readFile(await file.path(), 'utf8')).split('\r\n');
-  expect(head).toBe(`\uFEFF${chosen.join(';')}`);
-  expect(first).toMatch(/^\d{2}\.\d{2}\.\d{4};/);
-
-  await page.goto('/deliveries');
-  await expect(registry(page)).toBeVisible();
-  expect(await headers(page)).toEqual(chosen);
-  await page.getByRole('button', { name: 'По сумме' }).click();
-  await expect(page).toHaveURL(/sort=amount/);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'По сумме' })).toBeVisible();
-  expect(await headers(page)).toEqual(chosen);
 });
-
-test(
-  'a search on the other keyboard layout finds what was meant, and one for nothing leads out',
-  { tag: '@long' },
-  async ({ page, cabinet }) => {
-    await cabinet.enter(page, users.supplier, '/deliveries');
-    await page.getByRole('searchbox').fill('pfdjl');
-    await expect(page.getByText('Показано по запросу «завод»')).toBeVisible();
-    await expect(registry(page).getByRole('row').nth(1)).toContainText('завод');
-    await page.getByRole('searchbox').fill('нет такого покупателя');
-    await expect(page.getByRole('status').filter({ hasText: 'Ничего не найдено' })).toBeVisible();
-    await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
-    await expect(page).toHaveURL(/\/deliveries$/);
-    await expect(registry(page)).toBeVisible();
-  },
-);
 
 test('the calendar of a filter takes the focus, gives it back and stands in the window', async ({
   page,
@@ -149,30 +153,31 @@ test('the calendar of a filter takes the focus, gives it back and stands in the 
   await expect(page).toHaveURL(/\/deliveries/);
 });
 
-test('a step back closes what is open over the page, and the page stays as it was', async ({
-  page,
-  cabinet,
-}) => {
-  await cabinet.enter(page, users.supplier, '/offer');
-  await page.getByRole('link', { name: 'Реестр поставок' }).click();
-  await expect(registry(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Фильтры' }).click();
-  const from = page.getByRole('textbox', { name: 'Срок оплаты: с' });
-  await expect(from).toBeVisible();
-  await page.getByRole('button', { name: 'Настроить таблицу' }).click();
-  await expect(settings(page)).toBeVisible();
-  const titles = await page.evaluateHandle(() => {
-    const seen = new Set<string | null | undefined>();
-    const look = () => seen.add(document.querySelector('h1')?.textContent);
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
-    return seen;
-  });
-  await page.goBack();
-  await expect(settings(page)).toBeHidden();
-  await expect(from).toBeVisible();
-  await expect(page).toHaveURL(/\/deliveries$/);
-  expect(await titles.evaluate((seen) => [...seen])).toEqual(['Реестр поставок']);
-});
+test(
+  'a step back closes what is open over the page, and the page stays as it was',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    await cabinet.enter(page, users.supplier, '/offer');
+    await page.getByRole('link', { name: 'Реестр поставок' }).click();
+    await expect(registry(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Фильтры' }).click();
+    const from = page.getByRole('textbox', { name: 'Срок оплаты: с' });
+    await expect(from).toBeVisible();
+    await page.getByRole('button', { name: 'Настроить таблицу' }).click();
+    await expect(settings(page)).toBeVisible();
+    const titles = await page.evaluateHandle(() => {
+      const seen = new Set<string | null | undefined>();
+      const look = () => seen.add(document.querySelector('h1')?.textContent);
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+      return seen;
+    });
+    await page.goBack();
+    await expect(settings(page)).toBeHidden();
+    await expect(from).toBeVisible();
+    await expect(page).toHaveURL(/\/deliveries$/);
+    expect(await titles.evaluate((seen) => [...seen])).toEqual(['Реестр поставок']);
+  },
+);
 
 test('views that have no room in the line stand behind «Ещё», for the mouse and for keys', async ({
   page,

@@ -23,29 +23,30 @@ async function sheetOf(file: Download) {
   return sheet?.data ?? [];
 }
 
-test('everything that is found is taken along to Excel, with all fields as what they are', async ({
-  page,
-  cabinet,
-}) => {
-  await cabinet.enter(page, users.supplier, '/deliveries?status=OVERDUE');
-  const found = Number(
-    await page.getByRole('grid', { name: 'Реестр поставок' }).getAttribute('aria-rowcount'),
-  );
-  const file = await exported(page, 'Excel');
-  expect(file.suggestedFilename()).toMatch(/^Реестр поставок \d{4}-\d{2}-\d{2}\.xlsx$/);
-  const [header = [], ...rows] = await sheetOf(file);
-  expect(rows).toHaveLength(found - 1);
-  const valueOf = (name: string) => rows[0]?.[header.indexOf(name)];
-  for (const name of ['Тип', 'ИНН покупателя', 'Покупатель', 'Договор поставки']) {
-    expect(typeof valueOf(name), name).toBe('string');
-  }
-  for (const name of ['Сумма с НДС', 'Остаток долга', 'Отсрочка']) {
-    expect(typeof valueOf(name), name).toBe('number');
-  }
-  expect(valueOf('Срок оплаты')).toBeInstanceOf(Date);
-  await expect(page.getByText(/^Выгрузка готова: /)).toBeVisible();
-  await expect(task(page)).toBeHidden();
-});
+test(
+  'everything that is found is taken along to Excel, with all fields as what they are',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    await cabinet.enter(page, users.supplier, '/deliveries?status=OVERDUE');
+    const found = Number(
+      await page.getByRole('grid', { name: 'Реестр поставок' }).getAttribute('aria-rowcount'),
+    );
+    const file = await exported(page, 'Excel');
+    expect(file.suggestedFilename()).toMatch(/^Реестр поставок \d{4}-\d{2}-\d{2}\.xlsx$/);
+    const [header = [], ...rows] = await sheetOf(file);
+    expect(rows).toHaveLength(found - 1);
+    const valueOf = (name: string) => rows[0]?.[header.indexOf(name)];
+    for (const name of ['Тип', 'ИНН покупателя', 'Покупатель', 'Договор поставки']) {
+      expect(typeof valueOf(name), name).toBe('string');
+    }
+    for (const name of ['Сумма с НДС', 'Остаток долга', 'Отсрочка']) {
+      expect(typeof valueOf(name), name).toBe('number');
+    }
+    expect(valueOf('Срок оплаты')).toBeInstanceOf(Date);
+    await expect(page.getByText(/^Выгрузка готова: /)).toBeVisible();
+    await expect(task(page)).toBeHidden();
+  },
+);
 
 /** What the rows of each register and their panels show beside what stands in the table anyway. */
 const FIELDS: readonly { as: string; at: string; fields: readonly string[] }[] = [
@@ -92,23 +93,24 @@ for (const { as, at, fields } of FIELDS) {
   });
 }
 
-test('an export whose worker cannot be loaded says so before anything is read', async ({
-  page,
-  cabinet,
-}) => {
-  cabinet.allow({ consoleErrors: [/ERR_FAILED/] });
-  await page.route('**/exportWorker*', (route) => route.abort());
-  await cabinet.enter(page, users.supplier, '/deliveries');
-  await expect(page.locator('main [data-row]').first()).toBeVisible();
-  let searches = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) searches += 1;
-  });
-  await choose(page, 'CSV');
-  await expect(page.getByText(/^Не удалось начать выгрузку/)).toBeVisible();
-  await expect(task(page)).toBeHidden();
-  expect(searches).toBe(0);
-});
+test(
+  'an export whose worker cannot be loaded says so before anything is read',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    cabinet.allow({ consoleErrors: [/ERR_FAILED/] });
+    await page.route('**/exportWorker*', (route) => route.abort());
+    await cabinet.enter(page, users.supplier, '/deliveries');
+    await expect(page.locator('main [data-row]').first()).toBeVisible();
+    let searches = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) searches += 1;
+    });
+    await choose(page, 'CSV');
+    await expect(page.getByText(/^Не удалось начать выгрузку/)).toBeVisible();
+    await expect(task(page)).toBeHidden();
+    expect(searches).toBe(0);
+  },
+);
 
 test('a lost connection is waited for, the page stays in use, and a cancelled export saves nothing', async ({
   page,
@@ -137,24 +139,20 @@ test('a lost connection is waited for, the page stays in use, and a cancelled ex
   expect(saved).toBe(0);
 });
 
-test(
-  '100 000 rows are exported while the page stays quick',
-  { tag: '@long' },
-  async ({ page, cabinet }) => {
-    test.setTimeout(300_000);
-    await cabinet.control.reset('large');
-    await cabinet.enter(page, users.supplier, '/deliveries');
-    const coming = page.waitForEvent('download', { timeout: 240_000 });
-    await choose(page, 'CSV');
-    let path = '';
-    const tasks = await tasksOf(page, async () => {
-      path = await (await coming).path();
-    });
-    const lines = (await readFile(path, 'utf8')).split('\r\n');
-    expect(lines).toHaveLength(100_002);
-    expect(new Set(lines.slice(1, -1).map((line) => line.split(';')[0])).size).toBe(100_000);
-    // Of thousands of tasks the browser makes one or two longer by collecting garbage.
-    expect(tasks.filter((milliseconds) => milliseconds >= 50).length).toBeLessThanOrEqual(2);
-    expect(Math.max(...tasks)).toBeLessThan(100);
-  },
-);
+test('100 000 rows are exported while the page stays quick', async ({ page, cabinet }) => {
+  test.setTimeout(300_000);
+  await cabinet.control.reset('large');
+  await cabinet.enter(page, users.supplier, '/deliveries');
+  const coming = page.waitForEvent('download', { timeout: 240_000 });
+  await choose(page, 'CSV');
+  let path = '';
+  const tasks = await tasksOf(page, async () => {
+    path = await (await coming).path();
+  });
+  const lines = (await readFile(path, 'utf8')).split('\r\n');
+  expect(lines).toHaveLength(100_002);
+  expect(new Set(lines.slice(1, -1).map((line) => line.split(';')[0])).size).toBe(100_000);
+  // Of thousands of tasks the browser makes one or two longer by collecting garbage.
+  expect(tasks.filter((milliseconds) => milliseconds >= 50).length).toBeLessThanOrEqual(2);
+  expect(Math.max(...tasks)).toBeLessThan(100);
+});

@@ -4,14 +4,13 @@ import { compareTables, GUARDED, isWithinBounds, tableReport } from './support/t
 
 test.setTimeout(900_000);
 
-test(
-  'registries of 100 000 supplies and 20 000 orders keep up with a plain page of supplies',
-  { tag: '@long' },
-  async ({ browser, server }) => {
-    const comparison = await compareTables(browser, server, {
-      most: 8,
-      isEnough: (figures) => isWithinBounds(figures, GUARDED),
-    });
-    expect(isWithinBounds(comparison, GUARDED), tableReport(comparison)).toBe(true);
-  },
-);
+test('registries of 100 000 supplies and 20 000 orders keep up with a plain page of supplies', async ({
+  browser,
+  server,
+}) => {
+  const comparison = await compareTables(browser, server, {
+    most: 8,
+    isEnough: (figures) => isWithinBounds(figures, GUARDED),
+  });
+  expect(isWithinBounds(comparison, GUARDED), tableReport(comparison)).toBe(true);
+});

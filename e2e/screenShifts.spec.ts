@@ -18,10 +18,7 @@ import {
 /** The screens that have moved most before, and those where lines come late. */
 const MOST_MOVED = [
   { at: '/offer', as: 'sender' },
-  { at: '/offer', as: 'supplier' },
   { at: '/sender/insurance-management', as: 'sender' },
-  { at: '/sender/insurance-conditions', as: 'sender' },
-  { at: '/financing?tab=rules', as: 'admin' },
 ] as const;
 
 /** The long run opens every screen, these among them. */
@@ -34,45 +31,45 @@ for (const size of SHIFT_WINDOWS) {
   const { width } = size.viewport;
 
   for (const { at, as } of WORST) {
-    test(`${at} of a ${as} stands still while it is opened at ${width} px`, async ({
-      browser,
-      cabinet,
-    }) => {
-      const context = await contextOf(browser, cabinet.baseURL, as, size);
-      await cabinet.control.faults([{ kind: 'latency', latencyMs: SLOW_CALL_MS }]);
-      const shift = await shiftIn(context, at);
-      expect(shift?.sum, shift?.moved.join('\n')).toBeLessThan(SHIFT_LIMIT);
-      expect(shift?.filled.length, shift?.filled.join(', ')).toBeLessThan(2);
-    });
+    test(
+      `${at} of a ${as} stands still while it is opened at ${width} px`,
+      { tag: '@core' },
+      async ({ browser, cabinet }) => {
+        const context = await contextOf(browser, cabinet.baseURL, as, size);
+        await cabinet.control.faults([{ kind: 'latency', latencyMs: SLOW_CALL_MS }]);
+        const shift = await shiftIn(context, at);
+        expect(shift?.sum, shift?.moved.join('\n')).toBeLessThan(SHIFT_LIMIT);
+        expect(shift?.filled.length, shift?.filled.join(', ')).toBeLessThan(2);
+      },
+    );
   }
 
   for (const as of VISITORS) {
-    test(
-      `every screen of ${as ?? 'a stranger'} stands still while it is opened at ${width} px`,
-      { tag: '@long' },
-      async ({ browser, cabinet }) => {
-        test.setTimeout(600_000);
-        const visits: { at: string; context: BrowserContext }[] = [];
-        for (const at of addressesOf(as)) {
-          visits.push({ at, context: await contextOf(browser, cabinet.baseURL, as, size) });
+    test(`every screen of ${as ?? 'a stranger'} stands still while it is opened at ${width} px`, async ({
+      browser,
+      cabinet,
+    }) => {
+      test.setTimeout(600_000);
+      const visits: { at: string; context: BrowserContext }[] = [];
+      for (const at of addressesOf(as)) {
+        visits.push({ at, context: await contextOf(browser, cabinet.baseURL, as, size) });
+      }
+      await cabinet.control.faults([{ kind: 'latency', latencyMs: SLOW_CALL_MS }]);
+      let opened = 0;
+      const openNext = async (): Promise<void> => {
+        for (let visit = visits.shift(); visit !== undefined; visit = visits.shift()) {
+          const { at, context } = visit;
+          const shift = await shiftIn(context, at);
+          if (shift === null) continue;
+          opened += 1;
+          expect.soft(shift.sum, `${at}: ${shift.moved.join('\n')}`).toBeLessThan(SHIFT_LIMIT);
+          // The gallery of parts shows all of them.
+          if (at === '/dev') continue;
+          expect.soft(shift.filled.length, `${at}: ${shift.filled.join(', ')}`).toBeLessThan(2);
         }
-        await cabinet.control.faults([{ kind: 'latency', latencyMs: SLOW_CALL_MS }]);
-        let opened = 0;
-        const openNext = async (): Promise<void> => {
-          for (let visit = visits.shift(); visit !== undefined; visit = visits.shift()) {
-            const { at, context } = visit;
-            const shift = await shiftIn(context, at);
-            if (shift === null) continue;
-            opened += 1;
-            expect.soft(shift.sum, `${at}: ${shift.moved.join('\n')}`).toBeLessThan(SHIFT_LIMIT);
-            // The gallery of parts shows all of them.
-            if (at === '/dev') continue;
-            expect.soft(shift.filled.length, `${at}: ${shift.filled.join(', ')}`).toBeLessThan(2);
-          }
-        };
-        await Promise.all(Array.from({ length: AT_ONCE }, openNext));
-        expect(opened).toBeGreaterThan(0);
-      },
-    );
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, openNext));
+      expect(opened).toBeGreaterThan(0);
+    });
   }
 }

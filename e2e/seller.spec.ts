@@ -20,136 +20,130 @@ async function sayOfUser(page: Page, said: Readonly<Record<string, unknown>>) {
   });
 }
 
-test(
-  'the card follows the account, the role and the user',
-  { tag: '@long' },
-  async ({ page, cabinet }) => {
-    await cabinet.signIn(page, users.seller);
+test('the card follows the account, the role and the user', async ({ page, cabinet }) => {
+  await cabinet.signIn(page, users.seller);
 
-    await test.step('a seller whose account is connected', async () => {
-      await expect(card(page).getByText('Подключён')).toBeVisible();
-      await expect(card(page)).toContainText(
-        'Подключение доступно в личном кабинете маркетплейса.',
-      );
+  await test.step('a seller whose account is connected', async () => {
+    await expect(card(page).getByText('Подключён')).toBeVisible();
+    await expect(card(page)).toContainText('Подключение доступно в личном кабинете маркетплейса.');
+  });
+
+  await test.step('whose service reports an error', async () => {
+    await cabinet.control.serviceErrors({ MARKETPLACE: 'Ключ доступа отозван' });
+    await page.reload();
+    await expect(card(page).getByText('Нет доступа к заказам')).toBeVisible();
+    await expect(card(page)).toContainText(
+      'Ошибка подключения к аккаунту маркетплейса.Ключ доступа отозван',
+    );
+    await cabinet.control.serviceErrors({ MARKETPLACE: null });
+  });
+
+  await test.step('whose check fails has no badge', async () => {
+    await cabinet.control.faults([{ kind: '403', operationId: 'getServiceHealth' }]);
+    await page.reload();
+    await expect(card(page)).toContainText('Подключение доступно');
+    await expect(card(page).getByText('Проверяем подключение')).toHaveCount(0);
+    await expect(card(page).getByText(/Подключён|Нет доступа/)).toHaveCount(0);
+    await cabinet.control.noFaults();
+  });
+
+  await test.step('who is deleted registers anew', async () => {
+    await sayOfUser(page, { userIsDeleted: true });
+    await page.reload();
+    await expect(card(page)).toContainText('получите ссылку в поддержке маркетплейса');
+    await expect(card(page).getByText('Нет доступа к заказам')).toBeVisible();
+  });
+
+  await test.step('whose role was taken away does, too, and has no documents', async () => {
+    await sayOfUser(page, {
+      roles: [
+        { id: 'SELLER', name: 'Продавец маркетплейса', deleted: true },
+        { id: 'USER', name: 'Пользователь', deleted: false },
+      ],
     });
-
-    await test.step('whose service reports an error', async () => {
-      await cabinet.control.serviceErrors({ MARKETPLACE: 'Ключ доступа отозван' });
-      await page.reload();
-      await expect(card(page).getByText('Нет доступа к заказам')).toBeVisible();
-      await expect(card(page)).toContainText(
-        'Ошибка подключения к аккаунту маркетплейса.Ключ доступа отозван',
-      );
-      await cabinet.control.serviceErrors({ MARKETPLACE: null });
-    });
-
-    await test.step('whose check fails has no badge', async () => {
-      await cabinet.control.faults([{ kind: '403', operationId: 'getServiceHealth' }]);
-      await page.reload();
-      await expect(card(page)).toContainText('Подключение доступно');
-      await expect(card(page).getByText('Проверяем подключение')).toHaveCount(0);
-      await expect(card(page).getByText(/Подключён|Нет доступа/)).toHaveCount(0);
-      await cabinet.control.noFaults();
-    });
-
-    await test.step('who is deleted registers anew', async () => {
-      await sayOfUser(page, { userIsDeleted: true });
-      await page.reload();
-      await expect(card(page)).toContainText('получите ссылку в поддержке маркетплейса');
-      await expect(card(page).getByText('Нет доступа к заказам')).toBeVisible();
-    });
-
-    await test.step('whose role was taken away does, too, and has no documents', async () => {
-      await sayOfUser(page, {
-        roles: [
-          { id: 'SELLER', name: 'Продавец маркетплейса', deleted: true },
-          { id: 'USER', name: 'Пользователь', deleted: false },
-        ],
-      });
-      await page.goto('/documents');
-      await expect(page).toHaveURL(/\/offer$/);
-      await expect(card(page)).toContainText('получите ссылку в поддержке маркетплейса');
-      await expect(page.getByRole('link', { name: 'Документы' })).toHaveCount(0);
-      await expect(page.getByRole('link', { name: /^Урегулирование/ })).toHaveCount(0);
-      await page.goto('/settlement');
-      await expect(page).toHaveURL(/\/offer$/);
-    });
-
-    await test.step('the way to the registration is open', async () => {
-      await card(page).getByRole('link', { name: 'Зарегистрироваться по ссылке' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Регистрация продавца маркетплейса',
-      );
-    });
-  },
-);
-
-test(
-  'a seller without the module has neither card nor documents',
-  { tag: '@long' },
-  async ({ page, cabinet }) => {
-    await cabinet.control.reset('supplier');
-    await cabinet.signIn(page, users.seller);
     await page.goto('/documents');
     await expect(page).toHaveURL(/\/offer$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страховые продукты');
-    await expect(card(page)).toHaveCount(0);
-  },
-);
-
-test('a seller finds a document, reads it, and the way to a claim', async ({ page, cabinet }) => {
-  await cabinet.signIn(page, users.seller);
-  await page.goto('/documents');
-  await expect(page.getByText(/^Всего 25\s/)).toBeVisible();
-
-  await test.step('by its kind', async () => {
-    const bills = page.getByRole('link', { name: 'Акты и счета' });
-    await bills.click();
-    await expect(bills).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByText(/^Всего 16\s/)).toBeVisible();
-    await page.getByRole('link', { name: 'Сертификаты' }).click();
-    await expect(page).toHaveURL(/view=certificates/);
-    await expect(page.getByText(/^Всего 8\s/)).toBeVisible();
+    await expect(card(page)).toContainText('получите ссылку в поддержке маркетплейса');
+    await expect(page.getByRole('link', { name: 'Документы' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Урегулирование/ })).toHaveCount(0);
+    await page.goto('/settlement');
+    await expect(page).toHaveURL(/\/offer$/);
   });
 
-  await test.step('by its period', async () => {
-    await page.goto('/documents?view=certificates&period=last-month');
-    await expect(rows(page)).toHaveCount(1);
-    await expect(page.getByRole('button', { name: /Период: Прошлый месяц/ })).toBeVisible();
-  });
-
-  await test.step('gets its file, whose failure is said before', async () => {
-    await page.goto('/documents?view=agreements');
-    await cabinet.control.faults([
-      { kind: '404', operationId: 'downloadFile', times: 1, message: 'Файл удалён' },
-    ]);
-    const button = page.getByRole('button', { name: 'Скачать: Договор страхования заказов' });
-    cabinet.allow({ consoleErrors: [/^Не удалось скачать файл/] });
-    await button.click();
-    await expect(page.getByText(/^Не удалось скачать «Договор.*Файл удалён$/)).toBeVisible();
-    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-    expect(download.suggestedFilename()).toBe('Договор страхования заказов.pdf');
-    const { pages } = await readPdf(await readFile(await download.path()));
-    expect(pages.join(' ')).toContain('ИП Белова Мария Андреевна');
-  });
-
-  await test.step('by the keyboard, in the panel of its row', async () => {
-    await rows(page).first().focus();
-    await page.keyboard.press('Enter');
-    const panel = page.getByRole('complementary', { name: 'Договор страхования заказов' });
-    await expect(panel).toBeVisible();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      panel.getByRole('button', { name: 'Скачать' }).press('Enter'),
-    ]);
-    expect(download.suggestedFilename()).toBe('Договор страхования заказов.pdf');
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-  });
-
-  await test.step('and goes on to the settlement', async () => {
-    await expect(page.getByText(/отдельное заявление по каждому заказу/)).toBeVisible();
-    await page.getByRole('link', { name: 'Перейти в урегулирование' }).click();
-    await expect(page).toHaveURL(/\/settlement$/);
+  await test.step('the way to the registration is open', async () => {
+    await card(page).getByRole('link', { name: 'Зарегистрироваться по ссылке' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Регистрация продавца маркетплейса',
+    );
   });
 });
+
+test('a seller without the module has neither card nor documents', async ({ page, cabinet }) => {
+  await cabinet.control.reset('supplier');
+  await cabinet.signIn(page, users.seller);
+  await page.goto('/documents');
+  await expect(page).toHaveURL(/\/offer$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страховые продукты');
+  await expect(card(page)).toHaveCount(0);
+});
+
+test(
+  'a seller finds a document, reads it, and the way to a claim',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.seller);
+    await page.goto('/documents');
+    await expect(page.getByText(/^Всего 25\s/)).toBeVisible();
+
+    await test.step('by its kind', async () => {
+      const bills = page.getByRole('link', { name: 'Акты и счета' });
+      await bills.click();
+      await expect(bills).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByText(/^Всего 16\s/)).toBeVisible();
+      await page.getByRole('link', { name: 'Сертификаты' }).click();
+      await expect(page).toHaveURL(/view=certificates/);
+      await expect(page.getByText(/^Всего 8\s/)).toBeVisible();
+    });
+
+    await test.step('by its period', async () => {
+      await page.goto('/documents?view=certificates&period=last-month');
+      await expect(rows(page)).toHaveCount(1);
+      await expect(page.getByRole('button', { name: /Период: Прошлый месяц/ })).toBeVisible();
+    });
+
+    await test.step('gets its file, whose failure is said before', async () => {
+      await page.goto('/documents?view=agreements');
+      await cabinet.control.faults([
+        { kind: '404', operationId: 'downloadFile', times: 1, message: 'Файл удалён' },
+      ]);
+      const button = page.getByRole('button', { name: 'Скачать: Договор страхования заказов' });
+      cabinet.allow({ consoleErrors: [/^Не удалось скачать файл/] });
+      await button.click();
+      await expect(page.getByText(/^Не удалось скачать «Договор.*Файл удалён$/)).toBeVisible();
+      const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+      expect(download.suggestedFilename()).toBe('Договор страхования заказов.pdf');
+      const { pages } = await readPdf(await readFile(await download.path()));
+      expect(pages.join(' ')).toContain('ИП Белова Мария Андреевна');
+    });
+
+    await test.step('by the keyboard, in the panel of its row', async () => {
+      await rows(page).first().focus();
+      await page.keyboard.press('Enter');
+      const panel = page.getByRole('complementary', { name: 'Договор страхования заказов' });
+      await expect(panel).toBeVisible();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        panel.getByRole('button', { name: 'Скачать' }).press('Enter'),
+      ]);
+      expect(download.suggestedFilename()).toBe('Договор страхования заказов.pdf');
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+    });
+
+    await test.step('and goes on to the settlement', async () => {
+      await expect(page.getByText(/отдельное заявление по каждому заказу/)).toBeVisible();
+      await page.getByRole('link', { name: 'Перейти в урегулирование' }).click();
+      await expect(page).toHaveURL(/\/settlement$/);
+    });
+  },
+);

@@ -29,141 +29,138 @@ function dayAgo(days: number): string {
   return day.split('-').toReversed().join('.');
 }
 
-test('a sender claims damage with three files, and follows the claim until it is paid', async ({
-  page,
-  cabinet,
-}) => {
-  test.setTimeout(150_000);
-  cabinet.allow({ consoleErrors: [/ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_SOCKET/] });
-  await cabinet.control.claims({ submittedMs: DAY, reviewMs: DAY, paymentMs: DAY });
-  await cabinet.signIn(page, users.sender);
-  await page.goto(CLAIM);
-  await expect(step(page, 'Заказ')).toBeVisible();
-  await expect(page.getByText('ПП-104512').first()).toBeVisible();
-  await press(page, 'Далее');
-
-  // A return is explained and goes no further.
-  await expect(step(page, 'Событие')).toBeVisible();
-  await page.getByLabel('Возврат').check();
-  await expect(page.getByText('Отдельное заявление не нужно')).toBeVisible();
-  await press(page, 'Далее');
-  await expect(page.getByText(/подаётся раз в месяц/)).toBeVisible();
-  await page.getByLabel('Повреждение').check();
-  await page.getByLabel('Дата события', { exact: true }).fill(dayAgo(5));
-  await page.getByLabel('Описание события').fill('Коробка вскрыта при вручении, корпус треснул');
-  await press(page, 'Далее');
-
-  await expect(step(page, 'Ущерб')).toBeVisible();
-  await page.getByLabel('Количество: Кофемашина капсульная').fill('1');
-  await page.getByRole('button', { name: /Заявить/ }).click();
-  await expect(page.getByLabel('Сумма к возмещению')).toHaveValue(/^18\s990,00$/);
-  await press(page, 'Далее');
-
-  // Three files; one of them is cut off in the middle of its upload, and tried again alone.
-  await expect(step(page, 'Документы')).toBeVisible();
-  let uploads = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/v1/file')) uploads += 1;
-  });
-  const photos = page.getByRole('group', { name: 'Фото повреждений и упаковки' });
-  const choose = (...files: ReturnType<typeof picture>[]) =>
-    photos.locator('input[type=file]').setInputFiles(files);
-  const stored = photos.getByRole('button', { name: /^Удалить: / });
-  await choose(picture('Сверху.png'), picture('Внутри.png'));
-  await expect(stored).toHaveCount(2);
-  // Until it is mended: the browser sends again by itself where it had used the connection before.
-  await cabinet.control.faults([{ kind: 'drop-mid-request', operationId: 'uploadFile' }]);
-  await choose(picture('Сбоку.png', 2_000_000));
-  await expect(photos.getByText(/Нет связи с сервером/)).toBeVisible();
-  await expect(stored).toHaveCount(2);
-  await cabinet.control.noFaults();
-  await photos.getByRole('button', { name: 'Повторить' }).click();
-  await expect(stored).toHaveCount(3);
-  expect(uploads).toBe(4);
-
-  // A picture is looked at: rotated and enlarged.
-  await photos.getByRole('button', { name: 'Посмотреть: Сверху.png' }).click();
-  const preview = page.getByRole('dialog', { name: 'Сверху.png' });
-  await preview.getByRole('button', { name: 'Повернуть вправо' }).click();
-  await preview.getByRole('button', { name: 'Увеличить' }).click();
-  await expect(preview.getByText('110 %')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(preview).toBeHidden();
-
-  // Leaving during an upload asks first; then that upload stops, and the other files are kept.
-  let giveUp: () => void = () => undefined;
-  const isGivenUp = new Promise<void>((resolve) => (giveUp = resolve));
-  await page.route('**/v1/file', async (route) => {
-    await isGivenUp;
-    await route.abort().catch(() => undefined);
-  });
-  await choose(picture('Медленно.png'));
-  await expect(
-    photos.getByRole('button', { name: 'Отменить загрузку: Медленно.png' }),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Счета на оплату' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Уйти со страницы?' });
-  await expect(question).toContainText('Файлы ещё загружаются');
-  await question.getByRole('button', { name: 'Уйти' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Счета на оплату' })).toBeVisible();
-  giveUp();
-  await page.unroute('**/v1/file');
-
-  // Left and returned to: the draft is there, with its files.
-  await page.goto('/sender/order-register');
-  await expect(page.getByRole('heading', { level: 1, name: 'Реестр заказов' })).toBeVisible();
-  await page.goto(`${CLAIM}?step=documents`);
-  await expect(stored).toHaveCount(3);
-  await press(page, 'Далее');
-  await expect(step(page, 'Выплата')).toBeVisible();
-  await page.getByRole('radio').first().check();
-  await press(page, 'Далее');
-
-  await expect(step(page, 'Проверка и отправка')).toBeVisible();
-  await expect(page.getByText('Коробка вскрыта при вручении').first()).toBeVisible();
-  await expect(page.getByText('Заявление отправлено')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Отправить заявление' }).dblclick();
-  await expect(page.getByText('Заявление отправлено')).toBeVisible();
-  expect(await times(cabinet, 'createClaim')).toBe(1);
-  expect(await times(cabinet, 'submitClaim')).toBe(1);
-
-  // The page follows the claim by itself.
-  const history = page.getByRole('list', { name: 'История заявления' });
-  await expect(history.getByText('Отправлено')).toBeVisible();
-  await cabinet.control.advance(DAY);
-  await expect(history.getByText('На рассмотрении')).toBeVisible({ timeout: 20_000 });
-  await cabinet.control.advance(2 * DAY);
-  await expect(history.getByText('Выплачено')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('button', { name: 'Отозвать заявление' })).toHaveCount(0);
-});
-
 test(
-  'the draft of a month appears on the 10th and is sent',
-  { tag: '@long' },
+  'a sender claims damage with three files, and follows the claim until it is paid',
+  { tag: '@core' },
   async ({ page, cabinet }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(150_000);
+    cabinet.allow({ consoleErrors: [/ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_SOCKET/] });
+    await cabinet.control.claims({ submittedMs: DAY, reviewMs: DAY, paymentMs: DAY });
     await cabinet.signIn(page, users.sender);
-    // The section is there with its figures already, and the drafts come later.
-    const claims = page.waitForResponse(/\/claim\/find$/);
-    await page.goto('/sender/insurance-management');
-    const months = page.getByRole('region', { name: 'Заявления за месяц' });
-    const drafts = months.getByRole('link', { name: 'Проверить и отправить' });
-    await expect(months.getByText(/подготовим черновик/)).toBeVisible();
-    await (await claims).finished();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    const before = await drafts.count();
+    await page.goto(CLAIM);
+    await expect(step(page, 'Заказ')).toBeVisible();
+    await expect(page.getByText('ПП-104512').first()).toBeVisible();
+    await press(page, 'Далее');
 
-    // To the day after the next 10th.
-    const today = Number(dayAgo(0).slice(0, 2));
-    await cabinet.control.advance((today < 10 ? 11 - today : 42 - today) * DAY);
-    await page.reload();
-    await expect(drafts).toHaveCount(before + 1);
-    await drafts.first().click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Заказы' })).toBeVisible();
-    // The only account is chosen by itself.
-    await expect(page.getByRole('radio')).toBeChecked();
-    await press(page, 'Отправить заявление');
+    // A return is explained and goes no further.
+    await expect(step(page, 'Событие')).toBeVisible();
+    await page.getByLabel('Возврат').check();
+    await expect(page.getByText('Отдельное заявление не нужно')).toBeVisible();
+    await press(page, 'Далее');
+    await expect(page.getByText(/подаётся раз в месяц/)).toBeVisible();
+    await page.getByLabel('Повреждение').check();
+    await page.getByLabel('Дата события', { exact: true }).fill(dayAgo(5));
+    await page.getByLabel('Описание события').fill('Коробка вскрыта при вручении, корпус треснул');
+    await press(page, 'Далее');
+
+    await expect(step(page, 'Ущерб')).toBeVisible();
+    await page.getByLabel('Количество: Кофемашина капсульная').fill('1');
+    await page.getByRole('button', { name: /Заявить/ }).click();
+    await expect(page.getByLabel('Сумма к возмещению')).toHaveValue(/^18\s990,00$/);
+    await press(page, 'Далее');
+
+    // Three files; one of them is cut off in the middle of its upload, and tried again alone.
+    await expect(step(page, 'Документы')).toBeVisible();
+    let uploads = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/v1/file')) uploads += 1;
+    });
+    const photos = page.getByRole('group', { name: 'Фото повреждений и упаковки' });
+    const choose = (...files: ReturnType<typeof picture>[]) =>
+      photos.locator('input[type=file]').setInputFiles(files);
+    const stored = photos.getByRole('button', { name: /^Удалить: / });
+    await choose(picture('Сверху.png'), picture('Внутри.png'));
+    await expect(stored).toHaveCount(2);
+    // Until it is mended: the browser sends again by itself where it had used the connection before.
+    await cabinet.control.faults([{ kind: 'drop-mid-request', operationId: 'uploadFile' }]);
+    await choose(picture('Сбоку.png', 2_000_000));
+    await expect(photos.getByText(/Нет связи с сервером/)).toBeVisible();
+    await expect(stored).toHaveCount(2);
+    await cabinet.control.noFaults();
+    await photos.getByRole('button', { name: 'Повторить' }).click();
+    await expect(stored).toHaveCount(3);
+    expect(uploads).toBe(4);
+
+    // A picture is looked at: rotated and enlarged.
+    await photos.getByRole('button', { name: 'Посмотреть: Сверху.png' }).click();
+    const preview = page.getByRole('dialog', { name: 'Сверху.png' });
+    await preview.getByRole('button', { name: 'Повернуть вправо' }).click();
+    await preview.getByRole('button', { name: 'Увеличить' }).click();
+    await expect(preview.getByText('110 %')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(preview).toBeHidden();
+
+    // Leaving during an upload asks first; then that upload stops, and the other files are kept.
+    let giveUp: () => void = () => undefined;
+    const isGivenUp = new Promise<void>((resolve) => (giveUp = resolve));
+    await page.route('**/v1/file', async (route) => {
+      await isGivenUp;
+      await route.abort().catch(() => undefined);
+    });
+    await choose(picture('Медленно.png'));
+    await expect(
+      photos.getByRole('button', { name: 'Отменить загрузку: Медленно.png' }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Счета на оплату' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Уйти со страницы?' });
+    await expect(question).toContainText('Файлы ещё загружаются');
+    await question.getByRole('button', { name: 'Уйти' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Счета на оплату' })).toBeVisible();
+    giveUp();
+    await page.unroute('**/v1/file');
+
+    // Left and returned to: the draft is there, with its files.
+    await page.goto('/sender/order-register');
+    await expect(page.getByRole('heading', { level: 1, name: 'Реестр заказов' })).toBeVisible();
+    await page.goto(`${CLAIM}?step=documents`);
+    await expect(stored).toHaveCount(3);
+    await press(page, 'Далее');
+    await expect(step(page, 'Выплата')).toBeVisible();
+    await page.getByRole('radio').first().check();
+    await press(page, 'Далее');
+
+    await expect(step(page, 'Проверка и отправка')).toBeVisible();
+    await expect(page.getByText('Коробка вскрыта при вручении').first()).toBeVisible();
+    await expect(page.getByText('Заявление отправлено')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Отправить заявление' }).dblclick();
     await expect(page.getByText('Заявление отправлено')).toBeVisible();
+    expect(await times(cabinet, 'createClaim')).toBe(1);
     expect(await times(cabinet, 'submitClaim')).toBe(1);
+
+    // The page follows the claim by itself.
+    const history = page.getByRole('list', { name: 'История заявления' });
+    await expect(history.getByText('Отправлено')).toBeVisible();
+    await cabinet.control.advance(DAY);
+    await expect(history.getByText('На рассмотрении')).toBeVisible({ timeout: 20_000 });
+    await cabinet.control.advance(2 * DAY);
+    await expect(history.getByText('Выплачено')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('button', { name: 'Отозвать заявление' })).toHaveCount(0);
   },
 );
+
+test('the draft of a month appears on the 10th and is sent', async ({ page, cabinet }) => {
+  test.setTimeout(90_000);
+  await cabinet.signIn(page, users.sender);
+  // The section is there with its figures already, and the drafts come later.
+  const claims = page.waitForResponse(/\/claim\/find$/);
+  await page.goto('/sender/insurance-management');
+  const months = page.getByRole('region', { name: 'Заявления за месяц' });
+  const drafts = months.getByRole('link', { name: 'Проверить и отправить' });
+  await expect(months.getByText(/подготовим черновик/)).toBeVisible();
+  await (await claims).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const before = await drafts.count();
+
+  // To the day after the next 10th.
+  const today = Number(dayAgo(0).slice(0, 2));
+  await cabinet.control.advance((today < 10 ? 11 - today : 42 - today) * DAY);
+  await page.reload();
+  await expect(drafts).toHaveCount(before + 1);
+  await drafts.first().click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Заказы' })).toBeVisible();
+  // The only account is chosen by itself.
+  await expect(page.getByRole('radio')).toBeChecked();
+  await press(page, 'Отправить заявление');
+  await expect(page.getByText('Заявление отправлено')).toBeVisible();
+  expect(await times(cabinet, 'submitClaim')).toBe(1);
+});

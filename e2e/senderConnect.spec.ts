@@ -18,132 +18,129 @@ async function expectForgotten(page: Page, secret: string): Promise<void> {
   expect(kept).not.toContain(secret);
 }
 
-test('a sender connects the account: unknown contract, wrong secret, right one', async ({
-  page,
-  cabinet,
-}) => {
-  await cabinet.signIn(page, users.admin);
-  const start = sectionOf(page).getByRole('button', { name: 'Подключить страхование' });
-  const dialog = dialogOf(page);
-  const goOn = dialog.getByRole('button', { name: 'Продолжить' });
-  const number = dialog.getByRole('textbox', { name: 'Номер договора' });
-
-  await test.step('an unknown contract has no offers, and its number can be corrected', async () => {
-    await start.click();
-    await expect(number).toBeFocused();
-    await expect(dialog).toHaveCSS('width', '623px');
-    await expect(goOn).toBeDisabled();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeVisible();
-    await number.fill('11112222');
-    await goOn.click();
-    const none = page.getByRole('alertdialog', { name: 'Нет предложений' });
-    await expect(none).toContainText('Нет активных предложений по страхованию');
-    await none.getByText('Закрыть').click();
-    await expect(none).toBeHidden();
-    await expect(start).toBeFocused();
-    await start.click();
-    await expect(number).toHaveValue('11112222');
-  });
-
-  await test.step('the help opens its picture: turned, zoomed, closed by Escape', async () => {
-    await dialog.getByRole('button', { name: 'Номер договора' }).click();
-    const preview = page.getByRole('dialog', { name: 'Номер договора' });
-    await expect(preview.getByRole('region', { name: 'Номер договора' })).toBeFocused();
-    const picture = preview.getByRole('img');
-    const whole = await picture.boundingBox();
-    await preview.getByRole('button', { name: 'Повернуть вправо' }).click();
-    await expect(async () => {
-      const turned = await picture.boundingBox();
-      expect(turned?.height ?? 0).toBeGreaterThan(turned?.width ?? 0);
-    }).toPass();
-    await page.keyboard.press('0');
-    for (let step = 0; step < 7; step += 1) await page.keyboard.press('+');
-    await expect(preview.getByText('150 %')).toBeVisible();
-    await expect(preview.getByRole('button', { name: 'Увеличить' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await expect(async () => {
-      const large = await picture.boundingBox();
-      expect((large?.width ?? 0) / (whole?.width ?? 1)).toBeCloseTo(1.5, 1);
-    }).toPass();
-    const stage = preview.getByRole('region', { name: 'Номер договора' });
-    const scrolled = () => stage.evaluate(({ scrollLeft }) => scrollLeft);
-    const before = await scrolled();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(scrolled).toBeGreaterThan(before);
-    await page.keyboard.press('Escape');
-    await expect(preview).toBeHidden();
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Номер договора' })).toBeFocused();
-  });
-
-  await test.step('«Назад» of the browser closes the picture, and the dialog is still there', async () => {
-    await dialog.getByRole('button', { name: 'Номер договора' }).click();
-    const preview = page.getByRole('dialog', { name: 'Номер договора' });
-    await expect(preview).toBeVisible();
-    await page.evaluate(() => window.history.back());
-    await expect(preview).toBeHidden();
-    await expect(dialog).toBeVisible();
-    await expect(page).toHaveURL(/\/offer$/);
-  });
-
-  await test.step('a wrong secret is an error in the form, by the keyboard alone', async () => {
-    await number.fill('77041234');
-    await number.press('Enter');
-    const id = dialog.getByRole('textbox', { name: 'Account/Идентификатор' });
-    await expect(id).toBeFocused();
-    await page.keyboard.type('770412345');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('000000');
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('alert')).toContainText('Сервис не принял пароль');
-    await expect(dialog.getByLabel('Secure password/Пароль')).toBeFocused();
-    await expect(id).toHaveValue('770412345');
-  });
-
-  await test.step('the right one connects, and leads to the conditions', async () => {
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('9081726354');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('heading', { name: 'Аккаунт подключен' })).toBeFocused();
-    await expectForgotten(page, '9081726354');
-    const posts = (await cabinet.control.log()).filter(
-      ({ operationId, status }) => operationId === 'createCredential' && status === 200,
-    );
-    expect(posts).toHaveLength(1);
-    // The user was asked for anew: the menu of a sender is there.
-    await dialog.getByRole('button', { name: 'Оформить страхование' }).press('Enter');
-    await expect(page).toHaveURL(/\/sender\/insurance-conditions\?insurance=applying$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Управление страхованием' })).toBeVisible();
-  });
-});
-
 test(
-  'a sender who loses the role is led to /offer',
-  { tag: '@long' },
+  'a sender connects the account: unknown contract, wrong secret, right one',
+  { tag: '@core' },
   async ({ page, cabinet }) => {
-    await cabinet.signIn(page, users.sender);
-    await page.getByRole('link', { name: 'Реестр заказов' }).click();
-    await expect(page).toHaveURL(/\/sender\/order-register/);
-    await page.route('**/api/v1/user', async (route) => {
-      const response = await route.fetch();
-      const user: { roles: { id: string; deleted: boolean }[] } = await response.json();
-      const roles = user.roles.map((role) =>
-        role.id === 'SENDER' ? { ...role, deleted: true } : role,
-      );
-      await route.fulfill({ response, json: { ...user, roles } });
+    await cabinet.signIn(page, users.admin);
+    const start = sectionOf(page).getByRole('button', { name: 'Подключить страхование' });
+    const dialog = dialogOf(page);
+    const goOn = dialog.getByRole('button', { name: 'Продолжить' });
+    const number = dialog.getByRole('textbox', { name: 'Номер договора' });
+
+    await test.step('an unknown contract has no offers, and its number can be corrected', async () => {
+      await start.click();
+      await expect(number).toBeFocused();
+      await expect(dialog).toHaveCSS('width', '623px');
+      await expect(goOn).toBeDisabled();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeVisible();
+      await number.fill('11112222');
+      await goOn.click();
+      const none = page.getByRole('alertdialog', { name: 'Нет предложений' });
+      await expect(none).toContainText('Нет активных предложений по страхованию');
+      await none.getByText('Закрыть').click();
+      await expect(none).toBeHidden();
+      await expect(start).toBeFocused();
+      await start.click();
+      await expect(number).toHaveValue('11112222');
     });
-    await page.reload();
-    await expect(page).toHaveURL(/\/offer$/);
-    await expect(page.getByRole('link', { name: 'Реестр заказов' })).toBeHidden();
-    await page.goto('/sender/insurance-management');
-    await expect(page).toHaveURL(/\/offer$/);
-    // The conditions are for everybody who has the module, and /sender leads to them.
-    await page.goto('/sender');
-    await expect(page).toHaveURL(/\/sender\/insurance-conditions$/);
+
+    await test.step('the help opens its picture: turned, zoomed, closed by Escape', async () => {
+      await dialog.getByRole('button', { name: 'Номер договора' }).click();
+      const preview = page.getByRole('dialog', { name: 'Номер договора' });
+      await expect(preview.getByRole('region', { name: 'Номер договора' })).toBeFocused();
+      const picture = preview.getByRole('img');
+      const whole = await picture.boundingBox();
+      await preview.getByRole('button', { name: 'Повернуть вправо' }).click();
+      await expect(async () => {
+        const turned = await picture.boundingBox();
+        expect(turned?.height ?? 0).toBeGreaterThan(turned?.width ?? 0);
+      }).toPass();
+      await page.keyboard.press('0');
+      for (let step = 0; step < 7; step += 1) await page.keyboard.press('+');
+      await expect(preview.getByText('150 %')).toBeVisible();
+      await expect(preview.getByRole('button', { name: 'Увеличить' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await expect(async () => {
+        const large = await picture.boundingBox();
+        expect((large?.width ?? 0) / (whole?.width ?? 1)).toBeCloseTo(1.5, 1);
+      }).toPass();
+      const stage = preview.getByRole('region', { name: 'Номер договора' });
+      const scrolled = () => stage.evaluate(({ scrollLeft }) => scrollLeft);
+      const before = await scrolled();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(scrolled).toBeGreaterThan(before);
+      await page.keyboard.press('Escape');
+      await expect(preview).toBeHidden();
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Номер договора' })).toBeFocused();
+    });
+
+    await test.step('«Назад» of the browser closes the picture, and the dialog is still there', async () => {
+      await dialog.getByRole('button', { name: 'Номер договора' }).click();
+      const preview = page.getByRole('dialog', { name: 'Номер договора' });
+      await expect(preview).toBeVisible();
+      await page.evaluate(() => window.history.back());
+      await expect(preview).toBeHidden();
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL(/\/offer$/);
+    });
+
+    await test.step('a wrong secret is an error in the form, by the keyboard alone', async () => {
+      await number.fill('77041234');
+      await number.press('Enter');
+      const id = dialog.getByRole('textbox', { name: 'Account/Идентификатор' });
+      await expect(id).toBeFocused();
+      await page.keyboard.type('770412345');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('000000');
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('alert')).toContainText('Сервис не принял пароль');
+      await expect(dialog.getByLabel('Secure password/Пароль')).toBeFocused();
+      await expect(id).toHaveValue('770412345');
+    });
+
+    await test.step('the right one connects, and leads to the conditions', async () => {
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('9081726354');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('heading', { name: 'Аккаунт подключен' })).toBeFocused();
+      await expectForgotten(page, '9081726354');
+      const posts = (await cabinet.control.log()).filter(
+        ({ operationId, status }) => operationId === 'createCredential' && status === 200,
+      );
+      expect(posts).toHaveLength(1);
+      // The user was asked for anew: the menu of a sender is there.
+      await dialog.getByRole('button', { name: 'Оформить страхование' }).press('Enter');
+      await expect(page).toHaveURL(/\/sender\/insurance-conditions\?insurance=applying$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Управление страхованием' })).toBeVisible();
+    });
   },
 );
+
+test('a sender who loses the role is led to /offer', async ({ page, cabinet }) => {
+  await cabinet.signIn(page, users.sender);
+  await page.getByRole('link', { name: 'Реестр заказов' }).click();
+  await expect(page).toHaveURL(/\/sender\/order-register/);
+  await page.route('**/api/v1/user', async (route) => {
+    const response = await route.fetch();
+    const user: { roles: { id: string; deleted: boolean }[] } = await response.json();
+    const roles = user.roles.map((role) =>
+      role.id === 'SENDER' ? { ...role, deleted: true } : role,
+    );
+    await route.fulfill({ response, json: { ...user, roles } });
+  });
+  await page.reload();
+  await expect(page).toHaveURL(/\/offer$/);
+  await expect(page.getByRole('link', { name: 'Реестр заказов' })).toBeHidden();
+  await page.goto('/sender/insurance-management');
+  await expect(page).toHaveURL(/\/offer$/);
+  // The conditions are for everybody who has the module, and /sender leads to them.
+  await page.goto('/sender');
+  await expect(page).toHaveURL(/\/sender\/insurance-conditions$/);
+});

@@ -28,130 +28,126 @@ async function expectNoSidewaysScrolling(page: Page) {
   await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 
-test('a sender looks at the figures, switches the insurance off, and on again at a new price', async ({
+test(
+  'a sender looks at the figures, switches the insurance off, and on again at a new price',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.sender);
+
+    await test.step('chart and table tell the same figures', async () => {
+      await page.goto(MANAGEMENT);
+      await expect(page.getByRole('img', { name: 'Заказы по месяцам' })).toBeVisible();
+      const months = await barTitles(page, 'Заказы по месяцам');
+      expect(months).toHaveLength(6);
+      await page.getByRole('button', { name: 'Таблицей' }).click();
+      await expect(page.getByRole('table', { name: 'Заказы по месяцам' })).toBeVisible();
+      const told = (await tableRows(page)).map(
+        ([name, insured, others]) => `${name}. Застраховано: ${insured}. Без страховки: ${others}`,
+      );
+      expect(told).toEqual(months);
+      await page.getByRole('button', { name: 'По статусам' }).click();
+      await expect(page.getByRole('table', { name: 'Заказы по статусам' })).toBeVisible();
+      const statuses = (await tableRows(page)).map((cells) => cells.join(': '));
+      await page.getByRole('button', { name: 'Графиком' }).click();
+      await expect(page.getByRole('img', { name: 'Заказы по статусам' })).toBeVisible();
+      expect(await barTitles(page, 'Заказы по статусам')).toEqual(statuses);
+      await expect(page.getByRole('button', { name: 'Таблицей' })).toBeFocused();
+      await page.getByRole('button', { name: 'Премии и выплаты' }).click();
+      await expect(page.getByRole('img', { name: 'Премии и выплаты по месяцам' })).toBeVisible();
+      const sums = await barTitles(page, 'Премии и выплаты по месяцам');
+      expect(sums).toHaveLength(6);
+      await page.getByRole('button', { name: 'Таблицей' }).click();
+      const paid = (await tableRows(page)).map(
+        ([name, premiums, payouts]) =>
+          `${name}. Премии: ${premiums}. Выплаты по заявлениям: ${payouts}`,
+      );
+      expect(paid).toEqual(sums);
+    });
+
+    await test.step('reasons that cannot be sent do not keep the insurance on', async () => {
+      await cabinet.control.faults([{ kind: '400', operationId: 'sendDisableReasons' }]);
+      await page.getByRole('button', { name: 'Отключить страхование' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Отключить страхование?' });
+      await dialog.getByLabel('Другое').check();
+      await dialog.getByRole('button', { name: 'Отключить страхование' }).click();
+      await expect(dialog.getByText('Поле обязательно для заполнения').first()).toBeVisible();
+      await dialog.getByLabel('Комментарий').fill('Своя доставка');
+      await dialog.getByRole('button', { name: 'Отключить страхование' }).dblclick();
+      await expect(dialog).toBeHidden();
+      await expect(message(page, 'Страхование отключено')).toBeVisible();
+      await expect(insurance(page)).toContainText('Страхование не подключено');
+      await expect(insurance(page).locator('time')).toHaveCount(2);
+      await expect(insurance(page).getByRole('heading')).toBeFocused();
+      const sent = (await cabinet.control.log()).map(({ operationId }) => operationId);
+      expect(sent.filter((one) => one === 'sendDisableReasons')).toHaveLength(1);
+      expect(sent.filter((one) => one === 'deactivateInsurance')).toHaveLength(1);
+    });
+
+    await test.step('a price that changes meanwhile is agreed to anew', async () => {
+      await insurance(page).getByRole('link', { name: 'Подключить страхование' }).click();
+      await expect(page).toHaveURL(/insurance=applying$/);
+      await expect(page.getByRole('heading', { name: 'Что не застраховано' })).toBeVisible();
+      await page.getByRole('checkbox').check();
+      await cabinet.control.insurancePrice(5_350);
+      await activate(page, '49').click();
+      await expect(page.getByRole('alert')).toContainText(/Было 49\s₽, стало 53,50\s₽/);
+      await expect(page.getByRole('checkbox')).not.toBeChecked();
+      await activate(page, '53,50').click();
+      await expect(page.getByText('Поле должно быть выбрано').first()).toBeVisible();
+      await page.getByRole('checkbox').check();
+      // The answer is believed where the status can't be read after it.
+      await cabinet.control.faults([{ kind: '400', operationId: 'getInsuranceStatus' }]);
+      await activate(page, '53,50').dblclick();
+      await expect(page.getByText(/^Страхование подключено с\s\d\d\.\d\d\.\d{4}$/)).toBeVisible();
+      await cabinet.control.noFaults();
+      await expect(insurance(page).getByRole('heading')).toBeFocused();
+      const tries = (await cabinet.control.log()).filter(
+        ({ operationId }) => operationId === 'activateInsurance',
+      );
+      expect(tries.map(({ status }) => status)).toEqual([409, 200]);
+      await page.getByRole('link', { name: 'Управление страхованием' }).last().click();
+      await expect(insurance(page)).toContainText(/53,50\s₽/);
+    });
+
+    await test.step('both pages reflow at 320 px', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expect(page.getByRole('img', { name: 'Заказы по месяцам' })).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+      await page.goto(CONDITIONS);
+      await expect(page.getByText(/^Страхование подключено с/)).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+    });
+  },
+);
+
+test('reasons that a broken server does not tell do not keep the insurance on', async ({
   page,
   cabinet,
 }) => {
   await cabinet.signIn(page, users.sender);
-
-  await test.step('chart and table tell the same figures', async () => {
-    await page.goto(MANAGEMENT);
-    await expect(page.getByRole('img', { name: 'Заказы по месяцам' })).toBeVisible();
-    const months = await barTitles(page, 'Заказы по месяцам');
-    expect(months).toHaveLength(6);
-    await page.getByRole('button', { name: 'Таблицей' }).click();
-    await expect(page.getByRole('table', { name: 'Заказы по месяцам' })).toBeVisible();
-    const told = (await tableRows(page)).map(
-      ([name, insured, others]) => `${name}. Застраховано: ${insured}. Без страховки: ${others}`,
-    );
-    expect(told).toEqual(months);
-    await page.getByRole('button', { name: 'По статусам' }).click();
-    await expect(page.getByRole('table', { name: 'Заказы по статусам' })).toBeVisible();
-    const statuses = (await tableRows(page)).map((cells) => cells.join(': '));
-    await page.getByRole('button', { name: 'Графиком' }).click();
-    await expect(page.getByRole('img', { name: 'Заказы по статусам' })).toBeVisible();
-    expect(await barTitles(page, 'Заказы по статусам')).toEqual(statuses);
-    await expect(page.getByRole('button', { name: 'Таблицей' })).toBeFocused();
-    await page.getByRole('button', { name: 'Премии и выплаты' }).click();
-    await expect(page.getByRole('img', { name: 'Премии и выплаты по месяцам' })).toBeVisible();
-    const sums = await barTitles(page, 'Премии и выплаты по месяцам');
-    expect(sums).toHaveLength(6);
-    await page.getByRole('button', { name: 'Таблицей' }).click();
-    const paid = (await tableRows(page)).map(
-      ([name, premiums, payouts]) =>
-        `${name}. Премии: ${premiums}. Выплаты по заявлениям: ${payouts}`,
-    );
-    expect(paid).toEqual(sums);
-  });
-
-  await test.step('reasons that cannot be sent do not keep the insurance on', async () => {
-    await cabinet.control.faults([{ kind: '400', operationId: 'sendDisableReasons' }]);
-    await page.getByRole('button', { name: 'Отключить страхование' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Отключить страхование?' });
-    await dialog.getByLabel('Другое').check();
-    await dialog.getByRole('button', { name: 'Отключить страхование' }).click();
-    await expect(dialog.getByText('Поле обязательно для заполнения').first()).toBeVisible();
-    await dialog.getByLabel('Комментарий').fill('Своя доставка');
-    await dialog.getByRole('button', { name: 'Отключить страхование' }).dblclick();
-    await expect(dialog).toBeHidden();
-    await expect(message(page, 'Страхование отключено')).toBeVisible();
-    await expect(insurance(page)).toContainText('Страхование не подключено');
-    await expect(insurance(page).locator('time')).toHaveCount(2);
-    await expect(insurance(page).getByRole('heading')).toBeFocused();
-    const sent = (await cabinet.control.log()).map(({ operationId }) => operationId);
-    expect(sent.filter((one) => one === 'sendDisableReasons')).toHaveLength(1);
-    expect(sent.filter((one) => one === 'deactivateInsurance')).toHaveLength(1);
-  });
-
-  await test.step('a price that changes meanwhile is agreed to anew', async () => {
-    await insurance(page).getByRole('link', { name: 'Подключить страхование' }).click();
-    await expect(page).toHaveURL(/insurance=applying$/);
-    await expect(page.getByRole('heading', { name: 'Что не застраховано' })).toBeVisible();
-    await page.getByRole('checkbox').check();
-    await cabinet.control.insurancePrice(5_350);
-    await activate(page, '49').click();
-    await expect(page.getByRole('alert')).toContainText(/Было 49\s₽, стало 53,50\s₽/);
-    await expect(page.getByRole('checkbox')).not.toBeChecked();
-    await activate(page, '53,50').click();
-    await expect(page.getByText('Поле должно быть выбрано').first()).toBeVisible();
-    await page.getByRole('checkbox').check();
-    // The answer is believed where the status can't be read after it.
-    await cabinet.control.faults([{ kind: '400', operationId: 'getInsuranceStatus' }]);
-    await activate(page, '53,50').dblclick();
-    await expect(page.getByText(/^Страхование подключено с\s\d\d\.\d\d\.\d{4}$/)).toBeVisible();
-    await cabinet.control.noFaults();
-    await expect(insurance(page).getByRole('heading')).toBeFocused();
-    const tries = (await cabinet.control.log()).filter(
-      ({ operationId }) => operationId === 'activateInsurance',
-    );
-    expect(tries.map(({ status }) => status)).toEqual([409, 200]);
-    await page.getByRole('link', { name: 'Управление страхованием' }).last().click();
-    await expect(insurance(page)).toContainText(/53,50\s₽/);
-  });
-
-  await test.step('both pages reflow at 320 px', async () => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect(page.getByRole('img', { name: 'Заказы по месяцам' })).toBeVisible();
-    await expectNoSidewaysScrolling(page);
-    await page.goto(CONDITIONS);
-    await expect(page.getByText(/^Страхование подключено с/)).toBeVisible();
-    await expectNoSidewaysScrolling(page);
-  });
+  await page.goto(MANAGEMENT);
+  await cabinet.control.faults([{ kind: '500', operationId: 'getDisableReasons' }]);
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
+  await page.getByRole('button', { name: 'Отключить страхование' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Отключить страхование?' });
+  await expect(dialog).toContainText('Страхование можно отключить и без него');
+  await dialog.getByRole('button', { name: 'Отключить страхование' }).click();
+  await expect(message(page, 'Страхование отключено')).toBeVisible();
+  expect(visited.filter((url) => url.includes('/unavailable'))).toEqual([]);
 });
 
-test(
-  'reasons that a broken server does not tell do not keep the insurance on',
-  { tag: '@long' },
-  async ({ page, cabinet }) => {
-    await cabinet.signIn(page, users.sender);
-    await page.goto(MANAGEMENT);
-    await cabinet.control.faults([{ kind: '500', operationId: 'getDisableReasons' }]);
-    const visited: string[] = [];
-    page.on('framenavigated', (frame) => visited.push(frame.url()));
-    await page.getByRole('button', { name: 'Отключить страхование' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Отключить страхование?' });
-    await expect(dialog).toContainText('Страхование можно отключить и без него');
-    await dialog.getByRole('button', { name: 'Отключить страхование' }).click();
-    await expect(message(page, 'Страхование отключено')).toBeVisible();
-    expect(visited.filter((url) => url.includes('/unavailable'))).toEqual([]);
-  },
-);
-
-test(
-  'on paper the conditions are whole and have nothing to press',
-  { tag: '@long' },
-  async ({ page, cabinet }) => {
-    await cabinet.signIn(page, users.sender);
-    await page.goto(CONDITIONS);
-    await expect(page.getByText(/^Страхование подключено с/)).toBeVisible();
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByText('Образец', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Стоимость и оплата' })).toBeVisible();
-    // Black text on paper, in the dark theme too.
-    await expect(page.getByText('Франшизы нет', { exact: false })).toHaveCSS(
-      'color',
-      'rgb(20, 32, 26)',
-    );
-  },
-);
+test('on paper the conditions are whole and have nothing to press', async ({ page, cabinet }) => {
+  await cabinet.signIn(page, users.sender);
+  await page.goto(CONDITIONS);
+  await expect(page.getByText(/^Страхование подключено с/)).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('Образец', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Стоимость и оплата' })).toBeVisible();
+  // Black text on paper, in the dark theme too.
+  await expect(page.getByText('Франшизы нет', { exact: false })).toHaveCSS(
+    'color',
+    'rgb(20, 32, 26)',
+  );
+});

@@ -51,7 +51,7 @@ for (const width of [1440, 360]) {
 
     const title =
       'a sender takes along all orders of a typed period, follows one of them and is back where he was';
-    test(title, isPhone ? { tag: '@long' } : {}, async ({ page, cabinet }) => {
+    test(title, async ({ page, cabinet }) => {
       await cabinet.control.reset('large');
       await cabinet.enter(page, users.sender, '/sender/order-register');
       const total = page.getByText(/^(?:Итого по|Всего) \d/);

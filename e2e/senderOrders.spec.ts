@@ -14,105 +14,98 @@ async function open(page: Page, cabinet: Cabinet, address: string) {
   await page.goto(address);
 }
 
-test('a sender finds an order, reads its way and goes on with its claim', async ({
-  page,
-  cabinet,
-}) => {
-  await open(page, cabinet, PATH);
-  const orders = () => rows(page, 'Реестр заказов');
-  await expect(footer(page)).toContainText(/Итого по [\d\s]+запис/);
+test(
+  'a sender finds an order, reads its way and goes on with its claim',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    await open(page, cabinet, PATH);
+    const orders = () => rows(page, 'Реестр заказов');
+    await expect(footer(page)).toContainText(/Итого по [\d\s]+запис/);
 
-  await test.step('a figure filters, and the address keeps it', async () => {
-    const tile = page.getByRole('button', { name: /^Не вручено/ });
-    await expect(tile).toContainText(/\d/);
-    await tile.click();
-    await expect(page).toHaveURL(/status=NOT_DELIVERED/);
-    await expect(orders().first()).toContainText('Не вручен');
-    await page.reload();
-    await expect(tile).toHaveAttribute('aria-pressed', 'true');
-    await tile.click();
-    await expect(page).toHaveURL(new RegExp(`${PATH}$`));
-  });
+    await test.step('a figure filters, and the address keeps it', async () => {
+      const tile = page.getByRole('button', { name: /^Не вручено/ });
+      await expect(tile).toContainText(/\d/);
+      await tile.click();
+      await expect(page).toHaveURL(/status=NOT_DELIVERED/);
+      await expect(orders().first()).toContainText('Не вручен');
+      await page.reload();
+      await expect(tile).toHaveAttribute('aria-pressed', 'true');
+      await tile.click();
+      await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+    });
 
-  await test.step('statuses of the directory narrow the rows', async () => {
-    await page.getByRole('button', { name: 'Фильтры' }).click();
-    const filters = page.getByRole('group', { name: 'Фильтры', exact: true });
-    await filters.getByRole('checkbox', { name: 'Вручен', exact: true }).click();
-    await expect(page).toHaveURL(/status=DELIVERED/);
-    await filters.getByLabel('Страхование').selectOption('Застрахован');
-    await expect(page).toHaveURL(/insured=yes/);
-    await expect(orders().first()).toContainText('Вручен');
-    await expect(orders().filter({ hasText: 'Не вручен' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Фильтры' }).click();
-  });
+    await test.step('statuses of the directory narrow the rows', async () => {
+      await page.getByRole('button', { name: 'Фильтры' }).click();
+      const filters = page.getByRole('group', { name: 'Фильтры', exact: true });
+      await filters.getByRole('checkbox', { name: 'Вручен', exact: true }).click();
+      await expect(page).toHaveURL(/status=DELIVERED/);
+      await filters.getByLabel('Страхование').selectOption('Застрахован');
+      await expect(page).toHaveURL(/insured=yes/);
+      await expect(orders().first()).toContainText('Вручен');
+      await expect(orders().filter({ hasText: 'Не вручен' })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Фильтры' }).click();
+    });
 
-  await test.step('the keyboard opens an order: way, items, and the way to a claim', async () => {
-    await orders().first().focus();
-    await page.keyboard.press('Enter');
-    const panel = page.getByRole('complementary', { name: /^Заказ №/ });
-    await expect(panel).toBeFocused();
-    const history = panel.getByRole('list', { name: 'История заказа' });
-    await expect(history.getByRole('listitem').first()).toContainText('Создан');
-    await expect(history.locator('[aria-current="step"]')).toContainText('Вручен');
-    await expect(panel.getByRole('list', { name: 'Состав заказа' })).toContainText('шт.');
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(orders().first()).toBeFocused();
-  });
+    await test.step('the keyboard opens an order: way, items, and the way to a claim', async () => {
+      await orders().first().focus();
+      await page.keyboard.press('Enter');
+      const panel = page.getByRole('complementary', { name: /^Заказ №/ });
+      await expect(panel).toBeFocused();
+      const history = panel.getByRole('list', { name: 'История заказа' });
+      await expect(history.getByRole('listitem').first()).toContainText('Создан');
+      await expect(history.locator('[aria-current="step"]')).toContainText('Вручен');
+      await expect(panel.getByRole('list', { name: 'Состав заказа' })).toContainText('шт.');
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(orders().first()).toBeFocused();
+    });
 
-  await test.step('an order with a claim leads to it, and to no second one', async () => {
-    await page.goto(`${PATH}?claim=on`);
-    await orders().filter({ hasText: 'Выплачено' }).first().click();
-    const panel = page.getByRole('complementary', { name: /^Заказ №/ });
-    await expect(panel.getByText(/^По заказу уже есть заявление/)).toBeVisible();
-    await expect(panel.getByRole('link', { name: 'Создать заявление' })).toHaveCount(0);
-    await panel.getByRole('link', { name: 'Открыть заявление' }).click();
-    const claim = page.getByRole('complementary', { name: /^Заявление №/ });
-    const history = claim.getByRole('list', { name: 'История заявления' });
-    await expect(history.locator('[aria-current="step"]')).toContainText('Выплачено');
-    await expect(page).toHaveURL(/tab=claims/);
-    await claim.getByRole('link', { name: /^ПП-/ }).click();
-    await expect(page.getByRole('complementary', { name: /^Заказ №/ })).toBeVisible();
-  });
+    await test.step('an order with a claim leads to it, and to no second one', async () => {
+      await page.goto(`${PATH}?claim=on`);
+      await orders().filter({ hasText: 'Выплачено' }).first().click();
+      const panel = page.getByRole('complementary', { name: /^Заказ №/ });
+      await expect(panel.getByText(/^По заказу уже есть заявление/)).toBeVisible();
+      await expect(panel.getByRole('link', { name: 'Создать заявление' })).toHaveCount(0);
+      await panel.getByRole('link', { name: 'Открыть заявление' }).click();
+      const claim = page.getByRole('complementary', { name: /^Заявление №/ });
+      const history = claim.getByRole('list', { name: 'История заявления' });
+      await expect(history.locator('[aria-current="step"]')).toContainText('Выплачено');
+      await expect(page).toHaveURL(/tab=claims/);
+      await claim.getByRole('link', { name: /^ПП-/ }).click();
+      await expect(page.getByRole('complementary', { name: /^Заказ №/ })).toBeVisible();
+    });
+  },
+);
+
+test('an order that moves is shown where it is, without a click', async ({ page, cabinet }) => {
+  await cabinet.control.reset('mid-day');
+  await page.clock.install();
+  await cabinet.signIn(page, users.admin);
+  await page.goto(PATH);
+  await expect(rows(page, 'Реестр заказов').first()).toBeVisible();
+  const statuses = () => rows(page, 'Реестр заказов').allTextContents();
+  const before = await statuses();
+  await cabinet.control.advance(2 * 60_000);
+  await expect(async () => {
+    await page.clock.runFor(16_000);
+    expect(await statuses()).not.toEqual(before);
+  }).toPass();
 });
 
-test(
-  'an order that moves is shown where it is, without a click',
-  { tag: '@long' },
-  async ({ page, cabinet }) => {
-    await cabinet.control.reset('mid-day');
-    await page.clock.install();
-    await cabinet.signIn(page, users.admin);
-    await page.goto(PATH);
-    await expect(rows(page, 'Реестр заказов').first()).toBeVisible();
-    const statuses = () => rows(page, 'Реестр заказов').allTextContents();
-    const before = await statuses();
-    await cabinet.control.advance(2 * 60_000);
-    await expect(async () => {
-      await page.clock.runFor(16_000);
-      expect(await statuses()).not.toEqual(before);
-    }).toPass();
-  },
-);
-
-test(
-  'of 20 000 orders only those that are seen are in the page',
-  { tag: '@long' },
-  async ({ page, cabinet }) => {
-    await cabinet.control.reset('large');
-    await open(page, cabinet, `${PATH}?size=500`);
-    await expect(footer(page)).toContainText(/Итого по 20\s00\d\sзапис\S+: [\d\s]+,\d\d\s₽/);
-    const count = () => grid(page, 'Реестр заказов').getByRole('row').count();
-    const most: number[] = [await count()];
-    await rows(page, 'Реестр заказов').first().focus();
-    for (const key of ['PageDown', 'PageDown', 'End', 'PageUp', 'Home']) {
-      await page.keyboard.press(key);
-      await expect(page.locator('tbody tr:focus')).toBeVisible();
-      most.push(await count());
-    }
-    expect(Math.max(...most)).toBeLessThanOrEqual(60);
-  },
-);
+test('of 20 000 orders only those that are seen are in the page', async ({ page, cabinet }) => {
+  await cabinet.control.reset('large');
+  await open(page, cabinet, `${PATH}?size=500`);
+  await expect(footer(page)).toContainText(/Итого по 20\s00\d\sзапис\S+: [\d\s]+,\d\d\s₽/);
+  const count = () => grid(page, 'Реестр заказов').getByRole('row').count();
+  const most: number[] = [await count()];
+  await rows(page, 'Реестр заказов').first().focus();
+  for (const key of ['PageDown', 'PageDown', 'End', 'PageUp', 'Home']) {
+    await page.keyboard.press(key);
+    await expect(page.locator('tbody tr:focus')).toBeVisible();
+    most.push(await count());
+  }
+  expect(Math.max(...most)).toBeLessThanOrEqual(60);
+});
 
 /** The file of 1С, as a program reads it. */
 function documentsOf(text: string): Record<string, string>[] {
@@ -131,98 +124,98 @@ function documentsOf(text: string): Record<string, string>[] {
     );
 }
 
-test('a sender pays a bill by its code, and all of them by a file for 1С', async ({
-  page,
-  cabinet,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, cabinet, '/sender/invoices-payment');
-  const bills = () => rows(page, 'Счета на оплату');
-  await expect(bills()).toHaveCount(2);
-  const sum = plain(await footer(page).textContent())
-    .replace(/^.*:коплате/, '')
-    .replace(/₽.*$/, '');
+test(
+  'a sender pays a bill by its code, and all of them by a file for 1С',
+  { tag: '@core' },
+  async ({ page, cabinet, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, cabinet, '/sender/invoices-payment');
+    const bills = () => rows(page, 'Счета на оплату');
+    await expect(bills()).toHaveCount(2);
+    const sum = plain(await footer(page).textContent())
+      .replace(/^.*:коплате/, '')
+      .replace(/₽.*$/, '');
 
-  await test.step('a camera reads requisites and the very sum', async () => {
-    await bills().filter({ hasText: 'Просрочен' }).click();
-    const panel = page.getByRole('complementary', { name: /^Счёт № СП-/ });
-    await panel.getByRole('button', { name: 'Скопировать все' }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('БИК: 044525411');
-    await panel.getByRole('button', { name: 'Оплатить по QR-коду' }).click();
-    const dialog = page.getByRole('dialog', { name: /^Оплата счёта/ });
-    const code = dialog.getByRole('img', { name: /QR-код/ });
-    // A dialog that is still growing cannot be read.
-    let read: string | null = null;
-    await expect
-      .poll(async () => (read = await scan(code)))
-      .toMatch(/^ST00012\|Name=АО «Страховая компания «Опора»\|PersonalAcc=\d{20}\|/);
-    const [, kopeks = ''] = /\|Sum=(\d+)\|/.exec(String(read)) ?? [];
-    const [, said = ''] = /\nСумма: ([\d,]+)\n/.exec(copied) ?? [];
-    expect(said.replace(',', '')).toBe(kopeks);
-    await page.emulateMedia({ media: 'print' });
-    await expect(code).toBeVisible();
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await page.emulateMedia({ media: 'screen' });
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  });
+    await test.step('a camera reads requisites and the very sum', async () => {
+      await bills().filter({ hasText: 'Просрочен' }).click();
+      const panel = page.getByRole('complementary', { name: /^Счёт № СП-/ });
+      await panel.getByRole('button', { name: 'Скопировать все' }).click();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain('БИК: 044525411');
+      await panel.getByRole('button', { name: 'Оплатить по QR-коду' }).click();
+      const dialog = page.getByRole('dialog', { name: /^Оплата счёта/ });
+      const code = dialog.getByRole('img', { name: /QR-код/ });
+      // A dialog that is still growing cannot be read.
+      let read: string | null = null;
+      await expect
+        .poll(async () => (read = await scan(code)))
+        .toMatch(/^ST00012\|Name=АО «Страховая компания «Опора»\|PersonalAcc=\d{20}\|/);
+      const [, kopeks = ''] = /\|Sum=(\d+)\|/.exec(String(read)) ?? [];
+      const [, said = ''] = /\nСумма: ([\d,]+)\n/.exec(copied) ?? [];
+      expect(said.replace(',', '')).toBe(kopeks);
+      await page.emulateMedia({ media: 'print' });
+      await expect(code).toBeVisible();
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await page.emulateMedia({ media: 'screen' });
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
 
-  await test.step('the bill itself is downloaded', async () => {
-    const file = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Скачать счёт' }).click();
-    expect((await file).suggestedFilename()).toMatch(/^Счёт № СП-.*\.pdf$/);
-    await page.getByRole('complementary').getByRole('button', { name: 'Закрыть' }).click();
-  });
+    await test.step('the bill itself is downloaded', async () => {
+      const file = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Скачать счёт' }).click();
+      expect((await file).suggestedFilename()).toMatch(/^Счёт № СП-.*\.pdf$/);
+      await page.getByRole('complementary').getByRole('button', { name: 'Закрыть' }).click();
+    });
 
-  await test.step('the chosen bills make one file, by the keyboard alone', async () => {
-    await bills().first().focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Space');
-    await expect(page.getByText(/^Выбрано 2 на/)).toBeVisible();
-    await page.getByRole('button', { name: 'Файл для 1С' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Файл для 1С' });
-    await dialog.getByLabel('Номер первого платёжного поручения').fill('41');
-    const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Скачать файл' }).press('Enter');
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^Платёжные поручения \d{4}-\d{2}-\d{2}\.txt$/);
-    const bytes = await readFile(await file.path());
-    const text = new TextDecoder('windows-1251', { fatal: true }).decode(bytes);
-    expect(
-      text.startsWith('1CClientBankExchange\r\nВерсияФормата=1.03\r\nКодировка=Windows\r\n'),
-    ).toBe(true);
-    expect(text.endsWith('\r\nКонецФайла\r\n')).toBe(true);
-    const documents = documentsOf(text);
-    expect(documents.map(({ Номер }) => Номер)).toEqual(['41', '42']);
-    const total = documents
-      .map(({ Сумма = '' }) => Number(Сумма.replace('.', '')))
-      .reduce((all, kopeks) => all + kopeks, 0);
-    expect(String(total)).toBe(sum.replace(',', ''));
-    for (const document of documents) {
-      expect(document).toMatchObject({
-        Дата: expect.stringMatching(/^\d{2}\.\d{2}\.\d{4}$/),
-        Сумма: expect.stringMatching(/^\d+\.\d{2}$/),
-        ПолучательБИК: '044525411',
-        Получатель1: 'АО «Страховая компания «Опора»',
-        НазначениеПлатежа: expect.stringContaining('Оплата по счёту № СП-'),
-      });
-      expect(document['ПлательщикСчет']).toBe(document['ПлательщикРасчСчет']);
-    }
-    await dialog.getByRole('button', { name: 'Закрыть' }).last().click();
-    await expect(dialog).toBeHidden();
-  });
+    await test.step('the chosen bills make one file, by the keyboard alone', async () => {
+      await bills().first().focus();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Space');
+      await expect(page.getByText(/^Выбрано 2 на/)).toBeVisible();
+      await page.getByRole('button', { name: 'Файл для 1С' }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Файл для 1С' });
+      await dialog.getByLabel('Номер первого платёжного поручения').fill('41');
+      const download = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'Скачать файл' }).press('Enter');
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/^Платёжные поручения \d{4}-\d{2}-\d{2}\.txt$/);
+      const bytes = await readFile(await file.path());
+      const text = new TextDecoder('windows-1251', { fatal: true }).decode(bytes);
+      expect(
+        text.startsWith('1CClientBankExchange\r\nВерсияФормата=1.03\r\nКодировка=Windows\r\n'),
+      ).toBe(true);
+      expect(text.endsWith('\r\nКонецФайла\r\n')).toBe(true);
+      const documents = documentsOf(text);
+      expect(documents.map(({ Номер }) => Номер)).toEqual(['41', '42']);
+      const total = documents
+        .map(({ Сумма = '' }) => Number(Сумма.replace('.', '')))
+        .reduce((all, kopeks) => all + kopeks, 0);
+      expect(String(total)).toBe(sum.replace(',', ''));
+      for (const document of documents) {
+        expect(document).toMatchObject({
+          Дата: expect.stringMatching(/^\d{2}\.\d{2}\.\d{4}$/),
+          Сумма: expect.stringMatching(/^\d+\.\d{2}$/),
+          ПолучательБИК: '044525411',
+          Получатель1: 'АО «Страховая компания «Опора»',
+          НазначениеПлатежа: expect.stringContaining('Оплата по счёту № СП-'),
+        });
+        expect(document['ПлательщикСчет']).toBe(document['ПлательщикРасчСчет']);
+      }
+      await dialog.getByRole('button', { name: 'Закрыть' }).last().click();
+      await expect(dialog).toBeHidden();
+    });
 
-  await test.step('a bill that is paid cannot be paid again', async () => {
-    await page.getByRole('button', { name: 'Снять выбор' }).click();
-    await page.getByRole('link', { name: 'Оплаченные' }).click();
-    // The rows of the view before stay, dimmed, until the answer is there.
-    await expect(bills().first()).toContainText('Оплачен');
-    await bills().first().click();
-    const panel = page.getByRole('complementary', { name: /^Счёт № СП-/ });
-    await expect(panel.getByText('Деньги получены.')).toBeVisible();
-    await expect(panel.getByRole('button', { name: /Оплатить|1С/ })).toHaveCount(0);
-  });
-});
+    await test.step('a bill that is paid cannot be paid again', async () => {
+      await page.getByRole('button', { name: 'Снять выбор' }).click();
+      await page.getByRole('link', { name: 'Оплаченные' }).click();
+      // The rows of the view before stay, dimmed, until the answer is there.
+      await expect(bills().first()).toContainText('Оплачен');
+      await bills().first().click();
+      const panel = page.getByRole('complementary', { name: /^Счёт № СП-/ });
+      await expect(panel.getByText('Деньги получены.')).toBeVisible();
+      await expect(panel.getByRole('button', { name: /Оплатить|1С/ })).toHaveCount(0);
+    });
+  },
+);

@@ -15,74 +15,75 @@ async function expectNoOverflow(page: Page) {
 }
 
 for (const width of WIDTHS) {
-  test(`a sender looks over the draft of a month and objects to a refusal, ${width} px`, async ({
-    page,
-    cabinet,
-  }) => {
-    test.setTimeout(90_000);
-    await page.setViewportSize({ width, height: 900 });
-    await cabinet.signIn(page, users.sender);
+  test(
+    `a sender looks over the draft of a month and objects to a refusal, ${width} px`,
+    { tag: width === 1440 ? ['@core'] : [] },
+    async ({ page, cabinet }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize({ width, height: 900 });
+      await cabinet.signIn(page, users.sender);
 
-    // The draft: one order is left out, taken back, and left out again.
-    await page.goto('/sender/insurance-management');
-    await page.getByRole('link', { name: 'Проверить и отправить' }).first().click();
-    const orders = page.getByRole('list', { name: 'Заказы заявления' });
-    const first = orders.getByRole('listitem').first();
-    await expect(first).toContainText(/(Возврат|Невыкуп) · \d\d\.\d\d\.\d{4} · .+ – /);
-    const sum = page
-      .getByText(/^К возмещению/)
-      .getByRole('strong')
-      .or(page.locator('p strong'));
-    const before = await sum.first().innerText();
-    const leaveOut = async () => {
-      await first.getByRole('button', { name: /^Не включать/ }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByLabel(/Почему не включать/).fill('Расходы возместила курьерская служба');
-      await dialog.getByRole('button', { name: 'Не включать' }).click();
+      // The draft: one order is left out, taken back, and left out again.
+      await page.goto('/sender/insurance-management');
+      await page.getByRole('link', { name: 'Проверить и отправить' }).first().click();
+      const orders = page.getByRole('list', { name: 'Заказы заявления' });
+      const first = orders.getByRole('listitem').first();
+      await expect(first).toContainText(/(Возврат|Невыкуп) · \d\d\.\d\d\.\d{4} · .+ – /);
+      const sum = page
+        .getByText(/^К возмещению/)
+        .getByRole('strong')
+        .or(page.locator('p strong'));
+      const before = await sum.first().innerText();
+      const leaveOut = async () => {
+        await first.getByRole('button', { name: /^Не включать/ }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByLabel(/Почему не включать/).fill('Расходы возместила курьерская служба');
+        await dialog.getByRole('button', { name: 'Не включать' }).click();
+        await expect(first.getByText(/^Не включён: Расходы/)).toBeVisible();
+      };
+      await leaveOut();
+      await expect(sum.first()).not.toHaveText(before);
+      await first.getByRole('button', { name: /^Вернуть/ }).click();
+      await expect(sum.first()).toHaveText(before);
+      await leaveOut();
+      await expectNoOverflow(page);
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Скачать акт' }).click();
+      expect((await download).suggestedFilename()).toMatch(/^Акт к заявлению ЗВ-\d{4}-\d+\.pdf$/);
+      await page.getByRole('button', { name: 'Отправить заявление' }).click();
+      await expect(page.getByText('Заявление отправлено')).toBeVisible();
       await expect(first.getByText(/^Не включён: Расходы/)).toBeVisible();
-    };
-    await leaveOut();
-    await expect(sum.first()).not.toHaveText(before);
-    await first.getByRole('button', { name: /^Вернуть/ }).click();
-    await expect(sum.first()).toHaveText(before);
-    await leaveOut();
-    await expectNoOverflow(page);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Скачать акт' }).click();
-    expect((await download).suggestedFilename()).toMatch(/^Акт к заявлению ЗВ-\d{4}-\d+\.pdf$/);
-    await page.getByRole('button', { name: 'Отправить заявление' }).click();
-    await expect(page.getByText('Заявление отправлено')).toBeVisible();
-    await expect(first.getByText(/^Не включён: Расходы/)).toBeVisible();
 
-    // The order of the register tells the last day for its claim, and those that press are filtered.
-    await page.goto('/sender/order-register?deadline=on');
-    await expect(page.getByText(/^Найдено: [1-9]\s/)).toBeAttached();
-    await page.goto(`/sender/order-register?search=ПП-104512&row=${EXAMPLE_ORDER_ID}`);
-    await expect(page.getByText(/^\d\d\.\d\d\.\d{4}, ещё\s\d+\sд/)).toBeVisible();
+      // The order of the register tells the last day for its claim, and those that press are filtered.
+      await page.goto('/sender/order-register?deadline=on');
+      await expect(page.getByText(/^Найдено: [1-9]\s/)).toBeAttached();
+      await page.goto(`/sender/order-register?search=ПП-104512&row=${EXAMPLE_ORDER_ID}`);
+      await expect(page.getByText(/^\d\d\.\d\d\.\d{4}, ещё\s\d+\sд/)).toBeVisible();
 
-    // The refusal: from the registry of claims to the form, and back to its state.
-    await page.goto(`/sender/order-register?tab=claims&row=${EXAMPLE_REFUSED_ID}`);
-    await page.getByRole('link', { name: 'Подать возражение' }).click();
-    await page.getByLabel(/С чем вы не согласны/).fill('Акт приёмки говорит, что груз был целым');
-    await page
-      .getByRole('group', { name: 'Документы к возражению' })
-      .locator('input[type=file]')
-      .setInputFiles({
-        name: 'Акт приёмки.pdf',
-        mimeType: 'application/pdf',
-        buffer: Buffer.from('%PDF-1.4'),
-      });
-    await expect(page.getByRole('button', { name: 'Удалить: Акт приёмки.pdf' })).toBeVisible();
-    await expectNoOverflow(page);
-    await page.getByRole('button', { name: 'Отправить возражение' }).dblclick();
-    await expect(page.getByText('Возражение отправлено')).toBeVisible();
-    expect(await times(cabinet, 'createObjection')).toBe(1);
-    await cabinet.control.advance(60_000);
-    await expect(page.getByText('Принято', { exact: true })).toBeVisible({ timeout: 20_000 });
-    await page.goto(`/sender/order-register?tab=claims&row=${EXAMPLE_REFUSED_ID}`);
-    await expect(page.getByText('Возражение', { exact: true })).toBeVisible();
-    await expectNoOverflow(page);
-  });
+      // The refusal: from the registry of claims to the form, and back to its state.
+      await page.goto(`/sender/order-register?tab=claims&row=${EXAMPLE_REFUSED_ID}`);
+      await page.getByRole('link', { name: 'Подать возражение' }).click();
+      await page.getByLabel(/С чем вы не согласны/).fill('Акт приёмки говорит, что груз был целым');
+      await page
+        .getByRole('group', { name: 'Документы к возражению' })
+        .locator('input[type=file]')
+        .setInputFiles({
+          name: 'Акт приёмки.pdf',
+          mimeType: 'application/pdf',
+          buffer: Buffer.from('%PDF-1.4'),
+        });
+      await expect(page.getByRole('button', { name: 'Удалить: Акт приёмки.pdf' })).toBeVisible();
+      await expectNoOverflow(page);
+      await page.getByRole('button', { name: 'Отправить возражение' }).dblclick();
+      await expect(page.getByText('Возражение отправлено')).toBeVisible();
+      expect(await times(cabinet, 'createObjection')).toBe(1);
+      await cabinet.control.advance(60_000);
+      await expect(page.getByText('Принято', { exact: true })).toBeVisible({ timeout: 20_000 });
+      await page.goto(`/sender/order-register?tab=claims&row=${EXAMPLE_REFUSED_ID}`);
+      await expect(page.getByText('Возражение', { exact: true })).toBeVisible();
+      await expectNoOverflow(page);
+    },
+  );
 }
 
 /** A picture of so many pixels that no packing makes small, as a PNG. */

@@ -17,205 +17,198 @@ async function signOut(page: Page) {
 }
 
 test.describe('the session', () => {
-  test(
-    'survives the expiry of the access token without a visible trace',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await openOffers(page, cabinet);
-      await cabinet.control.tokens({ expireAccess: true });
-      await insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click();
-      const dialog = page.getByRole('dialog', { name: 'Реквизиты страхователя' });
-      await dialog.getByLabel('Я подтверждаю данные об организации').check();
-      await dialog.getByRole('button', { name: 'Подать заявку' }).click();
-      await expect(page.getByText('Заявка отправлена')).toBeVisible();
-      await expect(page).toHaveURL(/\/offer$/);
-      expect(await refreshes(cabinet.control)).toHaveLength(1);
-    },
-  );
-
-  test(
-    'refreshes by itself when the access token runs out',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await cabinet.control.tokens({ accessLifetimeSeconds: 2 });
-      await openOffers(page, cabinet);
-      await expect.poll(async () => (await refreshes(cabinet.control)).length).toBeGreaterThan(0);
-      await expect(page).toHaveURL(/\/offer$/);
-    },
-  );
-
-  test(
-    'is restored when the page is loaded again: with one refresh, before any other call',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await openOffers(page, cabinet);
-      const before = (await cabinet.control.log()).length;
-      await page.reload();
-      await expect(offers(page)).toBeVisible();
-      const log = (await cabinet.control.log()).slice(before);
-      // What comes before it was still under way on the page that was left.
-      const start = log.findIndex(({ operationId }) => operationId === 'refreshToken');
-      // The calls of the page that this user was let into before start beside them.
-      const after = log.slice(start + 1).map(({ operationId }) => operationId);
-      for (const needed of ['getCurrentUser', 'getModules', 'findActualFinanceOffers']) {
-        expect(after.filter((operationId) => operationId === needed)).toHaveLength(1);
-      }
-      expect(log.filter(({ operationId }) => operationId === 'refreshToken')).toHaveLength(1);
-      expect(log.filter(({ status }) => status === 401)).toEqual([]);
-    },
-  );
-
-  test('is kept when the page is loaded anew before its refresh is answered', async ({
+  test('survives the expiry of the access token without a visible trace', async ({
     page,
     cabinet,
   }) => {
     await openOffers(page, cabinet);
-    const before = (await refreshes(cabinet.control)).length;
-    let exchanged = (): void => {};
-    const isExchanged = new Promise<void>((resolve) => (exchanged = resolve));
-    // The server has rotated the token, and the page goes before it hears of it.
-    await page.route(
-      '**/auth/token/refresh',
-      async (route) => {
-        await route.fetch();
-        exchanged();
-      },
-      { times: 1 },
-    );
-    await page.reload({ waitUntil: 'commit' });
-    await isExchanged;
-    await page.reload();
-    await expect(offers(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/offer$/);
-    const after = (await refreshes(cabinet.control)).slice(before);
-    expect(after.map(({ status }) => status)).toEqual([200, 200]);
-  });
-
-  test('takes one refresh in three tabs with rotating tokens', async ({
-    page,
-    cabinet,
-    context,
-  }) => {
-    await openOffers(page, cabinet);
-    const tabs = [page, await context.newPage(), await context.newPage()];
-    for (const tab of tabs.slice(1)) {
-      await tab.goto('/offer');
-      await expect(offers(tab)).toBeVisible();
-    }
-    const before = (await refreshes(cabinet.control)).length;
     await cabinet.control.tokens({ expireAccess: true });
-    await Promise.all(
-      tabs.map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))),
-    );
-    const reload = 'Повторный запрос после возвращения сети';
-    await expect
-      .poll(
-        async () => {
-          const log = await cabinet.control.log();
-          return log.filter(
-            ({ operationId, status }) => operationId === 'findActualDebtorOffers' && status === 200,
-          ).length;
-        },
-        { message: reload },
-      )
-      .toBeGreaterThanOrEqual(6);
-    const after = await refreshes(cabinet.control);
-    expect(after.length - before).toBe(1);
-    expect(after.every(({ status }) => status === 200)).toBe(true);
-    for (const tab of tabs) await expect(tab).toHaveURL(/\/offer$/);
+    await insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Реквизиты страхователя' });
+    await dialog.getByLabel('Я подтверждаю данные об организации').check();
+    await dialog.getByRole('button', { name: 'Подать заявку' }).click();
+    await expect(page.getByText('Заявка отправлена')).toBeVisible();
+    await expect(page).toHaveURL(/\/offer$/);
+    expect(await refreshes(cabinet.control)).toHaveLength(1);
   });
 
-  test('ends everywhere at sign-out, and the back button shows nothing', async ({
+  test('refreshes by itself when the access token runs out', async ({ page, cabinet }) => {
+    await cabinet.control.tokens({ accessLifetimeSeconds: 2 });
+    await openOffers(page, cabinet);
+    await expect.poll(async () => (await refreshes(cabinet.control)).length).toBeGreaterThan(0);
+    await expect(page).toHaveURL(/\/offer$/);
+  });
+
+  test('is restored when the page is loaded again: with one refresh, before any other call', async ({
+    page,
+    cabinet,
+  }) => {
+    await openOffers(page, cabinet);
+    const before = (await cabinet.control.log()).length;
+    await page.reload();
+    await expect(offers(page)).toBeVisible();
+    const log = (await cabinet.control.log()).slice(before);
+    // What comes before it was still under way on the page that was left.
+    const start = log.findIndex(({ operationId }) => operationId === 'refreshToken');
+    // The calls of the page that this user was let into before start beside them.
+    const after = log.slice(start + 1).map(({ operationId }) => operationId);
+    for (const needed of ['getCurrentUser', 'getModules', 'findActualFinanceOffers']) {
+      expect(after.filter((operationId) => operationId === needed)).toHaveLength(1);
+    }
+    expect(log.filter(({ operationId }) => operationId === 'refreshToken')).toHaveLength(1);
+    expect(log.filter(({ status }) => status === 401)).toEqual([]);
+  });
+
+  test(
+    'is kept when the page is loaded anew before its refresh is answered',
+    { tag: '@core' },
+    async ({ page, cabinet }) => {
+      await openOffers(page, cabinet);
+      const before = (await refreshes(cabinet.control)).length;
+      let exchanged = (): void => {};
+      const isExchanged = new Promise<void>((resolve) => (exchanged = resolve));
+      // The server has rotated the token, and the page goes before it hears of it.
+      await page.route(
+        '**/auth/token/refresh',
+        async (route) => {
+          await route.fetch();
+          exchanged();
+        },
+        { times: 1 },
+      );
+      await page.reload({ waitUntil: 'commit' });
+      await isExchanged;
+      await page.reload();
+      await expect(offers(page)).toBeVisible();
+      await expect(page).toHaveURL(/\/offer$/);
+      const after = (await refreshes(cabinet.control)).slice(before);
+      expect(after.map(({ status }) => status)).toEqual([200, 200]);
+    },
+  );
+
+  test(
+    'takes one refresh in three tabs with rotating tokens',
+    { tag: '@core' },
+    async ({ page, cabinet, context }) => {
+      await openOffers(page, cabinet);
+      const tabs = [page, await context.newPage(), await context.newPage()];
+      for (const tab of tabs.slice(1)) {
+        await tab.goto('/offer');
+        await expect(offers(tab)).toBeVisible();
+      }
+      const before = (await refreshes(cabinet.control)).length;
+      await cabinet.control.tokens({ expireAccess: true });
+      await Promise.all(
+        tabs.map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))),
+      );
+      const reload = 'Повторный запрос после возвращения сети';
+      await expect
+        .poll(
+          async () => {
+            const log = await cabinet.control.log();
+            return log.filter(
+              ({ operationId, status }) =>
+                operationId === 'findActualDebtorOffers' && status === 200,
+            ).length;
+          },
+          { message: reload },
+        )
+        .toBeGreaterThanOrEqual(6);
+      const after = await refreshes(cabinet.control);
+      expect(after.length - before).toBe(1);
+      expect(after.every(({ status }) => status === 200)).toBe(true);
+      for (const tab of tabs) await expect(tab).toHaveURL(/\/offer$/);
+    },
+  );
+
+  test(
+    'ends everywhere at sign-out, and the back button shows nothing',
+    { tag: '@core' },
+    async ({ page, cabinet, context }) => {
+      await openOffers(page, cabinet);
+      const other = await context.newPage();
+      await other.goto('/offer');
+      await expect(offers(other)).toBeVisible();
+
+      await page.goto('/offer?second=1'); // a page to go back to
+      await expect(offers(page)).toBeVisible();
+      await signOut(page);
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход в личный кабинет');
+      await expect(other).toHaveURL(/\/login/);
+      await expect(other.getByRole('article')).toHaveCount(0);
+      expect(await context.cookies()).toEqual([]);
+
+      await page.goBack();
+      await expect(page).toHaveURL(/\/login/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход в личный кабинет');
+      await expect(page.getByRole('article')).toHaveCount(0);
+      expect(
+        (await cabinet.control.log()).some(({ operationId }) => operationId === 'logout'),
+      ).toBe(true);
+    },
+  );
+
+  test('ends at once at sign-out without a network', async ({ page, cabinet, context }) => {
+    await openOffers(page, cabinet);
+    cabinet.allow({ consoleErrors: [/./], pageErrors: [] });
+    await context.setOffline(true);
+    await signOut(page);
+    await expect(page.getByRole('article')).toHaveCount(0);
+    expect(await context.cookies()).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test(
+    'leads to sign-in with the way back when the refresh token is refused',
+    { tag: '@core' },
+    async ({ page, cabinet }) => {
+      await openOffers(page, cabinet);
+      await cabinet.control.tokens({ expireAccess: true, revokeRefresh: true });
+      await page.reload();
+      await expect(page).toHaveURL(/\/login\?redirect=\/offer$/);
+      await expect(page.getByText(/Сессия завершена/)).toBeVisible();
+      await cabinet.signIn(page, users.admin);
+      await expect(page).toHaveURL(/\/offer$/);
+    },
+  );
+
+  test('is kept when the refresh meets a lost network, and goes on after it', async ({
     page,
     cabinet,
     context,
   }) => {
     await openOffers(page, cabinet);
-    const other = await context.newPage();
-    await other.goto('/offer');
-    await expect(offers(other)).toBeVisible();
-
-    await page.goto('/offer?second=1'); // a page to go back to
+    // In the browser and not in the backend: a server in between makes a 502 of a connection that is cut.
+    await page.route('**/auth/token/refresh', (route) => route.abort('connectionreset'));
+    cabinet.allow({ consoleErrors: [/./] });
+    await page.reload();
+    await expect(page.getByText(/Нет связи с сервером/)).toBeVisible();
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['refreshToken']);
+    await page.unroute('**/auth/token/refresh');
+    await page.reload();
     await expect(offers(page)).toBeVisible();
-    await signOut(page);
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход в личный кабинет');
-    await expect(other).toHaveURL(/\/login/);
-    await expect(other.getByRole('article')).toHaveCount(0);
-    expect(await context.cookies()).toEqual([]);
-
-    await page.goBack();
-    await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход в личный кабинет');
-    await expect(page.getByRole('article')).toHaveCount(0);
-    expect((await cabinet.control.log()).some(({ operationId }) => operationId === 'logout')).toBe(
-      true,
-    );
   });
 
-  test(
-    'ends at once at sign-out without a network',
-    { tag: '@long' },
-    async ({ page, cabinet, context }) => {
-      await openOffers(page, cabinet);
-      cabinet.allow({ consoleErrors: [/./], pageErrors: [] });
-      await context.setOffline(true);
-      await signOut(page);
-      await expect(page.getByRole('article')).toHaveCount(0);
-      expect(await context.cookies()).toEqual([]);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    },
-  );
-
-  test('leads to sign-in with the way back when the refresh token is refused', async ({
+  test('is kept when calls are answered by a redirect, which takes no token along', async ({
     page,
     cabinet,
+    context,
   }) => {
     await openOffers(page, cabinet);
-    await cabinet.control.tokens({ expireAccess: true, revokeRefresh: true });
-    await page.reload();
-    await expect(page).toHaveURL(/\/login\?redirect=\/offer$/);
-    await expect(page.getByText(/Сессия завершена/)).toBeVisible();
-    await cabinet.signIn(page, users.admin);
-    await expect(page).toHaveURL(/\/offer$/);
+    cabinet.allow({ consoleErrors: [/./] });
+    const followed: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/elsewhere') followed.push(request.url());
+    });
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ status: 302, headers: { location: '/elsewhere' } }),
+    );
+    await page.reload(); // the refresh is the first call
+    await expect(page).toHaveURL(/\/unavailable\?redirect=\/offer$/);
+    expect(followed).toEqual([]);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['refreshToken']);
+    await page.unroute('**/api/**');
+    await expect(offers(page)).toBeVisible({ timeout: 20_000 });
   });
-
-  test(
-    'is kept when the refresh meets a lost network, and goes on after it',
-    { tag: '@long' },
-    async ({ page, cabinet, context }) => {
-      await openOffers(page, cabinet);
-      // In the browser and not in the backend: a server in between makes a 502 of a connection that is cut.
-      await page.route('**/auth/token/refresh', (route) => route.abort('connectionreset'));
-      cabinet.allow({ consoleErrors: [/./] });
-      await page.reload();
-      await expect(page.getByText(/Нет связи с сервером/)).toBeVisible();
-      expect((await context.cookies()).map(({ name }) => name)).toEqual(['refreshToken']);
-      await page.unroute('**/auth/token/refresh');
-      await page.reload();
-      await expect(offers(page)).toBeVisible();
-    },
-  );
-
-  test(
-    'is kept when calls are answered by a redirect, which takes no token along',
-    { tag: '@long' },
-    async ({ page, cabinet, context }) => {
-      await openOffers(page, cabinet);
-      cabinet.allow({ consoleErrors: [/./] });
-      const followed: string[] = [];
-      page.on('request', (request) => {
-        if (new URL(request.url()).pathname === '/elsewhere') followed.push(request.url());
-      });
-      await page.route('**/api/**', (route) =>
-        route.fulfill({ status: 302, headers: { location: '/elsewhere' } }),
-      );
-      await page.reload(); // the refresh is the first call
-      await expect(page).toHaveURL(/\/unavailable\?redirect=\/offer$/);
-      expect(followed).toEqual([]);
-      expect((await context.cookies()).map(({ name }) => name)).toEqual(['refreshToken']);
-      await page.unroute('**/api/**');
-      await expect(offers(page)).toBeVisible({ timeout: 20_000 });
-    },
-  );
 });

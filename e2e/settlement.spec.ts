@@ -36,87 +36,90 @@ function configure(page: Page, meta: string) {
   });
 }
 
-test('a seller settles claims in a frame that hears only its own page', async ({
-  page,
-  cabinet,
-}) => {
-  const loads = loadsOf(page);
-  await cabinet.signIn(page, users.seller);
+test(
+  'a seller settles claims in a frame that hears only its own page',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    const loads = loadsOf(page);
+    await cabinet.signIn(page, users.seller);
 
-  await test.step('the menu says whose claims they are, and opens the frame once', async () => {
-    await expect(line(page)).toHaveText('УрегулированиеМаркетплейс');
-    await line(page).click();
-    await expect(inFrame(page).getByRole('heading')).toHaveText('Заявления и выплаты');
-    await expect(page.getByText(/^(Через \d+.(день|дня|дней)|Сегодня), 10.[а-я]+,$/)).toBeVisible();
-    expect(loads()).toBe(1);
-  });
+    await test.step('the menu says whose claims they are, and opens the frame once', async () => {
+      await expect(line(page)).toHaveText('УрегулированиеМаркетплейс');
+      await line(page).click();
+      await expect(inFrame(page).getByRole('heading')).toHaveText('Заявления и выплаты');
+      await expect(
+        page.getByText(/^(Через \d+.(день|дня|дней)|Сегодня), 10.[а-я]+,$/),
+      ).toBeVisible();
+      expect(loads()).toBe(1);
+    });
 
-  await test.step('ten clicks load it once more, and the focus stays on the menu', async () => {
-    await line(page).focus();
-    // Clicks so soon after the one that has opened the page are one with it.
-    await expect(async () => {
-      await line(page).evaluate((link: HTMLElement) => {
-        for (let click = 0; click < 10; click += 1) link.click();
-      });
-      await expect.poll(loads, { timeout: 3_000 }).toBe(2);
-    }).toPass();
-    await expect(inFrame(page).getByRole('heading')).toBeVisible();
-    await expect(line(page)).toBeFocused();
-    await expect(page).toHaveURL(/\/settlement$/);
-  });
+    await test.step('ten clicks load it once more, and the focus stays on the menu', async () => {
+      await line(page).focus();
+      // Clicks so soon after the one that has opened the page are one with it.
+      await expect(async () => {
+        await line(page).evaluate((link: HTMLElement) => {
+          for (let click = 0; click < 10; click += 1) link.click();
+        });
+        await expect.poll(loads, { timeout: 3_000 }).toBe(2);
+      }).toPass();
+      await expect(inFrame(page).getByRole('heading')).toBeVisible();
+      await expect(line(page)).toBeFocused();
+      await expect(page).toHaveURL(/\/settlement$/);
+    });
 
-  await test.step('the keyboard goes from the menu through the page into the frame', async () => {
-    await page.getByRole('button', { name: 'Обновить' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Открыть в новой вкладке' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(
-      inFrame(page).getByRole('button', { name: 'Показать реестр заказов' }),
-    ).toBeFocused();
-  });
+    await test.step('the keyboard goes from the menu through the page into the frame', async () => {
+      await page.getByRole('button', { name: 'Обновить' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Открыть в новой вкладке' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(
+        inFrame(page).getByRole('button', { name: 'Показать реестр заказов' }),
+      ).toBeFocused();
+    });
 
-  await test.step('what others say is not heard', async () => {
-    const message = { type: 'settlement:session-expired' };
-    // The page itself, and a frame inside of it: another window of the right origin.
-    await page.evaluate((said) => {
-      window.addEventListener('message', ({ source }) => {
-        if (source !== window) document.documentElement.dataset['forged'] = 'heard';
-      });
-      window.postMessage(said, '*');
-      const forger = document.createElement('iframe');
-      forger.name = 'forger';
-      forger.setAttribute('sandbox', 'allow-scripts');
-      document.body.append(forger);
-    }, message);
-    // By the browser's own tools: the policy of a served cabinet lets no script of a page's text run.
-    await expect(page.locator('iframe[name=forger]')).toBeAttached();
-    await page.frame('forger')?.evaluate((said) => window.parent.postMessage(said, '*'), message);
-    await expect(page.locator('html[data-forged=heard]')).toBeAttached();
-    await expect(expired(page)).toBeHidden();
-  });
+    await test.step('what others say is not heard', async () => {
+      const message = { type: 'settlement:session-expired' };
+      // The page itself, and a frame inside of it: another window of the right origin.
+      await page.evaluate((said) => {
+        window.addEventListener('message', ({ source }) => {
+          if (source !== window) document.documentElement.dataset['forged'] = 'heard';
+        });
+        window.postMessage(said, '*');
+        const forger = document.createElement('iframe');
+        forger.name = 'forger';
+        forger.setAttribute('sandbox', 'allow-scripts');
+        document.body.append(forger);
+      }, message);
+      // By the browser's own tools: the policy of a served cabinet lets no script of a page's text run.
+      await expect(page.locator('iframe[name=forger]')).toBeAttached();
+      await page.frame('forger')?.evaluate((said) => window.parent.postMessage(said, '*'), message);
+      await expect(page.locator('html[data-forged=heard]')).toBeAttached();
+      await expect(expired(page)).toBeHidden();
+    });
 
-  await test.step('what the frame says is, and it cannot leave its sandbox', async () => {
-    const end = inFrame(page).getByRole('button', { name: 'Завершить сессию' });
-    await clickInFrame(end, expired(page));
-    const sees = await inFrame(page)
-      .locator('body')
-      .evaluate(() => {
-        try {
-          return window.parent.document.title;
-        } catch {
-          return 'nothing';
-        }
-      });
-    expect(sees).toBe('nothing');
-    await page.getByRole('button', { name: 'Войти заново' }).click();
-    await expect(expired(page)).toBeHidden();
-    await usable(page);
-    await clickInFrame(
-      inFrame(page).getByRole('button', { name: 'Показать документы' }),
-      page.getByRole('heading', { level: 1, name: 'Документы' }),
-    );
-  });
-});
+    await test.step('what the frame says is, and it cannot leave its sandbox', async () => {
+      const end = inFrame(page).getByRole('button', { name: 'Завершить сессию' });
+      await clickInFrame(end, expired(page));
+      const sees = await inFrame(page)
+        .locator('body')
+        .evaluate(() => {
+          try {
+            return window.parent.document.title;
+          } catch {
+            return 'nothing';
+          }
+        });
+      expect(sees).toBe('nothing');
+      await page.getByRole('button', { name: 'Войти заново' }).click();
+      await expect(expired(page)).toBeHidden();
+      await usable(page);
+      await clickInFrame(
+        inFrame(page).getByRole('button', { name: 'Показать документы' }),
+        page.getByRole('heading', { level: 1, name: 'Документы' }),
+      );
+    });
+  },
+);
 
 test('a sender finds it in the group of the orders, slow or missing as it may be', async ({
   page,

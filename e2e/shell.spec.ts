@@ -4,78 +4,77 @@ import { expectAllOffers, insuranceOffers } from './support/offerSections';
 import { sidewaysScroll } from './support/sidewaysScroll';
 
 test.describe('the shell', () => {
-  test('keeps the chosen theme over a reload, without a flash of the other', async ({
+  test(
+    'keeps the chosen theme over a reload, without a flash of the other',
+    { tag: '@core' },
+    async ({ page, cabinet }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await cabinet.enter(page, users.admin, '/offer');
+      await page.getByRole('button', { name: /Тема/ }).click();
+      await page.getByRole('menuitemradio', { name: 'Тёмная' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.reload({ waitUntil: 'commit' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    },
+  );
+
+  test('opens a page of the user menu in a new tab, as every link', async ({
+    page,
+    cabinet,
+    context,
+  }) => {
+    await cabinet.enter(page, users.admin, '/offer');
+    await page.getByRole('button', { name: /Меню пользователя/ }).click();
+    const opened = context.waitForEvent('page');
+    await page
+      .getByRole('menuitem', { name: 'Профиль' })
+      .getByRole('link')
+      .click({ modifiers: ['Control'] });
+    const tab = await opened;
+    await expect(tab).toHaveURL(/\/profile$/);
+    await expect(page).toHaveURL(/\/offer$/);
+  });
+
+  test('follows a page of the user menu by the keyboard, and says where help is', async ({
     page,
     cabinet,
   }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
     await cabinet.enter(page, users.admin, '/offer');
-    await page.getByRole('button', { name: /Тема/ }).click();
-    await page.getByRole('menuitemradio', { name: 'Тёмная' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.reload({ waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: /Меню пользователя/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Профиль' })).toBeVisible();
+    await expect(page.getByRole('menu')).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/profile$/);
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
+    const help = page.getByRole('banner').getByRole('link', { name: 'Помощь' });
+    await help.press('Enter');
+    await expect(page).toHaveURL(/\/help$/);
+    await expect(help).toHaveAttribute('aria-current', 'page');
   });
 
-  test(
-    'opens a page of the user menu in a new tab, as every link',
-    { tag: '@long' },
-    async ({ page, cabinet, context }) => {
-      await cabinet.enter(page, users.admin, '/offer');
-      await page.getByRole('button', { name: /Меню пользователя/ }).click();
-      const opened = context.waitForEvent('page');
-      await page
-        .getByRole('menuitem', { name: 'Профиль' })
-        .getByRole('link')
-        .click({ modifiers: ['Control'] });
-      const tab = await opened;
-      await expect(tab).toHaveURL(/\/profile$/);
-      await expect(page).toHaveURL(/\/offer$/);
-    },
-  );
+  test('ends the top bar where the page ends, however wide the window is', async ({
+    page,
+    cabinet,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await cabinet.enter(page, users.admin, '/offer');
+    const right = async (locator: Locator) => {
+      const box = await locator.boundingBox();
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    };
+    const cards = page.getByRole('article');
+    await expectAllOffers(page);
+    const ends = await Promise.all((await cards.all()).map(right));
+    const end = Math.max(...ends);
+    const menu = await right(page.getByRole('button', { name: /Меню пользователя/ }));
+    expect(Math.abs(menu - end)).toBeLessThanOrEqual(2);
+  });
 
-  test(
-    'follows a page of the user menu by the keyboard, and says where help is',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await cabinet.enter(page, users.admin, '/offer');
-      await page.getByRole('button', { name: /Меню пользователя/ }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('menuitem', { name: 'Профиль' })).toBeVisible();
-      await expect(page.getByRole('menu')).toBeFocused();
-      await page.keyboard.press('Home');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/profile$/);
-      await expect(page.getByRole('menuitem')).toHaveCount(0);
-      const help = page.getByRole('banner').getByRole('link', { name: 'Помощь' });
-      await help.press('Enter');
-      await expect(page).toHaveURL(/\/help$/);
-      await expect(help).toHaveAttribute('aria-current', 'page');
-    },
-  );
-
-  test(
-    'ends the top bar where the page ends, however wide the window is',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await page.setViewportSize({ width: 1920, height: 1080 });
-      await cabinet.enter(page, users.admin, '/offer');
-      const right = async (locator: Locator) => {
-        const box = await locator.boundingBox();
-        return Math.round((box?.x ?? 0) + (box?.width ?? 0));
-      };
-      const cards = page.getByRole('article');
-      await expectAllOffers(page);
-      const ends = await Promise.all((await cards.all()).map(right));
-      const end = Math.max(...ends);
-      const menu = await right(page.getByRole('button', { name: /Меню пользователя/ }));
-      expect(Math.abs(menu - end)).toBeLessThanOrEqual(2);
-    },
-  );
-
-  test('puts the menu into a drawer below 992 px', async ({ page, cabinet }) => {
+  test('puts the menu into a drawer below 992 px', { tag: '@core' }, async ({ page, cabinet }) => {
     await page.setViewportSize({ width: 800, height: 900 });
     await cabinet.enter(page, users.admin, '/offer');
     const open = page.getByRole('button', { name: 'Открыть меню' });
@@ -90,93 +89,77 @@ test.describe('the shell', () => {
     await expect(open).toBeFocused();
   });
 
-  test(
-    'collapses the sidebar to 72 px and opens it again',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await cabinet.enter(page, users.admin, '/offer');
-      const sidebar = page.getByRole('navigation').first();
-      await expect.poll(async () => (await sidebar.boundingBox())?.width).toBeGreaterThan(230);
-      await page.getByRole('button', { name: 'Свернуть меню' }).click();
-      await expect.poll(async () => (await sidebar.boundingBox())?.width).toBeLessThanOrEqual(72);
-      await expect(page.getByRole('link', { name: 'Страховые продукты' })).toBeVisible();
-      await page.getByRole('button', { name: 'Развернуть меню' }).click();
-      await expect.poll(async () => (await sidebar.boundingBox())?.width).toBeGreaterThan(230);
-    },
-  );
+  test('collapses the sidebar to 72 px and opens it again', async ({ page, cabinet }) => {
+    await cabinet.enter(page, users.admin, '/offer');
+    const sidebar = page.getByRole('navigation').first();
+    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBeGreaterThan(230);
+    await page.getByRole('button', { name: 'Свернуть меню' }).click();
+    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBeLessThanOrEqual(72);
+    await expect(page.getByRole('link', { name: 'Страховые продукты' })).toBeVisible();
+    await page.getByRole('button', { name: 'Развернуть меню' }).click();
+    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBeGreaterThan(230);
+  });
 
-  test(
-    'fills the screen with the dialog on a phone',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await cabinet.enter(page, users.admin, '/offer');
-      await insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click();
-      const sheet = page.getByRole('dialog');
-      await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(740);
-      const box = await sheet.boundingBox();
-      expect(box).toMatchObject({ x: 0, y: 0 });
-      // A desktop browser keeps 15 px for its scroll bar, which a phone does not have.
-      expect(box?.width).toBeGreaterThanOrEqual(345);
-    },
-  );
+  test('fills the screen with the dialog on a phone', async ({ page, cabinet }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await cabinet.enter(page, users.admin, '/offer');
+    await insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click();
+    const sheet = page.getByRole('dialog');
+    await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(740);
+    const box = await sheet.boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0 });
+    // A desktop browser keeps 15 px for its scroll bar, which a phone does not have.
+    expect(box?.width).toBeGreaterThanOrEqual(345);
+  });
 
-  test(
-    'lets every journey be made by keyboard alone',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await page.goto('/login');
-      await page.getByLabel('Логин', { exact: true }).focus();
-      await page.keyboard.type(users.admin);
+  test('lets every journey be made by keyboard alone', async ({ page, cabinet }) => {
+    await page.goto('/login');
+    await page.getByLabel('Логин', { exact: true }).focus();
+    await page.keyboard.type(users.admin);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Demo-2026!');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/offer$/);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Подать заявку' }).first()).toBeFocused();
+    const apply = insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first();
+    const isReached = () => apply.evaluate((button) => button === document.activeElement);
+    // Each card of a bank above has a thing to press or two.
+    const most = 2 * (await page.getByRole('article').count());
+    for (let step = 0; step < most && !(await isReached()); step += 1) {
       await page.keyboard.press('Tab');
-      await page.keyboard.type('Demo-2026!');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/offer$/);
-      await expect(page.getByRole('main')).toBeFocused();
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('article').first()).toBeVisible();
+    }
+    expect(await isReached()).toBe(true);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: 'Подать заявку' }).first()).toBeFocused();
-      const apply = insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first();
-      const isReached = () => apply.evaluate((button) => button === document.activeElement);
-      // Each card of a bank above has a thing to press or two.
-      const most = 2 * (await page.getByRole('article').count());
-      for (let step = 0; step < most && !(await isReached()); step += 1) {
-        await page.keyboard.press('Tab');
-      }
-      expect(await isReached()).toBe(true);
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeVisible();
-      for (let step = 0; step < 12; step += 1) {
-        await page.keyboard.press('Tab');
-        await expect(dialog.locator(':focus')).toHaveCount(1);
-      }
-      await page.keyboard.press('Escape');
-      await expect(apply).toBeFocused();
-      expect((await cabinet.control.log()).some(({ status }) => status >= 400)).toBe(false);
-    },
-  );
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(apply).toBeFocused();
+    expect((await cabinet.control.log()).some(({ status }) => status >= 400)).toBe(false);
+  });
 
-  test(
-    'survives broken and refused storage with defaults',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await page.addInitScript(() => {
-        localStorage.setItem('persist:cabinet-preferences', '{"theme":"\\"purple');
-      });
-      await cabinet.enter(page, users.admin, '/offer');
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
-    },
-  );
+  test('survives broken and refused storage with defaults', async ({ page, cabinet }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('persist:cabinet-preferences', '{"theme":"\\"purple');
+    });
+    await cabinet.enter(page, users.admin, '/offer');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
+  });
 
-  test('shows hostile texts of a server as text', async ({ page, cabinet }) => {
+  test('shows hostile texts of a server as text', { tag: '@core' }, async ({ page, cabinet }) => {
     await cabinet.control.faults([{ kind: 'hostile-text' }]);
     cabinet.allow({ violations: [/./] });
     let dialogs = 0;

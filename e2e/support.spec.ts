@@ -16,7 +16,7 @@ async function inNewContext(
   await another.close();
 }
 
-test('the watch sees every kind of trouble', async ({ cabinet, context }) => {
+test('the watch sees every kind of trouble', { tag: '@core' }, async ({ cabinet, context }) => {
   await inNewContext(context, async (another) => {
     const troubles = watchContext(another, cabinet.baseURL, []);
     const page = await another.newPage();
@@ -43,30 +43,42 @@ test('the watch sees every kind of trouble', async ({ cabinet, context }) => {
   });
 });
 
-test('the watch passes over what a test expects', async ({ cabinet, context }) => {
-  await inNewContext(context, async (another) => {
-    const allowances = [{ consoleErrors: [/^expected/] }];
-    const troubles = watchContext(another, cabinet.baseURL, allowances);
-    const page = await another.newPage();
-    await page.goto(`${cabinet.baseURL}/login`);
-    await page.evaluate(() => {
-      console.error('expected');
-      console.error('unexpected');
+test(
+  'the watch passes over what a test expects',
+  { tag: '@core' },
+  async ({ cabinet, context }) => {
+    await inNewContext(context, async (another) => {
+      const allowances = [{ consoleErrors: [/^expected/] }];
+      const troubles = watchContext(another, cabinet.baseURL, allowances);
+      const page = await another.newPage();
+      await page.goto(`${cabinet.baseURL}/login`);
+      await page.evaluate(() => {
+        console.error('expected');
+        console.error('unexpected');
+      });
+      await expect.poll(() => troubles).toEqual(['console error: unexpected']);
     });
-    await expect.poll(() => troubles).toEqual(['console error: unexpected']);
-  });
-});
+  },
+);
 
-test('a breach of the contract is found, and a reset forgets it', async ({ cabinet, request }) => {
-  await request.post('/api/v1/auth/login', { data: { strange: true } });
-  await expect.poll(() => cabinet.control.violations()).not.toEqual([]);
-  await cabinet.control.reset();
-  expect(await cabinet.control.violations()).toEqual([]);
-});
+test(
+  'a breach of the contract is found, and a reset forgets it',
+  { tag: '@core' },
+  async ({ cabinet, request }) => {
+    await request.post('/api/v1/auth/login', { data: { strange: true } });
+    await expect.poll(() => cabinet.control.violations()).not.toEqual([]);
+    await cabinet.control.reset();
+    expect(await cabinet.control.violations()).toEqual([]);
+  },
+);
 
-test('every demo user signs in, each on a fresh backend', async ({ cabinet, page }) => {
-  await cabinet.signIn(page, users.admin);
-  await expect(page).toHaveURL(/\/offer$/);
-  const log = await cabinet.control.log();
-  expect(log.map(({ operationId }) => operationId)).toContain('login');
-});
+test(
+  'every demo user signs in, each on a fresh backend',
+  { tag: '@core' },
+  async ({ cabinet, page }) => {
+    await cabinet.signIn(page, users.admin);
+    await expect(page).toHaveURL(/\/offer$/);
+    const log = await cabinet.control.log();
+    expect(log.map(({ operationId }) => operationId)).toContain('login');
+  },
+);

@@ -22,93 +22,95 @@ const account = (page: Page) =>
 for (const size of WINDOWS) {
   const { width } = size.viewport;
 
-  test(`what waits for a sender comes after the cards and moves none, at ${width} px`, async ({
-    browser,
-    cabinet,
-  }) => {
-    const context = await browser.newContext({ ...size, baseURL: cabinet.baseURL });
-    cabinet.watch(context);
-    const page = await context.newPage();
-    await page.addInitScript(watchShifts);
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(`asked ${operationOf(request)}`));
-    page.on('requestfinished', (request) => calls.push(`done ${operationOf(request)}`));
-    await cabinet.control.faults([
-      { kind: 'latency', latencyMs: 700, operationId: 'getInsuranceStatus' },
-    ]);
+  test(
+    `what waits for a sender comes after the cards and moves none, at ${width} px`,
+    { tag: '@core' },
+    async ({ browser, cabinet }) => {
+      const context = await browser.newContext({ ...size, baseURL: cabinet.baseURL });
+      cabinet.watch(context);
+      const page = await context.newPage();
+      await page.addInitScript(watchShifts);
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(`asked ${operationOf(request)}`));
+      page.on('requestfinished', (request) => calls.push(`done ${operationOf(request)}`));
+      await cabinet.control.faults([
+        { kind: 'latency', latencyMs: 700, operationId: 'getInsuranceStatus' },
+      ]);
 
-    // The first visit of this user: room for one line, the others with a press.
-    await cabinet.enter(page, users.sender, '/offer');
-    await expect(block(page).getByRole('link')).toHaveCount(1);
-    expect(calls.indexOf('asked findClaims')).toBeGreaterThan(
-      calls.indexOf('done getInsuranceStatus'),
-    );
-    await block(page).getByRole('button', { name: 'Ещё 2' }).click();
-    await expect(block(page).getByRole('link')).toHaveCount(3);
+      // The first visit of this user: room for one line, the others with a press.
+      await cabinet.enter(page, users.sender, '/offer');
+      await expect(block(page).getByRole('link')).toHaveCount(1);
+      expect(calls.indexOf('asked findClaims')).toBeGreaterThan(
+        calls.indexOf('done getInsuranceStatus'),
+      );
+      await block(page).getByRole('button', { name: 'Ещё 2' }).click();
+      await expect(block(page).getByRole('link')).toHaveCount(3);
 
-    // The next one keeps room for three.
-    await page.goto('/offer');
-    await expect(block(page).getByRole('link')).toHaveCount(3);
-    const shift = await shiftsOf(page);
-    expect(shift.sum, shift.moved.join('\n')).toBeLessThan(SHIFT_LIMIT);
-    // One filled button on the page, and it is that of the first line.
-    await expect(page.locator('main .todo .button--primary')).toHaveCount(1);
-    await expectAccessible(page);
+      // The next one keeps room for three.
+      await page.goto('/offer');
+      await expect(block(page).getByRole('link')).toHaveCount(3);
+      const shift = await shiftsOf(page);
+      expect(shift.sum, shift.moved.join('\n')).toBeLessThan(SHIFT_LIMIT);
+      // One filled button on the page, and it is that of the first line.
+      await expect(page.locator('main .todo .button--primary')).toHaveCount(1);
+      await expectAccessible(page);
 
-    const first = block(page).getByRole('link').first();
-    await first.click();
-    await expect(page).toHaveURL(/\/sender\/invoices-payment\?search=/);
-    await context.close();
-  });
+      const first = block(page).getByRole('link').first();
+      await first.click();
+      await expect(page).toHaveURL(/\/sender\/invoices-payment\?search=/);
+      await context.close();
+    },
+  );
 
-  test(`the bell tells what has changed since the last visit, at ${width} px`, async ({
-    browser,
-    cabinet,
-  }) => {
-    const context = await browser.newContext({ ...size, baseURL: cabinet.baseURL });
-    cabinet.watch(context);
-    const page = await context.newPage();
-    await cabinet.enter(page, users.sender, '/offer');
-    await expect(block(page)).toBeVisible();
-    await expect(bell(page)).toHaveAccessibleName('Что изменилось');
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('cabinet-today') ?? ''))
-      .toContain('account-COURIER');
+  test(
+    `the bell tells what has changed since the last visit, at ${width} px`,
+    { tag: width === 1440 ? ['@core'] : [] },
+    async ({ browser, cabinet }) => {
+      const context = await browser.newContext({ ...size, baseURL: cabinet.baseURL });
+      cabinet.watch(context);
+      const page = await context.newPage();
+      await cabinet.enter(page, users.sender, '/offer');
+      await expect(block(page)).toBeVisible();
+      await expect(bell(page)).toHaveAccessibleName('Что изменилось');
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('cabinet-today') ?? ''))
+        .toContain('account-COURIER');
 
-    await cabinet.control.serviceErrors({ COURIER: 'Ключ больше не действует' });
-    await page.goto('/offer');
-    await expect(bell(page)).toHaveAccessibleName(/^Что изменилось: 1.новое$/);
-    await block(page).getByRole('button', { name: /^Ещё/ }).click();
-    await expect(account(page)).toBeVisible();
+      await cabinet.control.serviceErrors({ COURIER: 'Ключ больше не действует' });
+      await page.goto('/offer');
+      await expect(bell(page)).toHaveAccessibleName(/^Что изменилось: 1.новое$/);
+      await block(page).getByRole('button', { name: /^Ещё/ }).click();
+      await expect(account(page)).toBeVisible();
 
-    // By keyboard alone; to look marks nothing.
-    await bell(page).focus();
-    await page.keyboard.press('Enter');
-    const drawer = page.getByRole('dialog', { name: 'Что изменилось с прошлого визита' });
-    const entry = drawer.getByRole('link', { name: /Ошибка аккаунта курьерской службы/ });
-    await expect(entry).toContainText('Ключ больше не действует');
-    await expect(entry).toContainText('Новое');
-    await expect(drawer.getByRole('heading', { name: 'Сегодня' })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(bell(page)).toBeFocused();
-    await expect(bell(page)).toHaveAccessibleName(/1.новое$/);
-    await page.keyboard.press('Enter');
-    await drawer.getByRole('button', { name: 'Прочитать все' }).click();
-    await expect(entry).not.toContainText('Новое');
-    await page.keyboard.press('Escape');
-    await expect(bell(page)).toHaveAccessibleName('Что изменилось');
+      // By keyboard alone; to look marks nothing.
+      await bell(page).focus();
+      await page.keyboard.press('Enter');
+      const drawer = page.getByRole('dialog', { name: 'Что изменилось с прошлого визита' });
+      const entry = drawer.getByRole('link', { name: /Ошибка аккаунта курьерской службы/ });
+      await expect(entry).toContainText('Ключ больше не действует');
+      await expect(entry).toContainText('Новое');
+      await expect(drawer.getByRole('heading', { name: 'Сегодня' })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(bell(page)).toBeFocused();
+      await expect(bell(page)).toHaveAccessibleName(/1.новое$/);
+      await page.keyboard.press('Enter');
+      await drawer.getByRole('button', { name: 'Прочитать все' }).click();
+      await expect(entry).not.toContainText('Новое');
+      await page.keyboard.press('Escape');
+      await expect(bell(page)).toHaveAccessibleName('Что изменилось');
 
-    // It is mended: nothing is left to do about it.
-    await cabinet.control.serviceErrors({ COURIER: null });
-    await page.goto('/offer');
-    await expect(block(page).getByRole('link').first()).toBeVisible();
-    await expect(account(page)).toHaveCount(0);
-    await context.close();
-  });
+      // It is mended: nothing is left to do about it.
+      await cabinet.control.serviceErrors({ COURIER: null });
+      await page.goto('/offer');
+      await expect(block(page).getByRole('link').first()).toBeVisible();
+      await expect(account(page)).toHaveCount(0);
+      await context.close();
+    },
+  );
 }
 
-test('who is not confirmed has neither', async ({ page, cabinet }) => {
+test('who is not confirmed has neither', { tag: '@core' }, async ({ page, cabinet }) => {
   await cabinet.enter(page, users.unverified, '/offer');
   await expect(page.getByText(/^Все возможности кабинета станут/).first()).toBeVisible();
   await expect(page.locator('.todo')).toHaveCount(0);

@@ -1,75 +1,67 @@
 import { expect, test, users } from './support/cabinet';
 
 test.describe('an unavailable service', () => {
-  test('shows its page on a 5xx and leads back when the service is well', async ({
+  test(
+    'shows its page on a 5xx and leads back when the service is well',
+    { tag: '@core' },
+    async ({ page, cabinet }) => {
+      cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
+      await cabinet.control.faults([
+        { kind: '503', operationId: 'findActualDebtorOffers', times: 1 },
+        { kind: '503', operationId: 'getHealth', times: 1 },
+      ]);
+      await cabinet.signIn(page, users.admin);
+      await expect(page).toHaveURL(/\/unavailable\?redirect=\/offer$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Сервис временно недоступен',
+      );
+      await expect(page.getByText(/Пока не отвечает/)).toBeVisible();
+      await page.getByRole('button', { name: 'Повторить' }).click();
+      await expect(page).toHaveURL(/\/offer$/);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  );
+
+  test('does not throw the browser about when one call keeps failing', async ({
     page,
     cabinet,
   }) => {
     cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
-    await cabinet.control.faults([
-      { kind: '503', operationId: 'findActualDebtorOffers', times: 1 },
-      { kind: '503', operationId: 'getHealth', times: 1 },
-    ]);
+    await cabinet.control.faults([{ kind: '500', operationId: 'findActualDebtorOffers' }]);
     await cabinet.signIn(page, users.admin);
-    await expect(page).toHaveURL(/\/unavailable\?redirect=\/offer$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сервис временно недоступен');
-    await expect(page.getByText(/Пока не отвечает/)).toBeVisible();
-    await page.getByRole('button', { name: 'Повторить' }).click();
-    await expect(page).toHaveURL(/\/offer$/);
-    await expect(page.getByRole('article').first()).toBeVisible();
+    // One second and five: after the second return the section is named, and nothing moves.
+    const stuck = page.getByRole('heading', { name: 'Раздел «Страховые продукты» не отвечает' });
+    await expect(stuck).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: 'Выйти' })).toBeVisible();
+    const calls = (await cabinet.control.log()).filter(
+      ({ operationId }) => operationId === 'findActualDebtorOffers',
+    );
+    // Three visits. In each the loader asks, and the screen asks again if it is drawn before the
+    // browser has left it for /unavailable, which depends on how fast the machine is.
+    expect(calls.length).toBeGreaterThanOrEqual(3);
+    expect(calls.length).toBeLessThanOrEqual(6);
+    await page.getByRole('link', { name: 'Реестр поставок' }).click();
+    await expect(page).toHaveURL(/\/deliveries$/);
   });
 
-  test(
-    'does not throw the browser about when one call keeps failing',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
-      await cabinet.control.faults([{ kind: '500', operationId: 'findActualDebtorOffers' }]);
-      await cabinet.signIn(page, users.admin);
-      // One second and five: after the second return the section is named, and nothing moves.
-      const stuck = page.getByRole('heading', { name: 'Раздел «Страховые продукты» не отвечает' });
-      await expect(stuck).toBeVisible({ timeout: 30_000 });
-      await expect(page.getByRole('button', { name: 'Выйти' })).toBeVisible();
-      const calls = (await cabinet.control.log()).filter(
-        ({ operationId }) => operationId === 'findActualDebtorOffers',
-      );
-      // Three visits. In each the loader asks, and the screen asks again if it is drawn before the
-      // browser has left it for /unavailable, which depends on how fast the machine is.
-      expect(calls.length).toBeGreaterThanOrEqual(3);
-      expect(calls.length).toBeLessThanOrEqual(6);
-      await page.getByRole('link', { name: 'Реестр поставок' }).click();
-      await expect(page).toHaveURL(/\/deliveries$/);
-    },
-  );
+  test('goes to the offers when it was opened without a way back', async ({ page, cabinet }) => {
+    await cabinet.enter(page, users.admin, '/unavailable');
+    await expect(page).toHaveURL(/\/offer$/);
+  });
 
-  test(
-    'goes to the offers when it was opened without a way back',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await cabinet.enter(page, users.admin, '/unavailable');
-      await expect(page).toHaveURL(/\/offer$/);
-    },
-  );
-
-  test('does not follow a foreign way back', { tag: '@long' }, async ({ page, cabinet }) => {
+  test('does not follow a foreign way back', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, '/unavailable?redirect=//evil.example');
     await expect(page).toHaveURL(`${cabinet.baseURL}/offer`);
   });
 
-  test(
-    'keeps a page of a proxy for what its status says',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
-      await cabinet.control.faults([
-        { kind: '502-html', operationId: 'findActualDebtorOffers', times: 1 },
-        { kind: '502-html', operationId: 'getHealth' },
-      ]);
-      await cabinet.signIn(page, users.admin);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Сервис временно недоступен',
-      );
-      await expect(page.getByText('<html>')).toHaveCount(0);
-    },
-  );
+  test('keeps a page of a proxy for what its status says', async ({ page, cabinet }) => {
+    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
+    await cabinet.control.faults([
+      { kind: '502-html', operationId: 'findActualDebtorOffers', times: 1 },
+      { kind: '502-html', operationId: 'getHealth' },
+    ]);
+    await cabinet.signIn(page, users.admin);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сервис временно недоступен');
+    await expect(page.getByText('<html>')).toHaveCount(0);
+  });
 });

@@ -29,43 +29,44 @@ async function chooseObjects(page: Page, count: number): Promise<string[]> {
   return numbers;
 }
 
-test('an accountant excludes three objects at once, takes that back, and excludes them after all', async ({
-  page,
-  cabinet,
-}) => {
-  await page.clock.install();
-  await cabinet.control.reset('supplier');
-  await cabinet.enter(page, users.admin, '/financing');
-  const numbers = await chooseObjects(page, 3);
-  await page.getByRole('button', { name: 'Исключить', exact: true }).click();
-  const said = message(page, 'Исключено из финансирования: 3');
-  await expect(said).toHaveAttribute('role', 'status');
-  for (const number of numbers) await expect(box(page, number)).toHaveCount(0);
-  await undo(page).click();
-  for (const number of numbers) await expect(box(page, number)).toBeChecked();
-  await expect(page.getByText(/^Выбрано 3 на/)).toBeVisible();
-  await expect(said).toHaveCount(0);
+test(
+  'an accountant excludes three objects at once, takes that back, and excludes them after all',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    await page.clock.install();
+    await cabinet.control.reset('supplier');
+    await cabinet.enter(page, users.admin, '/financing');
+    const numbers = await chooseObjects(page, 3);
+    await page.getByRole('button', { name: 'Исключить', exact: true }).click();
+    const said = message(page, 'Исключено из финансирования: 3');
+    await expect(said).toHaveAttribute('role', 'status');
+    for (const number of numbers) await expect(box(page, number)).toHaveCount(0);
+    await undo(page).click();
+    for (const number of numbers) await expect(box(page, number)).toBeChecked();
+    await expect(page.getByText(/^Выбрано 3 на/)).toBeVisible();
+    await expect(said).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Исключить', exact: true }).click();
-  await expect(said).toBeVisible();
-  // While the pointer is at the message its time stands still.
-  await said.hover();
-  await page.clock.runFor(30_000);
-  await expect(undo(page)).toBeVisible();
-  expect(await times(cabinet, 'deleteFinancingObject')).toBe(0);
-  await page.mouse.move(400, 500);
-  await page.clock.runFor(11_000);
-  await expect(said).toHaveCount(0);
-  await expect.poll(() => times(cabinet, 'deleteFinancingObject')).toBe(3);
-  await page.goto('/financing?view=all');
-  await page
-    .getByRole('searchbox')
-    .first()
-    .fill(numbers[0] ?? '');
-  await expect(page.getByRole('row').filter({ hasText: numbers[0] ?? '' })).toContainText(
-    'Исключено',
-  );
-});
+    await page.getByRole('button', { name: 'Исключить', exact: true }).click();
+    await expect(said).toBeVisible();
+    // While the pointer is at the message its time stands still.
+    await said.hover();
+    await page.clock.runFor(30_000);
+    await expect(undo(page)).toBeVisible();
+    expect(await times(cabinet, 'deleteFinancingObject')).toBe(0);
+    await page.mouse.move(400, 500);
+    await page.clock.runFor(11_000);
+    await expect(said).toHaveCount(0);
+    await expect.poll(() => times(cabinet, 'deleteFinancingObject')).toBe(3);
+    await page.goto('/financing?view=all');
+    await page
+      .getByRole('searchbox')
+      .first()
+      .fill(numbers[0] ?? '');
+    await expect(page.getByRole('row').filter({ hasText: numbers[0] ?? '' })).toContainText(
+      'Исключено',
+    );
+  },
+);
 
 test('a page that is excluded as a whole shows the rows of the next one', async ({
   page,
@@ -108,37 +109,38 @@ test.describe('on a phone', () => {
   });
 });
 
-test('by keyboard alone: Ctrl Z, or Tab to «Вернуть», which holds the time', async ({
-  page,
-  cabinet,
-}) => {
-  await page.clock.install();
-  await cabinet.enter(page, users.admin, '/financing?tab=rules');
-  await expect(rules(page)).toHaveCount(4);
-  const remove = removeRule(page);
-  await remove.press('Enter');
-  await expect(rules(page)).toHaveCount(3);
-  await expect(page.getByRole('heading', { name: 'Правила заказа' })).toBeFocused();
-  await page.keyboard.press('Control+KeyZ');
-  await expect(rules(page)).toHaveCount(4);
-  // The message fades.
-  await page.clock.runFor(1_000);
-  await expect(undo(page)).toHaveCount(0);
+test(
+  'by keyboard alone: Ctrl Z, or Tab to «Вернуть», which holds the time',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    await page.clock.install();
+    await cabinet.enter(page, users.admin, '/financing?tab=rules');
+    await expect(rules(page)).toHaveCount(4);
+    const remove = removeRule(page);
+    await remove.press('Enter');
+    await expect(rules(page)).toHaveCount(3);
+    await expect(page.getByRole('heading', { name: 'Правила заказа' })).toBeFocused();
+    await page.keyboard.press('Control+KeyZ');
+    await expect(rules(page)).toHaveCount(4);
+    // The message fades.
+    await page.clock.runFor(1_000);
+    await expect(undo(page)).toHaveCount(0);
 
-  await remove.press('Enter');
-  await expect(undo(page)).toBeVisible();
-  // The messages stand before the page or after it: one way or the other it is a walk by Tab.
-  for (let steps = 0; steps < 60; steps += 1) {
-    await page.keyboard.press('Tab');
-    if (await undo(page).evaluate((button) => button === document.activeElement)) break;
-  }
-  await expect(undo(page)).toBeFocused();
-  await page.clock.runFor(30_000);
-  await page.keyboard.press('Enter');
-  await expect(rules(page)).toHaveCount(4);
-  expect(await times(cabinet, 'deleteFinanceRule')).toBe(0);
-  await expect(page.locator('body')).not.toBeFocused();
-});
+    await remove.press('Enter');
+    await expect(undo(page)).toBeVisible();
+    // The messages stand before the page or after it: one way or the other it is a walk by Tab.
+    for (let steps = 0; steps < 60; steps += 1) {
+      await page.keyboard.press('Tab');
+      if (await undo(page).evaluate((button) => button === document.activeElement)) break;
+    }
+    await expect(undo(page)).toBeFocused();
+    await page.clock.runFor(30_000);
+    await page.keyboard.press('Enter');
+    await expect(rules(page)).toHaveCount(4);
+    expect(await times(cabinet, 'deleteFinanceRule')).toBe(0);
+    await expect(page.locator('body')).not.toBeFocused();
+  },
+);
 
 test('what waits is sent once: with the page that goes, and before a sign-out', async ({
   page,
@@ -210,18 +212,22 @@ for (const width of [1440, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test('a deleted user is taken back', async ({ page, cabinet }) => {
-      await cabinet.enter(page, users.admin, '/profile?tab=users');
-      const user = page.getByRole('link', { name: 'Ильин Тимур' });
-      await user.click();
-      await page.getByRole('button', { name: 'Удалить пользователя' }).click();
-      await expect(page).toHaveURL(/\/profile\?tab=users$/);
-      await expect(message(page, 'Пользователь Ильин Тимур удалён')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Соколова' })).toBeVisible();
-      await expect(user).toHaveCount(0);
-      await undo(page).click();
-      await expect(user).toBeVisible();
-      expect(await times(cabinet, 'deleteUser')).toBe(0);
-    });
+    test(
+      'a deleted user is taken back',
+      { tag: width === 1440 ? ['@core'] : [] },
+      async ({ page, cabinet }) => {
+        await cabinet.enter(page, users.admin, '/profile?tab=users');
+        const user = page.getByRole('link', { name: 'Ильин Тимур' });
+        await user.click();
+        await page.getByRole('button', { name: 'Удалить пользователя' }).click();
+        await expect(page).toHaveURL(/\/profile\?tab=users$/);
+        await expect(message(page, 'Пользователь Ильин Тимур удалён')).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Соколова' })).toBeVisible();
+        await expect(user).toHaveCount(0);
+        await undo(page).click();
+        await expect(user).toBeVisible();
+        expect(await times(cabinet, 'deleteUser')).toBe(0);
+      },
+    );
   });
 }

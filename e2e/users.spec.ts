@@ -20,235 +20,211 @@ const message = (page: Page, text: string | RegExp) =>
   page.locator('.p-toast-message').filter({ hasText: text });
 
 test.describe('the administrator of an organization', () => {
-  test('adds a user, gives and takes a role, confirms and deletes the user', async ({
+  test(
+    'adds a user, gives and takes a role, confirms and deletes the user',
+    { tag: '@core' },
+    async ({ page, cabinet }) => {
+      await cabinet.enter(page, users.admin);
+      await openList(page);
+      await page.getByRole('button', { name: 'Добавить пользователя' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Добавить пользователя' });
+      await dialog.getByLabel('Электронная почта').fill('timofeeva@severveter.ru');
+      await dialog.getByLabel('Фамилия').fill('Тимофеева');
+      await dialog.getByLabel('Имя').fill('Дарья');
+      await dialog.getByRole('button', { name: 'Добавить' }).dblclick();
+      await expect(dialog).toBeHidden();
+      await expect(message(page, /Временный пароль отправлен/)).toBeVisible();
+      await expect(rowOf(page, 'Тимофеева Дарья')).toContainText('Не подтверждён');
+
+      await openUser(page, 'Тимофеева Дарья');
+      const finance = roleSwitch(page, 'Финансирование');
+      await finance.click();
+      await expect(finance).not.toHaveAttribute('aria-busy');
+      await page.reload();
+      await expect(finance).toBeChecked();
+      await finance.click();
+      await expect(finance).not.toHaveAttribute('aria-busy');
+      await page.reload();
+      await expect(roleSwitch(page, 'Пользователь')).toBeChecked();
+      await expect(finance).not.toBeChecked();
+
+      await page.getByRole('button', { name: 'Подтвердить пользователя' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Подтвердить' }).click();
+      await expect(page.getByText('Активен')).toBeVisible();
+
+      await page.getByRole('button', { name: 'Удалить пользователя' }).click();
+      await expect(page).toHaveURL(/\/profile\?tab=users$/);
+      const deleted = message(page, 'Пользователь Тимофеева Дарья удалён');
+      await expect(deleted).toBeVisible();
+      await expect(rowOf(page, 'Соколова')).toBeVisible();
+      await expect(rowOf(page, 'Тимофеева')).toHaveCount(0);
+      // Closing the message sends it at once.
+      await deleted.getByRole('button', { name: 'Закрыть' }).click();
+      await expect
+        .poll(async () => (await cabinet.control.log()).map(({ operationId }) => operationId))
+        .toContain('deleteUser');
+
+      await page.getByRole('link', { name: 'Удалённые' }).click();
+      await openUser(page, 'Тимофеева Дарья');
+      await expect(page.getByText('Удалён', { exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      const created = (await cabinet.control.log()).filter(
+        ({ operationId }) => operationId === 'createUser',
+      );
+      expect(created).toHaveLength(1);
+    },
+  );
+
+  test('confirms a user who has registered from the list', async ({ page, cabinet }) => {
+    await cabinet.enter(page, users.admin);
+    await openList(page);
+    await page.getByRole('button', { name: 'Подтвердить: Ильин Тимур' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Подтвердить пользователя?' });
+    await expect(question).toContainText('Ильин Тимур');
+    await question.getByRole('button', { name: 'Подтвердить' }).click();
+    await expect(rowOf(page, 'Ильин Тимур')).toContainText('Активен');
+    await expect(page).toHaveURL(/\/profile\?tab=users$/);
+    await page.getByRole('link', { name: 'Не подтверждённые' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Ничего не найдено' })).toBeVisible();
+  });
+
+  test('finds people by name, login and on the wrong keyboard layout', async ({
     page,
     cabinet,
   }) => {
     await cabinet.enter(page, users.admin);
     await openList(page);
-    await page.getByRole('button', { name: 'Добавить пользователя' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Добавить пользователя' });
-    await dialog.getByLabel('Электронная почта').fill('timofeeva@severveter.ru');
-    await dialog.getByLabel('Фамилия').fill('Тимофеева');
-    await dialog.getByLabel('Имя').fill('Дарья');
-    await dialog.getByRole('button', { name: 'Добавить' }).dblclick();
-    await expect(dialog).toBeHidden();
-    await expect(message(page, /Временный пароль отправлен/)).toBeVisible();
-    await expect(rowOf(page, 'Тимофеева Дарья')).toContainText('Не подтверждён');
-
-    await openUser(page, 'Тимофеева Дарья');
-    const finance = roleSwitch(page, 'Финансирование');
-    await finance.click();
-    await expect(finance).not.toHaveAttribute('aria-busy');
-    await page.reload();
-    await expect(finance).toBeChecked();
-    await finance.click();
-    await expect(finance).not.toHaveAttribute('aria-busy');
-    await page.reload();
-    await expect(roleSwitch(page, 'Пользователь')).toBeChecked();
-    await expect(finance).not.toBeChecked();
-
-    await page.getByRole('button', { name: 'Подтвердить пользователя' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Подтвердить' }).click();
-    await expect(page.getByText('Активен')).toBeVisible();
-
-    await page.getByRole('button', { name: 'Удалить пользователя' }).click();
-    await expect(page).toHaveURL(/\/profile\?tab=users$/);
-    const deleted = message(page, 'Пользователь Тимофеева Дарья удалён');
-    await expect(deleted).toBeVisible();
-    await expect(rowOf(page, 'Соколова')).toBeVisible();
-    await expect(rowOf(page, 'Тимофеева')).toHaveCount(0);
-    // Closing the message sends it at once.
-    await deleted.getByRole('button', { name: 'Закрыть' }).click();
-    await expect
-      .poll(async () => (await cabinet.control.log()).map(({ operationId }) => operationId))
-      .toContain('deleteUser');
-
-    await page.getByRole('link', { name: 'Удалённые' }).click();
-    await openUser(page, 'Тимофеева Дарья');
-    await expect(page.getByText('Удалён', { exact: true })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    const created = (await cabinet.control.log()).filter(
-      ({ operationId }) => operationId === 'createUser',
-    );
-    expect(created).toHaveLength(1);
+    const search = page.getByRole('searchbox');
+    for (const text of ['елкина', 'Светлана', 'Светлана Ёлкина', 'elkina@', 'krbyf', 'сдлштф']) {
+      const found = text === 'сдлштф' ? 0 : 1;
+      await search.fill(text);
+      await expect(rowOf(page, 'Ильин')).toHaveCount(0);
+      await expect(rowOf(page, 'Ёлкина Светлана')).toHaveCount(found);
+    }
+    expect(page.url()).not.toMatch(/%D1|elkina|krbyf/);
+    await page.getByRole('button', { name: 'Сбросить', exact: true }).click();
+    await expect(rowOf(page, 'Ильин')).toBeVisible();
   });
 
-  test(
-    'confirms a user who has registered from the list',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await cabinet.enter(page, users.admin);
-      await openList(page);
-      await page.getByRole('button', { name: 'Подтвердить: Ильин Тимур' }).click();
-      const question = page.getByRole('alertdialog', { name: 'Подтвердить пользователя?' });
-      await expect(question).toContainText('Ильин Тимур');
-      await question.getByRole('button', { name: 'Подтвердить' }).click();
-      await expect(rowOf(page, 'Ильин Тимур')).toContainText('Активен');
-      await expect(page).toHaveURL(/\/profile\?tab=users$/);
-      await page.getByRole('link', { name: 'Не подтверждённые' }).click();
-      await expect(page.getByRole('status').filter({ hasText: 'Ничего не найдено' })).toBeVisible();
-    },
-  );
+  test('keeps order, filter and page in the address', async ({ page, cabinet }) => {
+    await cabinet.enter(page, users.admin);
+    await openList(page);
+    await page.getByRole('button', { name: /ФИО/ }).click();
+    await expect(page).toHaveURL(/sort=-lastname/);
+    await expect(page.getByRole('row').nth(1)).toContainText('Соколова');
+    await page.reload();
+    await expect(page.getByRole('row').nth(1)).toContainText('Соколова');
+    await openUser(page, 'Соколова Анна Викторовна');
+    await page.goBack();
+    await expect(page).toHaveURL(/sort=-lastname/);
+  });
 
-  test(
-    'finds people by name, login and on the wrong keyboard layout',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await cabinet.enter(page, users.admin);
-      await openList(page);
-      const search = page.getByRole('searchbox');
-      for (const text of ['елкина', 'Светлана', 'Светлана Ёлкина', 'elkina@', 'krbyf', 'сдлштф']) {
-        const found = text === 'сдлштф' ? 0 : 1;
-        await search.fill(text);
-        await expect(rowOf(page, 'Ильин')).toHaveCount(0);
-        await expect(rowOf(page, 'Ёлкина Светлана')).toHaveCount(found);
-      }
-      expect(page.url()).not.toMatch(/%D1|elkina|krbyf/);
-      await page.getByRole('button', { name: 'Сбросить', exact: true }).click();
-      await expect(rowOf(page, 'Ильин')).toBeVisible();
-    },
-  );
+  test('cannot take the own administrator role, by mouse or keyboard', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.enter(page, users.admin, SOKOLOVA);
+    const admin = roleSwitch(page, 'Администратор организации');
+    await expect(admin).toHaveAccessibleDescription(
+      'Нельзя снять роль администратора с самого себя',
+    );
+    await admin.click({ force: true });
+    await admin.focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(admin).toBeChecked();
+    const calls = await cabinet.control.log();
+    expect(calls.filter(({ operationId }) => operationId === 'deleteUserRole')).toEqual([]);
+  });
 
-  test(
-    'keeps order, filter and page in the address',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await cabinet.enter(page, users.admin);
-      await openList(page);
-      await page.getByRole('button', { name: /ФИО/ }).click();
-      await expect(page).toHaveURL(/sort=-lastname/);
-      await expect(page.getByRole('row').nth(1)).toContainText('Соколова');
-      await page.reload();
-      await expect(page.getByRole('row').nth(1)).toContainText('Соколова');
-      await openUser(page, 'Соколова Анна Викторовна');
-      await page.goBack();
-      await expect(page).toHaveURL(/sort=-lastname/);
-    },
-  );
+  test('is told by the server why a role cannot be taken, and it stays', async ({
+    page,
+    cabinet,
+  }) => {
+    // The page takes the signed-in user for another one and offers the switch; the server refuses.
+    await page.route('**/api/v1/user', async (route) => {
+      const answer = await route.fetch();
+      const body: unknown = await answer.json();
+      await route.fulfill({ response: answer, json: { ...Object(body), id: 'somebody' } });
+    });
+    await cabinet.enter(page, users.admin, SOKOLOVA);
+    const admin = roleSwitch(page, 'Администратор организации');
+    await admin.click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Нельзя снять роль администратора с самого себя',
+    );
+    await expect(admin).toBeChecked();
+  });
 
-  test(
-    'cannot take the own administrator role, by mouse or keyboard',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await cabinet.enter(page, users.admin, SOKOLOVA);
-      const admin = roleSwitch(page, 'Администратор организации');
-      await expect(admin).toHaveAccessibleDescription(
-        'Нельзя снять роль администратора с самого себя',
-      );
-      await admin.click({ force: true });
-      await admin.focus();
-      await page.keyboard.press('Space');
-      await page.keyboard.press('Enter');
-      await expect(admin).toBeChecked();
-      const calls = await cabinet.control.log();
-      expect(calls.filter(({ operationId }) => operationId === 'deleteUserRole')).toEqual([]);
-    },
-  );
+  test('sees the own menu follow a changed name at once', async ({ page, cabinet }) => {
+    await cabinet.enter(page, users.admin, SOKOLOVA);
+    await page.getByLabel('Фамилия').fill('Яковлева');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByRole('button', { name: /Меню пользователя.*Яковлева/ })).toBeVisible();
+  });
 
-  test(
-    'is told by the server why a role cannot be taken, and it stays',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      // The page takes the signed-in user for another one and offers the switch; the server refuses.
-      await page.route('**/api/v1/user', async (route) => {
-        const answer = await route.fetch();
-        const body: unknown = await answer.json();
-        await route.fulfill({ response: answer, json: { ...Object(body), id: 'somebody' } });
-      });
-      await cabinet.enter(page, users.admin, SOKOLOVA);
-      const admin = roleSwitch(page, 'Администратор организации');
-      await admin.click();
-      await expect(page.getByRole('alert')).toContainText(
-        'Нельзя снять роль администратора с самого себя',
-      );
-      await expect(admin).toBeChecked();
-    },
-  );
+  test('is asked before unsaved data of a user are left', async ({ page, cabinet }) => {
+    await cabinet.enter(page, users.admin);
+    await openList(page);
+    await openUser(page, 'Ильин Тимур');
+    await page.getByLabel('Отчество').fill('Олегович');
+    await page.getByRole('link', { name: 'Пользователи' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Уйти со страницы?' });
+    await question.getByRole('button', { name: 'Остаться' }).click();
+    await expect(page.getByLabel('Отчество')).toHaveValue('Олегович');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ильин Тимур Олегович');
+    await page.getByRole('link', { name: 'Пользователи' }).click();
+    await expect(rowOf(page, 'Ильин Тимур Олегович')).toBeVisible();
+  });
 
-  test(
-    'sees the own menu follow a changed name at once',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await cabinet.enter(page, users.admin, SOKOLOVA);
-      await page.getByLabel('Фамилия').fill('Яковлева');
-      await page.getByRole('button', { name: 'Сохранить' }).click();
-      await expect(page.getByRole('button', { name: /Меню пользователя.*Яковлева/ })).toBeVisible();
-    },
-  );
+  test('deletes a user in spite of a form that was not saved', async ({ page, cabinet }) => {
+    await cabinet.enter(page, users.admin);
+    await openList(page);
+    await openUser(page, 'Ильин Тимур');
+    await page.getByLabel('Отчество').fill('Олегович');
+    await page.getByRole('button', { name: 'Удалить пользователя' }).click();
+    await expect(page).toHaveURL(/\/profile\?tab=users$/);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(rowOf(page, 'Соколова')).toBeVisible();
+    await expect(rowOf(page, 'Ильин')).toHaveCount(0);
+  });
 
-  test(
-    'is asked before unsaved data of a user are left',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await cabinet.enter(page, users.admin);
-      await openList(page);
-      await openUser(page, 'Ильин Тимур');
-      await page.getByLabel('Отчество').fill('Олегович');
-      await page.getByRole('link', { name: 'Пользователи' }).click();
-      const question = page.getByRole('alertdialog', { name: 'Уйти со страницы?' });
-      await question.getByRole('button', { name: 'Остаться' }).click();
-      await expect(page.getByLabel('Отчество')).toHaveValue('Олегович');
-      await page.getByRole('button', { name: 'Сохранить' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ильин Тимур Олегович');
-      await page.getByRole('link', { name: 'Пользователи' }).click();
-      await expect(rowOf(page, 'Ильин Тимур Олегович')).toBeVisible();
-    },
-  );
-
-  test(
-    'deletes a user in spite of a form that was not saved',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await cabinet.enter(page, users.admin);
-      await openList(page);
-      await openUser(page, 'Ильин Тимур');
-      await page.getByLabel('Отчество').fill('Олегович');
-      await page.getByRole('button', { name: 'Удалить пользователя' }).click();
-      await expect(page).toHaveURL(/\/profile\?tab=users$/);
-      await expect(page.getByRole('alertdialog')).toHaveCount(0);
-      await expect(rowOf(page, 'Соколова')).toBeVisible();
-      await expect(rowOf(page, 'Ильин')).toHaveCount(0);
-    },
-  );
-
-  test(
-    'cannot delete the own user, and finds no user under an unknown address',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await cabinet.enter(page, users.admin, SOKOLOVA);
-      const remove = page.getByRole('button', { name: 'Удалить пользователя' });
-      await expect(remove).toHaveAccessibleDescription('Нельзя удалить самого себя');
-      await remove.click({ force: true });
-      await expect(page.getByRole('alertdialog')).toHaveCount(0);
-      await page.goto('/profile/users/nobody');
-      await expect(page.getByText('Такого пользователя нет')).toBeVisible();
-      await page.getByRole('link', { name: 'К списку пользователей' }).click();
-      await expect(page).toHaveURL(/\/profile\?tab=users$/);
-    },
-  );
+  test('cannot delete the own user, and finds no user under an unknown address', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.enter(page, users.admin, SOKOLOVA);
+    const remove = page.getByRole('button', { name: 'Удалить пользователя' });
+    await expect(remove).toHaveAccessibleDescription('Нельзя удалить самого себя');
+    await remove.click({ force: true });
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await page.goto('/profile/users/nobody');
+    await expect(page.getByText('Такого пользователя нет')).toBeVisible();
+    await page.getByRole('link', { name: 'К списку пользователей' }).click();
+    await expect(page).toHaveURL(/\/profile\?tab=users$/);
+  });
 });
 
 test.describe('users', () => {
-  test(
-    'of another organization are confirmed by the owner of the cabinet',
-    { tag: '@long' },
-    async ({ page, cabinet }) => {
-      await cabinet.enter(page, users.godmod);
-      await openList(page);
-      const row = rowOf(page, 'Орлов Илья');
-      await expect(row).toContainText('ООО «Новый горизонт»');
-      await row.getByRole('button', { name: /^Подтвердить/ }).click();
-      const question = page.getByRole('alertdialog');
-      await expect(question).toContainText('ООО «Новый горизонт»');
-      await question.getByRole('button', { name: 'Подтвердить' }).click();
-      await expect(row).toContainText('Активен');
-      await openUser(page, 'Орлов Илья Денисович');
-      await expect(roleSwitch(page, 'Владелец кабинета')).not.toBeChecked();
-    },
-  );
+  test('of another organization are confirmed by the owner of the cabinet', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.enter(page, users.godmod);
+    await openList(page);
+    const row = rowOf(page, 'Орлов Илья');
+    await expect(row).toContainText('ООО «Новый горизонт»');
+    await row.getByRole('button', { name: /^Подтвердить/ }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('ООО «Новый горизонт»');
+    await question.getByRole('button', { name: 'Подтвердить' }).click();
+    await expect(row).toContainText('Активен');
+    await openUser(page, 'Орлов Илья Денисович');
+    await expect(roleSwitch(page, 'Владелец кабинета')).not.toBeChecked();
+  });
 
-  test('are nothing for a user without the role', { tag: '@long' }, async ({ page, cabinet }) => {
+  test('are nothing for a user without the role', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.supplier, '/profile');
     await expect(page.getByRole('link', { name: 'Мои данные' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Пользователи' })).toHaveCount(0);
@@ -258,7 +234,7 @@ test.describe('users', () => {
     await expect(page.getByRole('grid', { name: 'Пользователи' })).toHaveCount(0);
   });
 
-  test('are managed by keyboard alone', { tag: '@long' }, async ({ page, cabinet }) => {
+  test('are managed by keyboard alone', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin);
     await openList(page);
     await page.getByRole('link', { name: 'Ильин Тимур' }).focus();

@@ -18,7 +18,7 @@ async function goTheWay(journey: Journey, page: Page, signIn: Cabinet['signIn'])
 
 const [signingIn, comingBack, ...reloads] = journeys;
 
-test('the way in is short', async ({ page, cabinet }) => {
+test('the way in is short', { tag: '@core' }, async ({ page, cabinet }) => {
   if (!signingIn || !comingBack) throw new Error('No way in');
   await goTheWay(signingIn, page, cabinet.signIn);
   await page.context().clearCookies();
@@ -46,9 +46,6 @@ test('the way back after a reload of a main page is short', async ({ page, cabin
 for (const half of [0, 1]) {
   const others = reloads.filter(({ main }) => !main);
   const part = others.filter((_way, index) => index % 2 === half);
-  test(
-    `the way back after any other reload is short, part ${half + 1}`,
-    { tag: '@long' },
-    ({ page, cabinet }) => goAll(part, page, cabinet),
-  );
+  test(`the way back after any other reload is short, part ${half + 1}`, ({ page, cabinet }) =>
+    goAll(part, page, cabinet));
 }

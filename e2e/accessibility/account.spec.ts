@@ -25,7 +25,6 @@ async function reachNewPassword(page: Page) {
 /** The screens around the password, in every state that looks different. */
 testAccessibility({
   'the sign-in page after a new password': {
-    long: true,
     visit: async (page) => {
       await reachNewPassword(page);
       await page.getByRole('button', { name: 'Сгенерировать' }).click();
@@ -43,7 +42,6 @@ testAccessibility({
   },
   'the code of a recovery': { visit: startRecovery },
   'a wrong code': {
-    long: true,
     visit: async (page) => {
       await startRecovery(page);
       await enterCode(page, '0000');
@@ -51,7 +49,6 @@ testAccessibility({
     },
   },
   'an expired code': {
-    long: true,
     visit: async (page: Page, cabinet: Cabinet) => {
       await startRecovery(page);
       await cabinet.control.advance(10 * 60 * 1000);
@@ -60,7 +57,6 @@ testAccessibility({
     },
   },
   'a code that was sent again': {
-    long: true,
     visit: async (page: Page, cabinet: Cabinet) => {
       await startRecovery(page);
       await cabinet.control.advance(10 * 60 * 1000);
@@ -69,8 +65,9 @@ testAccessibility({
       await expect(page.getByText('Код отправлен ещё раз')).toBeVisible();
     },
   },
-  'the new password': { long: true, visit: reachNewPassword },
+  'the new password': { visit: reachNewPassword },
   'a new password with errors': {
+    core: true,
     visit: async (page) => {
       await reachNewPassword(page);
       await page.getByLabel('Новый пароль', { exact: true }).fill('vetka');
@@ -79,7 +76,6 @@ testAccessibility({
     },
   },
   'a new password made up by the server': {
-    long: true,
     visit: async (page) => {
       await reachNewPassword(page);
       await page.getByRole('button', { name: 'Сгенерировать' }).click();
@@ -87,14 +83,12 @@ testAccessibility({
     },
   },
   'a demanded password': {
-    long: true,
     visit: async (page: Page, cabinet: Cabinet) => {
       await cabinet.signIn(page, 'ilin@severveter.ru');
       await expect(heading(page)).toHaveText('Новый пароль');
     },
   },
   'an expired link': {
-    long: true,
     visit: async (page) => {
       await page.goto('/create-password');
       await expect(heading(page)).toHaveText('Начните заново');

@@ -16,6 +16,7 @@ async function openFirst(page: Page, text: RegExp) {
 /** The screens of supplies and bills, in every state that looks different. */
 testAccessibility({
   'the registry of supplies with its filters': {
+    core: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '/deliveries?overdue=on&type=UPD');
       await expect(page.getByText(supply).first()).toBeVisible();
@@ -23,7 +24,6 @@ testAccessibility({
     },
   },
   'the panel of a supply': {
-    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '/deliveries?status=FINANCED');
       await openFirst(page, supply);
@@ -32,7 +32,6 @@ testAccessibility({
     },
   },
   'supplies while they load': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: 'timeout', operationId: 'findSupplies' }]);
       await open(page, cabinet, '/deliveries');
@@ -40,7 +39,6 @@ testAccessibility({
     },
   },
   'supplies that could not be loaded': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '400', operationId: 'findSupplies' }]);
       await open(page, cabinet, '/deliveries');
@@ -48,6 +46,7 @@ testAccessibility({
     },
   },
   'the bills with the panel of one': {
+    core: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '/deliveries?tab=invoices&status=OVERDUE');
       await openFirst(page, /НБР-/);
@@ -55,7 +54,6 @@ testAccessibility({
     },
   },
   'the code for the payment of a bill': {
-    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '/deliveries?tab=invoices&status=UNPAID');
       await openFirst(page, /НБР-/);

@@ -24,14 +24,12 @@ async function saveElsewhere(page: Page, bankName: string) {
 /** What stands beside the form of a request, in every state that looks different. */
 testAccessibility({
   'a request that was sent': {
-    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, SENT);
       await expect(page.getByRole('list', { name: 'История заявки' })).toBeVisible();
     },
   },
   'the document of a request': {
-    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, READY, '?step=review');
       await page.getByRole('button', { name: 'Посмотреть документ' }).click();

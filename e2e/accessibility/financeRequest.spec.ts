@@ -13,10 +13,10 @@ async function open(page: Page, cabinet: Cabinet, n: number, query: string): Pro
 /** The form of a request, each step in the states that look different. */
 testAccessibility({
   'the organization of a request': {
-    long: true,
     visit: (page, cabinet) => open(page, cabinet, READY_REQUEST, ''),
   },
   'the founders of a request, one of them wrong': {
+    core: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, READY_REQUEST, '?step=founders');
       await page.getByRole('button', { name: /^Изменить: ООО/ }).click();
@@ -26,7 +26,6 @@ testAccessibility({
     },
   },
   'the contacts of a request': {
-    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, READY_REQUEST, '?step=contacts');
       await page.getByRole('button', { name: /^Изменить: Зайцева/ }).click();
@@ -48,7 +47,6 @@ testAccessibility({
     },
   },
   'the last look at a request': {
-    long: true,
     visit: (page, cabinet) => open(page, cabinet, PARTLY_FILLED_REQUEST, '?step=review'),
   },
 });

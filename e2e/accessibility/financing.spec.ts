@@ -18,7 +18,6 @@ async function chooseAll(page: Page, cabinet: Cabinet) {
 /** Financing in every state that looks different. */
 testAccessibility({
   'the registry of objects with a choice': {
-    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '/financing?view=all');
       await page.getByRole('checkbox', { name: /^Выбрать все/ }).check();
@@ -26,16 +25,14 @@ testAccessibility({
     },
   },
   'the registry of objects that could not be loaded': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '400', operationId: 'findFinancingObjects' }]);
       await open(page, cabinet, '/financing');
       await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
     },
   },
-  'an order before it is sent': { visit: chooseAll },
+  'an order before it is sent': { core: true, visit: chooseAll },
   'an order with refused objects': {
-    long: true,
     visit: async (page, cabinet) => {
       await chooseAll(page, cabinet);
       await page.getByRole('button', { name: /^Заказать \d/ }).click();
@@ -43,7 +40,6 @@ testAccessibility({
     },
   },
   'an order whose answer was lost': {
-    long: true,
     visit: async (page, cabinet) => {
       cabinet.allow({ consoleErrors: [/ERR_/] });
       await cabinet.control.faults([{ kind: 'drop', operationId: 'orderFinancingObjects' }]);
@@ -53,7 +49,6 @@ testAccessibility({
     },
   },
   'the rules': {
-    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '/financing?tab=rules');
       await expect(page.getByRole('switch').first()).toBeVisible();

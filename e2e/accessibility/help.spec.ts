@@ -14,13 +14,13 @@ function developerPanel(panel: string, shown: RegExp): Screen {
 /** Help, the legal documents and the panels of the developer page, in every state. */
 testAccessibility({
   help: {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.admin, '/help');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Помощь');
     },
   },
   'help with answers and drawings': {
+    core: true,
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.sender, '/help#account-key');
       await expect(page.getByRole('img', { name: /Secret key/ })).toBeVisible();
@@ -29,7 +29,6 @@ testAccessibility({
     },
   },
   'what help has found': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.admin, '/help');
       await page.getByRole('searchbox').fill('htuhtcc');
@@ -37,7 +36,6 @@ testAccessibility({
     },
   },
   'help without an answer': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.admin, '/help');
       await page.getByRole('searchbox').fill('единорог');
@@ -45,38 +43,33 @@ testAccessibility({
     },
   },
   'the legal documents': {
-    long: true,
     visit: async (page) => {
       await page.goto('/policy#terms');
       await expect(page.locator('#terms')).toBeFocused();
     },
   },
-  'contract and modules': { long: true, ...developerPanel('overview', /Из документации/) },
+  'contract and modules': { ...developerPanel('overview', /Из документации/) },
   'the store': {
-    long: true,
     visit: async (page, cabinet) => {
       await developerPanel('store', /cabinetApi/).visit(page, cabinet);
       await page.getByRole('searchbox', { name: 'Поиск по хранилищу' }).fill('status');
       await expect(page.getByText('getCurrentUser').first()).toBeVisible();
     },
   },
-  'the mock backend': { long: true, ...developerPanel('backend', /Сейчас: default/) },
+  'the mock backend': { ...developerPanel('backend', /Сейчас: default/) },
   'the mock backend with a failure': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '404', operationId: 'getOrganization' }]);
       await developerPanel('backend', /404: getOrganization/).visit(page, cabinet);
     },
   },
   'no mock backend': {
-    long: true,
     visit: async (page, cabinet) => {
       await page.route('**/__backend', (route) => route.fulfill({ body: '<!doctype html>' }));
       await developerPanel('backend', /Тестовый бэкенд не отвечает/).visit(page, cabinet);
     },
   },
   'the checks': {
-    long: true,
     visit: async (page, cabinet) => {
       await developerPanel('checks', /Ошибка на странице/).visit(page, cabinet);
       await page.getByRole('button', { name: 'Запросить несуществующее' }).click();

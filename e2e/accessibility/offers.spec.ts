@@ -11,13 +11,13 @@ async function openUserMenu(page: Page) {
 /** The screens of the first journey and of the shell, in every state that looks different. */
 testAccessibility({
   'the sign-in page': {
-    long: true,
     visit: async (page) => {
       await page.goto('/login');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
   },
   'the sign-in page with errors': {
+    core: true,
     visit: async (page) => {
       await page.goto('/login');
       await page.getByRole('button', { name: 'Войти' }).click();
@@ -25,7 +25,6 @@ testAccessibility({
     },
   },
   'a refused sign-in': {
-    long: true,
     visit: async (page) => {
       await page.goto('/login');
       await page.getByLabel('Логин', { exact: true }).fill('nobody');
@@ -35,6 +34,7 @@ testAccessibility({
     },
   },
   'the palette with what it has found': {
+    core: true,
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.supplier, '/offer');
       await page.getByRole('button', { name: 'Найти или перейти' }).click();
@@ -56,13 +56,13 @@ testAccessibility({
     within: ['.palette'],
   },
   'the offers': {
+    core: true,
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.admin, '/offer');
       await expectAllOffers(page);
     },
   },
   'connecting an account': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.admin, '/offer');
       await courierOffers(page).getByRole('button', { name: 'Подключить страхование' }).click();
@@ -75,7 +75,6 @@ testAccessibility({
     },
   },
   'a picture in the preview': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.admin, '/offer');
       await courierOffers(page).getByRole('button', { name: 'Подключить страхование' }).click();
@@ -85,7 +84,6 @@ testAccessibility({
     },
   },
   'offers of a bank that fail': {
-    long: true,
     visit: async (page, cabinet) => {
       cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
       await cabinet.control.faults([{ kind: '400', operationId: 'findActualFinanceOffers' }]);
@@ -94,7 +92,6 @@ testAccessibility({
     },
   },
   'loading offers': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: 'timeout', operationId: 'findActualDebtorOffers' }]);
       await cabinet.enter(page, users.admin, '/offer');
@@ -102,7 +99,6 @@ testAccessibility({
     },
   },
   'failed offers': {
-    long: true,
     visit: async (page, cabinet) => {
       cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
       await cabinet.control.faults([{ kind: '400', operationId: 'findActualDebtorOffers' }]);
@@ -111,7 +107,6 @@ testAccessibility({
     },
   },
   'no offers': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.reset('empty');
       await cabinet.enter(page, users.admin, '/offer');
@@ -121,6 +116,7 @@ testAccessibility({
     },
   },
   'an unverified user': {
+    core: true,
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.unverified, '/offer');
       await expect(
@@ -129,6 +125,7 @@ testAccessibility({
     },
   },
   'the request dialog': {
+    core: true,
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.admin, '/offer');
       await insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click();
@@ -140,7 +137,6 @@ testAccessibility({
     },
   },
   'the user menu': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.admin, '/offer');
       await expectAllOffers(page);
@@ -148,7 +144,6 @@ testAccessibility({
     again: openUserMenu,
   },
   'a message': {
-    long: true,
     visit: async (page, cabinet) => {
       cabinet.allow({ consoleErrors: [/Не удалось скачать файл/] });
       await cabinet.control.faults([{ kind: '404', operationId: 'downloadDebtorAgreement' }]);
@@ -158,6 +153,7 @@ testAccessibility({
     },
   },
   'an unavailable service': {
+    core: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '503', operationId: 'getHealth' }]);
       await page.goto('/unavailable');
@@ -165,7 +161,6 @@ testAccessibility({
     },
   },
   'an unknown address': {
-    long: true,
     visit: async (page) => {
       await page.goto('/public/nothing');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

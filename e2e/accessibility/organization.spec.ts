@@ -25,14 +25,12 @@ async function openNewAccount(page: Page) {
 /** Organization and bank accounts of the profile, in every state that looks different. */
 testAccessibility({
   'the organization': {
-    long: true,
     visit: async (page, cabinet) => {
       await tab('organization')(page, cabinet);
       await expect(page.getByRole('button', { name: 'Сверить с реестром' })).toBeVisible();
     },
   },
   'a loading organization': {
-    long: true,
     visit: async (page, cabinet) => {
       await tab('organization', users.admin, ({ control }) =>
         control.faults([{ kind: 'timeout', operationId: 'getOrganization' }]),
@@ -41,7 +39,6 @@ testAccessibility({
     },
   },
   'a failed organization': {
-    long: true,
     visit: async (page, cabinet) => {
       await tab('organization', users.admin, ({ control }) =>
         control.faults([{ kind: '403', operationId: 'getOrganization' }]),
@@ -50,7 +47,6 @@ testAccessibility({
     },
   },
   'the comparison with the register': {
-    long: true,
     visit: async (page, cabinet) => {
       await tab('organization')(page, cabinet);
       await page.getByRole('button', { name: 'Сверить с реестром' }).click();
@@ -58,7 +54,6 @@ testAccessibility({
     },
   },
   'the comparison of a reader, with a warning': {
-    long: true,
     visit: async (page, cabinet) => {
       await tab('organization', users.sender)(page, cabinet);
       await page.getByRole('button', { name: 'Сверить с реестром' }).click();
@@ -66,7 +61,6 @@ testAccessibility({
     },
   },
   'a silent register': {
-    long: true,
     visit: async (page, cabinet) => {
       await tab('organization', users.admin, ({ control }) =>
         control.faults([{ kind: '404', operationId: 'getOrganizationRegistryData' }]),
@@ -76,6 +70,7 @@ testAccessibility({
     },
   },
   'the form of the organization with errors': {
+    core: true,
     visit: async (page, cabinet) => {
       await tab('organization')(page, cabinet);
       await page.getByRole('button', { name: 'Изменить' }).click();
@@ -86,7 +81,6 @@ testAccessibility({
     },
   },
   'the bank accounts': {
-    long: true,
     visit: async (page, cabinet) => {
       await tab('accounts')(page, cabinet);
       await expect(page.getByRole('article')).toHaveCount(2);
@@ -94,14 +88,12 @@ testAccessibility({
     },
   },
   'the bank accounts of a reader': {
-    long: true,
     visit: async (page, cabinet) => {
       await tab('accounts', users.sender)(page, cabinet);
       await expect(page.getByText(/может администратор организации/)).toBeVisible();
     },
   },
   'failed bank accounts': {
-    long: true,
     visit: async (page, cabinet) => {
       await tab('accounts', users.admin, ({ control }) =>
         control.faults([{ kind: '403', operationId: 'findPaymentDetails' }]),
@@ -110,7 +102,6 @@ testAccessibility({
     },
   },
   'no bank accounts': {
-    long: true,
     visit: async (page, cabinet) => {
       await tab('accounts')(page, cabinet);
       for (const left of [1, 0]) {
@@ -138,7 +129,6 @@ testAccessibility({
     },
   },
   'the way back after a deletion': {
-    long: true,
     visit: async (page, cabinet) => {
       await tab('accounts')(page, cabinet);
       await page.getByRole('button', { name: 'Удалить' }).first().click();

@@ -9,6 +9,7 @@ async function open(page: Page, cabinet: Cabinet, query: string) {
 /** The payment calendar in every state that looks different. */
 testAccessibility({
   'the month with an open day': {
+    core: true,
     visit: async (page, cabinet) => {
       await cabinet.control.reset('supplier');
       await open(page, cabinet, '&view=month');
@@ -22,7 +23,6 @@ testAccessibility({
     },
   },
   'a day of which the bank does not say the sum': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '404', operationId: 'getCalendarSum' }]);
       await open(page, cabinet, '&view=list');
@@ -31,7 +31,6 @@ testAccessibility({
     },
   },
   'a week of payments': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.reset('supplier');
       await open(page, cabinet, '&view=week');
@@ -41,21 +40,18 @@ testAccessibility({
     },
   },
   'a month without payments': {
-    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '&view=month&month=2035-01');
       await expect(page.getByText('В этом месяце платежей не ожидается.')).toBeVisible();
     },
   },
   'a list without payments': {
-    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '&view=list&month=2035-01');
       await expect(page.getByText('За январь платежей не ожидается')).toBeVisible();
     },
   },
   'the calendar while it loads': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: 'timeout', operationId: 'findFinancingObjects' }]);
       await open(page, cabinet, '&view=month');
@@ -63,7 +59,6 @@ testAccessibility({
     },
   },
   'the calendar that could not be loaded': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '400', operationId: 'findFinancingObjects' }]);
       await open(page, cabinet, '&view=month');
@@ -71,7 +66,6 @@ testAccessibility({
     },
   },
   'no agreement yet': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.reset('empty');
       await open(page, cabinet, '');

@@ -7,13 +7,13 @@ const REFUSED = { consoleErrors: [/status of 4\d\d/] };
 /** The tabs of the profile in every state that looks different. */
 testAccessibility({
   'the own data': {
-    long: true,
     visit: async (page, cabinet) => {
       await openProfile(page, cabinet, users.admin);
       await expect(page.getByLabel('Фамилия')).toBeVisible();
     },
   },
   'the own data with errors': {
+    core: true,
     visit: async (page, cabinet) => {
       await openProfile(page, cabinet, users.admin);
       await page.getByLabel('Фамилия').fill('');
@@ -24,7 +24,6 @@ testAccessibility({
     },
   },
   'a refused change of the own data': {
-    long: true,
     visit: async (page, cabinet) => {
       cabinet.allow(REFUSED);
       await openProfile(page, cabinet, users.admin);
@@ -35,7 +34,6 @@ testAccessibility({
     },
   },
   'the question about unsaved changes': {
-    long: true,
     visit: async (page, cabinet) => {
       await openProfile(page, cabinet, users.admin);
       await page.getByLabel('Имя').fill('Жанна');
@@ -44,7 +42,6 @@ testAccessibility({
     },
   },
   'the security': {
-    long: true,
     visit: async (page, cabinet) => {
       await openProfile(page, cabinet, users.admin, 'security');
       await page.getByLabel('Новый пароль').fill('sneg1');
@@ -53,7 +50,6 @@ testAccessibility({
     },
   },
   'a generated password': {
-    long: true,
     visit: async (page, cabinet) => {
       await openProfile(page, cabinet, users.admin, 'security');
       await page.getByRole('button', { name: 'Сгенерировать' }).click();
@@ -61,7 +57,6 @@ testAccessibility({
     },
   },
   'a changed password': {
-    long: true,
     visit: async (page, cabinet) => {
       await openProfile(page, cabinet, users.admin, 'security');
       await page.getByLabel('Текущий пароль').fill('Demo-2026!');
@@ -78,7 +73,6 @@ testAccessibility({
     },
   },
   'an account with an error': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.serviceErrors({ COURIER: 'Пароль отклонён' });
       await openProfile(page, cabinet, users.sender, 'integrations');
@@ -86,7 +80,6 @@ testAccessibility({
     },
   },
   'no account': {
-    long: true,
     visit: async (page, cabinet) => {
       cabinet.allow(REFUSED);
       await cabinet.control.reset('sender');
@@ -95,7 +88,6 @@ testAccessibility({
     },
   },
   'an account that is not known': {
-    long: true,
     visit: async (page, cabinet) => {
       cabinet.allow(REFUSED);
       await cabinet.control.faults([{ kind: '403', operationId: 'getCredential' }]);
@@ -104,7 +96,6 @@ testAccessibility({
     },
   },
   'an account on its way': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: 'timeout', operationId: 'getCredential' }]);
       await openProfile(page, cabinet, users.sender, 'integrations');
@@ -112,7 +103,6 @@ testAccessibility({
     },
   },
   'the interface settings': {
-    long: true,
     visit: async (page, cabinet) => {
       await openProfile(page, cabinet, users.admin, 'interface');
       await page.getByRole('radio', { name: /Плотно/ }).check();
@@ -121,7 +111,6 @@ testAccessibility({
     },
   },
   'the compact cabinet': {
-    long: true,
     visit: async (page, cabinet) => {
       await openProfile(page, cabinet, users.admin, 'interface');
       await page.getByRole('radio', { name: /Плотно/ }).check();
@@ -130,7 +119,6 @@ testAccessibility({
     },
   },
   'the integrations of an unverified user': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.user(users.sender, { isVerified: false });
       await openProfile(page, cabinet, users.sender, 'integrations');

@@ -21,13 +21,13 @@ async function openSeller(page: Page, contractNumber: string) {
 
 testAccessibility({
   'the registration': {
-    long: true,
     visit: async (page) => {
       await page.goto('/register?itn=7707083893');
       await heading(page, 'Регистрация');
     },
   },
   'the registration with errors': {
+    core: true,
     visit: async (page) => {
       await page.goto('/register');
       await submit(page);
@@ -35,7 +35,6 @@ testAccessibility({
     },
   },
   'the registration of a sole proprietor with a warning': {
-    long: true,
     visit: async (page) => {
       await fillRegistration(page);
       await page.getByLabel('ИНН', { exact: true }).fill('500100732259');
@@ -44,7 +43,6 @@ testAccessibility({
     },
   },
   'a registration of a known user': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '409', operationId: 'register' }]);
       await fillRegistration(page);
@@ -53,21 +51,18 @@ testAccessibility({
     },
   },
   'the registration of a seller': {
-    long: true,
     visit: async (page) => {
       await page.goto('/seller/register/');
       await heading(page, 'Регистрация продавца маркетплейса');
     },
   },
   'a seller who was not found': {
-    long: true,
     visit: async (page) => {
       await openSeller(page, 'МП-1');
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
   'a seller who was found': {
-    long: true,
     visit: async (page) => {
       await openSeller(page, seller['Номер договора']);
       await expect(page.getByRole('heading', { name: 'Данные найдены' })).toBeVisible();
@@ -75,9 +70,8 @@ testAccessibility({
       await expect(page.getByText('Поле должно быть выбрано').first()).toBeVisible();
     },
   },
-  'the code': { long: true, visit: openCode },
+  'the code': { visit: openCode },
   'a wrong code': {
-    long: true,
     visit: async (page) => {
       await openCode(page);
       await confirmByCode(page, '9999');
@@ -85,7 +79,6 @@ testAccessibility({
     },
   },
   'the code after a reload': {
-    long: true,
     visit: async (page) => {
       await openCode(page);
       await page.reload();
@@ -93,7 +86,6 @@ testAccessibility({
     },
   },
   'another code': {
-    long: true,
     ownPage: true,
     visit: async (page) => {
       await page.clock.install();
@@ -104,7 +96,6 @@ testAccessibility({
     },
   },
   'a confirmed registration': {
-    long: true,
     visit: async (page) => {
       await openCode(page);
       await confirmByCode(page);
@@ -112,7 +103,6 @@ testAccessibility({
     },
   },
   'a link that is being checked': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: 'timeout', operationId: 'confirmRegistration' }]);
       await page.goto('/confirm?token=abc');
@@ -120,7 +110,6 @@ testAccessibility({
     },
   },
   'a link that could not be checked': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '429', operationId: 'confirmRegistration' }]);
       await page.goto('/confirm?token=abc');
@@ -128,14 +117,12 @@ testAccessibility({
     },
   },
   'a link that is of no use': {
-    long: true,
     visit: async (page) => {
       await page.goto('/confirm?token=abc');
       await heading(page, 'Ссылка не подошла');
     },
   },
   'nothing to confirm': {
-    long: true,
     visit: async (page) => {
       await page.goto('/confirm');
       await heading(page, 'Начните заново');

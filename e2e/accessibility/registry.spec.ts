@@ -10,7 +10,6 @@ async function open(page: Page, cabinet: Cabinet, query = '') {
 /** What every registry opens beside its rows; the rows themselves are looked at with their pages. */
 testAccessibility({
   'a registry with its filters and their chips': {
-    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '?due=this-year&amount=100..');
       await page.getByRole('button', { name: 'Фильтры', exact: true }).click();

@@ -18,6 +18,7 @@ testAccessibility({
     },
   },
   'the documents with the panel of one': {
+    core: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '/documents?view=agreements');
       await page.getByText('Договор страхования заказов').first().click();
@@ -25,7 +26,6 @@ testAccessibility({
     },
   },
   'documents that are not there yet': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '404', operationId: 'findSellerDocuments' }]);
       await open(page, cabinet, '/documents');
@@ -33,6 +33,7 @@ testAccessibility({
     },
   },
   'the settlement after its session has ended': {
+    core: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '/settlement', users.sender);
       const inside = page.frameLocator('iframe');
@@ -43,7 +44,6 @@ testAccessibility({
     },
   },
   'the settlement that is slow': {
-    long: true,
     ownPage: true,
     visit: async (page, cabinet) => {
       await page.clock.install();

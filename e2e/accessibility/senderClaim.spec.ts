@@ -12,8 +12,9 @@ async function open(page: Page, cabinet: Cabinet, query: string): Promise<void> 
 
 /** The form of a claim, each step in the states that look different. */
 testAccessibility({
-  'the order of a claim': { long: true, visit: (page, cabinet) => open(page, cabinet, '') },
+  'the order of a claim': { visit: (page, cabinet) => open(page, cabinet, '') },
   'the event of a claim, wrong': {
+    core: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '?step=event');
       await page.getByRole('button', { name: 'Далее' }).click();
@@ -21,7 +22,6 @@ testAccessibility({
     },
   },
   'a return, explained': {
-    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '?step=event');
       await page.getByLabel('Возврат').check();
@@ -29,7 +29,6 @@ testAccessibility({
     },
   },
   'the damage of a claim': {
-    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '?step=damage');
       await page.getByLabel('Количество: Кофемашина капсульная').fill('1');
@@ -46,6 +45,7 @@ testAccessibility({
     },
   },
   'the draft of a month, with an order left out': {
+    core: true,
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.sender, '/sender/insurance-management');
       await page.getByRole('link', { name: 'Проверить и отправить' }).first().click();
@@ -67,7 +67,6 @@ testAccessibility({
     },
   },
   'the last look at a claim': {
-    long: true,
     visit: (page, cabinet) => open(page, cabinet, '?step=review'),
   },
 });

@@ -29,9 +29,8 @@ async function switchOff(page: Page, cabinet: Cabinet) {
 
 /** The insurance of senders in every state that looks different. */
 testAccessibility({
-  'the management of the insurance': { visit: manage },
+  'the management of the insurance': { core: true, visit: manage },
   'the figures as a table, with an account in error': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.serviceErrors({ COURIER: 'Пароль отклонён' });
       await manage(page, cabinet);
@@ -40,7 +39,6 @@ testAccessibility({
     },
   },
   'the management of what is not known': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([
         { kind: '403', operationId: 'getInsuranceStatus' },
@@ -52,7 +50,6 @@ testAccessibility({
     },
   },
   'the question why the insurance is switched off, with an error': {
-    long: true,
     visit: async (page, cabinet) => {
       await askWhy(page, cabinet);
       const dialog = page.getByRole('dialog');
@@ -62,6 +59,7 @@ testAccessibility({
     },
   },
   'the conditions with a price that has changed': {
+    core: true,
     visit: async (page, cabinet) => {
       await switchOff(page, cabinet);
       await page.goto(APPLYING);
@@ -72,7 +70,6 @@ testAccessibility({
     },
   },
   'the conditions without a price': {
-    long: true,
     visit: async (page, cabinet) => {
       await switchOff(page, cabinet);
       await cabinet.control.faults([{ kind: '404', operationId: 'getInsurancePrice' }]);
@@ -81,7 +78,6 @@ testAccessibility({
     },
   },
   'the conditions of who is insured': {
-    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, APPLYING);
       await expect(page.getByText(/^Страхование подключено с/)).toBeVisible();

@@ -17,6 +17,7 @@ async function openFirst(page: Page, text: RegExp) {
 /** The screens of orders, claims and bills, in every state that looks different. */
 testAccessibility({
   'the register of orders with figures and filters': {
+    core: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, `${ORDERS}?insured=yes`);
       await expect(page.getByText(/ПП-/).first()).toBeVisible();
@@ -24,7 +25,6 @@ testAccessibility({
     },
   },
   'the panel of an order with a claim': {
-    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, `${ORDERS}?claim=on`);
       await openFirst(page, /ПП-/);
@@ -33,7 +33,6 @@ testAccessibility({
     },
   },
   'an order that could not be looked up': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '404', operationId: 'getOrder' }]);
       await open(page, cabinet, ORDERS);
@@ -42,7 +41,6 @@ testAccessibility({
     },
   },
   'orders that could not be loaded': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '400', operationId: 'findOrders' }]);
       await open(page, cabinet, ORDERS);
@@ -57,6 +55,7 @@ testAccessibility({
     },
   },
   'the bills with the panel of one': {
+    core: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, BILLS);
       await openFirst(page, /СП-/);
@@ -64,7 +63,6 @@ testAccessibility({
     },
   },
   'the dialog of the file for 1С': {
-    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, BILLS);
       await openFirst(page, /СП-/);

@@ -14,13 +14,13 @@ async function open(page: Page, cabinet: Cabinet, address: string, username: str
 /** The screens of users and roles, in every state that looks different. */
 testAccessibility({
   'the list of users': {
+    core: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, USERS, users.godmod);
       await expect(page.getByRole('link', { name: 'Орлов Илья Денисович' })).toBeVisible();
     },
   },
   'the list of users while it loads': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: 'timeout', operationId: 'findUsers' }]);
       await open(page, cabinet, USERS);
@@ -28,7 +28,6 @@ testAccessibility({
     },
   },
   'the list of users when none is found': {
-    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, USERS);
       await page.getByRole('searchbox').fill('никто');
@@ -36,7 +35,6 @@ testAccessibility({
     },
   },
   'the list of users that could not be loaded': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '400', operationId: 'findUsers' }]);
       await open(page, cabinet, USERS);
@@ -44,7 +42,6 @@ testAccessibility({
     },
   },
   'the question before a user is confirmed': {
-    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, USERS);
       await page.getByRole('button', { name: 'Подтвердить: Ильин Тимур' }).click();
@@ -60,7 +57,6 @@ testAccessibility({
     },
   },
   'a user who waits for confirmation, with a refused role': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '409', operationId: 'createUserRole' }]);
       await open(page, cabinet, ILIN);
@@ -69,28 +65,24 @@ testAccessibility({
     },
   },
   'the own user': {
-    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, SOKOLOVA);
       await expect(page.getByRole('switch', { name: 'Финансирование' })).toBeVisible();
     },
   },
   'a deleted user': {
-    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, PROHOROV);
       await expect(page.getByText('Удалён', { exact: true })).toBeVisible();
     },
   },
   'a user who is not there': {
-    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '/profile/users/nobody');
       await expect(page.getByText('Такого пользователя нет')).toBeVisible();
     },
   },
   'a user who could not be loaded': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '400', operationId: 'getUser' }]);
       await open(page, cabinet, ILIN);
@@ -98,7 +90,6 @@ testAccessibility({
     },
   },
   'a user while it loads': {
-    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: 'timeout', operationId: 'getUser' }]);
       await open(page, cabinet, ILIN);

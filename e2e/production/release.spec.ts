@@ -89,62 +89,60 @@ function troublesOf(page: Page): string[] {
   return troubles;
 }
 
-test(
-  'a customer works on while a backend dies, a release comes and goes, and machines alternate',
-  { tag: '@long' },
-  async ({ browser }) => {
-    test.setTimeout(120_000);
-    const context = await browser.newContext({ baseURL: balancer.baseURL });
-    const page = await context.newPage();
-    const troubles = troublesOf(page);
-    const name = page.getByLabel('Имя', { exact: true });
-    const entry = async () => entryIn(await page.content());
+test('a customer works on while a backend dies, a release comes and goes, and machines alternate', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ baseURL: balancer.baseURL });
+  const page = await context.newPage();
+  const troubles = troublesOf(page);
+  const name = page.getByLabel('Имя', { exact: true });
+  const entry = async () => entryIn(await page.content());
 
-    await signIn(page, users.admin);
-    await page.goto('/profile');
-    await name.fill('Жанна');
+  await signIn(page, users.admin);
+  await page.goto('/profile');
+  await name.fill('Жанна');
 
-    // One backend dies, and the files of the next release arrive, its page on one machine only.
-    backends[0].close();
-    for (const machine of machines) publish(builds.two, machine, 'files');
-    publish(builds.two, machines[0], 'page');
-    await page.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(page.getByText('Данные сохранены')).toBeVisible();
+  // One backend dies, and the files of the next release arrive, its page on one machine only.
+  backends[0].close();
+  for (const machine of machines) publish(builds.two, machine, 'files');
+  publish(builds.two, machines[0], 'page');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Данные сохранены')).toBeVisible();
 
-    const seen = new Set<string>();
-    const lookAround = async () => {
-      for (const path of ['/profile', '/deliveries', '/financing', '/help', '/offer']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        seen.add(await entry());
-      }
-      // Parts that the page asks for only now.
-      await page.getByRole('banner').getByRole('link', { name: 'Помощь' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible();
-    };
-    await lookAround();
-    expect(seen).toEqual(new Set([entryOf(builds.one), entryOf(builds.two)]));
+  const seen = new Set<string>();
+  const lookAround = async () => {
+    for (const path of ['/profile', '/deliveries', '/financing', '/help', '/offer']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      seen.add(await entry());
+    }
+    // Parts that the page asks for only now.
+    await page.getByRole('banner').getByRole('link', { name: 'Помощь' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible();
+  };
+  await lookAround();
+  expect(seen).toEqual(new Set([entryOf(builds.one), entryOf(builds.two)]));
 
-    // The release is everywhere, and a page of it stays open while it is taken back.
-    publish(builds.two, machines[1], 'page');
-    await page.goto('/profile');
-    expect(await entry()).toBe(entryOf(builds.two));
-    await expect(name).toHaveValue('Жанна');
-    await name.fill('Зинаида');
-    for (const machine of machines) publish(builds.one, machine, 'files');
-    for (const machine of machines) publish(builds.one, machine, 'page');
-    await page.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(page.getByText('Данные сохранены')).toBeVisible();
-    seen.clear();
-    await lookAround();
-    expect(seen).toEqual(new Set([entryOf(builds.one)]));
+  // The release is everywhere, and a page of it stays open while it is taken back.
+  publish(builds.two, machines[1], 'page');
+  await page.goto('/profile');
+  expect(await entry()).toBe(entryOf(builds.two));
+  await expect(name).toHaveValue('Жанна');
+  await name.fill('Зинаида');
+  for (const machine of machines) publish(builds.one, machine, 'files');
+  for (const machine of machines) publish(builds.one, machine, 'page');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Данные сохранены')).toBeVisible();
+  seen.clear();
+  await lookAround();
+  expect(seen).toEqual(new Set([entryOf(builds.one)]));
 
-    expect(troubles).toEqual([]);
-    const told = await controlOf(addressesOf(backends[1])).log();
-    const count = (method: string, path: RegExp) =>
-      told.filter((one) => one.method === method && path.test(one.path)).length;
-    expect(count('POST', /\/auth\/login$/)).toBe(1);
-    expect(count('PUT', /\/user/)).toBe(2);
-    await context.close();
-  },
-);
+  expect(troubles).toEqual([]);
+  const told = await controlOf(addressesOf(backends[1])).log();
+  const count = (method: string, path: RegExp) =>
+    told.filter((one) => one.method === method && path.test(one.path)).length;
+  expect(count('POST', /\/auth\/login$/)).toBe(1);
+  expect(count('PUT', /\/user/)).toBe(2);
+  await context.close();
+});

@@ -32,8 +32,8 @@ export interface Screen {
   again?: (page: Page) => Promise<void>;
   /** Looks only into these, where the rest of a long page is looked at elsewhere. */
   within?: readonly string[];
-  /** Only the long run looks at it: a state whose screen is looked at in another one. */
-  long?: boolean;
+  /** `npm test` looks at it: one state for each page. */
+  core?: boolean;
   /** Does to its page what cannot be taken back: installs a clock. */
   ownPage?: boolean;
 }
@@ -53,9 +53,9 @@ function toTop(): void {
  */
 export function testAccessibility(screens: Readonly<Record<string, Screen>>): void {
   for (const [name, screen] of Object.entries(screens)) {
-    const { visit, again, within = [], long = false, ownPage = false } = screen;
+    const { visit, again, within = [], core = false, ownPage = false } = screen;
     const test = ownPage ? ownTest : sharedTest;
-    const tag = long ? ['@long'] : [];
+    const tag = core ? ['@core'] : [];
     test(`${name} has no accessibility violation`, { tag }, async ({ page, cabinet }) => {
       test.setTimeout(300_000);
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });

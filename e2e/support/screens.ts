@@ -49,7 +49,7 @@ export const screens: Readonly<Record<CabinetPath, readonly Screen[]>> = {
   '/unavailable': [{ at: '/unavailable', as: null, open: 2 }],
   '/dev': [{ at: '/dev', as: 'godmod', open: 3 }],
   '/offer': [
-    { at: '/offer', open: 20, minute: 20, back: 2, isShort: true },
+    { at: '/offer', open: 20, minute: 20, back: 2 },
     {
       at: '/offer',
       open: 20,
@@ -76,7 +76,7 @@ export const screens: Readonly<Record<CabinetPath, readonly Screen[]>> = {
   '/profile/users/:id': [{ at: `/profile/users/${COLLEAGUE}`, open: 5 }],
   '/help': [{ at: '/help', open: 3 }],
   '/deliveries': [
-    { at: '/deliveries', open: 7, isShort: true },
+    { at: '/deliveries', open: 7 },
     { at: '/deliveries?tab=invoices', open: 4 },
     { at: '/deliveries?tab=calendar', open: 5 },
   ],
@@ -90,7 +90,7 @@ export const screens: Readonly<Record<CabinetPath, readonly Screen[]>> = {
   '/sender': [{ at: '/sender', as: 'sender', open: 7 }],
   '/sender/insurance-management': [{ at: '/sender/insurance-management', as: 'sender', open: 8 }],
   '/sender/order-register': [
-    { at: '/sender/order-register', as: 'sender', open: 8, minute: 5, back: 1, isShort: true },
+    { at: '/sender/order-register', as: 'sender', open: 8, minute: 5, back: 1 },
     { at: '/sender/order-register?tab=claims', as: 'sender', open: 7, minute: 5, back: 1 },
   ],
   '/sender/invoices-payment': [{ at: '/sender/invoices-payment', as: 'sender', open: 4 }],

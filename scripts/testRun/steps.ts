@@ -9,8 +9,8 @@ const UNIT = `vitest run --retry=1 --reporter=dot --reporter=json --outputFile.j
 const E2E = 'tsx scripts/e2e.ts --retries=1';
 const PRODUCTION = `tsx scripts/nginx.ts ${E2E} --config=e2e/production/playwright.config.ts`;
 const FOREIGN = `${E2E} --config=e2e/foreign/playwright.config.ts`;
-/** The long run alone plays tests with this tag, and files with this in their names. */
-const SHORT = '--grep-invert=@long|\\.long\\.spec\\.ts';
+/** `npm test` plays the journeys with this tag (e2e/README.md). */
+const CORE = '--grep=@core';
 const env = { LONG_RUN: '1' };
 
 const build = step('production build', 'vite build', { isNeeded: true });
@@ -56,8 +56,8 @@ export const RUNS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
     checks,
     checksOfBuild,
     [step('unit tests', `${UNIT} --exclude=**/*.long.test.*`, { report: vitest() })],
-    [step('journeys', `${E2E} ${SHORT}`, { report: playwright() })],
-    [step('nginx', `${PRODUCTION} ${SHORT} production/`, { report: ON_NGINX })],
+    [step('journeys', `${E2E} ${CORE}`, { report: playwright() })],
+    [step('nginx', `${PRODUCTION} ${CORE} production/`, { report: ON_NGINX })],
   ],
   /** Every test, with large amounts: test/longRun.ts. */
   long: [[build], ...long, [browsers]],
