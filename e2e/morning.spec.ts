@@ -66,6 +66,8 @@ const lines = (page: Page) => block(page).getByRole('link');
 /** All lines, however many there was room for. */
 async function allLines(page: Page, press: Press): Promise<string[]> {
   await expect(lines(page).first()).toBeVisible();
+  // After four seconds the block shows what it has, while slower answers are still to come.
+  await expect(block(page)).toHaveAttribute('aria-busy', 'false');
   if (await block(page).getByRole('button', { name: /^Ещё/ }).isVisible()) {
     await press('button', /^Ещё \d+$/);
   }

@@ -75,6 +75,7 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
       className={classNames('todo', count > 0 && 'todo--filled')}
       data-lines={room}
       aria-labelledby={titleId}
+      aria-busy={!isSettled}
     >
       <header className="todo__header">
         <h2 id={titleId}>Что сделать</h2>
