@@ -9,18 +9,20 @@ interface Target {
   readonly server: URL;
   /** Its address ends with a slash after the host: the contract's paths begin right there. */
   readonly isAtRoot?: boolean;
-  /** Prefix of the contract's server. */
-  readonly prefix: string;
   readonly timeoutMs: number;
 }
 
 /**
- * An address without a path means the server of the contract there; one with a path is where the
+ * An address without a path means the servers of the contract there; one with a path is where the
  * contract's paths begin, also where that path is a lone slash.
  */
-function baseOf({ server, prefix, isAtRoot = false }: Target): string {
-  const path = server.pathname.replace(/\/$/, '');
-  return server.origin + (path === '' && !isAtRoot ? prefix : path);
+function addressOf(
+  { server, isAtRoot = false }: Target,
+  { path, prefix }: Parameters<Send>[0],
+): string {
+  const base = server.pathname.replace(/\/$/, '');
+  const isOfContract = base === '' && !isAtRoot;
+  return server.origin + (isOfContract ? path : base + path.slice(prefix.length));
 }
 
 function codeOf(error: unknown): string {
@@ -48,11 +50,11 @@ function failureOf(error: unknown, { server, timeoutMs }: Target): Error {
 
 /** Sends calls over the network. Redirects are answers, and a call ends after `timeoutMs`. */
 export function sendByFetch(target: Target): Send {
-  const base = baseOf(target);
-  return async ({ method, path, headers, body }) => {
+  return async (call) => {
+    const { method, headers, body } = call;
     let response: Response;
     try {
-      response = await fetch(base + path.slice(target.prefix.length), {
+      response = await fetch(addressOf(target, call), {
         method,
         headers,
         body,
