@@ -269,6 +269,33 @@ describe('several users in one check', () => {
 });
 
 describe('the check of a backend of a contract never seen', () => {
+  it('calls an operation at its own server, and below the address where that has a path', async () => {
+    const called: string[] = [];
+    const server = await serveForTest((request, response) => {
+      called.push(request.url ?? '');
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+    });
+    const content = { 'application/json': { schema: { type: 'object' } } };
+    const get = (operationId: string) => ({
+      get: { operationId, tags: [], responses: { '200': { description: 'ok', content } } },
+    });
+    const foreign = {
+      openapi: '3.1.0',
+      info: { title: 'Shop', version: '1' },
+      servers: [{ url: '/api' }],
+      paths: {
+        '/files': { servers: [{ url: '/files-api' }], ...get('listFiles') },
+        '/items': get('listItems'),
+      },
+    };
+    const contract = { document: foreign, find: () => null, language: 'en' } as const;
+    const report = await check(server, { contract });
+    expect(called).toEqual(['/files-api/files', '/api/items']);
+    expect(report.coverage?.exercised).toBe(2);
+    await check(new URL('/gate', server), { contract });
+    expect(called.slice(2)).toEqual(['/gate/files', '/gate/items']);
+  });
+
   it('makes calls up from schemas, under any prefix, and learns identifiers', async () => {
     const called: string[] = [];
     const server = await serveForTest((request, response) => {
