@@ -17,6 +17,7 @@ import {
 } from './matchOperations';
 import { deprecation, revisionAt, type OperationPair } from './operationPair';
 import { operationChange } from './operationRules';
+import { createSameMeaning } from './sameMeaning';
 import type { Documents } from './schemaPair';
 import { createSchemaViews } from './schemaView';
 import { callbackChanges, webhookFindings } from './serverCalls';
@@ -33,6 +34,7 @@ function documentsOf(base: OpenApiDocument, revision: OpenApiDocument): Document
     ...views,
     baseSchema: createSchemaViews(views.base),
     revisionSchema: createSchemaViews(views.revision),
+    isSame: createSameMeaning(views.base, views.revision),
   };
 }
 
