@@ -1,5 +1,5 @@
 import { pointerOf } from '../openApi';
-import { canMeet, choiceChanges } from './choiceChanges';
+import { canMeet, choiceChanges, type IsPartner } from './choiceChanges';
 import type { Node } from './documentView';
 import type { Change } from './drift';
 import { inBase, inRevision, type PairBelow, type PairResult, type SchemaPair } from './schemaPair';
@@ -116,7 +116,7 @@ function compareBranches(
   base: readonly Branch[],
   revision: readonly Branch[],
   isExclusive: boolean,
-): PairResult {
+): PairResult & { readonly isPartner: IsPartner } {
   const { pairs, gone, added } = matched(pair, base, revision);
   const changes: Change[] = [
     ...gone.map(({ label, node }) =>
@@ -141,7 +141,11 @@ function compareBranches(
     base: one.base.view,
     revision: one.revision.view,
   }));
-  return { changes, below };
+  const isPartner: IsPartner = (one, other) => {
+    const known = pairs.find(({ base: { name } }) => name === one);
+    return known === undefined ? one === other : known.revision.name === other;
+  };
+  return { changes, below, isPartner };
 }
 
 function isUnion({ parts, alternatives }: SchemaView): boolean {
@@ -189,7 +193,7 @@ export function alternativeChanges(pair: SchemaPair): PairResult {
         branchesOf(documents.revisionSchema, after),
         after.isExclusive,
       );
-      changes.push(...choiceChanges(pair, before, after), ...result.changes);
+      changes.push(...choiceChanges(pair, before, after, result.isPartner), ...result.changes);
       below.push(...result.below);
     } else {
       // A choice that has to be met now is one more condition, one that is gone is one less.
