@@ -7,8 +7,9 @@ import { exitCodeOf, type Report } from '../report/report';
 import { locate } from '../sourceMap';
 import { checkServer, type ServerCheck } from './checkServer';
 import { BOOK, libraryContract } from './testing/library';
-import { serveForTest } from './testing/localServer';
+import { serveForTest, serveNothing } from './testing/localServer';
 import { ServerUnreachable } from './sendByFetch';
+import { silenceOf } from './silence';
 
 const document = await bundleContract();
 const ours = {
@@ -85,6 +86,16 @@ describe('the check of a live backend', () => {
 
   it('ends without a verdict where no server listens', async () => {
     await expect(check(new URL('http://127.0.0.1:9'))).rejects.toThrow(ServerUnreachable);
+  });
+
+  it('ends without a verdict where no connection is ever made', async () => {
+    const checking = check(await serveNothing(), { timeoutMs: 500 });
+    await expect(checking).rejects.toThrow(ServerUnreachable);
+    await expect(checking).rejects.toThrow('no connection in 500 ms');
+    // Node gives up by itself after ten seconds.
+    for (const code of ['UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT']) {
+      expect(silenceOf(code)).toEqual({ received: 'no connection', isUnreachable: true });
+    }
   });
 
   it('blames a backend that never answers, and does not ask it for ever', async () => {

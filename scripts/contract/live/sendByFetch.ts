@@ -1,5 +1,6 @@
+import { connect } from 'node:net';
 import type { Send } from './caller';
-import { NoAnswer, silenceFor, silenceOf } from './silence';
+import { NoAnswer, silenceFor, silenceOf, unconnectedFor } from './silence';
 
 /** The server cannot be spoken to at all. */
 export class ServerUnreachable extends Error {}
@@ -39,9 +40,31 @@ function isLate(error: unknown): boolean {
   return error instanceof Error && error.name === 'TimeoutError';
 }
 
-function failureOf(error: unknown, { server, timeoutMs }: Target): Error {
+/** Whether the server takes a connection: fetch does not tell whether it waited for one. */
+function takesConnections({ server, timeoutMs }: Target): Promise<boolean> {
+  const { hostname, port, protocol } = server;
+  const host = hostname.replaceAll(/[[\]]/g, '');
+  const usual = protocol === 'https:' ? 443 : 80;
+  return new Promise((resolve) => {
+    const socket = connect({ host, port: port === '' ? usual : Number(port) });
+    const end = (isTaken: boolean) => {
+      socket.destroy();
+      resolve(isTaken);
+    };
+    socket.setTimeout(timeoutMs, () => end(false));
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+  });
+}
+
+async function failureOf(error: unknown, target: Target): Promise<Error> {
+  const { server, timeoutMs } = target;
   const code = codeOf(error);
-  if (isLate(error)) return new NoAnswer(silenceFor(timeoutMs), { cause: error });
+  if (isLate(error)) {
+    const isReached = await takesConnections(target);
+    const silence = isReached ? silenceFor(timeoutMs) : unconnectedFor(timeoutMs);
+    return new NoAnswer(silence, { cause: error });
+  }
   if (code === '' && error instanceof TypeError) {
     return new ServerUnreachable(`${server.origin}: ${messageOf(error.cause)}`, { cause: error });
   }
@@ -62,7 +85,7 @@ export function sendByFetch(target: Target): Send {
         signal: AbortSignal.timeout(target.timeoutMs),
       });
     } catch (error) {
-      throw failureOf(error, target);
+      throw await failureOf(error, target);
     }
     const { status, headers: answered } = response;
     try {
