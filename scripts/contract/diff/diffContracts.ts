@@ -20,6 +20,7 @@ import { operationChange } from './operationRules';
 import { createSameMeaning } from './sameMeaning';
 import type { Documents } from './schemaPair';
 import { createSchemaViews } from './schemaView';
+import { isLibrary, sharedSchemaChanges } from './sharedSchemas';
 import { callbackChanges, webhookFindings } from './serverCalls';
 
 /** Stands for the operation where the whole contract is meant. */
@@ -138,5 +139,9 @@ export function diffContracts(
       ),
     ),
     ...webhookFindings({ documents, compareSchemas, visited: new Set() }, telling),
+    ...(isLibrary(documents.base) && isLibrary(documents.revision)
+      ? sharedSchemaChanges({ documents, compareSchemas })
+      : []
+    ).map((change) => findingOf(EVERY_OPERATION, change, telling)),
   ];
 }
