@@ -216,17 +216,6 @@ export function requestBodyOf(document: OpenApiDocument, node: unknown): Request
   return resolveRef(document, node, isRequestBody);
 }
 
-/** Media types of a request that the contract knows: JSON, or a form that carries a file. */
-export const BODY_TYPES = ['application/json', 'multipart/form-data'] as const;
-
-/** What a request body holds: its only media type and that one's content; null for any other. */
-export function bodyContentOf({
-  content,
-}: RequestBodyObject): (MediaTypeObject & { readonly type: (typeof BODY_TYPES)[number] }) | null {
-  const type = BODY_TYPES.find((one) => one in content);
-  return type === undefined || Object.keys(content).length > 1 ? null : { ...content[type], type };
-}
-
 /** A response, its reference followed. @throws Error where the reference leads nowhere. */
 export function responseOf(document: OpenApiDocument, node: unknown): ResponseObject {
   return resolveRef(document, node, isResponse);
@@ -275,7 +264,7 @@ export function pathItemOf(document: OpenApiDocument, { $ref, ...own }: PathItem
 }
 
 /** One text for parameters of one name and place; names of headers are the same in any case. */
-export function parameterKey({ name, in: place }: Pick<ParameterObject, 'name' | 'in'>): string {
+function parameterKey({ name, in: place }: Pick<ParameterObject, 'name' | 'in'>): string {
   return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
 }
 

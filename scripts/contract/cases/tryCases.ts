@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { finding } from '../checker/findings';
 import type { SchemaChecks } from '../checker/schemas';
+import { bodyContentOf } from '../bodyContent';
 import {
-  bodyContentOf,
   pointerOf,
   requestBodyOf,
   type LocatedOperation,

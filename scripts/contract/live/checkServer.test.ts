@@ -7,9 +7,8 @@ import { exitCodeOf, type Report } from '../report/report';
 import { locate } from '../sourceMap';
 import { checkServer, type ServerCheck } from './checkServer';
 import { BOOK, libraryContract } from './testing/library';
-import { serveForTest, serveNothing } from './testing/localServer';
+import { serveForTest } from './testing/localServer';
 import { ServerUnreachable } from './sendByFetch';
-import { silenceOf } from './silence';
 
 const document = await bundleContract();
 const ours = {
@@ -86,16 +85,6 @@ describe('the check of a live backend', () => {
 
   it('ends without a verdict where no server listens', async () => {
     await expect(check(new URL('http://127.0.0.1:9'))).rejects.toThrow(ServerUnreachable);
-  });
-
-  it('ends without a verdict where no connection is ever made', async () => {
-    const checking = check(await serveNothing(), { timeoutMs: 500 });
-    await expect(checking).rejects.toThrow(ServerUnreachable);
-    await expect(checking).rejects.toThrow('no connection in 500 ms');
-    // Node gives up by itself after ten seconds.
-    for (const code of ['UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT']) {
-      expect(silenceOf(code)).toEqual({ received: 'no connection', isUnreachable: true });
-    }
   });
 
   it('blames a backend that never answers, and does not ask it for ever', async () => {
@@ -280,33 +269,6 @@ describe('several users in one check', () => {
 });
 
 describe('the check of a backend of a contract never seen', () => {
-  it('calls an operation at its own server, and below the address where that has a path', async () => {
-    const called: string[] = [];
-    const server = await serveForTest((request, response) => {
-      called.push(request.url ?? '');
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
-    });
-    const content = { 'application/json': { schema: { type: 'object' } } };
-    const get = (operationId: string) => ({
-      get: { operationId, tags: [], responses: { '200': { description: 'ok', content } } },
-    });
-    const foreign = {
-      openapi: '3.1.0',
-      info: { title: 'Shop', version: '1' },
-      servers: [{ url: '/api' }],
-      paths: {
-        '/files': { servers: [{ url: '/files-api' }], ...get('listFiles') },
-        '/items': get('listItems'),
-      },
-    };
-    const contract = { document: foreign, find: () => null, language: 'en' } as const;
-    const report = await check(server, { contract });
-    expect(called).toEqual(['/files-api/files', '/api/items']);
-    expect(report.coverage?.exercised).toBe(2);
-    await check(new URL('/gate', server), { contract });
-    expect(called.slice(2)).toEqual(['/gate/files', '/gate/items']);
-  });
-
   it('makes calls up from schemas, under any prefix, and learns identifiers', async () => {
     const called: string[] = [];
     const server = await serveForTest((request, response) => {

@@ -1,11 +1,7 @@
 import { createRouter } from '../checker/routes';
 import { headerValue, type CheckedRequest } from '../checker/exchange';
-import {
-  bodyContentOf,
-  requestBodyOf,
-  type LocatedOperation,
-  type OpenApiDocument,
-} from '../openApi';
+import { bodyContentOf } from '../bodyContent';
+import { requestBodyOf, type LocatedOperation, type OpenApiDocument } from '../openApi';
 import { looksSecret } from '../secretNames';
 import { operationPrefixes } from '../servers';
 import { takesToken } from './callPlan';
