@@ -1,5 +1,5 @@
+import { bodyContentOf } from '../contract/bodyContent';
 import {
-  bodyContentOf,
   operationsOf,
   requestBodyOf,
   responseOf,

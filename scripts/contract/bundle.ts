@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { bundle, createConfig } from '@redocly/openapi-core';
+import {
+  BaseResolver,
+  bundle,
+  createConfig,
+  type Document,
+  type Source,
+} from '@redocly/openapi-core';
 import { stringify } from 'yaml';
 import { isDocument, isRecord, type OpenApiDocument } from './openApi';
 
@@ -36,16 +42,44 @@ function fetched(url: string, init: RequestInit): Promise<Response> {
   return fetch(address, { ...init, headers, signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
 }
 
+/** `3.1` is a number in YAML, and no version of Redocly's: the patch says nothing to either. */
+function versionOf(written: unknown): unknown {
+  if (written === 3) return '3.0.0';
+  const version = typeof written === 'number' ? String(written) : written;
+  return version === '3.0' || version === '3.1' ? `${version}.0` : version;
+}
+
+/** Reads the root of a contract whose version is written as a number, or without its patch. */
+class ContractResolver extends BaseResolver {
+  override parseDocument(source: Source, isRoot?: boolean): Document {
+    const document = super.parseDocument(source, isRoot);
+    const { parsed } = document;
+    if (isRoot !== true || !isRecord(parsed)) return document;
+    if ('openapi' in parsed) Reflect.set(parsed, 'openapi', versionOf(parsed['openapi']));
+    if (parsed['swagger'] === 2) Reflect.set(parsed, 'swagger', '2.0');
+    return document;
+  }
+}
+
 async function bundled(entry: string, conflicts: NameConflicts): ReturnType<typeof bundle> {
   try {
     const config = await createConfig({});
     config.resolve.http.customFetch = fetched;
     const componentRenamingConflicts = conflicts === 'refuse' ? 'error' : 'off';
-    return await bundle({ ref: entry, config, componentRenamingConflicts });
+    const externalRefResolver = new ContractResolver(config.resolve);
+    return await bundle({ ref: entry, config, externalRefResolver, componentRenamingConflicts });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`${entry}: ${reason}`, { cause });
   }
+}
+
+/** Since 3.1 a contract may have no paths: it only shares its components or names its webhooks. */
+function withPaths(document: unknown): unknown {
+  if (!isRecord(document) || 'paths' in document) return document;
+  const { components } = document;
+  const hasComponents = isRecord(components) && Object.keys(components).length > 0;
+  return hasComponents || 'webhooks' in document ? { ...document, paths: {} } : document;
 }
 
 /**
@@ -59,7 +93,7 @@ export async function bundleContract(
   conflicts: NameConflicts = 'refuse',
 ): Promise<OpenApiDocument> {
   const result = await bundled(entry, conflicts);
-  const document: unknown = result.bundle.parsed;
+  const document = withPaths(result.bundle.parsed);
   if (isRecord(document) && 'swagger' in document) throw new Swagger2Contract(entry);
   const errors = result.problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {

@@ -80,6 +80,39 @@ describe('loading a contract', () => {
     expect(Object.keys(loaded.components?.['schemas'] ?? {})).toHaveLength(3);
   });
 
+  it.each([
+    ['3.1', '3.1.0'],
+    ["'3.1'", '3.1.0'],
+    ['3.0', '3.1.0'],
+    ["'3.0'", '3.1.0'],
+  ])('reads a version that is written as %s', async (written, openapi) => {
+    const files = { 'openapi.yaml': ROOT.replace('3.0.3', written), 'One.yaml': ONE };
+    const document = await loadContract(join(folderWith(files), 'openapi.yaml'));
+    expect(document.openapi).toBe(openapi);
+    expect(operationsOf(document)).toHaveLength(1);
+  });
+
+  it('names Swagger where its version is a number', async () => {
+    const folder = folderWith({ 'a.yaml': ROOT.replace('openapi: 3.0.3', 'swagger: 2.0') });
+    await expect(loadContract(join(folder, 'a.yaml'))).rejects.toThrow('is Swagger 2.0');
+  });
+
+  it.each([['components: { schemas: { One: { type: string } } }'], ['webhooks: {}']])(
+    'reads a contract without paths: %s',
+    async (parts) => {
+      const text = `openapi: 3.1.0\ninfo: { title: T, version: '1' }\n${parts}\n`;
+      const document = await loadContract(join(folderWith({ 'a.yaml': text }), 'a.yaml'));
+      expect(document.paths).toEqual({});
+    },
+  );
+
+  it('refuses what has no part of a contract', async () => {
+    const folder = folderWith({ 'a.yaml': "openapi: 3.1.0\ninfo: { title: T, version: '1' }\n" });
+    await expect(loadContract(join(folder, 'a.yaml'))).rejects.toThrow(
+      'is not an OpenAPI document',
+    );
+  });
+
   it('refuses a version that it does not know', async () => {
     const folder = folderWith({ 'a.yaml': ROOT.replace('3.0.3', '3.2.0'), 'One.yaml': ONE });
     await expect(loadContract(join(folder, 'a.yaml'))).rejects.toThrow('3.2.0');

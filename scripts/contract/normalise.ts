@@ -1,8 +1,14 @@
-import { HTTP_METHODS, type OpenApiDocument, type PathItem } from './openApi';
+import { HTTP_METHODS, pathItemOf, type OpenApiDocument, type PathItem } from './openApi';
 import { asOpenApi31 } from './openApi30';
 
 /** Gives every operation a unique operationId: its own one where that is still free. */
-function named(path: string, item: PathItem, taken: Set<string>): PathItem {
+function named(
+  document: OpenApiDocument,
+  path: string,
+  written: PathItem,
+  taken: Set<string>,
+): PathItem {
+  const item = pathItemOf(document, written);
   const changed: Record<string, unknown> = {};
   for (const method of HTTP_METHODS) {
     const operation = item[method];
@@ -14,7 +20,7 @@ function named(path: string, item: PathItem, taken: Set<string>): PathItem {
     taken.add(name);
     if (!isUsable) changed[method] = { ...operation, operationId: name };
   }
-  return Object.keys(changed).length === 0 ? item : { ...item, ...changed };
+  return Object.keys(changed).length === 0 ? written : { ...item, ...changed };
 }
 
 /**
@@ -26,7 +32,7 @@ export function normaliseContract(document: OpenApiDocument): OpenApiDocument {
   const current = asOpenApi31(document);
   const taken = new Set<string>();
   const paths = Object.entries(current.paths).map(
-    ([path, item]) => [path, named(path, item, taken)] as const,
+    ([path, item]) => [path, named(current, path, item, taken)] as const,
   );
   const isChanged = paths.some(([path, item]) => item !== current.paths[path]);
   return isChanged ? { ...current, paths: Object.fromEntries(paths) } : current;

@@ -86,6 +86,7 @@ export interface OperationObject {
   readonly 'x-summary-en'?: string;
   readonly 'x-origin'?: string;
   readonly security?: readonly SecurityRequirement[];
+  readonly servers?: readonly ServerObject[];
   readonly parameters?: readonly (ParameterObject | Reference)[];
   readonly requestBody?: RequestBodyObject | Reference;
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
@@ -95,6 +96,8 @@ export const HTTP_METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'o
 export type HttpMethod = (typeof HTTP_METHODS)[number];
 
 export type PathItem = Readonly<Partial<Record<HttpMethod, OperationObject>>> & {
+  readonly $ref?: string;
+  readonly servers?: readonly ServerObject[];
   readonly parameters?: readonly (ParameterObject | Reference)[];
   /** Paths of a like template that no address shares with this one. */
   readonly 'x-distinct-from'?: readonly string[];
@@ -124,6 +127,8 @@ export interface LocatedOperation {
   readonly method: HttpMethod;
   readonly operation: OperationObject;
   readonly parameters: readonly ParameterObject[];
+  /** Of the operation or its path; undefined where those of the contract count. */
+  readonly servers?: readonly ServerObject[];
 }
 
 /** JSON Pointer (RFC 6901) of the given parts, with a leading `/`. */
@@ -149,17 +154,6 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 /** Whether a parsed file is a contract. */
 export function isDocument(value: unknown): value is OpenApiDocument {
   return isRecord(value) && 'openapi' in value && 'paths' in value;
-}
-
-/** A copy of a value in which `change` was made of every object, the innermost first. */
-export function mapObjects(
-  value: unknown,
-  change: (copy: Readonly<Record<string, unknown>>) => unknown,
-): unknown {
-  if (Array.isArray(value)) return value.map((one) => mapObjects(one, change));
-  if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, mapObjects(inner, change)]);
-  return change(Object.fromEntries(entries));
 }
 
 /** What stands below a value, one name after the other; undefined where there is nothing. */
@@ -222,17 +216,6 @@ export function requestBodyOf(document: OpenApiDocument, node: unknown): Request
   return resolveRef(document, node, isRequestBody);
 }
 
-/** Media types of a request that the contract knows: JSON, or a form that carries a file. */
-export const BODY_TYPES = ['application/json', 'multipart/form-data'] as const;
-
-/** What a request body holds: its only media type and that one's content; null for any other. */
-export function bodyContentOf({
-  content,
-}: RequestBodyObject): (MediaTypeObject & { readonly type: (typeof BODY_TYPES)[number] }) | null {
-  const type = BODY_TYPES.find((one) => one in content);
-  return type === undefined || Object.keys(content).length > 1 ? null : { ...content[type], type };
-}
-
 /** A response, its reference followed. @throws Error where the reference leads nowhere. */
 export function responseOf(document: OpenApiDocument, node: unknown): ResponseObject {
   return resolveRef(document, node, isResponse);
@@ -240,6 +223,8 @@ export function responseOf(document: OpenApiDocument, node: unknown): ResponseOb
 
 /** A schema, its reference followed; what stands beside the reference is left behind. */
 export function schemaOf(document: OpenApiDocument, node: SchemaObject): SchemaObject {
+  // `true` and `false` are schemas, too, that name nothing.
+  if (!isRecord(node)) return {};
   return resolveRef(document, node, (value): value is SchemaObject => isRecord(value));
 }
 
@@ -271,18 +256,36 @@ export function exampleOf(document: OpenApiDocument, node: unknown): ExampleObje
   return resolveRef(document, node, (value): value is ExampleObject => isRecord(value));
 }
 
-/** Every operation of the document, in its order, with the parameters of its path joined in. */
+/** A path item, its references followed; what stands beside a reference wins. */
+export function pathItemOf(document: OpenApiDocument, { $ref, ...own }: PathItem): PathItem {
+  if ($ref === undefined) return own;
+  const target = resolveRef(document, { $ref }, (value): value is PathItem => isRecord(value));
+  return { ...target, ...own };
+}
+
+/** One text for parameters of one name and place; names of headers are the same in any case. */
+function parameterKey({ name, in: place }: Pick<ParameterObject, 'name' | 'in'>): string {
+  return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
+}
+
+/**
+ * Every operation of the document, in its order, with the parameters of its path joined in. One of
+ * the operation takes the place of the path's with its name and place.
+ */
 export function operationsOf(document: OpenApiDocument): LocatedOperation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    HTTP_METHODS.flatMap((method) => {
+  return Object.entries(document.paths).flatMap(([path, written]) => {
+    const item = pathItemOf(document, written);
+    return HTTP_METHODS.flatMap((method) => {
       const operation = item[method];
       if (operation === undefined) return [];
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((node) =>
+      const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((node) =>
         parameterOf(document, node),
       );
-      return [{ path, method, operation, parameters }];
-    }),
-  );
+      const parameters = [...new Map(all.map((one) => [parameterKey(one), one])).values()];
+      const servers = operation.servers ?? item.servers;
+      return [{ path, method, operation, parameters, ...(servers !== undefined && { servers }) }];
+    });
+  });
 }
 
 /** What an operation demands: its own `security`, else that of the document. */

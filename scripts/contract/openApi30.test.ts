@@ -46,7 +46,31 @@ describe('a contract of OpenAPI 3.0 as one of 3.1', () => {
 
   it('leaves out what stands beside a reference', () => {
     const $ref = '#/components/schemas/Two';
-    expect(upgraded({ $ref, description: 'Two.', nullable: true })).toEqual({ $ref });
+    expect(upgraded({ $ref, description: 'Two.' })).toEqual({ $ref });
+    expect(upgraded({ $ref, description: 'Two.', nullable: false })).toEqual({ $ref });
+  });
+
+  it('says null wherever nullable is written: beside a type and a combination, and a reference', () => {
+    const $ref = '#/components/schemas/Two';
+    const nothing = { type: 'null' };
+    const combined = { oneOf: [{ $ref }, nothing] };
+    expect(upgraded({ nullable: true, allOf: [{ $ref }] })).toEqual(combined);
+    expect(upgraded({ $ref, nullable: true })).toEqual(combined);
+    const type = ['object', 'null'];
+    expect(upgraded({ type: 'object', nullable: true, allOf: [{ $ref }] })).toEqual({
+      ...combined,
+      type,
+    });
+    expect(upgraded({ type: 'object', nullable: true, oneOf: [{ $ref }] })).toEqual({
+      ...combined,
+      type,
+    });
+    const both = { type: 'object', nullable: true, allOf: [{ $ref }], anyOf: [{ $ref }] };
+    expect(upgraded(both)).toEqual({ type, ...combined, anyOf: [{ $ref }, nothing] });
+    expect(upgraded({ nullable: true, enum: ['A'], allOf: [{ $ref }] })).toEqual({
+      ...combined,
+      enum: ['A', null],
+    });
   });
 
   it('takes a property for a keyword nowhere', () => {

@@ -40,29 +40,40 @@ function nullableEnum({ enum: values }: Node): Node {
   return Array.isArray(values) && !values.includes(null) ? { enum: [...values, null] } : {};
 }
 
+function withoutNull({ nullable: _nullable, ...rest }: Node): Node {
+  return rest;
+}
+
+/** A schema that takes null as well. */
+function orNull(schema: unknown): readonly unknown[] {
+  return [schema, NULL];
+}
+
 /**
- * `nullable` stands beside `type` (OpenAPI 3.0.3). Many contracts write it beside a combination of
- * schemas as well and mean the same, so it is read like that.
+ * `nullable` counts only beside `type` (OpenAPI 3.0.3). Many contracts write it beside a combination
+ * of schemas or a reference and mean the same, so it means null wherever it is written.
  */
 function withNullType(node: Node): Node {
-  const { nullable, ...rest } = node;
-  if (nullable !== true) return rest;
-  if (typeof rest['type'] === 'string') {
-    return { ...rest, ...nullableEnum(rest), type: [rest['type'], 'null'] };
-  }
-  const { oneOf, anyOf, allOf, ...others } = rest;
-  if (Array.isArray(oneOf)) return { ...rest, oneOf: [...oneOf, NULL] };
-  if (Array.isArray(anyOf)) return { ...rest, anyOf: [...anyOf, NULL] };
-  if (Array.isArray(allOf)) {
-    const only: unknown = allOf.length === 1 ? allOf[0] : { allOf };
-    return { ...others, oneOf: [only, NULL] };
-  }
-  return { ...rest, ...nullableEnum(rest) };
+  const rest = withoutNull(node);
+  if (node['nullable'] !== true) return rest;
+  const { type, oneOf, anyOf, allOf, ...others } = rest;
+  const one = Array.isArray(oneOf) ? { oneOf: [...oneOf, NULL] } : {};
+  const any = Array.isArray(anyOf) ? { anyOf: [...anyOf, NULL] } : {};
+  const all = Array.isArray(allOf) ? orNull(allOf.length === 1 ? allOf[0] : { allOf }) : null;
+  return {
+    ...others,
+    ...nullableEnum(rest),
+    ...(type !== undefined && { type: typeof type === 'string' ? [type, 'null'] : type }),
+    ...(all !== null && (Array.isArray(oneOf) ? { allOf: [{ oneOf: all }] } : { oneOf: all })),
+    ...one,
+    ...any,
+  };
 }
 
 function upgradeObject(node: Node): Node {
-  // What stands beside a `$ref` is ignored in 3.0 and would count in 3.1.
-  if (typeof node['$ref'] === 'string') return { $ref: node['$ref'] };
+  const { $ref, nullable } = node;
+  // All else that stands beside a `$ref` is ignored in 3.0 and would count in 3.1.
+  if (typeof $ref === 'string') return nullable === true ? { oneOf: orNull({ $ref }) } : { $ref };
   const upgraded = Object.entries(node).map(([key, value]) => {
     if (DATA.has(key) || key.startsWith('x-')) return [key, value];
     if (!MAPS.has(key) || Array.isArray(value) || !isRecord(value)) return [key, upgrade(value)];

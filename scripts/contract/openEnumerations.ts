@@ -1,4 +1,5 @@
-import { isDocument, mapObjects, type OpenApiDocument } from './openApi';
+import { mapObjects } from './mapObjects';
+import { isDocument, type OpenApiDocument } from './openApi';
 
 const OPEN = 'x-extensible-enum';
 

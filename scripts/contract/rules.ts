@@ -1,7 +1,7 @@
 import { looksAmbiguous } from './ambiguity';
 import { comparisonsFor, searchOf } from './searchable';
+import { bodyContentOf } from './bodyContent';
 import {
-  bodyContentOf,
   headerOf,
   operationsOf,
   pointerOf,

@@ -10,6 +10,8 @@ import {
   parseDocument,
   type Document,
   type Node,
+  type Pair,
+  type YAMLMap,
 } from 'yaml';
 import { pointerOf } from './openApi';
 
@@ -53,25 +55,46 @@ export function rootOf(file: SourceFile): Spot | null {
   return { file, node: contents, pointer: '', offset: contents.range?.[0] ?? 0 };
 }
 
+/** Maps whose members a value of `<<` merges in, the strongest first. */
+function mergedMaps(file: SourceFile, value: unknown): YAMLMap[] {
+  const node = isNode(value) ? unaliased(file, value) : null;
+  if (isSeq(node)) return node.items.flatMap((one) => mergedMaps(file, one));
+  return isMap(node) ? [node] : [];
+}
+
+/** The member of a map under a key: its own one, else one that `<<` of YAML merges in. */
+function pairOf(file: SourceFile, map: YAMLMap, key: string): Pair | null {
+  const pairs = (name: string) =>
+    map.items.filter((one) => isScalar(one.key) && String(one.key.value) === name);
+  const [own] = pairs(key);
+  if (own !== undefined) return own;
+  const merged = pairs('<<').flatMap(({ value }) => mergedMaps(file, value));
+  for (const one of merged) {
+    const found = pairOf(file, one, key);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /** Where a `$ref` that stands here leads to; null where none does. */
-export function refOf({ node }: Spot): string | null {
-  if (!isMap(node)) return null;
-  const target: unknown = node.get('$ref');
-  return typeof target === 'string' ? target : null;
+export function refOf({ file, node }: Spot): string | null {
+  const value = isMap(node) ? pairOf(file, node, '$ref')?.value : null;
+  return isScalar(value) && typeof value.value === 'string' ? value.value : null;
 }
 
 /**
  * A contract of OpenAPI 3.0 is read as one of 3.1 (openApi30.ts): its nullable `allOf: [X]` becomes
  * `oneOf: [X, null]`, which is not in the source file.
  */
-function writtenKey(node: Node, key: string): string {
-  const isMade = key === 'oneOf' && isMap(node) && !node.has(key) && node.get('nullable') === true;
-  return isMade ? 'allOf' : key;
+function writtenKey(file: SourceFile, node: Node, key: string): string {
+  if (key !== 'oneOf' || !isMap(node) || pairOf(file, node, key) !== null) return key;
+  const nullable = pairOf(file, node, 'nullable')?.value;
+  return isScalar(nullable) && nullable.value === true ? 'allOf' : key;
 }
 
 /** One step down inside one file; null where nothing is written. */
 export function stepInto({ file, node, pointer }: Spot, name: string): Spot | null {
-  const key = writtenKey(node, name);
+  const key = writtenKey(file, node, name);
   const below = pointer + pointerOf(key);
   if (isSeq(node)) {
     const item = node.items[Number(key)];
@@ -80,9 +103,9 @@ export function stepInto({ file, node, pointer }: Spot, name: string): Spot | nu
     return { file, node: found, pointer: below, offset: item.range?.[0] ?? 0 };
   }
   if (!isMap(node)) return null;
-  const pair = node.items.find((one) => isScalar(one.key) && String(one.key.value) === key);
+  const pair = pairOf(file, node, key);
   const found = isNode(pair?.value) ? unaliased(file, pair.value) : null;
-  if (pair === undefined || found === null) return null;
+  if (pair === null || found === null) return null;
   const offset = isNode(pair.key) ? pair.key.range?.[0] : undefined;
   return { file, node: found, pointer: below, offset: offset ?? found.range?.[0] ?? 0 };
 }

@@ -1,5 +1,5 @@
+import { bodyContentOf } from '../bodyContent';
 import {
-  bodyContentOf,
   requestBodyOf,
   responseOf,
   schemaOf,

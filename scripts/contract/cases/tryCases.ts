@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { finding } from '../checker/findings';
 import type { SchemaChecks } from '../checker/schemas';
+import { bodyContentOf } from '../bodyContent';
 import {
-  bodyContentOf,
   pointerOf,
   requestBodyOf,
   type LocatedOperation,
@@ -74,7 +74,7 @@ interface WrongCall {
 
 /** Makes a call that is wrong; a backend refuses it with a 4xx. */
 async function refused(
-  { run, caller }: CaseTrial,
+  { document, run, caller }: CaseTrial,
   { call, pointer, contract, detail }: WrongCall,
 ): Promise<void> {
   const status = await caller.exchange({ ...call, isMade: true });
@@ -83,7 +83,7 @@ async function refused(
   const place = { operation: call.located.operation.operationId, pointer, contract };
   const said = { detail, expected: `4xx: ${detail}`, received: String(status) };
   const found = finding(rule, place, said);
-  run.add(found, 'request', requestOf(caller.prefix, call));
+  run.add(found, 'request', requestOf(document, call));
 }
 
 /** Sends bodies that are wrong in one place. */
@@ -185,7 +185,7 @@ async function tryRight(trial: CaseTrial, located: LocatedOperation, body: Body)
   const operation = located.operation.operationId;
   const place = { operation, pointer: '/status', contract: body.contract };
   const found = finding('server-failed', place, { expected: '< 500', received: '5xx' });
-  run.add(found, 'response', requestOf(caller.prefix, call));
+  run.add(found, 'response', requestOf(document, call));
 }
 
 /** Tries an operation with bodies that the contract allows, and with calls that it refuses. */

@@ -1,12 +1,12 @@
 import { isRecord, pointerOf, type ParameterObject, type SchemaObject } from '../openApi';
 import { headerValue, type CheckedHeaders, type Context } from './exchange';
 import { finding, type Finding, type FindingPlace, type Rule } from './findings';
-import { describedKeys, valueOf } from './parameterStyles';
+import { describedKeys, readingsOf } from './parameterStyles';
 import { NOTHING } from './received';
 import { saidOf } from './valueFindings';
 
 /** One finding for a value that its schema refuses, however many rules it breaks. */
-export function checkValue(
+function checkValue(
   context: Context,
   schema: SchemaObject | undefined,
   value: unknown,
@@ -19,6 +19,20 @@ export function checkValue(
   if (first === undefined) return [];
   const contract = first.contract ?? place.contract;
   return [finding(rule, { ...place, contract, property: place.contract }, saidOf(first.error))];
+}
+
+/** Checks the text of a parameter or header: right is what one way of reading it makes right. */
+export function checkTexts(
+  context: Context,
+  parameter: ParameterObject,
+  texts: readonly string[],
+  rule: Rule,
+  place: FindingPlace,
+): Finding[] {
+  const found = readingsOf(context.document, parameter, texts).map(({ schema, value }) =>
+    checkValue(context, schema, value, rule, place),
+  );
+  return found.find((findings) => findings.length === 0) ?? found[0] ?? [];
 }
 
 interface Sent {
@@ -67,10 +81,7 @@ function checkParameter(context: Context, parameter: ParameterObject, sent: Sent
     const said = { detail: name, expected: name, received: NOTHING };
     return [finding('parameter-missing', where, said)];
   }
-  const read = valueOf(context.document, parameter, texts);
-  return read === null
-    ? []
-    : checkValue(context, read.schema, read.value, 'parameter-invalid', where);
+  return checkTexts(context, parameter, texts, 'parameter-invalid', where);
 }
 
 /** Names under which a key may stand in the query (`security`). */

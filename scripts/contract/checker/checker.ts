@@ -10,7 +10,7 @@ import {
   type OpenApiDocument,
 } from '../openApi';
 import { checkBody, isEmpty } from './checkBody';
-import { checkParameters, checkValue } from './checkParameters';
+import { checkParameters, checkTexts } from './checkParameters';
 import {
   headerValue,
   type CheckedHeaders,
@@ -20,7 +20,6 @@ import {
 } from './exchange';
 import { finding, withoutRepetition, type Finding } from './findings';
 import { NOTHING } from './received';
-import { valueOf } from './parameterStyles';
 import { describedResponse, foreignPage, type DescribedResponse } from './responses';
 import { createRouter } from './routes';
 import { createSafeNames } from './safeNames';
@@ -82,8 +81,7 @@ function checkHeader(
     ...(schema === undefined ? {} : { schema }),
     ...(content === undefined ? {} : { content }),
   } as const;
-  const read = valueOf(context.document, parameter, [text]);
-  return read === null ? [] : checkValue(context, read.schema, read.value, 'header-invalid', place);
+  return checkTexts(context, parameter, [text], 'header-invalid', place);
 }
 
 function checkHeaders(

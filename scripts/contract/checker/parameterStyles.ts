@@ -1,9 +1,4 @@
-import {
-  schemaOf,
-  type OpenApiDocument,
-  type ParameterObject,
-  type SchemaObject,
-} from '../openApi';
+import { expand, type OpenApiDocument, type ParameterObject, type SchemaObject } from '../openApi';
 import { typed, typesOf } from './typedText';
 
 /** A parameter as the value that its schema speaks of. */
@@ -44,11 +39,8 @@ function keysOf(document: OpenApiDocument, parameter: ParameterObject): RegExp[]
   const { name, style, schema = {} } = parameter;
   if (parameter.in !== 'query') return [];
   if (style === 'deepObject') return [new RegExp(`${exactly(name).source.slice(0, -1)}\\[`)];
-  const { properties, ...rest } = schemaOf(document, schema);
-  const isObject = properties !== undefined || typesOf(rest).includes('object');
-  return isObject && isExploded(parameter)
-    ? [exactly(name), ...Object.keys(properties ?? {}).map(exactly)]
-    : [exactly(name)];
+  const properties = expand(document, [schema]).flatMap((one) => Object.keys(one.properties ?? {}));
+  return [name, ...(isExploded(parameter) ? properties : [])].map(exactly);
 }
 
 function parsed(text: string): unknown {
@@ -59,30 +51,48 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Types of a value, besides null, wherever its schemas say them. */
+function shapesOf(all: readonly SchemaObject[]): readonly string[] {
+  const types = all.flatMap(typesOf).filter((type) => type !== 'null');
+  const hasProperties = all.some(({ properties }) => properties !== undefined);
+  return types.length === 0 && hasProperties ? ['object'] : types;
+}
+
 /**
- * The value of a parameter that was sent; null where the way it is written (`style`) is one that is
- * not read here, such as objects.
+ * The values that the text of a parameter may mean: a list and a single value where its schema takes
+ * both. None where the way it is written (`style`) is one that is not read here, such as objects.
  * @param texts what stands under its name, in order; at least one
  */
+export function readingsOf(
+  document: OpenApiDocument,
+  parameter: ParameterObject,
+  texts: readonly string[],
+): ReadParameter[] {
+  const { schema, content, style, in: place } = parameter;
+  const [text = ''] = texts;
+  const json = Object.values(content ?? {})[0];
+  if (json !== undefined) return [{ schema: json.schema ?? {}, value: parsed(text) }];
+  if (schema === undefined || style === 'matrix' || style === 'label') return [];
+  const all = expand(document, [schema]);
+  const types = shapesOf(all);
+  const hasList = types.includes('array');
+  const isSingle = types.length === 0 || types.some((one) => one !== 'array' && one !== 'object');
+  const separator = SEPARATORS[style ?? (place === 'query' ? 'form' : 'simple')] ?? /,/;
+  const isRepeated = place === 'query' && isExploded(parameter);
+  const items = isRepeated ? texts : text === '' ? [] : text.split(separator);
+  const allOf = all.flatMap((one) => (one.items === undefined ? [] : [one.items]));
+  const list = items.map((one) => typed(document, { allOf }, one.trim()));
+  return [
+    ...(isSingle && (items.length < 2 || !hasList) ? [typed(document, schema, text)] : []),
+    ...(hasList ? [list] : []),
+  ].map((value) => ({ schema, value }));
+}
+
+/** The likeliest of the values that the text of a parameter may mean; null where none is read. */
 export function valueOf(
   document: OpenApiDocument,
   parameter: ParameterObject,
   texts: readonly string[],
 ): ReadParameter | null {
-  const { schema, content, style, in: place } = parameter;
-  const [text = ''] = texts;
-  const json = Object.values(content ?? {})[0];
-  if (json !== undefined) return { schema: json.schema ?? {}, value: parsed(text) };
-  if (schema === undefined || style === 'matrix' || style === 'label') return null;
-  const resolved = schemaOf(document, schema);
-  const types = typesOf(resolved);
-  if (types.includes('object')) return null;
-  if (!types.includes('array')) return { schema, value: typed(document, schema, text) };
-  const separator = SEPARATORS[style ?? (place === 'query' ? 'form' : 'simple')] ?? /,/;
-  const isRepeated = place === 'query' && isExploded(parameter);
-  const items = isRepeated ? texts : text === '' ? [] : text.split(separator);
-  return {
-    schema,
-    value: items.map((one) => typed(document, resolved.items ?? {}, one.trim())),
-  };
+  return readingsOf(document, parameter, texts)[0] ?? null;
 }

@@ -1,4 +1,5 @@
 import { operationsOf, type LocatedOperation, type OpenApiDocument } from '../openApi';
+import { operationPrefixes } from '../servers';
 
 /** Where a call leads. */
 export type Route =
@@ -12,10 +13,12 @@ export type Route =
 
 interface Candidate {
   readonly located: LocatedOperation;
-  /** The segments of the path, each as a pattern whose groups are parameters. */
+  readonly prefix: string;
+  /** The segments of prefix and path, each as a pattern whose groups are parameters. */
   readonly segments: readonly Segment[];
 }
 
+/** Decoded, as a call is compared with it: how a client encodes a path means nothing. */
 interface Segment {
   readonly pattern: RegExp | null;
   readonly names: readonly string[];
@@ -24,8 +27,17 @@ interface Segment {
 
 const PARAMETER = /\{([^{}]+)\}/g;
 
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
 /** A segment may hold a parameter among other text: `{id}.pdf`, `report-{year}`. */
-function segmentOf(text: string): Segment {
+function segmentOf(written: string): Segment {
+  const text = decoded(written);
   const names = [...text.matchAll(PARAMETER)].map(([, name = '']) => name);
   if (names.length === 0) return { pattern: null, names, text };
   const literal = text
@@ -34,39 +46,7 @@ function segmentOf(text: string): Segment {
       index % 2 === 1 ? '(.+)' : part.replaceAll(/[$()*+.?[\\\]^|]/g, String.raw`\$&`),
     )
     .join('');
-  return { pattern: new RegExp(`^${literal}$`), names, text };
-}
-
-function filledIn({
-  url,
-  variables = {},
-}: NonNullable<OpenApiDocument['servers']>[number]): string {
-  return url.replaceAll(PARAMETER, (_, name: string) => variables[name]?.default ?? name);
-}
-
-/**
- * Paths that the servers of the contract put before every path, such as `/api`; the longest first,
- * without a slash at the end.
- */
-export function serverPrefixes(document: OpenApiDocument): string[] {
-  const servers = document.servers ?? [];
-  const urls = servers.length === 0 ? [''] : servers.map(filledIn);
-  const prefixes = urls.map((url) => new URL(url, 'http://localhost').pathname.replace(/\/$/, ''));
-  return [...new Set(prefixes)].toSorted((one, other) => other.length - one.length);
-}
-
-/** The prefix of the server that is meant when no other is named: the first of the contract. */
-export function serverPrefix(document: OpenApiDocument): string {
-  const [server] = document.servers ?? [];
-  return serverPrefixes({ ...document, servers: server === undefined ? [] : [server] })[0] ?? '';
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+  return { pattern: new RegExp(`^${literal}$`, 's'), names, text };
 }
 
 function matchSegments(
@@ -82,14 +62,18 @@ function matchSegments(
     }
     const values = pattern.exec(segment);
     if (values === null) return null;
-    for (const [position, name] of names.entries())
-      found[name] = decoded(values[position + 1] ?? '');
+    for (const [position, name] of names.entries()) found[name] = values[position + 1] ?? '';
   }
   return found;
 }
 
-/** Concrete paths come before those with parameters (OpenAPI 3.1, 4.8.8.2), left to right. */
+/**
+ * The longest prefix of a server comes first; then concrete paths before those with parameters
+ * (OpenAPI 3.1, 4.8.8.2), left to right.
+ */
 function moreConcrete(one: Candidate, other: Candidate): number {
+  const byPrefix = other.prefix.length - one.prefix.length;
+  if (byPrefix !== 0) return byPrefix;
   const mask = ({ segments }: Candidate) =>
     segments.map(({ pattern, text }) =>
       pattern === null ? '0' : /^\{[^{}]+\}$/.test(text) ? '2' : '1',
@@ -104,26 +88,26 @@ function moreConcrete(one: Candidate, other: Candidate): number {
 export function createRouter(
   document: OpenApiDocument,
 ): (method: string, pathname: string) => Route {
-  const prefixes = serverPrefixes(document);
   const byLength = new Map<number, Candidate[]>();
   for (const located of operationsOf(document)) {
-    const segments = located.path.split('/').map(segmentOf);
-    const ofLength = byLength.get(segments.length) ?? [];
-    byLength.set(segments.length, [...ofLength, { located, segments }].toSorted(moreConcrete));
+    for (const prefix of new Set(operationPrefixes(document, located))) {
+      const segments = (prefix + located.path).split('/').map(segmentOf);
+      const ofLength = byLength.get(segments.length) ?? [];
+      ofLength.push({ located, prefix, segments });
+      byLength.set(segments.length, ofLength);
+    }
   }
+  for (const ofLength of byLength.values()) ofLength.sort(moreConcrete);
 
   return (method, pathname) => {
     const wanted = method.toLowerCase();
     let isPathKnown = false;
-    for (const prefix of prefixes) {
-      if (!pathname.startsWith(`${prefix}/`)) continue;
-      const segments = pathname.slice(prefix.length).split('/');
-      for (const { located, segments: template } of byLength.get(segments.length) ?? []) {
-        const pathParams = matchSegments(template, segments);
-        if (pathParams === null) continue;
-        if (located.method === wanted) return { kind: 'operation', located, pathParams };
-        isPathKnown = true;
-      }
+    const segments = pathname.split('/').map(decoded);
+    for (const { located, segments: template } of byLength.get(segments.length) ?? []) {
+      const pathParams = matchSegments(template, segments);
+      if (pathParams === null) continue;
+      if (located.method === wanted) return { kind: 'operation', located, pathParams };
+      isPathKnown = true;
     }
     return { kind: isPathKnown ? 'method-undocumented' : 'path-undocumented' };
   };

@@ -1,7 +1,6 @@
 import { pointerOf } from '../openApi';
-import { canonical } from './canonical';
-import { canMeet, choiceChanges } from './choiceChanges';
-import type { DocumentView, Node } from './documentView';
+import { canMeet, choiceChanges, type IsPartner } from './choiceChanges';
+import type { Node } from './documentView';
 import type { Change } from './drift';
 import { inBase, inRevision, type PairBelow, type PairResult, type SchemaPair } from './schemaPair';
 import { schemaChange } from './schemaRules';
@@ -16,33 +15,28 @@ interface Branch {
   /** Name of the component; null for a schema written in place. */
   readonly name: string | null;
   readonly label: string;
-  readonly text: string;
 }
 
 function nameOf(node: Node): string | null {
   return typeof node['$ref'] === 'string' ? (node['$ref'].split('/').at(-1) ?? null) : null;
 }
 
-function textOf(document: DocumentView, { parts, alternatives }: SchemaView): string {
-  return canonical(document, [parts, alternatives.map(({ branches }) => branches)]);
+function meaningOf({ parts, alternatives }: SchemaView): unknown {
+  return [parts, alternatives.map(({ branches }) => branches)];
 }
 
-function branchesOf(
-  document: DocumentView,
-  schemas: SchemaViews,
-  { branches }: Alternatives,
-): Branch[] {
+function branchesOf(schemas: SchemaViews, { branches }: Alternatives): Branch[] {
   return branches.map((node, index) => {
     const view = schemas([node]);
     const name = nameOf(node);
     const label = `(${name ?? index + 1})`;
-    return { view, node, name, label, text: textOf(document, view) };
+    return { view, node, name, label };
   });
 }
 
 /** A schema without alternatives is the only one of its own. */
-function wholeAsBranch(document: DocumentView, view: SchemaView): Branch {
-  return { view, node: view.parts[0], name: null, label: '(1)', text: textOf(document, view) };
+function wholeAsBranch(view: SchemaView): Branch {
+  return { view, node: view.parts[0], name: null, label: '(1)' };
 }
 
 /** Whether some property can never have the same value in both: the tag of a tagged union. */
@@ -73,7 +67,8 @@ type Pick = (base: Branch, candidates: readonly Branch[]) => Branch | undefined;
 function matched(pair: SchemaPair, base: readonly Branch[], revision: readonly Branch[]) {
   const picks: readonly Pick[] = [
     (one, others) => others.find(({ name }) => name !== null && name === one.name),
-    (one, others) => others.find(({ text }) => text === one.text),
+    (one, others) =>
+      others.find(({ view }) => pair.documents.isSame(meaningOf(one.view), meaningOf(view))),
     (one, others) => {
       const likest = Math.max(...others.map((other) => likeness(pair, one, other)));
       return likest < 0 ? undefined : others.find((other) => likeness(pair, one, other) === likest);
@@ -121,7 +116,7 @@ function compareBranches(
   base: readonly Branch[],
   revision: readonly Branch[],
   isExclusive: boolean,
-): PairResult {
+): PairResult & { readonly isPartner: IsPartner } {
   const { pairs, gone, added } = matched(pair, base, revision);
   const changes: Change[] = [
     ...gone.map(({ label, node }) =>
@@ -146,7 +141,11 @@ function compareBranches(
     base: one.base.view,
     revision: one.revision.view,
   }));
-  return { changes, below };
+  const isPartner: IsPartner = (one, other) => {
+    const known = pairs.find(({ base: { name } }) => name === one);
+    return known === undefined ? one === other : known.revision.name === other;
+  };
+  return { changes, below, isPartner };
 }
 
 function isUnion({ parts, alternatives }: SchemaView): boolean {
@@ -165,14 +164,14 @@ export function unionChanges(pair: SchemaPair): PairResult | undefined {
   if (before === undefined && after !== undefined && isUnion(revision) && saysAnything(base)) {
     return compareBranches(
       pair,
-      [wholeAsBranch(documents.base, base)],
-      branchesOf(documents.revision, documents.revisionSchema, after),
+      [wholeAsBranch(base)],
+      branchesOf(documents.revisionSchema, after),
       after.isExclusive,
     );
   }
   if (before !== undefined && after === undefined && isUnion(base) && saysAnything(revision)) {
-    const only = [wholeAsBranch(documents.revision, revision)];
-    const former = branchesOf(documents.base, documents.baseSchema, before);
+    const only = [wholeAsBranch(revision)];
+    const former = branchesOf(documents.baseSchema, before);
     return compareBranches(pair, former, only, false);
   }
   return undefined;
@@ -190,11 +189,11 @@ export function alternativeChanges(pair: SchemaPair): PairResult {
     if (before !== undefined && after !== undefined) {
       const result = compareBranches(
         pair,
-        branchesOf(documents.base, documents.baseSchema, before),
-        branchesOf(documents.revision, documents.revisionSchema, after),
+        branchesOf(documents.baseSchema, before),
+        branchesOf(documents.revisionSchema, after),
         after.isExclusive,
       );
-      changes.push(...choiceChanges(pair, before, after), ...result.changes);
+      changes.push(...choiceChanges(pair, before, after, result.isPartner), ...result.changes);
       below.push(...result.below);
     } else {
       // A choice that has to be met now is one more condition, one that is gone is one less.

@@ -60,6 +60,8 @@ function exclusivityChanges(pair: SchemaPair, base: Alternatives, revision: Alte
 interface Discriminator {
   readonly name: string;
   readonly values: ReadonlySet<string>;
+  /** Name of the component that a value leads to. */
+  readonly targets: ReadonlyMap<string, string>;
 }
 
 function componentName(target: string): string {
@@ -72,12 +74,16 @@ function discriminatorOf({ node, branches }: Alternatives): Discriminator | null
   const name = textOf(nodeOf(discriminator)['propertyName']);
   if (name === undefined) return null;
   const mapping = entriesOf(nodeOf(discriminator)['mapping']);
-  const mapped = new Set(mapping.map(([, target]) => componentName(String(target))));
+  const targets = new Map(
+    mapping.map(([value, target]) => [value, componentName(String(target))] as const),
+  );
+  const mapped = new Set(targets.values());
   const names = branches
     .flatMap((branch) => textOf(branch['$ref']) ?? [])
     .map(componentName)
     .filter((one) => !mapped.has(one));
-  return { name, values: new Set([...mapping.map(([value]) => value), ...names]) };
+  for (const one of names) if (!targets.has(one)) targets.set(one, one);
+  return { name, values: new Set(targets.keys()), targets };
 }
 
 /** Values that the alternatives themselves enumerate for a property; null where one does not. */
@@ -97,10 +103,30 @@ function areEqual(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean
   return one.size === other.size && [...one].every((value) => other.has(value));
 }
 
+/** Whether a component of the base is one of the revision, by its name or as its partner. */
+export type IsPartner = (base: string, revision: string) => boolean;
+
+/** Values that lead to another schema than before: `cat: Cat → Dog`. */
+function ledElsewhere(
+  before: Discriminator,
+  after: Discriminator,
+  isPartner: IsPartner,
+): readonly string[] {
+  return [...before.targets].flatMap(([value, target]) => {
+    const now = after.targets.get(value);
+    return now === undefined || isPartner(target, now) ? [] : [`${value}: ${target} → ${now}`];
+  });
+}
+
+function mappingText({ targets }: Discriminator): string {
+  return [...targets].map(([value, target]) => `${value}: ${target}`).join(', ');
+}
+
 function discriminatorChange(
   pair: SchemaPair,
   base: Alternatives,
   revision: Alternatives,
+  isPartner: IsPartner,
 ): Change[] {
   const { documents, side } = pair;
   const before = discriminatorOf(base);
@@ -109,8 +135,13 @@ function discriminatorChange(
     place === null ? null : { ...place, keyword: 'discriminator' };
   const inBoth = before !== null && after !== null;
   if (before === null && after === null) return [];
-  if (inBoth && before.name === after.name && areEqual(before.values, after.values)) return [];
   const place = written(after === null ? inBase(pair, base.node) : inRevision(pair, revision.node));
+  if (inBoth && before.name === after.name && areEqual(before.values, after.values)) {
+    const values = ledElsewhere(before, after, isPartner).join(', ');
+    if (values === '') return [];
+    const limits = { before: mappingText(before), after: mappingText(after) };
+    return [schemaChange(side, 'discriminator-redirected', { values }, '', place, limits)];
+  }
   const known =
     before === null
       ? taggedValues(documents.baseSchema, base, after?.name ?? '')
@@ -135,9 +166,10 @@ export function choiceChanges(
   pair: SchemaPair,
   base: Alternatives,
   revision: Alternatives,
+  isPartner: IsPartner,
 ): Change[] {
   return [
     ...exclusivityChanges(pair, base, revision),
-    ...discriminatorChange(pair, base, revision),
+    ...discriminatorChange(pair, base, revision, isPartner),
   ];
 }

@@ -1,7 +1,6 @@
 import type { Side } from '../findingFacts';
 import { parseMediaType } from '../checker/mediaType';
 import { pointerOf } from '../openApi';
-import { canonical } from './canonical';
 import { entriesOf, nodeOf, type Node } from './documentView';
 import type { Change } from './drift';
 import { baseAt, revisionAt, schemaChanges, type OperationPair } from './operationPair';
@@ -45,9 +44,8 @@ interface MetContent {
 
 function encodingChanges(pair: OperationPair, met: MetContent, base: Node, revision: Node) {
   const { documents } = pair;
-  const before = canonical(documents.base, base['encoding'] ?? {});
-  const after = canonical(documents.revision, revision['encoding'] ?? {});
-  if (met.side === 'response' || before === after) return [];
+  const isSame = documents.isSame(base['encoding'] ?? {}, revision['encoding'] ?? {});
+  if (met.side === 'response' || isSame) return [];
   const place = revisionAt(pair, revision, 'encoding');
   return [operationChange('request-encoding-changed', {}, `${met.pointer}/body`, place)];
 }

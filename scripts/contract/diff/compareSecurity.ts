@@ -1,4 +1,3 @@
-import { canonical } from './canonical';
 import { entriesOf, listOf, nodeOf, type DocumentView, type Node } from './documentView';
 import type { Change } from './drift';
 import { revisionAt, type OperationPair } from './operationPair';
@@ -13,8 +12,9 @@ function schemesOf(view: DocumentView): Node {
 
 /** How a scheme is carried; where its tokens come from is another matter. */
 function meaningOf(view: DocumentView, name: string): string {
-  const { flows: _flows, bearerFormat: _format, ...rest } = view.resolve(schemesOf(view)[name]);
-  return canonical(view, rest);
+  const scheme = view.resolve(schemesOf(view)[name]);
+  const keys = ['type', 'in', 'name', 'scheme', 'openIdConnectUrl'];
+  return JSON.stringify(keys.map((key) => scheme[key] ?? null));
 }
 
 /** A scheme that both documents name is one; else it was renamed, and its meaning tells. */

@@ -17,8 +17,10 @@ import {
 } from './matchOperations';
 import { deprecation, revisionAt, type OperationPair } from './operationPair';
 import { operationChange } from './operationRules';
+import { createSameMeaning } from './sameMeaning';
 import type { Documents } from './schemaPair';
 import { createSchemaViews } from './schemaView';
+import { isLibrary, sharedSchemaChanges } from './sharedSchemas';
 import { callbackChanges, webhookFindings } from './serverCalls';
 
 /** Stands for the operation where the whole contract is meant. */
@@ -33,6 +35,7 @@ function documentsOf(base: OpenApiDocument, revision: OpenApiDocument): Document
     ...views,
     baseSchema: createSchemaViews(views.base),
     revisionSchema: createSchemaViews(views.revision),
+    isSame: createSameMeaning(views.base, views.revision),
   };
 }
 
@@ -136,5 +139,9 @@ export function diffContracts(
       ),
     ),
     ...webhookFindings({ documents, compareSchemas, visited: new Set() }, telling),
+    ...(isLibrary(documents.base) && isLibrary(documents.revision)
+      ? sharedSchemaChanges({ documents, compareSchemas })
+      : []
+    ).map((change) => findingOf(EVERY_OPERATION, change, telling)),
   ];
 }

@@ -63,6 +63,7 @@ const LIMITS: readonly (readonly [RegExp, string | null, string | null])[] = [
   [/became-exclusive$/, 'anyOf', 'oneOf'],
   [/became-inclusive$/, 'oneOf', 'anyOf'],
   [/deprecated$/, null, 'deprecated'],
+  [/redirected$/, 'cat: Cat', 'cat: Dog'],
   [/required-(property-)?removed$/, 'required', null],
   [/required-property-added$|added-required$/, null, 'required'],
   [/(header|parameter|property)-removed$/, 'optional', null],

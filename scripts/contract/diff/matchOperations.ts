@@ -41,7 +41,9 @@ export function prefixesOf(servers: unknown): readonly string[] {
 }
 
 function parameterKey(parameter: Node): string {
-  return `${textOf(parameter['in'])} ${textOf(parameter['name'])}`;
+  const place = textOf(parameter['in']);
+  const name = textOf(parameter['name']);
+  return `${place} ${place === 'header' ? name?.toLowerCase() : name}`;
 }
 
 function writtenOperation(

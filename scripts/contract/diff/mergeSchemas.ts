@@ -1,6 +1,5 @@
 import { boundsOf } from './bounds';
-import { canonical } from './canonical';
-import { entriesOf, listOf, nodeOf, textOf, type DocumentView, type Node } from './documentView';
+import { entriesOf, listOf, nodeOf, textOf, type Node } from './documentView';
 import {
   enumOf,
   isExtensibleEnum,
@@ -90,7 +89,6 @@ function valuesOf(parts: readonly Part[]): readonly string[] | null {
 
 /** What the parts of one value say together. */
 export function mergeParts(
-  view: DocumentView,
   parts: readonly Part[],
   alternatives: readonly Alternatives[],
 ): Omit<SchemaView, 'id' | 'isNullable'> {
@@ -122,7 +120,7 @@ export function mergeParts(
     others: new Map(
       OTHERS.flatMap((key) => {
         const said = nodes.filter((node) => node[key] !== undefined).map((node) => node[key]);
-        return said.length === 0 ? [] : [[key, canonical(view, said)] as const];
+        return said.length === 0 ? [] : [[key, said] as const];
       }),
     ),
     defaultValue: JSON.stringify(first('default')),

@@ -100,6 +100,8 @@ const OPERATION_RULES = {
     'breaking | The list can no longer be ordered by {name} | Список больше не сортируется по {name}',
   'search-described':
     'warn | The contract now says what the list can be asked for: nothing else may be | Контракт теперь говорит, о чём можно спросить список: о другом нельзя',
+  'schema-removed': 'breaking | the schema {name} is gone | схемы {name} больше нет',
+  'schema-added': 'compatible | the schema {name} is new | новая схема {name}',
   'search-undescribed':
     'warn | The contract no longer says what the list can be asked for | Контракт больше не говорит, о чём можно спросить список',
 } as const satisfies Readonly<Record<string, RuleRow>>;

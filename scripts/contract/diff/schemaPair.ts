@@ -1,6 +1,7 @@
 import type { Side } from '../findingFacts';
 import type { DocumentView, Node } from './documentView';
 import type { Change, Site } from './drift';
+import type { SameMeaning } from './sameMeaning';
 import type { SchemaViews } from './schemaView';
 import type { SchemaView } from './viewedSchema';
 
@@ -10,6 +11,7 @@ export interface Documents {
   readonly revision: DocumentView;
   readonly baseSchema: SchemaViews;
   readonly revisionSchema: SchemaViews;
+  readonly isSame: SameMeaning;
 }
 
 /** Two schemas of one value, met on one side of an operation. */

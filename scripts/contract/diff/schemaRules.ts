@@ -81,6 +81,8 @@ const SCHEMA_RULES = {
     'compatible, compatible | the discriminator {name} is new, its values are the same | указан discriminator {name}, значения прежние',
   'discriminator-removed':
     'compatible, compatible | the discriminator {name} is gone, its values are the same | discriminator {name} больше не указан, значения прежние',
+  'discriminator-redirected':
+    'breaking, breaking | values of the discriminator lead to other schemas: {values} | значения discriminator ведут к другим схемам: {values}',
   'constraint-changed':
     'breaking, breaking | changed in a way that cannot be judged: {keywords} | изменено так, что последствия неясны: {keywords}',
   'default-changed':

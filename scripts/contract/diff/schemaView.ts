@@ -40,19 +40,21 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
     return known;
   }
 
-  function flatten(flat: Flat, node: Node, orNull: boolean, seen: ReadonlySet<Node>): void {
-    if (seen.has(node)) return;
-    const path = new Set([...seen, node]);
+  /** @param seen nodes that were met already, whether they may be null there; each counts once */
+  function flatten(flat: Flat, node: Node, orNull: boolean, seen: Set<string>): void {
+    const key = `${nodeId(node)}${orNull ? '?' : ''}`;
+    if (seen.has(key)) return;
+    seen.add(key);
     if (constrains(node)) flat.parts.push({ node, orNull });
-    if (typeof node['$ref'] === 'string') flatten(flat, view.target(node['$ref']), orNull, path);
-    for (const one of listOf(node['allOf'])) flatten(flat, schemaNode(one), orNull, path);
+    if (typeof node['$ref'] === 'string') flatten(flat, view.target(node['$ref']), orNull, seen);
+    for (const one of listOf(node['allOf'])) flatten(flat, schemaNode(one), orNull, seen);
     for (const keyword of ['oneOf', 'anyOf']) {
       if (!Array.isArray(node[keyword])) continue;
       const branches = listOf(node[keyword]).map(schemaNode);
       const [only, ...rest] = branches.filter((branch) => !isNullOnly(view.resolve(branch)));
       const allowsNull = orNull || branches.length > rest.length + (only === undefined ? 0 : 1);
       if (only === undefined) flat.parts.push({ node, orNull });
-      else if (rest.length === 0) flatten(flat, only, allowsNull, path);
+      else if (rest.length === 0) flatten(flat, only, allowsNull, seen);
       else {
         const types = typesOnly([only, ...rest]);
         const isExclusive = keyword === 'oneOf';
@@ -85,7 +87,7 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
       flat.parts.every(permitsNull) && !isCircle && flat.alternatives.every(permits);
     underWay.delete(key);
     made += 1;
-    const merged = { ...mergeParts(view, flat.parts, flat.alternatives), id: made, isNullable };
+    const merged = { ...mergeParts(flat.parts, flat.alternatives), id: made, isNullable };
     if (!isCircle) byNodes.set(key, merged);
     return merged;
   }

@@ -168,9 +168,11 @@ export function boundFindings(pair: SchemaPair): Change[] {
 
 /** Changes of keywords that cannot be compared as wider or narrower. */
 export function otherChanges(pair: SchemaPair): Change[] {
-  const { side, base, revision } = pair;
+  const { documents, side, base, revision } = pair;
   const keys = new Set([...base.others.keys(), ...revision.others.keys()]);
-  const changed = [...keys].filter((key) => base.others.get(key) !== revision.others.get(key));
+  const changed = [...keys].filter(
+    (key) => !documents.isSame(base.others.get(key), revision.others.get(key)),
+  );
   if (changed.length === 0) return [];
   const words = { keywords: changed.join(', ') };
   return [schemaChange(side, 'constraint-changed', words, '', keywordPlace(pair, changed))];

@@ -32,8 +32,8 @@ export interface SchemaView {
   readonly additional: readonly Node[];
   readonly items: readonly Node[];
   readonly alternatives: readonly Alternatives[];
-  /** Canonical text of the keywords that are only compared as a whole. */
-  readonly others: ReadonlyMap<string, string>;
+  /** Values of the keywords that are only compared as a whole. */
+  readonly others: ReadonlyMap<string, readonly unknown[]>;
   readonly defaultValue: string | undefined;
   readonly isReadOnly: boolean;
   readonly isWriteOnly: boolean;

@@ -1,5 +1,4 @@
 import type { CheckedRequest } from '../checker/exchange';
-import { serverPrefix } from '../checker/routes';
 import {
   operationsOf,
   requestBodyOf,
@@ -177,10 +176,7 @@ export function takesToken(document: OpenApiDocument, { operation }: LocatedOper
   return securityOf(document, operation).some((scheme) => Object.keys(scheme).length > 0);
 }
 
-/** The operations of a contract, and the prefix under which they are called. */
-export function callable(document: OpenApiDocument): {
-  readonly operations: readonly LocatedOperation[];
-  readonly prefix: string;
-} {
-  return { operations: inCallOrder(operationsOf(document)), prefix: serverPrefix(document) };
+/** The operations of a contract in the order in which they are called. */
+export function callable(document: OpenApiDocument): readonly LocatedOperation[] {
+  return inCallOrder(operationsOf(document));
 }

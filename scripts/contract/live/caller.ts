@@ -1,5 +1,6 @@
 import { type CheckedRequest, type LiveExchange, parsedBody } from '../checker/exchange';
 import type { LocatedOperation, OpenApiDocument } from '../openApi';
+import { callPrefix } from '../servers';
 import { isSafe, planOf, takesToken, type CallPlan, type PlannedCall } from './callPlan';
 import { createKnownIds, type KnownIds } from './knownIds';
 import type { LiveRun } from './liveRun';
@@ -8,19 +9,19 @@ import { searchProbes } from './searchProbes';
 import { NoAnswer } from './silence';
 
 /**
- * How a call reaches a backend. `path` carries prefix and query.
+ * How a call reaches a backend. `path` carries query and prefix, the path of the contract's server.
  * @throws NoAnswer where the backend said nothing
  */
 export type Send = (call: {
   readonly method: string;
   readonly path: string;
+  readonly prefix: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
 }) => Promise<Pick<LiveExchange, 'response' | 'isTruncated' | 'isOwnRequest'>>;
 
 export interface CallerOptions {
   readonly document: OpenApiDocument;
-  readonly prefix: string;
   readonly run: LiveRun;
   readonly send: Send;
   /** Headers that show who calls, for operations that want to know. */
@@ -43,8 +44,6 @@ export interface Caller {
   exchange: (call: PlannedCall) => Promise<number>;
   /** Operations that were answered with a success. */
   readonly succeeded: ReadonlySet<string>;
-  /** Prefix of every path. */
-  readonly prefix: string;
   /** How many calls showed who calls, and how many of them succeeded. */
   readonly signed: { readonly calls: number; readonly successes: number };
 }
@@ -72,15 +71,22 @@ export async function askAndTell(
 
 /** A planned call as a report may show it: its body was made up. */
 export function requestOf(
-  prefix: string,
+  document: OpenApiDocument,
   { located, target, headers, body, isMade = true, madeUp }: PlannedCall,
 ): CheckedRequest {
   const method = located.method.toUpperCase();
-  return { method, url: prefix + target, headers, body, isShown: isMade, madeUp };
+  return {
+    method,
+    url: callPrefix(document, located) + target,
+    headers,
+    body,
+    isShown: isMade,
+    madeUp,
+  };
 }
 
 export function createCaller(options: CallerOptions): Caller {
-  const { document, prefix, run, send, identity, tries, ids = createKnownIds() } = options;
+  const { document, run, send, identity, tries, ids = createKnownIds() } = options;
   const { searches = false } = options;
 
   const signed = { calls: 0, successes: 0 };
@@ -97,6 +103,7 @@ export function createCaller(options: CallerOptions): Caller {
     isMade = false,
   }: PlannedCall): Promise<number> {
     const { operationId } = located.operation;
+    const prefix = callPrefix(document, located);
     const isSigned = takesToken(document, located);
     const who = isSigned ? identity(operationId) : {};
     const request = {
@@ -104,7 +111,12 @@ export function createCaller(options: CallerOptions): Caller {
       headers: { ...headers, ...who },
       body,
     };
-    const answer = await askAndTell(run, send, { ...request, path: prefix + target }, isMade);
+    const answer = await askAndTell(
+      run,
+      send,
+      { ...request, prefix, path: prefix + target },
+      isMade,
+    );
     const { status } = answer.response;
     if (isSigned) signed.calls += 1;
     if (isSigned && status < 300) signed.successes += 1;
@@ -131,14 +143,14 @@ export function createCaller(options: CallerOptions): Caller {
       const answer = await ask(body);
       const missing = await missingRow(document, located, body, { plain, answer }, ask);
       const call = missing === null ? null : planned(body);
-      if (missing !== null && call !== null) run.add(missing, 'response', requestOf(prefix, call));
+      if (missing !== null && call !== null)
+        run.add(missing, 'response', requestOf(document, call));
     }
   }
 
   return {
     signed,
     succeeded,
-    prefix,
     exchange: exchangeOf,
     call: async (located) => {
       const plan = planOf({ document, ids }, located);

@@ -1,8 +1,9 @@
 import { createContractChecker } from '../checker/checker';
 import { headerValue, type CheckedRequest, type LiveExchange } from '../checker/exchange';
-import { serverPrefixes } from '../checker/routes';
 import { normaliseContract } from '../normalise';
+import { operationsOf } from '../openApi';
 import type { Report } from '../report/report';
+import { operationPrefixes, serverPrefixes } from '../servers';
 import { readHar, type RecordedEntry } from './har';
 import { createLiveRun, type LiveContract } from './liveRun';
 
@@ -46,7 +47,11 @@ function backendOrigins(
 export function checkHar(contract: LiveContract, text: string, server?: URL): Report {
   const run = createLiveRun(contract);
   const entries = readHar(text);
-  const prefixes = serverPrefixes(normaliseContract(contract.document));
+  const document = normaliseContract(contract.document);
+  const prefixes = [
+    ...serverPrefixes(document),
+    ...operationsOf(document).flatMap((located) => operationPrefixes(document, located)),
+  ];
   const origins = backendOrigins(
     contract,
     entries.flatMap((one) => (one === null ? [] : [one.request])),

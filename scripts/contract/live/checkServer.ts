@@ -51,7 +51,6 @@ const PATIENCE = 3;
 interface Surroundings {
   readonly check: ServerCheck;
   readonly document: OpenApiDocument;
-  readonly prefix: string;
   readonly run: LiveRun;
   readonly send: Send;
   /** Why operations were not exercised, where more is known than the statuses. */
@@ -149,16 +148,16 @@ async function callEach(
 export async function checkServer(check: ServerCheck): Promise<Report> {
   const { contract, server, timeoutMs, onProgress } = check;
   const document: OpenApiDocument = normaliseContract(contract.document);
-  const { operations, prefix } = callable(document);
+  const operations = callable(document);
   const run = createLiveRun(contract);
-  const send = sendByFetch({ server, prefix, timeoutMs, isAtRoot: check.isAtRoot ?? false });
+  const send = sendByFetch({ server, timeoutMs, isAtRoot: check.isAtRoot ?? false });
   const { language } = contract;
   const reasons = new Map(
     operations
       .filter((one) => !isSafe(one) && check.writes === undefined)
       .map(({ operation }) => [operation.operationId, said(REASONS.unsafe, language)]),
   );
-  const surroundings = { check, document, prefix, run, send, reasons };
+  const surroundings = { check, document, run, send, reasons };
 
   const safe = operations.filter(isSafe);
   // An operation without a token gives every user the same answer: it is called once.
@@ -188,7 +187,7 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
     const identity = identityOf(document, token);
     const renewing = identityOf(document, refresh ?? token);
     const ids = createKnownIds();
-    const options = { document, prefix, run, send, tries: TRIES, searches: true, ids };
+    const options = { document, run, send, tries: TRIES, searches: true, ids };
     const caller = createCaller({
       ...options,
       identity: (operation) => (refreshing.has(operation) ? renewing : identity),

@@ -1,12 +1,9 @@
-import { createRouter, serverPrefixes } from '../checker/routes';
+import { createRouter } from '../checker/routes';
 import { headerValue, type CheckedRequest } from '../checker/exchange';
-import {
-  bodyContentOf,
-  requestBodyOf,
-  type LocatedOperation,
-  type OpenApiDocument,
-} from '../openApi';
+import { bodyContentOf } from '../bodyContent';
+import { requestBodyOf, type LocatedOperation, type OpenApiDocument } from '../openApi';
 import { looksSecret } from '../secretNames';
+import { operationPrefixes } from '../servers';
 import { takesToken } from './callPlan';
 import { bodiesOf, valuesOf } from './sampleValue';
 import { identityOf } from './identity';
@@ -103,14 +100,14 @@ function pathOf(
 /** Makes the lines for the calls of one contract; null for calls that it does not know. */
 export function createCurlLines(document: OpenApiDocument): CurlLine {
   const route = createRouter(document);
-  const prefixes = serverPrefixes(document);
   const signed = Object.entries(identityOf(document, '$TOKEN'));
   return (request, server) => {
     const { pathname, searchParams } = new URL(request.url, 'http://localhost');
     const found = route(request.method, pathname);
     if (found.kind !== 'operation') return null;
     const { located } = found;
-    const prefix = prefixes.find((one) => one !== '' && pathname.startsWith(`${one}/`)) ?? '';
+    const prefix =
+      operationPrefixes(document, located).find((one) => pathname.startsWith(`${one}/`)) ?? '';
     const path = pathOf(document, located, found.pathParams, request);
     const body = bodyOf(document, located, request);
     const type = headerValue(request.headers, 'content-type')?.split(';')[0] ?? null;

@@ -40,10 +40,8 @@ const ROUNDS: readonly ((located: LocatedOperation) => boolean)[] = [
 
 function callerFor(check: FixturesCheck, run: LiveRun, backend: Backend, user: string): Caller {
   const document = normaliseContract(check.contract.document);
-  const { prefix } = callable(document);
   return createCaller({
     document,
-    prefix,
     run,
     send: sendTo(backend),
     tries: TRIES,
@@ -115,7 +113,7 @@ async function goThrough(
 ): Promise<void> {
   const users = backend.world.db.user.getAll().filter(({ isDeleted }) => !isDeleted);
   const callers = users.map(({ id }) => callerFor(check, run, backend, id));
-  const { operations } = callable(normaliseContract(check.contract.document));
+  const operations = callable(normaliseContract(check.contract.document));
   for (const [round, belongs] of ROUNDS.entries()) {
     for (const [index, caller] of callers.entries()) {
       if (round === 0) check.onProgress(scenario, index + 1, callers.length);

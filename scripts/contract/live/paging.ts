@@ -1,6 +1,6 @@
 import { finding, type Finding, type FindingPlace, type Rule } from '../checker/findings';
+import { bodyContentOf } from '../bodyContent';
 import {
-  bodyContentOf,
   isRecord,
   requestBodyOf,
   responseOf,

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { serverPrefixes } from '../checker/routes';
 import type { CheckedRequest } from '../checker/exchange';
 import type { Report } from '../report/report';
+import { serverPrefixes } from '../servers';
 import { unpackedExchange, type CapturedExchange } from './captured';
 import { createCheckQueue } from './checkQueue';
 import { agentFor, forward } from './forward';

@@ -1,5 +1,6 @@
+import { connect } from 'node:net';
 import type { Send } from './caller';
-import { NoAnswer, silenceFor, silenceOf } from './silence';
+import { NoAnswer, silenceFor, silenceOf, unconnectedFor } from './silence';
 
 /** The server cannot be spoken to at all. */
 export class ServerUnreachable extends Error {}
@@ -9,18 +10,20 @@ interface Target {
   readonly server: URL;
   /** Its address ends with a slash after the host: the contract's paths begin right there. */
   readonly isAtRoot?: boolean;
-  /** Prefix of the contract's server. */
-  readonly prefix: string;
   readonly timeoutMs: number;
 }
 
 /**
- * An address without a path means the server of the contract there; one with a path is where the
+ * An address without a path means the servers of the contract there; one with a path is where the
  * contract's paths begin, also where that path is a lone slash.
  */
-function baseOf({ server, prefix, isAtRoot = false }: Target): string {
-  const path = server.pathname.replace(/\/$/, '');
-  return server.origin + (path === '' && !isAtRoot ? prefix : path);
+function addressOf(
+  { server, isAtRoot = false }: Target,
+  { path, prefix }: Parameters<Send>[0],
+): string {
+  const base = server.pathname.replace(/\/$/, '');
+  const isOfContract = base === '' && !isAtRoot;
+  return server.origin + (isOfContract ? path : base + path.slice(prefix.length));
 }
 
 function codeOf(error: unknown): string {
@@ -37,9 +40,31 @@ function isLate(error: unknown): boolean {
   return error instanceof Error && error.name === 'TimeoutError';
 }
 
-function failureOf(error: unknown, { server, timeoutMs }: Target): Error {
+/** Whether the server takes a connection: fetch does not tell whether it waited for one. */
+function takesConnections({ server, timeoutMs }: Target): Promise<boolean> {
+  const { hostname, port, protocol } = server;
+  const host = hostname.replaceAll(/[[\]]/g, '');
+  const usual = protocol === 'https:' ? 443 : 80;
+  return new Promise((resolve) => {
+    const socket = connect({ host, port: port === '' ? usual : Number(port) });
+    const end = (isTaken: boolean) => {
+      socket.destroy();
+      resolve(isTaken);
+    };
+    socket.setTimeout(timeoutMs, () => end(false));
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+  });
+}
+
+async function failureOf(error: unknown, target: Target): Promise<Error> {
+  const { server, timeoutMs } = target;
   const code = codeOf(error);
-  if (isLate(error)) return new NoAnswer(silenceFor(timeoutMs), { cause: error });
+  if (isLate(error)) {
+    const isReached = await takesConnections(target);
+    const silence = isReached ? silenceFor(timeoutMs) : unconnectedFor(timeoutMs);
+    return new NoAnswer(silence, { cause: error });
+  }
   if (code === '' && error instanceof TypeError) {
     return new ServerUnreachable(`${server.origin}: ${messageOf(error.cause)}`, { cause: error });
   }
@@ -48,11 +73,11 @@ function failureOf(error: unknown, { server, timeoutMs }: Target): Error {
 
 /** Sends calls over the network. Redirects are answers, and a call ends after `timeoutMs`. */
 export function sendByFetch(target: Target): Send {
-  const base = baseOf(target);
-  return async ({ method, path, headers, body }) => {
+  return async (call) => {
+    const { method, headers, body } = call;
     let response: Response;
     try {
-      response = await fetch(base + path.slice(target.prefix.length), {
+      response = await fetch(addressOf(target, call), {
         method,
         headers,
         body,
@@ -60,7 +85,7 @@ export function sendByFetch(target: Target): Send {
         signal: AbortSignal.timeout(target.timeoutMs),
       });
     } catch (error) {
-      throw failureOf(error, target);
+      throw await failureOf(error, target);
     }
     const { status, headers: answered } = response;
     try {

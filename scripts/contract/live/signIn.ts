@@ -1,6 +1,7 @@
 import { isRecord, operationsOf, type OpenApiDocument } from '../openApi';
 import { askAndTell, type Send } from './caller';
 import { parsedBody } from '../checker/exchange';
+import { callPrefix } from '../servers';
 import type { LiveRun } from './liveRun';
 
 export interface Credentials {
@@ -19,7 +20,6 @@ export function readCredentials(text: string): Credentials | null {
 
 interface SigningIn {
   readonly document: OpenApiDocument;
-  readonly prefix: string;
   readonly run: LiveRun;
   readonly send: Send;
   readonly credentials: Credentials;
@@ -55,17 +55,13 @@ export class SignInRefused extends Error {
  * @throws SignInRefused where there is no such operation, or it gave no token
  * @throws NoAnswer where the backend said nothing
  */
-export async function signIn({
-  document,
-  prefix,
-  run,
-  send,
-  credentials,
-}: SigningIn): Promise<Tokens> {
+export async function signIn({ document, run, send, credentials }: SigningIn): Promise<Tokens> {
   const login = operationsOf(document).find(({ operation }) => operation.operationId === 'login');
   if (login === undefined) throw new SignInRefused(null);
+  const prefix = callPrefix(document, login);
   const request = {
     method: login.method.toUpperCase(),
+    prefix,
     path: prefix + login.path,
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(credentials),

@@ -12,6 +12,8 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'no such host',
   EHOSTUNREACH: 'host unreachable',
   ENETUNREACH: 'network unreachable',
+  ETIMEDOUT: 'no connection',
+  UND_ERR_CONNECT_TIMEOUT: 'no connection',
 };
 
 /** Codes of Node and of undici for a connection that was closed before the answer was there. */
@@ -31,6 +33,11 @@ export function silenceOf(code: string): Silence {
 export function silenceFor(ms: number, status: number | null = null): Silence {
   const begun = status === null ? '' : `${status}, then `;
   return { received: `${begun}nothing in ${ms} ms`, isUnreachable: false };
+}
+
+/** So long nothing could be connected to: packets are swallowed on the way. */
+export function unconnectedFor(ms: number): Silence {
+  return { received: `no connection in ${ms} ms`, isUnreachable: true };
 }
 
 /** One call got no answer, while others may. */

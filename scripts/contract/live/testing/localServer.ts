@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { onTestFinished } from 'vitest';
 
@@ -15,4 +17,32 @@ export async function serveForTest(listener: RequestListener): Promise<URL> {
     return new URL(`http://127.0.0.1:${String(address.port)}`);
   }
   throw new Error('The test server has no port');
+}
+
+/** Listens, and never takes a connection: the kernel keeps one or two, and swallows all others. */
+const SWALLOWING = `
+const { parentPort } = require('node:worker_threads');
+const server = require('node:net').createServer();
+server.listen({ host: '127.0.0.1', port: 0, backlog: 1 }, () => {
+  parentPort.postMessage(server.address().port);
+  setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));
+});
+`;
+
+/** A server with which no connection is ever made; gives its address. */
+export async function serveNothing(): Promise<URL> {
+  const worker = new Worker(SWALLOWING, { eval: true });
+  onTestFinished(async () => {
+    await worker.terminate();
+  });
+  const port = await new Promise<number>((resolve) => {
+    worker.once('message', resolve);
+  });
+  const waiting = Array.from({ length: 8 }, () =>
+    connect({ host: '127.0.0.1', port }).on('error', () => undefined),
+  );
+  onTestFinished(() => {
+    for (const socket of waiting) socket.destroy();
+  });
+  return new URL(`http://127.0.0.1:${port}`);
 }

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenApiDocument } from '../openApi';
+import { diffContracts } from './diffContracts';
+
+const KIND = { type: 'string' };
+const ANIMALS = {
+  Cat: {
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: KIND, claws: { type: 'integer' } },
+  },
+  Dog: {
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: KIND, barks: { type: 'boolean' } },
+  },
+};
+
+type Mapping = Readonly<Record<string, string>>;
+
+function petsOf(mapping: Mapping, schemas: object = ANIMALS): OpenApiDocument {
+  const oneOf = Object.keys(schemas).map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  const Pet = { oneOf, discriminator: { propertyName: 'kind', mapping } };
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Pet' } } };
+  const operation = {
+    operationId: 'savePet',
+    tags: [],
+    requestBody: { content },
+    responses: { '200': { description: 'ok', content } },
+  };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Pets', version: '1' },
+    paths: { '/pets': { post: operation } },
+    components: { schemas: { Pet, ...schemas } },
+  };
+}
+
+const at = (name: string) => `#/components/schemas/${name}`;
+const BASE: Mapping = { cat: at('Cat'), dog: at('Dog') };
+
+function found(base: OpenApiDocument, revision: OpenApiDocument): string[] {
+  return diffContracts(base, revision).map(({ class: kind, message }) => `${kind} ${message}`);
+}
+
+describe('a discriminator', () => {
+  it('that leads to another schema breaks the client, and says where it led', () => {
+    expect(found(petsOf(BASE), petsOf({ cat: at('Dog'), dog: at('Cat') }))).toEqual([
+      'breaking Request: values of the discriminator lead to other schemas: ' +
+        'cat: Cat → Dog, dog: Dog → Cat',
+    ]);
+  });
+
+  it('may name its schemas in another way', () => {
+    expect(found(petsOf(BASE), petsOf({ dog: 'Dog', cat: 'Cat' }))).toEqual([]);
+  });
+
+  it('may have schemas of another name', () => {
+    const { Cat, Dog } = ANIMALS;
+    const renamed = petsOf({ cat: at('Kitty'), dog: at('Dog') }, { Kitty: Cat, Dog });
+    expect(found(petsOf(BASE), renamed)).toEqual([]);
+    const swapped = petsOf({ cat: at('Dog'), dog: at('Kitty') }, { Kitty: Cat, Dog });
+    expect(found(petsOf(BASE), swapped).join()).toContain('cat: Cat → Dog, dog: Dog → Kitty');
+  });
+
+  it('that leads elsewhere by the names of its schemas alone is told, too', () => {
+    expect(found(petsOf({}), petsOf({ Cat: at('Dog'), Dog: at('Cat') })).join()).toContain(
+      'Cat: Cat → Dog',
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenApiDocument } from '../openApi';
+import { diffContracts } from './diffContracts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+function contractOf(schemas: Readonly<Record<string, Schema>>): OpenApiDocument {
+  const schema = { $ref: '#/components/schemas/E0' };
+  const content = { 'application/json': { schema } };
+  const responses = { '200': { description: 'ok', content } };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Knot', version: '1' },
+    paths: { '/x': { get: { operationId: 'getX', tags: [], responses } } },
+    components: { schemas },
+  };
+}
+
+/** Schemas E0, E1 …, each made of the names of all and its own number. */
+function knotOf(count: number, made: (to: (steps: number) => Schema, index: number) => Schema) {
+  const to = (index: number) => (steps: number) => ({
+    $ref: `#/components/schemas/E${(index + steps) % count}`,
+  });
+  return contractOf(
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`E${index}`, made(to(index), index)]),
+    ),
+  );
+}
+
+/** What is found where the last schema of a knot has one type in place of another. */
+function found(count: number, made: (to: (steps: number) => Schema, id: Schema) => Schema) {
+  const [base, revision] = ['string', 'integer'].map((last) =>
+    knotOf(count, (to, index) => made(to, { type: index === count - 1 ? last : 'string' })),
+  );
+  if (base === undefined || revision === undefined) throw new Error('two documents');
+  return diffContracts(base, revision).map(({ class: kind, rule }) => `${kind} ${rule}`);
+}
+
+const orText = (schema: Schema) => ({ anyOf: [{ type: 'string' }, schema] });
+const ONE = ['breaking response-type-changed'];
+
+describe('a knot of schemas', () => {
+  it('of four choices each is compared in no time', () => {
+    const changes = found(16, (to, id) => ({
+      type: 'object',
+      properties: { id, a: orText(to(1)), b: orText(to(2)), c: orText(to(3)), d: orText(to(4)) },
+    }));
+    expect(changes).toEqual(ONE);
+  });
+
+  it('of two choices, one in the other, is compared in no time', () => {
+    const changes = found(40, (to, id) => ({
+      type: 'object',
+      properties: { id, a: orText(to(1)), b: orText(to(1)) },
+    }));
+    expect(changes).toEqual(ONE);
+  });
+
+  it('of schemas that hold all of several others is compared in no time', () => {
+    const changes = found(24, (_, id) => ({ type: 'object', properties: { id } }));
+    expect(changes).toEqual([]);
+    const layers = (last: string) =>
+      contractOf(
+        Object.fromEntries(
+          Array.from({ length: 30 }, (_, index) => {
+            const next = { $ref: `#/components/schemas/E${index + 1}` };
+            const end = { type: 'object', properties: { id: { type: last } } };
+            return [`E${index}`, index === 29 ? end : { allOf: [next, next] }];
+          }),
+        ),
+      );
+    const rules = diffContracts(layers('string'), layers('integer')).map(({ rule }) => rule);
+    expect(rules).toEqual(['response-type-changed']);
+  });
+
+  it('behind keywords that are compared as a whole is told once, there', () => {
+    const changes = found(30, (to, id) => ({
+      type: 'object',
+      properties: { id },
+      patternProperties: { '^a': to(1), '^b': to(1) },
+    }));
+    expect(changes).toEqual(['breaking response-constraint-changed']);
+  });
+
+  it('is the same under other names, and where a circle is written out once more', () => {
+    const circle = (names: readonly string[]) =>
+      contractOf({
+        E0: orText({ $ref: `#/components/schemas/${names[0]}` }),
+        ...Object.fromEntries(
+          names.map((name, index) => {
+            const next = { $ref: `#/components/schemas/${names[(index + 1) % names.length]}` };
+            const not = { properties: { next } };
+            return [name, { type: 'object', not, properties: { next: orText(next) } }];
+          }),
+        ),
+      });
+    expect(diffContracts(circle(['A', 'B']), circle(['C', 'D', 'E']))).toEqual([]);
+  });
+
+  it('is another one where a property is called like an annotation', () => {
+    const schema = (description: string) =>
+      contractOf({ E0: { not: { properties: { description: { type: description } } } } });
+    const rules = diffContracts(schema('string'), schema('integer')).map(({ rule }) => rule);
+    expect(rules).toEqual(['response-constraint-changed']);
+  });
+});

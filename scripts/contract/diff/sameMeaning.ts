@@ -1,0 +1,114 @@
+import { isRecord } from '../openApi';
+import type { DocumentView, Node } from './documentView';
+
+/** Keywords that change nothing for a client. */
+const ANNOTATIONS = new Set([
+  'title',
+  'summary',
+  'description',
+  'example',
+  'examples',
+  'externalDocs',
+  'deprecated',
+  '$comment',
+]);
+
+const ORDERLESS = new Set(['required', 'enum', 'type']);
+
+/** Keywords whose value maps names to schemas: a name there is never a keyword. */
+const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
+
+/** Whether a value of the base means the same as one of the revision. */
+export type SameMeaning = (base: unknown, revision: unknown) => boolean;
+
+function membersOf(node: Node, isMap: boolean): Map<string, unknown> {
+  const members = Object.entries(node).filter(
+    ([key]) => isMap || (!ANNOTATIONS.has(key) && !key.startsWith('x-')),
+  );
+  return new Map(members);
+}
+
+/** The node behind references beside which nothing else is said. */
+function unreferenced(view: DocumentView, node: Node): Node {
+  const seen = new Set<Node>();
+  let current = node;
+  while (typeof current['$ref'] === 'string' && membersOf(current, false).size === 1) {
+    if (seen.has(current)) return current;
+    seen.add(current);
+    current = view.target(current['$ref']);
+  }
+  return current;
+}
+
+function sorted(values: readonly unknown[]): readonly unknown[] {
+  const texts = values.map((value) => [JSON.stringify(value), value] as const);
+  return texts.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, value]) => value);
+}
+
+/** Pairs of a node of the base and one of the revision. */
+class NodePairs {
+  readonly #pairs = new WeakMap<Node, WeakSet<Node>>();
+
+  has(base: Node, revision: Node): boolean {
+    return this.#pairs.get(base)?.has(revision) === true;
+  }
+
+  add(base: Node, revision: Node): void {
+    const known = this.#pairs.get(base) ?? new WeakSet();
+    this.#pairs.set(base, known.add(revision));
+  }
+}
+
+/**
+ * Makes the comparison of what nodes mean: references are followed, so that their names do not
+ * count, and descriptions, examples and order are left out. Each pair of nodes is compared once, as
+ * a pair under way counts as equal: circles end, and a knot of schemas costs no more than its size.
+ */
+export function createSameMeaning(base: DocumentView, revision: DocumentView): SameMeaning {
+  const different = new NodePairs();
+  const equal = new NodePairs();
+  /** Pairs that the question under way counts as equal: they are, where it ends well. */
+  const assumed: (readonly [Node, Node])[] = [];
+
+  function sameMembers(one: Node, other: Node, met: NodePairs, isMap: boolean): boolean {
+    const members = membersOf(one, isMap);
+    const others = membersOf(other, isMap);
+    if (members.size !== others.size) return false;
+    return [...members].every(([key, value]) => {
+      if (!others.has(key)) return false;
+      const known = others.get(key);
+      if (!isMap && key === '$ref' && typeof value === 'string' && typeof known === 'string') {
+        return same(base.target(value), revision.target(known), met);
+      }
+      const isOrderless = !isMap && ORDERLESS.has(key);
+      return isOrderless && Array.isArray(value) && Array.isArray(known)
+        ? same(sorted(value), sorted(known), met)
+        : same(value, known, met, !isMap && MAPS.has(key));
+    });
+  }
+
+  function same(one: unknown, other: unknown, met: NodePairs, isMap = false): boolean {
+    if (Array.isArray(one) || Array.isArray(other)) {
+      if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
+      return one.every((value, index) => same(value, other[index], met));
+    }
+    if (!isRecord(one) || !isRecord(other)) return one === other;
+    const before = isMap ? one : unreferenced(base, one);
+    const after = isMap ? other : unreferenced(revision, other);
+    if (different.has(before, after)) return false;
+    if (met.has(before, after) || equal.has(before, after)) return true;
+    met.add(before, after);
+    assumed.push([before, after]);
+    const isSame = sameMembers(before, after, met, isMap);
+    // One difference makes all around it different, so this needs no assumption to be true.
+    if (!isSame) different.add(before, after);
+    return isSame;
+  }
+
+  return (one, other) => {
+    assumed.length = 0;
+    const isSame = same(one, other, new NodePairs());
+    if (isSame) for (const pair of assumed) equal.add(...pair);
+    return isSame;
+  };
+}

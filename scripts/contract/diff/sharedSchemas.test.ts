@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenApiDocument } from '../openApi';
+import { diffContracts } from './diffContracts';
+
+function libraryOf(schemas: object, paths: OpenApiDocument['paths'] = {}): OpenApiDocument {
+  const info = { title: 'Shared', version: '1' };
+  return { openapi: '3.1.0', info, paths, components: { schemas: { ...schemas } } };
+}
+
+function found(base: OpenApiDocument, revision: OpenApiDocument): string[] {
+  return diffContracts(base, revision).map(
+    ({ class: kind, rule, operation, pointer }) => `${kind} ${rule} ${operation} ${pointer}`,
+  );
+}
+
+const properties = { kopeks: { type: 'integer' } };
+const Sum = { type: 'object', properties };
+const Price = { allOf: [{ $ref: '#/components/schemas/Sum' }] };
+
+describe('a contract that has schemas alone', () => {
+  it('is compared, each change by the worse of its sides and once', () => {
+    const revision = libraryOf({ Price, Sum: { ...Sum, required: ['kopeks'] } });
+    expect(found(libraryOf({ Price, Sum }), revision)).toEqual([
+      'breaking request-property-became-required * /components/schemas/Price/kopeks',
+    ]);
+    expect(found(revision, libraryOf({ Price, Sum }))).toEqual([
+      'breaking response-property-became-optional * /components/schemas/Price/kopeks',
+    ]);
+  });
+
+  it('may gain and lose schemas', () => {
+    expect(found(libraryOf({ Sum }), libraryOf({ Total: Sum }))).toEqual([
+      'breaking schema-removed * /components/schemas/Sum',
+      'compatible schema-added * /components/schemas/Total',
+    ]);
+  });
+
+  it('is not one that has calls, whose unused schemas nobody sees', () => {
+    const responses = { '200': { description: 'ok' } };
+    const paths = { '/a': { get: { operationId: 'a', tags: [], responses } } };
+    expect(found(libraryOf({ Sum }, paths), libraryOf({}, paths))).toEqual([]);
+  });
+});

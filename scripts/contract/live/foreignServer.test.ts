@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenApiDocument } from '../openApi';
+import type { Report } from '../report/report';
+import { checkServer } from './checkServer';
+import { ServerUnreachable } from './sendByFetch';
+import { silenceOf } from './silence';
+import { serveForTest, serveNothing } from './testing/localServer';
+
+const content = { 'application/json': { schema: { type: 'object' } } };
+const get = (operationId: string) => ({
+  get: { operationId, tags: [], responses: { '200': { description: 'ok', content } } },
+});
+
+function contractOf(parts: Pick<OpenApiDocument, 'paths' | 'servers'>): OpenApiDocument {
+  return { openapi: '3.1.0', info: { title: 'Shop', version: '1' }, ...parts };
+}
+
+function check(server: URL, document: OpenApiDocument): Promise<Report> {
+  return checkServer({
+    contract: { document, find: () => null, language: 'en' },
+    server,
+    timeoutMs: 1000,
+    users: [],
+    onProgress: () => undefined,
+  });
+}
+
+describe('the check of a server', () => {
+  it('calls an operation at its own server, and below the address where that has a path', async () => {
+    const called: string[] = [];
+    const server = await serveForTest((request, response) => {
+      called.push(request.url ?? '');
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+    });
+    const contract = contractOf({
+      servers: [{ url: '/api' }],
+      paths: {
+        '/files': { servers: [{ url: '/files-api' }], ...get('listFiles') },
+        '/items': get('listItems'),
+      },
+    });
+    const report = await check(server, contract);
+    expect(called).toEqual(['/files-api/files', '/api/items']);
+    expect(report.coverage?.exercised).toBe(2);
+    await check(new URL('/gate', server), contract);
+    expect(called.slice(2)).toEqual(['/gate/files', '/gate/items']);
+  });
+
+  it('ends without a verdict where no connection is ever made', async () => {
+    const checking = check(
+      await serveNothing(),
+      contractOf({ paths: { '/items': get('listItems') } }),
+    );
+    await expect(checking).rejects.toThrow(ServerUnreachable);
+    await expect(checking).rejects.toThrow('no connection in 1000 ms');
+    // Node gives up by itself after ten seconds.
+    for (const code of ['UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT']) {
+      expect(silenceOf(code)).toEqual({ received: 'no connection', isUnreachable: true });
+    }
+  });
+});
