@@ -2,7 +2,13 @@ import { createServer } from 'vite';
 import { mockBackend } from '../test/backend/vitePlugin';
 import { refuseArguments } from './command/flags';
 import { runMain } from './command/main';
-import { apiProxy, readServeSettings, servedText, TAKES_NO_ARGUMENTS } from './serve/settings';
+import {
+  apiProxy,
+  listenOptions,
+  readServeSettings,
+  servedText,
+  TAKES_NO_ARGUMENTS,
+} from './serve/settings';
 
 // The whole cabinet for development: sources as they are, with the mock backend inside or, with
 // API_URL, before a real one.
@@ -13,7 +19,7 @@ await runMain(async () => {
     plugins: apiUrl === undefined ? [mockBackend()] : [],
     server: {
       port,
-      ...(host === undefined ? {} : { host }),
+      ...listenOptions(host),
       ...(apiUrl === undefined ? {} : { proxy: apiProxy(apiUrl) }),
     },
   });

@@ -116,7 +116,7 @@ describe('the configuration of a stand', () => {
     expect(text).toContain('resolver 10.0.0.2 valid=5s;');
     expect(text).toContain('set $cabinet_backend "https://backend.example:443";');
     expect(text).toContain('proxy_ssl_name backend.example; proxy_ssl_verify on;');
-    expect(text).not.toContain('upstream ');
+    expect(text).not.toContain('upstream cabinet_backend');
     const two = { BACKEND_URL: 'http://a.example http://b.example', ...moves };
     expect(() => renderNginx(two)).toThrow('BACKEND_MOVES');
   });
