@@ -24,14 +24,12 @@ export interface Behaviour {
   readonly tls?: { readonly key: Buffer; readonly cert: Buffer };
   readonly keepAliveMs?: number;
   readonly host?: string;
-  /** A free one without it. */
-  readonly port?: number;
 }
 
 /** Starts a server for `listener`, with TLS where there is a key. */
 export async function behaved(
   listener: RequestListener,
-  { tls, keepAliveMs = 5_000, host = '127.0.0.1', port = 0 }: Behaviour = {},
+  { tls, keepAliveMs = 5_000, host = '127.0.0.1' }: Behaviour = {},
 ): Promise<Behaved> {
   const asked: string[] = [];
   const noted: RequestListener = (request, response) => {
@@ -46,7 +44,7 @@ export async function behaved(
     connections += 1;
     sockets.add(socket.on('error', () => undefined));
   });
-  await once(server.listen(port, host), 'listening');
+  await once(server.listen(0, host), 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return {
