@@ -6,6 +6,7 @@ import { refuseArguments } from './command/flags';
 import { runMain } from './command/main';
 import { keptFiles, missingFiles } from './serve/missingFiles';
 import {
+  addressOf,
   apiProxy,
   listenOptions,
   readServeSettings,
@@ -33,6 +34,5 @@ await runMain(async () => {
       proxy: apiUrl === undefined ? {} : apiProxy(apiUrl),
     },
   });
-  const [address = ''] = server.resolvedUrls?.local ?? [];
-  if (apiUrl !== undefined) process.stdout.write(servedText(address, apiUrl));
+  if (apiUrl !== undefined) process.stdout.write(servedText(addressOf(server), apiUrl));
 });

@@ -3,6 +3,7 @@ import { mockBackend } from '../test/backend/vitePlugin';
 import { refuseArguments } from './command/flags';
 import { runMain } from './command/main';
 import {
+  addressOf,
   apiProxy,
   listenOptions,
   readServeSettings,
@@ -24,6 +25,5 @@ await runMain(async () => {
     },
   });
   await server.listen();
-  const [address = ''] = server.resolvedUrls?.local ?? [];
-  if (apiUrl !== undefined) process.stdout.write(servedText(address, apiUrl));
+  if (apiUrl !== undefined) process.stdout.write(servedText(addressOf(server), apiUrl));
 });

@@ -1,4 +1,4 @@
-import type { CommonServerOptions, ProxyOptions } from 'vite';
+import type { CommonServerOptions, PreviewServer, ProxyOptions } from 'vite';
 import { hostToListen, webAddress, withoutSecrets } from '../command/address';
 import { UsageError } from '../command/usageError';
 
@@ -56,6 +56,12 @@ export function listenOptions(
   host: string | undefined,
 ): Pick<CommonServerOptions, 'host' | 'allowedHosts'> {
   return host === undefined ? {} : { host, allowedHosts: true };
+}
+
+/** The address of the cabinet: a HOST that is not of this computer alone is of the network. */
+export function addressOf({ resolvedUrls }: Pick<PreviewServer, 'resolvedUrls'>): string {
+  const [address = ''] = [...(resolvedUrls?.local ?? []), ...(resolvedUrls?.network ?? [])];
+  return address;
 }
 
 /** Sends /api to a real backend as if the cabinet stood on its host. */

@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isMissingFile } from '../../scripts/serve/missingFiles';
-import { apiProxy, listenOptions, readServeSettings } from '../../scripts/serve/settings';
+import {
+  addressOf,
+  apiProxy,
+  listenOptions,
+  readServeSettings,
+} from '../../scripts/serve/settings';
 
 describe('the settings of npm start', () => {
   it('need nothing from the environment', () => {
@@ -61,6 +66,12 @@ describe('the settings of npm start', () => {
     };
     expect(await statusFor(undefined)).toBe(403);
     expect(await statusFor('127.0.0.1')).toBe(200);
+  });
+
+  it('print the address of a host that is of the network alone', () => {
+    const [cabinet, other] = ['http://192.168.0.7:5173/', 'http://10.0.0.7:5173/'];
+    expect(addressOf({ resolvedUrls: { local: [], network: [cabinet] } })).toBe(cabinet);
+    expect(addressOf({ resolvedUrls: { local: [cabinet], network: [other] } })).toBe(cabinet);
   });
 
   it('send only /api to the real backend', () => {
