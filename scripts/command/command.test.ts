@@ -146,7 +146,7 @@ describe('a program of the libraries', () => {
     };
     put('package.json', '{"devDependencies":{"lint-it":"1.0.0"}}');
     put('node_modules/lint-it/package.json', '{"bin":{"lint":"bin/lint"}}');
-    put('node_modules/lint-it/bin/lint', 'console.log(process.argv[2])');
+    put('node_modules/lint-it/bin/lint', 'process.stdout.write(process.argv[2])');
     put('node_modules/.bin/lint.cmd', '@ECHO off');
     const started = programOf('lint', ['clean'], folder);
     const { stdout } = spawnSync(started?.command ?? '', started?.args ?? [], { encoding: 'utf8' });
