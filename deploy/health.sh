@@ -1,11 +1,18 @@
 #!/bin/sh
-# Says by its status whether the cabinet that start.sh has started is well: it asks where LISTEN says.
-set -eu
-port=${LISTEN:-8080}
-case $port in
-  # Every address of this machine is reached by its own.
-  '*:'* | 0.0.0.0:* | '[::]:'*) port=127.0.0.1:${port##*:} ;;
-  *:*) ;;
-  *) port=127.0.0.1:$port ;;
-esac
-exec wget -q -T 3 -O /dev/null "http://$port/healthz"
+# Says by its status whether the cabinet that start.sh has started is well: it asks everywhere where LISTEN
+# says. A socket is asked by curl, as wget cannot.
+set -euf
+for address in ${LISTEN:-8080}; do
+  case $address in
+    unix:*)
+      curl -sf -m 3 -o /dev/null --unix-socket "${address#unix:}" http://localhost/healthz
+      continue
+      ;;
+    # Every address of this machine is reached by its own, which differs by family.
+    '*:'* | 0.0.0.0:*) address=127.0.0.1:${address##*:} ;;
+    '[::]:'*) address="[::1]:${address##*:}" ;;
+    *:*) ;;
+    *) address=127.0.0.1:$address ;;
+  esac
+  wget -q -T 3 -O /dev/null "http://$address/healthz"
+done

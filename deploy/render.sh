@@ -2,15 +2,15 @@
 # Prints the configuration of nginx for one stand; its settings come from the environment:
 #   BACKEND_URL=https://backend.example deploy/render.sh > /etc/nginx/conf.d/cabinet.conf
 # Reads them by settings/, which refuses what makes no sense, and fills in the ${CABINET_…} of
-# templates/ without needing envsubst.
-set -eu
+# templates/ without needing envsubst. No pattern of the shell is filled in: `[::1]` would be one.
+set -euf
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 CABINET_ROOT=${CABINET_ROOT:-$(dirname -- "$here")/dist}
 . "$here/settings/checks.sh"
 cabinet_expect_one_line BACKEND_URL BACKEND_CA BACKEND_HOST BACKEND_KEEPALIVE SIGN_IN_LIMIT LISTEN \
   LISTEN_TLS STATUS_LISTEN TLS_CERTIFICATE TLS_CERTIFICATE_KEY SERVER_NAME TRUSTED_PROXIES ACCESS_LOG \
   MAINTENANCE_FILE CABINET_ROOT CAPTCHA_URL TRACKER_URL TRACKER_CA TRACKER_PLAIN TRACKER_SCRIPT \
-  RESOLVER
+  RESOLVER BACKEND_MOVES
 . "$here/settings/backend.sh"
 . "$here/settings/page.sh"
 . "$here/settings/analytics.sh"

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuseArguments } from './command/flags';
 import { runMain } from './command/main';
+import { npmOf } from './command/program';
 import { namedLibraries, parseAudit, parseOutdated } from './release/advisories';
 
 // What is known against the packages: advisories, marks of their authors, newer major versions. Asks the
@@ -15,7 +16,9 @@ function read(file: string): string {
 }
 
 function npm(...args: string[]): string {
-  return spawnSync('npm', args, { cwd: root, encoding: 'utf8', timeout: LIMIT_MS }).stdout ?? '';
+  const started = npmOf(...args);
+  const options = { cwd: root, encoding: 'utf8', timeout: LIMIT_MS } as const;
+  return spawnSync(started.command, started.args, options).stdout ?? '';
 }
 
 function keysOf(value: unknown, field: string): string[] {

@@ -4,8 +4,10 @@ import { describeProblems } from '../test/backend/core/exchangeLog';
 import { createMiddleware } from '../test/backend/middleware';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../test/backend/scenarios/people';
 import { StateFile } from '../test/backend/state/stateFile';
+import { hostInAddress } from './command/address';
 import { runMain } from './command/main';
 import { COULD_NOT_RUN } from './command/usageError';
+import { withCors } from './mock/cors';
 import { HELP, parseMockFlags, type MockFlags } from './mock/flags';
 
 // The mock backend alone, for backend and QA people: `npm run mock -- --scenario empty`.
@@ -17,6 +19,7 @@ function giveUp(message: string): never {
 
 function run(flags: MockFlags): void {
   const { scenario, seed, latencyMs, faults, host, port } = flags;
+  const shownHost = hostInAddress(host);
   const say = (text: string): void => {
     if (!flags.quiet) process.stdout.write(`${text}\n`);
   };
@@ -31,20 +34,23 @@ function run(flags: MockFlags): void {
   const state = flags.state === null ? null : new StateFile(flags.state, backend, giveNotice);
   if (state !== null) keepState(state);
   const middleware = createMiddleware(backend);
+  const answer = flags.cors ? withCors(middleware) : middleware;
   const server = createServer((request, response) => {
     if (state !== null) response.once('close', () => state.changed());
-    middleware(request, response, (error) => {
+    answer(request, response, (error) => {
       response.writeHead(error === undefined ? 404 : 500, { 'Content-Type': 'text/plain' });
       response.end('The mock backend answers under /api and /__backend.\n');
     });
   });
-  server.once('error', (error) => giveUp(`Cannot listen on ${host}:${port}: ${error.message}`));
+  server.once('error', (error) =>
+    giveUp(`Cannot listen on ${shownHost}:${port}: ${error.message}`),
+  );
   endWithNpm();
   server.listen(port, host, () => {
     const address = server.address();
     const taken = typeof address === 'object' && address !== null ? address.port : port;
-    say(`http://${host}:${taken}/api (scenario ${backend.origin.scenario})`);
-    say(`http://${host}:${taken}/__backend controls it; test/backend/README.md tells how`);
+    say(`http://${shownHost}:${taken}/api (scenario ${backend.origin.scenario})`);
+    say(`http://${shownHost}:${taken}/__backend controls it; test/backend/README.md tells how`);
     for (const { username, who } of DEMO_SIGN_INS) say(`  ${username}  ${DEMO_PASSWORD}  ${who}`);
   });
 }

@@ -5,7 +5,14 @@ import { mockBackend } from '../test/backend/vitePlugin';
 import { refuseArguments } from './command/flags';
 import { runMain } from './command/main';
 import { keptFiles, missingFiles } from './serve/missingFiles';
-import { apiProxy, readServeSettings, servedText, TAKES_NO_ARGUMENTS } from './serve/settings';
+import {
+  addressOf,
+  apiProxy,
+  listenOptions,
+  readServeSettings,
+  servedText,
+  TAKES_NO_ARGUMENTS,
+} from './serve/settings';
 
 // The production build as customers get it, with the mock backend or, with API_URL, a real one.
 const root = join(import.meta.dirname, '..');
@@ -23,10 +30,9 @@ await runMain(async () => {
     ],
     preview: {
       port,
-      ...(host === undefined ? {} : { host }),
+      ...listenOptions(host),
       proxy: apiUrl === undefined ? {} : apiProxy(apiUrl),
     },
   });
-  const [address = ''] = server.resolvedUrls?.local ?? [];
-  if (apiUrl !== undefined) process.stdout.write(servedText(address, apiUrl));
+  if (apiUrl !== undefined) process.stdout.write(servedText(addressOf(server), apiUrl));
 });

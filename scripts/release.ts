@@ -8,6 +8,7 @@ import { takeSourceMaps } from './release/sourceMaps';
 import { bundledSbom, parseSbom } from './release/sbom';
 import { refuseArguments } from './command/flags';
 import { runMain } from './command/main';
+import { npmOf } from './command/program';
 
 // Makes a release: builds into dist/, packs its files, looks at the licences of what is in it, and
 // lists what it was made of as CycloneDX in dist/.release/, which no server hands out.
@@ -27,7 +28,8 @@ await runMain(async () => {
 
   // npm's own list, of package-lock.json: without a network, and with the checksums. The build has set
   // NODE_ENV to production, which would make npm leave out what tools need as well.
-  const sbom = execFileSync('npm', ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'], {
+  const npm = npmOf('sbom', '--package-lock-only', '--sbom-format=cyclonedx');
+  const sbom = execFileSync(npm.command, npm.args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: '' },
     encoding: 'utf8',

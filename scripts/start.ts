@@ -2,7 +2,14 @@ import { createServer } from 'vite';
 import { mockBackend } from '../test/backend/vitePlugin';
 import { refuseArguments } from './command/flags';
 import { runMain } from './command/main';
-import { apiProxy, readServeSettings, servedText, TAKES_NO_ARGUMENTS } from './serve/settings';
+import {
+  addressOf,
+  apiProxy,
+  listenOptions,
+  readServeSettings,
+  servedText,
+  TAKES_NO_ARGUMENTS,
+} from './serve/settings';
 
 // The whole cabinet for development: sources as they are, with the mock backend inside or, with
 // API_URL, before a real one.
@@ -13,11 +20,10 @@ await runMain(async () => {
     plugins: apiUrl === undefined ? [mockBackend()] : [],
     server: {
       port,
-      ...(host === undefined ? {} : { host }),
+      ...listenOptions(host),
       ...(apiUrl === undefined ? {} : { proxy: apiProxy(apiUrl) }),
     },
   });
   await server.listen();
-  const [address = ''] = server.resolvedUrls?.local ?? [];
-  if (apiUrl !== undefined) process.stdout.write(servedText(address, apiUrl));
+  if (apiUrl !== undefined) process.stdout.write(servedText(addressOf(server), apiUrl));
 });

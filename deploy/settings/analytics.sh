@@ -15,19 +15,11 @@ CABINET_TRACKER='return 204;'
 # An empty script rather than none: a browser complains about a script without a type.
 CABINET_TRACKER_SCRIPT="return 200 '';"
 
-# The servers that resolve the name of the tracker, again and again: those of this machine.
-cabinet_expect RESOLVER '[0-9A-Fa-f:.[]+]?(:[0-9]+)?( [0-9A-Fa-f:.[]+]?(:[0-9]+)?)*' 'addresses of name servers'
-cabinet_resolvers() {
-  [ -r /etc/resolv.conf ] || return 0
-  awk '$1 == "nameserver" { sub(/%.*/, "", $2); print ($2 ~ /:/ ? "[" $2 "]" : $2) }' /etc/resolv.conf |
-    tr '\n' ' '
-}
-
 cabinet_expect_paths TRACKER_CA
 cabinet_expect TRACKER_PLAIN 'true|false' 'true or false'
 if [ -n "${TRACKER_URL:-}" ]; then
   cabinet_tracker=$(cabinet_origin_in TRACKER_URL "$TRACKER_URL") || exit 64
-  cabinet_expect TRACKER_URL '[A-Za-z0-9:/._-]+' 'an address without parameters'
+  cabinet_expect TRACKER_URL '[][A-Za-z0-9:/._-]+' 'an address without parameters'
   case $cabinet_tracker in
     [Hh][Tt][Tt][Pp][Ss]://*) cabinet_secured=$(cabinet_verification "${cabinet_tracker#*://}" "${TRACKER_CA:-}") ;;
     *)
@@ -38,10 +30,9 @@ if [ -n "${TRACKER_URL:-}" ]; then
       cabinet_secured=
       ;;
   esac
-  cabinet_servers=${RESOLVER:-$(cabinet_resolvers)}
-  [ -n "$cabinet_servers" ] || cabinet_refuse 'RESOLVER: the address of a name server is expected'
+  cabinet_asked=$(cabinet_resolver) || exit 64
   # With a variable nginx resolves the name when it is asked for, and starts without it.
-  cabinet_called="resolver $cabinet_servers valid=30s; resolver_timeout 5s; $cabinet_secured
+  cabinet_called="$cabinet_asked $cabinet_secured
     set \$cabinet_tracker \"${TRACKER_URL%/}\";"
   CABINET_TRACKER="$cabinet_called
     proxy_pass \$cabinet_tracker/matomo.php\$is_args\$args;"

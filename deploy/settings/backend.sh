@@ -4,7 +4,7 @@
 CABINET_BACKENDS=
 CABINET_BACKEND_SCHEME=
 CABINET_BACKEND_HOST=${BACKEND_HOST:-}
-cabinet_expect BACKEND_HOST '[A-Za-z0-9._-]+(:[0-9]{1,5})?' 'a host such as backend.example'
+cabinet_expect BACKEND_HOST '([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?' 'a host such as backend.example'
 cabinet_expect BACKEND_URL '[^;,"'\''\*?{}]+' 'an address, or several with spaces between them,'
 for cabinet_address in ${BACKEND_URL:-}; do
   cabinet_backend=$(cabinet_origin_in BACKEND_URL "$cabinet_address") || exit 64
@@ -22,20 +22,53 @@ for cabinet_address in ${BACKEND_URL:-}; do
     *) cabinet_refuse 'BACKEND_URL: backends of one scheme are expected, http or https' ;;
   esac
   CABINET_BACKEND_HOST=${CABINET_BACKEND_HOST:-$cabinet_host}
-  case $cabinet_host in *:*) ;; *) cabinet_host=$cabinet_host:$cabinet_port ;; esac
+  cabinet_has_port "$cabinet_host" || cabinet_host=$cabinet_host:$cabinet_port
   # One failure may be a request of its own; three in a row are a backend that is gone.
   CABINET_BACKENDS="$CABINET_BACKENDS server $cabinet_host max_fails=3 fail_timeout=10s;"
 done
 [ -n "$CABINET_BACKENDS" ] || cabinet_refuse 'BACKEND_URL: the address of the backend is missing'
+
+# The name servers that are asked again and again: those of this machine.
+cabinet_expect RESOLVER '[0-9A-Fa-f:.[]+]?(:[0-9]+)?( [0-9A-Fa-f:.[]+]?(:[0-9]+)?)*' 'addresses of name servers'
+cabinet_resolver() {
+  cabinet_servers=${RESOLVER:-}
+  if [ -z "$cabinet_servers" ] && [ -r /etc/resolv.conf ]; then
+    cabinet_servers=$(awk '$1 == "nameserver" { sub(/%.*/, "", $2); print ($2 ~ /:/ ? "[" $2 "]" : $2) }' \
+      /etc/resolv.conf | tr '\n' ' ')
+  fi
+  [ -n "$cabinet_servers" ] || cabinet_refuse 'RESOLVER: the address of a name server is expected'
+  # The answer of a name server says how long it holds, but not how soon a backend may move.
+  printf 'resolver %s valid=%s; resolver_timeout 5s;' "$cabinet_servers" "${1:-30s}"
+}
+
+# nginx resolves the names of an upstream once, when it starts, and does not start without them. A name in
+# a variable is resolved when it is asked for; its connections are not kept.
+cabinet_expect_numbers BACKEND_KEEPALIVE SIGN_IN_LIMIT
+cabinet_expect BACKEND_MOVES 'true|false' 'true or false'
+if [ "${BACKEND_MOVES:-}" = true ]; then
+  case $BACKEND_URL in *' '*) cabinet_refuse 'BACKEND_MOVES: one address in BACKEND_URL is expected with it' ;; esac
+  cabinet_asked=$(cabinet_resolver 5s) || exit 64
+  CABINET_UPSTREAM='# The name of the backend is resolved when it is asked for.'
+  CABINET_RESOLVED="$cabinet_asked
+  set \$cabinet_backend \"$CABINET_BACKEND_SCHEME://$cabinet_host\";"
+  CABINET_BACKEND="\$cabinet_backend"
+else
+  # A kept connection ends here before the backend ends it: Node's servers do so after 5 s.
+  CABINET_UPSTREAM="upstream cabinet_backend {
+  zone cabinet_backend 128k;
+ $CABINET_BACKENDS
+  keepalive 16;
+  keepalive_timeout ${BACKEND_KEEPALIVE:-4}s;
+}"
+  CABINET_RESOLVED='# The name of the backend is resolved when nginx starts.'
+  CABINET_BACKEND="$CABINET_BACKEND_SCHEME://cabinet_backend"
+fi
 
 CABINET_VERIFY='# The backend is called without TLS.'
 cabinet_expect_paths BACKEND_CA
 [ $CABINET_BACKEND_SCHEME = http ] ||
   CABINET_VERIFY=$(cabinet_verification "$CABINET_BACKEND_HOST" "${BACKEND_CA:-}")
 
-# A kept connection ends here before the backend ends it: Node's servers do so after 5 s.
-cabinet_expect_numbers BACKEND_KEEPALIVE SIGN_IN_LIMIT
-CABINET_KEEPALIVE=${BACKEND_KEEPALIVE:-4}
 CABINET_SIGN_IN_LIMIT=${SIGN_IN_LIMIT:-60}
 
 # Headers of a backend that have no business at the cabinet's origin, or that nginx says itself.
@@ -52,5 +85,5 @@ done
 # X-Accel-…: a backend does not steer nginx.
 CABINET_HIDDEN="$CABINET_HIDDEN proxy_ignore_headers X-Accel-Redirect X-Accel-Expires X-Accel-Limit-Rate X-Accel-Buffering X-Accel-Charset;"
 
-export CABINET_BACKENDS CABINET_BACKEND_SCHEME CABINET_BACKEND_HOST CABINET_VERIFY CABINET_KEEPALIVE \
+export CABINET_UPSTREAM CABINET_RESOLVED CABINET_BACKEND CABINET_BACKEND_HOST CABINET_VERIFY \
   CABINET_SIGN_IN_LIMIT CABINET_HIDDEN

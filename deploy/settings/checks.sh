@@ -20,7 +20,11 @@ cabinet_value() {
 cabinet_expect() {
   cabinet_checked=$(cabinet_value "$1")
   [ -z "$cabinet_checked" ] && return 0
-  printf '%s' "$cabinet_checked" | grep -Eq "^($2)\$" || cabinet_refuse "$1: $3 is expected"
+  cabinet_matches "$cabinet_checked" "$2" || cabinet_refuse "$1: $3 is expected"
+}
+
+cabinet_matches() {
+  printf '%s' "$1" | grep -Eq "^($2)\$"
 }
 
 # A line feed ends a setting of nginx, and grep looks at one line after the other: nothing has one.
@@ -53,22 +57,37 @@ cabinet_expect_port() {
   [ "$2" -ge 1 ] && [ "$2" -le 65535 ] || cabinet_refuse "$1: a port from 1 to 65535 is expected"
 }
 
-# Where nginx listens: a port, an address and a port, or a socket.
+# Where nginx listens: ports, addresses with a port, or sockets, with spaces between them.
 cabinet_expect_listen() {
-  cabinet_listens=$(cabinet_value "$1")
-  case $cabinet_listens in
-    '') return 0 ;;
-    unix:*) cabinet_expect "$1" 'unix:/[A-Za-z0-9/._-]+' 'a socket such as unix:/run/cabinet.sock' ;;
-    *)
-      cabinet_expect "$1" '(([0-9.]+|\[[0-9A-Fa-f:.]+\]|\*):)?[0-9]+' 'a port, or an address and a port,'
-      cabinet_expect_port "$1" "${cabinet_listens##*:}"
-      ;;
-  esac
+  cabinet_expect "$1" '[^ ]+( +[^ ]+)*' 'a port, or an address and a port,'
+  for cabinet_listens in $(cabinet_value "$1"); do
+    case $cabinet_listens in
+      unix:*)
+        cabinet_matches "$cabinet_listens" 'unix:/[A-Za-z0-9/._-]+' ||
+          cabinet_refuse "$1: a socket such as unix:/run/cabinet.sock is expected"
+        ;;
+      *)
+        cabinet_matches "$cabinet_listens" '(([0-9.]+|\[[0-9A-Fa-f:.]+\]|\*):)?[0-9]+' ||
+          cabinet_refuse "$1: ports, or addresses with a port, are expected, with spaces between them"
+        cabinet_expect_port "$1" "${cabinet_listens##*:}"
+        ;;
+    esac
+  done
+}
+
+# The host of `host:port`; an address of IPv6 stands in brackets.
+cabinet_host_of() {
+  printf '%s' "$1" | sed -E 's/:[0-9]+$//'
+}
+
+# Fails where `host` or `host:port` names no port.
+cabinet_has_port() {
+  [ "$(cabinet_host_of "$1")" != "$1" ]
 }
 
 # The origin of an http(s) address: https://key@errors.example/7 is https://errors.example.
 cabinet_origin() {
-  printf '%s' "$1" | sed -nE 's#^([Hh][Tt][Tt][Pp][Ss]?://)([^/?@]*@)?([A-Za-z0-9._-]+(:[0-9]+)?)([/?].*)?$#\1\3#p'
+  printf '%s' "$1" | sed -nE 's#^([Hh][Tt][Tt][Pp][Ss]?://)([^/?@]*@)?(([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]+)?)([/?].*)?$#\1\3#p'
 }
 
 # The origin of an address that the variable of this name holds; nothing for an empty one.
@@ -79,15 +98,13 @@ cabinet_origin_in() {
   esac
   cabinet_found=$(cabinet_origin "$2")
   [ -n "$cabinet_found" ] || cabinet_refuse "$1: an address such as https://host/path is expected"
-  case ${cabinet_found#*://} in
-    *:*) cabinet_expect_port "$1" "${cabinet_found##*:}" ;;
-  esac
+  if cabinet_has_port "$cabinet_found"; then cabinet_expect_port "$1" "${cabinet_found##*:}"; fi
   printf '%s' "$cabinet_found"
 }
 
 # Those that verify the certificate of an https address with this host, for nginx.
 cabinet_verification() {
-  printf 'proxy_ssl_server_name on; proxy_ssl_name %s; ' "${1%:*}"
+  printf 'proxy_ssl_server_name on; proxy_ssl_name %s; ' "$(cabinet_host_of "$1")"
   printf 'proxy_ssl_verify on; proxy_ssl_verify_depth 4; proxy_ssl_trusted_certificate "%s";' \
     "${2:-/etc/ssl/certs/ca-certificates.crt}"
 }

@@ -30,11 +30,19 @@ cabinet_effective() {
   if [ -n "$cabinet_own" ]; then printf '%s' "$cabinet_own"; else cabinet_built "$1"; fi
 }
 
+# An origin that the policy can name: it knows no addresses of IPv6.
+cabinet_policy_origin() {
+  case $2 in
+    *://\[* | *@\[*) cabinet_refuse "$1: a host with a name is expected, the policy of a page has no addresses of IPv6" ;;
+  esac
+  cabinet_origin_in "$1" "$2"
+}
+
 # The origin that a variable needs in the policy; nothing for a path of this site or an empty one.
 cabinet_origin_of() {
   cabinet_wanted=$(cabinet_effective "$1")
   case $cabinet_wanted in '' | /[!/]*) return 0 ;; esac
-  cabinet_origin_in "$1" "$cabinet_wanted"
+  cabinet_policy_origin "$1" "$cabinet_wanted"
 }
 
 # A variable that is not set is not mentioned.
@@ -48,7 +56,7 @@ done
 # Where @yandex/smart-captcha takes its script from; the frame of its task is of the same origin.
 CABINET_CAPTCHA=
 if [ -n "$(cabinet_effective VITE_CAPTCHA_SITE_KEY)" ]; then
-  CABINET_CAPTCHA=" $(cabinet_origin_in CAPTCHA_URL "${CAPTCHA_URL:-https://smartcaptcha.cloud.yandex.ru}")" || exit 64
+  CABINET_CAPTCHA=" $(cabinet_policy_origin CAPTCHA_URL "${CAPTCHA_URL:-https://smartcaptcha.cloud.yandex.ru}")" || exit 64
 fi
 cabinet_origins=$(cabinet_origin_of VITE_SETTLEMENT_URL) || exit 64
 case $(cabinet_effective VITE_SETTLEMENT_URL) in /[!/]*) cabinet_origins="'self'" ;; esac

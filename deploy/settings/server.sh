@@ -5,7 +5,7 @@ cabinet_expect_listen LISTEN
 cabinet_expect_listen LISTEN_TLS
 cabinet_expect_listen STATUS_LISTEN
 cabinet_expect_paths TLS_CERTIFICATE TLS_CERTIFICATE_KEY ACCESS_LOG MAINTENANCE_FILE CABINET_ROOT
-cabinet_expect SERVER_NAME '[A-Za-z0-9.-]+( [A-Za-z0-9.-]+)*' 'host names in Latin letters with spaces between them, Cyrillic ones as xn--…,'
+cabinet_expect SERVER_NAME '([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])( ([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\]))*' 'host names in Latin letters with spaces between them, Cyrillic ones as xn--…,'
 cabinet_expect TRUSTED_PROXIES '[0-9A-Fa-f:.]+(/[0-9]{1,3})?( [0-9A-Fa-f:.]+(/[0-9]{1,3})?)*' 'addresses or networks such as 10.0.0.0/8 with spaces between them'
 
 cabinet_plain=${LISTEN:-8080}
@@ -18,6 +18,9 @@ CABINET_NAMES=
 # parameters and the page before: none is written. The access log has what an operator needs.
 cabinet_every="server_tokens off;
   error_log /dev/null emerg;
+  # A pasted list of 500 numbers stands in the address of a register. nginx reads the head of a request by
+  # the rules of the first server, whatever host it is for.
+  large_client_header_buffers 4 32k;
   access_log \"$CABINET_ACCESS_LOG\" cabinet;"
 cabinet_health="location = /healthz {
     access_log off;
@@ -25,16 +28,33 @@ cabinet_health="location = /healthz {
     if (!-f \"$CABINET_ROOT/index.html\") { return 503 'no page'; }
     return 200 'ok';
   }"
+# Proofs for those who give certificates, and files such as security.txt: the only names with a dot that are
+# served, also without TLS. What is hidden below them stays hidden.
+CABINET_WELL_KNOWN="location ~ ^/\.well-known/(?!\.|.*/\.) {
+    default_type text/plain;
+    try_files \$uri =404;
+  }"
+
+# A listen for each of these addresses: $2 stands behind each one.
+cabinet_listens() {
+  for cabinet_listens in $1; do printf 'listen %s%s; ' "$cabinet_listens" "$2"; done
+}
 
 # With a certificate: HTTP/2, and the plain port only leads there.
-cabinet_listen="listen $cabinet_plain"
+cabinet_listen=$cabinet_plain
+cabinet_kind=
 cabinet_tls=
 CABINET_OTHERS=
 [ -n "${TLS_CERTIFICATE:-}" ] || [ -z "${TLS_CERTIFICATE_KEY:-}" ] || cabinet_refuse 'TLS_CERTIFICATE is missing beside TLS_CERTIFICATE_KEY'
 if [ -n "${TLS_CERTIFICATE:-}" ]; then
   [ -n "${TLS_CERTIFICATE_KEY:-}" ] || cabinet_refuse 'TLS_CERTIFICATE_KEY is missing'
-  [ "$cabinet_plain" != "${LISTEN_TLS:-8443}" ] || cabinet_refuse 'LISTEN_TLS: another port than that of LISTEN is expected'
-  cabinet_listen="listen ${LISTEN_TLS:-8443} ssl http2"
+  cabinet_listen=${LISTEN_TLS:-8443}
+  for cabinet_address in $cabinet_listen; do
+    case " $cabinet_plain " in
+      *" $cabinet_address "*) cabinet_refuse 'LISTEN_TLS: another port than that of LISTEN is expected' ;;
+    esac
+  done
+  cabinet_kind=' ssl http2'
   # No CBC in TLS 1.2, and no key that is used twice.
   cabinet_tls="
   ssl_certificate \"$TLS_CERTIFICATE\";
@@ -45,21 +65,23 @@ if [ -n "${TLS_CERTIFICATE:-}" ]; then
   ssl_session_cache shared:cabinet:4m;
   ssl_session_tickets off;"
   CABINET_OTHERS="server {
-  listen $cabinet_plain;
+  $(cabinet_listens "$cabinet_plain" '')
   $CABINET_NAMES
   $cabinet_every
+  root \"$CABINET_ROOT\";
   add_header X-Request-ID \$cabinet_request always;
   $cabinet_health
+  $CABINET_WELL_KNOWN
   location / { return 301 https://\$host\$request_uri; }
 }"
 fi
-CABINET_LISTEN="$cabinet_listen;$cabinet_tls
+CABINET_LISTEN="$(cabinet_listens "$cabinet_listen" "$cabinet_kind")$cabinet_tls
   $cabinet_every"
 
 # A request for another host gets 421. Health probes name no host, so they are answered here, too.
 if [ -n "${SERVER_NAME:-}" ]; then
-  cabinet_first="$cabinet_listen default_server;"
-  [ -z "$cabinet_tls" ] || cabinet_first="$cabinet_first listen $cabinet_plain default_server;$cabinet_tls"
+  cabinet_first=$(cabinet_listens "$cabinet_listen" "$cabinet_kind default_server")
+  [ -z "$cabinet_tls" ] || cabinet_first="$cabinet_first$(cabinet_listens "$cabinet_plain" ' default_server')$cabinet_tls"
   CABINET_OTHERS="$CABINET_OTHERS
 server {
   $cabinet_first
@@ -73,7 +95,7 @@ fi
 # Counters for monitoring, on a port that customers do not reach.
 [ -z "${STATUS_LISTEN:-}" ] || CABINET_OTHERS="$CABINET_OTHERS
 server {
-  listen $STATUS_LISTEN;
+  $(cabinet_listens "$STATUS_LISTEN" '')
   server_tokens off;
   access_log off;
   location = /status { stub_status; }
@@ -92,4 +114,4 @@ if [ -n "${TRUSTED_PROXIES:-}" ]; then
 fi
 
 export CABINET_LISTEN CABINET_NAMES CABINET_OTHERS CABINET_REAL_ADDRESS CABINET_TRUSTED \
-  CABINET_MAINTENANCE CABINET_ROOT
+  CABINET_MAINTENANCE CABINET_ROOT CABINET_WELL_KNOWN

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'playwright/test';
 import { ask } from '../support/ask';
-import { addressesOf, behaved, says, startStand } from '../support/stand';
+import { addressesOf, behaved, nameServer, says, startStand } from '../support/stand';
 
 const USER = '/api/v1/user';
 /** Takes the whole request, and then goes without a word. */
@@ -201,6 +201,94 @@ test('of one address twenty sign-ins are under way at once, and the next are ask
     for (const answer of answers) answer();
     await Promise.all(tries);
     expect(statuses.slice(5)).toEqual(Array(20).fill(200));
+  } finally {
+    await stand.close();
+  }
+});
+
+test('an answer with ten headers of a kilobyte comes through, wherever the backend is asked', async () => {
+  const backend = await behaved((request, response) => {
+    for (let one = 0; one < 10; one += 1) response.setHeader(`X-Trace-${one}`, 'x'.repeat(1_000));
+    says('well')(request, response);
+  });
+  const BACKEND_URL = addressesOf(backend);
+  const settings = { BACKEND_URL, TRACKER_URL: BACKEND_URL, TRACKER_PLAIN: 'true' };
+  const stand = await startStand({ ...settings, RESOLVER: '127.0.0.1' }, [backend]);
+  const asked = async (method: string, path: string) => {
+    const body = method === 'GET' ? undefined : '{}';
+    return (await ask(stand.baseURL + path, { method, ...(body && { body }) })).headers;
+  };
+  try {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) {
+      expect((await asked(method, USER))['x-trace-9']).toHaveLength(1_000);
+    }
+    expect((await asked('POST', '/api/v1/file'))['x-trace-9']).toHaveLength(1_000);
+    expect((await asked('GET', '/matomo/matomo.js'))['x-trace-9']).toHaveLength(1_000);
+    expect((await asked('POST', '/matomo/matomo.php'))['x-trace-9']).toHaveLength(1_000);
+  } finally {
+    await stand.close();
+  }
+});
+
+test('an address of twelve kilobytes is taken under the name of the cabinet as well', async () => {
+  const backend = await behaved(says('well'));
+  const settings = { BACKEND_URL: addressesOf(backend), SERVER_NAME: 'cabinet.example' };
+  const stand = await startStand(settings, [backend]);
+  const headers = { Host: 'cabinet.example' };
+  try {
+    const { status } = await ask(`${stand.baseURL}${USER}?n=${'1'.repeat(12_000)}`, { headers });
+    expect(status).toBe(200);
+  } finally {
+    await stand.close();
+  }
+});
+
+test('a backend that has an address of IPv6 alone is called', async () => {
+  const backend = await behaved(says('well'), { host: '::1' });
+  const stand = await startStand({ BACKEND_URL: `http://[::1]:${backend.port}/api` }, [backend]);
+  try {
+    for (const method of ['GET', 'PUT']) {
+      expect((await ask(stand.baseURL + USER, { method })).status).toBe(200);
+    }
+    expect(backend.asked).toEqual([`GET ${USER}`, `PUT ${USER}`]);
+  } finally {
+    await stand.close();
+  }
+});
+
+test('a backend that moves is found again, and may come after the cabinet', async () => {
+  let address: string | null = null;
+  const names = await nameServer(
+    () => address !== null,
+    () => address ?? '',
+  );
+  const backend = await behaved(says('well'));
+  const stand = await startStand(
+    {
+      BACKEND_URL: `http://backend.example:${backend.port}`,
+      BACKEND_MOVES: 'true',
+      RESOLVER: `127.0.0.1:${names.port}`,
+    },
+    [backend, names],
+  );
+  const status = async (path = USER, method = 'GET') =>
+    (await ask(stand.baseURL + path, { method })).status;
+  const log = async () => {
+    await status();
+    return stand.log();
+  };
+  try {
+    expect(await status('/login')).toBe(200);
+    expect(await status()).toBe(502);
+    // Nobody is there: the backend has not come yet.
+    address = '127.0.0.2';
+    await expect.poll(log, { timeout: 30_000 }).toContain(`"upstream":"127.0.0.2:${backend.port}"`);
+    expect(backend.asked).toHaveLength(0);
+    address = '127.0.0.1';
+    await expect.poll(() => status(), { timeout: 30_000 }).toBe(200);
+    expect(await status(`${USER}?q=%2Fa%20b`, 'PUT')).toBe(200);
+    expect(await status('/api/v1/file', 'POST')).toBe(200);
+    expect(backend.asked.slice(-2)).toEqual([`PUT ${USER}?q=%2Fa%20b`, 'POST /api/v1/file']);
   } finally {
     await stand.close();
   }

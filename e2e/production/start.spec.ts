@@ -79,6 +79,48 @@ test('the image starts, writes into one folder alone, and its health check follo
   expect(container.isWell()).toBe(false);
 });
 
+for (const [listens, asked] of [
+  ['all of IPv6', (port: number) => [`[::]:${port}`, `[::1]:${port}`]],
+  ['one address of IPv6', (port: number) => [`[::1]:${port}`, `[::1]:${port}`]],
+  [
+    'both families',
+    (port: number) => [`${port} [::]:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`],
+  ],
+  ['everything', (port: number) => [`*:${port}`, `127.0.0.1:${port}`]],
+] as const) {
+  test(`the health check follows LISTEN where that is ${listens}`, async () => {
+    const backend = await behaved(says('well'));
+    const [LISTEN = '', ...addresses] = asked(await freePort());
+    const settings = { BACKEND_URL: addressesOf(backend), LISTEN };
+    const container = await startContainer(`at-${listens}`, settings);
+    try {
+      for (const address of addresses) {
+        expect((await ask(`http://${address}/login`)).status).toBe(200);
+      }
+    } finally {
+      container.process.kill('SIGTERM');
+      await container.ended;
+      backend.close();
+    }
+    expect(container.isWell()).toBe(false);
+  });
+}
+
+test('the health check asks a socket, and is not well where one of two places is silent', async () => {
+  const backend = await behaved(says('well'));
+  const LISTEN = `unix:${join(folder, 'cabinet.sock')}`;
+  const container = await startContainer('socket', { BACKEND_URL: addressesOf(backend), LISTEN });
+  try {
+    const env = { PATH: process.env['PATH'], LISTEN: `${LISTEN} [::1]:${await freePort()}` };
+    expect(spawnSync(join(cabinet, 'deploy/health.sh'), { env }).status).not.toBe(0);
+  } finally {
+    container.process.kill('SIGTERM');
+    await container.ended;
+    backend.close();
+  }
+  expect(container.isWell()).toBe(false);
+});
+
 test('a call that is under way is finished when the container is asked to end', async () => {
   let finish = (): void => undefined;
   const backend = await behaved((_request, response) => {

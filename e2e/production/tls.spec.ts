@@ -1,12 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect as secureConnect, type ConnectionOptions } from 'node:tls';
 import { expect, test } from 'playwright/test';
+import { ask } from '../support/ask';
 import { startBehindNginx } from '../support/behindNginx';
 import { certificateFor } from '../support/certificates';
+import { startStand } from '../support/stand';
+
+const dist = join(import.meta.dirname, '../../dist');
 
 /** The cipher that a TLS handshake with these options ends with; the code of the error if it fails. */
 function agreed(port: number, offered: ConnectionOptions): Promise<string> {
@@ -71,6 +75,52 @@ test('where TLS ends there, it speaks HTTP/2, and http leads to https', async ()
     expect(location).toBe('https://cabinet.example/offer?tab=1');
   } finally {
     await server.close();
+    certificate.remove();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('proofs for a certificate are served, also without TLS, and no other hidden file is', async () => {
+  const certificate = certificateFor('localhost');
+  const folder = mkdtempSync(join(tmpdir(), 'proofs-'));
+  const proofs = join(folder, '.well-known/acme-challenge');
+  mkdirSync(proofs, { recursive: true });
+  cpSync(join(dist, 'index.html'), join(folder, 'index.html'));
+  writeFileSync(join(proofs, 'token-1_a'), 'the proof');
+  writeFileSync(join(folder, '.well-known/security.txt'), 'Contact: …');
+  for (const hidden of ['.env', '.well-known/.env', '.well-known/acme-challenge/.env']) {
+    writeFileSync(join(folder, hidden), 'a secret');
+  }
+  const plain = { BACKEND_URL: 'http://127.0.0.1:9', SERVER_NAME: 'localhost' };
+  const headers = { Host: 'localhost' };
+  const tls = {
+    TLS_CERTIFICATE: certificate.file,
+    TLS_CERTIFICATE_KEY: certificate.keyFile,
+    LISTEN_TLS: `unix:${certificate.file}.sock`,
+  };
+  try {
+    for (const settings of [plain, { ...plain, ...tls }]) {
+      const stand = await startStand(settings, [], folder);
+      const isPlain = !('TLS_CERTIFICATE' in settings);
+      try {
+        const said = async (path: string) => {
+          const { status, body } = await ask(`${stand.baseURL}/${path}`, { headers });
+          return status === 200 ? String(body) : status;
+        };
+        expect(await said('.well-known/acme-challenge/token-1_a')).toBe('the proof');
+        expect(await said('.well-known/security.txt')).toBe('Contact: …');
+        for (const missing of ['acme-challenge/gone', 'acme-challenge/.env', '.env', 'a/../.env']) {
+          expect(await said(`.well-known/${missing}`)).not.toBe('a secret');
+        }
+        expect(await said('.well-known/acme-challenge/gone')).toBe(404);
+        for (const path of ['.env', '.well-known/.env', '.git/.well-known/config']) {
+          expect(await said(path)).toBe(isPlain ? 404 : 301);
+        }
+      } finally {
+        await stand.close();
+      }
+    }
+  } finally {
     certificate.remove();
     rmSync(folder, { recursive: true });
   }

@@ -20,10 +20,16 @@ export interface Behaved {
   close(): void;
 }
 
+export interface Behaviour {
+  readonly tls?: { readonly key: Buffer; readonly cert: Buffer };
+  readonly keepAliveMs?: number;
+  readonly host?: string;
+}
+
 /** Starts a server for `listener`, with TLS where there is a key. */
 export async function behaved(
   listener: RequestListener,
-  { tls, keepAliveMs = 5_000 }: { tls?: { key: Buffer; cert: Buffer }; keepAliveMs?: number } = {},
+  { tls, keepAliveMs = 5_000, host = '127.0.0.1' }: Behaviour = {},
 ): Promise<Behaved> {
   const asked: string[] = [];
   const noted: RequestListener = (request, response) => {
@@ -38,7 +44,7 @@ export async function behaved(
     connections += 1;
     sockets.add(socket.on('error', () => undefined));
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+  await once(server.listen(0, host), 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return {
@@ -62,8 +68,11 @@ export const says =
     });
   };
 
-/** A name server that says 127.0.0.1 to every name as long as `knows` does. */
-export async function nameServer(knows: () => boolean): Promise<{ port: number; close(): void }> {
+/** A name server that says this address, 127.0.0.1 by default, to every name as long as `knows` does. */
+export async function nameServer(
+  knows: () => boolean,
+  says = () => '127.0.0.1',
+): Promise<{ port: number; close(): void }> {
   const socket: Datagrams = createSocket('udp4');
   socket.on('message', (query, { port, address }) => {
     const end = query.indexOf(0, 12) + 5;
@@ -71,7 +80,7 @@ export async function nameServer(knows: () => boolean): Promise<{ port: number; 
     const known = knows();
     const header = Buffer.from([query[0] ?? 0, query[1] ?? 0, 0x81, known ? 0x80 : 0x83]);
     const counts = Buffer.from([0, 1, 0, known && isIpv4 ? 1 : 0, 0, 0, 0, 0]);
-    const record = [0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, 127, 0, 0, 1];
+    const record = [0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...says().split('.').map(Number)];
     const answer = Buffer.from(known && isIpv4 ? record : []);
     socket.send(Buffer.concat([header, counts, query.subarray(12, end), answer]), port, address);
   });

@@ -5,6 +5,7 @@ import { join, relative, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { PASSWORD } from '../../e2e/support/signIn';
 import { users } from '../../e2e/support/users';
+import { installed } from '../command/runTool';
 import { onBuiltCabinet } from './onBuiltCabinet';
 import { say, table } from './table';
 
@@ -92,11 +93,13 @@ async function crossedIn(browser: Browser, baseURL: string): Promise<string[]> {
  * «Войти» crosses. Throws when there is no Chromium.
  */
 export async function benchFigures(): Promise<boolean> {
-  execFileSync(
-    join(root, 'node_modules/.bin/vite'),
-    ['build', '--outDir', BUILD, '--emptyOutDir', '--logLevel', 'error'],
-    { cwd: root, env: { ...process.env, SOURCE_MAPS: 'true' }, stdio: 'inherit' },
-  );
+  const build = ['build', '--outDir', BUILD, '--emptyOutDir', '--logLevel', 'error'];
+  const { command, args } = installed('vite', build);
+  execFileSync(command, args, {
+    cwd: root,
+    env: { ...process.env, SOURCE_MAPS: 'true' },
+    stdio: 'inherit',
+  });
   const crossed = await onBuiltCabinet(
     (browser, server) => crossedIn(browser, server.baseURL),
     BUILD,

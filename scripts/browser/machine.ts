@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { programOf } from '../command/program';
 import type { Machine } from './findChromium';
 
 function isExecutable(path: string): boolean {
@@ -26,9 +27,14 @@ export const thisMachine: Machine = {
   playwrightPath: () => chromium.executablePath(),
   starts: (path) =>
     isExecutable(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0,
-  run: (command, args) =>
-    spawnSync(command, args, {
+  run: (command, args) => {
+    const [program = '', ...rest] = args;
+    const own = command === 'npx' ? programOf(program, rest) : undefined;
+    const started = own ?? { command, args };
+    const ended = spawnSync(started.command, started.args, {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0,
+    });
+    return ended.status === 0;
+  },
 };

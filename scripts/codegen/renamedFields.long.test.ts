@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { installed } from '../command/runTool';
 import { bundleContract } from '../contract/bundle';
 import type { OpenApiDocument } from '../contract/openApi';
 import { generate } from './generate';
@@ -51,8 +52,8 @@ async function filesAtFault(document: OpenApiDocument): Promise<string[]> {
   cpSync(join(root, 'package.json'), join(copy, 'package.json'));
   const config = { extends: join(root, 'tsconfig.json'), include: ['src'] };
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
-  const compiler = join(root, 'node_modules', '.bin', 'tsc');
-  const { stdout } = spawnSync(compiler, ['-p', copy], { encoding: 'utf8', cwd: copy });
+  const { command, args } = installed('tsc', ['-p', copy]);
+  const { stdout } = spawnSync(command, args, { encoding: 'utf8', cwd: copy });
   return [...stdout.matchAll(/^(src\/[^(]+)\(\d+,\d+\): error TS/gm)].map(([, file = '']) => file);
 }
 

@@ -4,6 +4,16 @@ export function webAddress(text: string): URL | null {
   return address !== null && /^https?:$/.test(address.protocol) ? address : null;
 }
 
+/** The name of a host or an IP address that servers listen on: `[::1]` is read as `::1`. */
+export function hostToListen(text: string): string {
+  return text.replace(/^\[(.*)\]$/, '$1');
+}
+
+/** A host as it stands in an address: one of IPv6 in brackets. */
+export function hostInAddress(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
+}
+
 const USER = /([a-z][\w+.-]*:\/\/)?[^\s"'«»<>]*(?<!\*{3})@/gi;
 const PARAMETERS = /(\b[a-z][\w+.-]*:\/\/[^\s"'«»<>?#]*[?#])[^\s"'«»<>]+/gi;
 

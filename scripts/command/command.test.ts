@@ -1,11 +1,22 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { withoutSecrets } from './address';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { hostInAddress, hostToListen, withoutSecrets } from './address';
 import { isLongRun } from '../../test/longRun';
 import { complaintOf } from './main';
+import { npmOf, programOf } from './program';
+import { runTool } from './runTool';
 import { refuseUnknownFlags } from './toolFlags';
 import { UsageError } from './usageError';
 
@@ -105,6 +116,64 @@ describe('the flags of a tool', () => {
       }),
     ).not.toThrow();
     expect(() => refuseUnknownFlags(tool, ['--workerz', '2'], () => help)).toThrow('--workerz');
+  });
+});
+
+describe('a program of the libraries', () => {
+  it.each([
+    'oxlint',
+    'prettier',
+    'tsc',
+    'vitest',
+    'vite',
+    'playwright',
+    'knip',
+    'size-limit',
+    'tsx',
+  ])('%s is a script for Node, as Windows has only .cmd files in .bin', (program) => {
+    const started = programOf(program, ['--version']);
+    expect(started?.command).toBe(process.execPath);
+    expect(existsSync(started?.args[0] ?? '')).toBe(true);
+    expect(started?.args[1]).toBe('--version');
+  });
+
+  it('starts where .bin has a .cmd file alone', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'windows-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const put = (path: string, text: string) => {
+      mkdirSync(join(folder, path, '..'), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    };
+    put('package.json', '{"devDependencies":{"lint-it":"1.0.0"}}');
+    put('node_modules/lint-it/package.json', '{"bin":{"lint":"bin/lint"}}');
+    put('node_modules/lint-it/bin/lint', 'process.stdout.write(process.argv[2])');
+    put('node_modules/.bin/lint.cmd', '@ECHO off');
+    const started = programOf('lint', ['clean'], folder);
+    const { stdout } = spawnSync(started?.command ?? '', started?.args ?? [], { encoding: 'utf8' });
+    expect(stdout.trim()).toBe('clean');
+  });
+
+  it('that is not installed is named', async () => {
+    expect(programOf('gone', [])).toBeUndefined();
+    await expect(runTool('gone', [])).rejects.toThrow('gone: программа не установлена; npm ci');
+  });
+
+  it('is npm by its script, where npm has started the command', () => {
+    vi.stubEnv('npm_execpath', join(root, 'node_modules/prettier/bin/prettier.js'));
+    expect(npmOf('ci')).toEqual({ command: 'npm', args: ['ci'] });
+    const script = join(root, 'node_modules/vite/bin/vite.js');
+    vi.stubEnv('npm_execpath', script);
+    expect(npmOf('ci')).toEqual({ command: process.execPath, args: [script, 'ci'] });
+    vi.unstubAllEnvs();
+  });
+});
+
+describe('an address of IPv6', () => {
+  it('has brackets where it is printed, and none where it is listened on', () => {
+    expect(hostInAddress('::1')).toBe('[::1]');
+    expect(hostInAddress('127.0.0.1')).toBe('127.0.0.1');
+    expect(hostToListen('[::1]')).toBe('::1');
+    expect(hostToListen('localhost')).toBe('localhost');
   });
 });
 

@@ -1,30 +1,44 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { programOf, type Started } from './program';
 import { refuseUnknownFlags, type Tool } from './toolFlags';
+import { UsageError } from './usageError';
 
 const root = join(import.meta.dirname, '../..');
 
-const pathOf = (program: string): string => join(root, 'node_modules/.bin', program);
+/** @throws UsageError where the program is not installed */
+export function installed(program: string, args: readonly string[]): Started {
+  const started = programOf(program, args);
+  if (started !== undefined) return started;
+  throw new UsageError(`${program}: программа не установлена; npm ci`);
+}
 
 /** @throws UsageError for a flag that the tool does not list */
 export function refuseFlagsOf(tool: Tool, given: readonly string[]): void {
   refuseUnknownFlags(tool, given, () => {
-    const [program = '', ...args] = tool.help;
+    const [program = '', ...helpArgs] = tool.help;
+    const { command, args } = installed(program, helpArgs);
     // Some end with a code of their own after their help.
-    return spawnSync(pathOf(program), args, { encoding: 'utf8', maxBuffer: 2 ** 24 }).stdout;
+    const help = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 2 ** 24 });
+    if (help.error) throw help.error;
+    return help.stdout;
   });
 }
 
-/** Runs a program of `node_modules` to its end, and gives its exit code. */
-export function runTool(
+/**
+ * Runs a program of `node_modules` to its end, and gives its exit code.
+ * @throws Error where it cannot be started
+ */
+export async function runTool(
   program: string,
-  args: readonly string[],
+  given: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<number> {
-  return new Promise((resolve) => {
+  const { command, args } = installed(program, given);
+  return new Promise((resolve, reject) => {
     const stdio = ['ignore', 'inherit', 'inherit'] as const;
-    const child = spawn(pathOf(program), args, { cwd: root, stdio: [...stdio], env });
-    child.on('error', () => resolve(1));
+    const child = spawn(command, args, { cwd: root, stdio: [...stdio], env });
+    child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });
 }

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { npmOf } from '../command/program';
 
 /** Other people's tools that read our contract, and where their packages keep the command. */
 const TOOLS = {
@@ -84,7 +85,8 @@ async function fingerprintOf(source: string): Promise<string> {
 /** Without install scripts: the only one there reports home. */
 async function npmCi(folder: string): Promise<void> {
   const flags = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
-  await promisify(execFile)('npm', ['ci', ...flags], {
+  const { command, args } = npmOf('ci', ...flags);
+  await promisify(execFile)(command, args, {
     cwd: folder,
     maxBuffer: 16 * 1024 * 1024,
   });

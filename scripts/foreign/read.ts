@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { spawnSync } from 'node:child_process';
+import { installed } from '../command/runTool';
 import { bundleContract } from '../contract/bundle';
 import { foreignLibraries, foreignTool, type ForeignTool } from './install';
 import { manifestProgram, readManifests } from './manifests';
@@ -27,7 +28,8 @@ function compiles(file: string): boolean {
   const target = ['--target', 'es2022', '--lib', 'es2022,dom,dom.iterable'];
   const modules = ['--module', 'esnext', '--moduleResolution', 'bundler'];
   const options = ['--ignoreConfig', '--noEmit', '--strict', ...target, ...modules];
-  return succeeds(join(root, 'node_modules/.bin/tsc'), [...options, file]);
+  const { command, args } = installed('tsc', [...options, file]);
+  return succeeds(command, args);
 }
 
 const readers: Readonly<Record<string, () => Promise<boolean>>> = {
@@ -75,11 +77,10 @@ const readers: Readonly<Record<string, () => Promise<boolean>>> = {
     const program = manifestProgram(readManifests(join(root, 'deploy/kubernetes')));
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     writeFileSync(join(folder, 'manifests.ts'), program);
-    const compiler = join(root, 'node_modules/.bin/tsc');
     const options = ['--strict', '--skipLibCheck', '--module', 'nodenext', '--target', 'es2022'];
+    const compiler = installed('tsc', ['--ignoreConfig', ...options, 'manifests.ts']);
     return (
-      succeeds(compiler, ['--ignoreConfig', ...options, 'manifests.ts']) &&
-      succeeds(process.execPath, ['manifests.js'])
+      succeeds(compiler.command, compiler.args) && succeeds(process.execPath, ['manifests.js'])
     );
   },
 };

@@ -22,6 +22,7 @@ describe('the flags of the mock backend', () => {
       latencyMs: 0,
       faults: [],
       state: null,
+      cors: false,
       quiet: false,
       help: false,
     });
@@ -37,6 +38,10 @@ describe('the flags of the mock backend', () => {
       state: expect.stringMatching(/[\\/]state\.json$/),
       quiet: true,
     });
+  });
+
+  it.each(['::1', '[::1]'])('take the address %s to listen on', (host) => {
+    expect(parseMockFlags(['--host', host])).toMatchObject({ host: '::1' });
   });
 
   it('are all explained', () => {

@@ -7,6 +7,7 @@ import {
   SCENARIO_NAMES,
   type ScenarioName,
 } from '../../test/backend/scenarios/scenario';
+import { hostToListen } from '../command/address';
 import { parseFlags } from '../command/flags';
 import { UsageError } from '../command/usageError';
 
@@ -21,6 +22,8 @@ export interface MockFlags {
   readonly faults: readonly Fault[];
   /** File that keeps the state between runs. */
   readonly state: string | null;
+  /** Lets pages of other origins call. */
+  readonly cors: boolean;
   readonly quiet: boolean;
   readonly help: boolean;
 }
@@ -33,6 +36,7 @@ const OPTIONS = {
   latency: { type: 'string', default: '0' },
   faults: { type: 'string', default: '' },
   state: { type: 'string' },
+  cors: { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];
@@ -47,6 +51,7 @@ export const HELP = `npm run mock -- [flags]
   --faults 'login=500*2,*=latency'
                         operation=kind*times, separated by commas; * is every operation
   --state FILE          keeps the state in a file between runs
+  --cors                lets pages of other origins call, with tokens and cookies
   --quiet               prints nothing but errors
   --help                prints this
 
@@ -56,18 +61,19 @@ test/backend/README.md tells the rest.`;
 export function parseMockFlags(args: readonly string[]): MockFlags {
   const config = { args: [...args], options: OPTIONS } as const;
   const { values } = parseFlags(config, '--help lists the flags');
-  const { host, scenario, quiet, help } = values;
+  const { host, scenario, cors, quiet, help } = values;
   if (!isScenarioName(scenario)) {
     throw new UsageError(`--scenario is one of ${SCENARIO_NAMES.join(', ')}, not "${scenario}"`);
   }
   return {
     port: wholeNumber('--port', values.port, 65_535),
-    host,
+    host: hostToListen(host),
     scenario,
     seed: wholeNumber('--seed', values.seed, Number.MAX_SAFE_INTEGER),
     latencyMs: wholeNumber('--latency', values.latency, 600_000),
     faults: faultsOf(values.faults),
     state: values.state === undefined ? null : stateFile(values.state),
+    cors,
     quiet,
     help,
   };

@@ -11,6 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import { fieldsOf } from '../../src/lib/fieldsOf';
 import { ENTRY } from '../budgets';
+import { installed } from '../command/runTool';
 import { downloadOf, filesNamedByPage, parseManifest, together } from '../sizes/manifest';
 import { takeStep, type RecipeStep } from './readRecipe';
 
@@ -46,8 +47,8 @@ export function makeWorkCopy(root: string): WorkCopy {
 
   const run = (tool: string, ...args: string[]): void => {
     try {
-      const bin = join(root, 'node_modules/.bin', tool);
-      execFileSync(bin, args, {
+      const started = installed(tool, args);
+      execFileSync(started.command, started.args, {
         cwd: folder,
         encoding: 'utf8',
         stdio: 'pipe',

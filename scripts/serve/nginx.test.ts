@@ -19,6 +19,8 @@ describe('the configuration of a stand', () => {
     ['https://backend.example', 'https', 'backend.example:443', 'backend.example'],
     ['http://backend:3000/', 'http', 'backend:3000', 'backend:3000'],
     ['http://10.0.0.7/api', 'http', '10.0.0.7:80', '10.0.0.7'],
+    ['http://[::1]:4010', 'http', '[::1]:4010', '[::1]:4010'],
+    ['https://[2001:db8::7]/api', 'https', '[2001:db8::7]:443', '[2001:db8::7]'],
   ])('calls the backend %s', (address, scheme, server, host) => {
     const text = renderNginx({ BACKEND_URL: address });
     expect(text).toContain(`proxy_pass ${scheme}://cabinet_backend;`);
@@ -68,6 +70,36 @@ describe('the configuration of a stand', () => {
     expect(text).toContain('proxy_ssl_name stat.example; proxy_ssl_verify on;');
   });
 
+  it('takes addresses of IPv6 wherever nginx takes them', () => {
+    const text = renderNginx({
+      BACKEND_URL: 'http://[::1]:4010 http://[::2]',
+      BACKEND_HOST: '[::3]:80',
+      TRACKER_URL: 'https://[2001:db8::9]:8443/matomo/',
+      RESOLVER: '[fd00::53] 10.0.0.2',
+      SERVER_NAME: 'cabinet.example [2001:db8::1]',
+      STATUS_LISTEN: '[::1]:8081',
+    });
+    expect(text).toContain('server [::1]:4010 max_fails=3 fail_timeout=10s; server [::2]:80 ');
+    expect(text).toContain('proxy_set_header Host [::3]:80;');
+    expect(text).toContain('set $cabinet_tracker "https://[2001:db8::9]:8443/matomo";');
+    expect(text).toContain('proxy_ssl_name [2001:db8::9]; ');
+    expect(text).toContain('server_name cabinet.example [2001:db8::1];');
+    expect(text).toContain('listen [::1]:8081;');
+  });
+
+  it('listens at each of its addresses', () => {
+    expect(renderNginx({ BACKEND_URL, LISTEN: '80 [::]:80' })).toContain(
+      'listen 80; listen [::]:80; ',
+    );
+    const both = { LISTEN: '80 [::]:80', LISTEN_TLS: '443 [::]:443', SERVER_NAME: 'a.example' };
+    const tls = { TLS_CERTIFICATE: '/a.pem', TLS_CERTIFICATE_KEY: '/k.pem' };
+    const text = renderNginx({ BACKEND_URL, ...both, ...tls });
+    expect(text).toContain('listen 443 ssl http2; listen [::]:443 ssl http2; ');
+    expect(text).toContain('listen 80 default_server; listen [::]:80 default_server; ');
+    const same = { LISTEN: '80 [::]:80', LISTEN_TLS: '443 [::]:80' };
+    expect(() => renderNginx({ BACKEND_URL, ...same, ...tls })).toThrow('LISTEN_TLS');
+  });
+
   it('knows several backends of one scheme, and calls them by one name', () => {
     const text = renderNginx({ BACKEND_URL: 'https://a.example https://b.example:8443/api' });
     expect(text).toContain(
@@ -76,6 +108,17 @@ describe('the configuration of a stand', () => {
     expect(text).toContain('proxy_set_header Host a.example;');
     const named = { BACKEND_URL: 'https://10.0.0.1 https://10.0.0.2', BACKEND_HOST: 'api.example' };
     expect(renderNginx(named)).toContain('proxy_ssl_name api.example;');
+  });
+
+  it('follows one backend that moves, and no two', () => {
+    const moves = { BACKEND_MOVES: 'true', RESOLVER: '10.0.0.2' };
+    const text = renderNginx({ BACKEND_URL: 'https://backend.example/api', ...moves });
+    expect(text).toContain('resolver 10.0.0.2 valid=5s;');
+    expect(text).toContain('set $cabinet_backend "https://backend.example:443";');
+    expect(text).toContain('proxy_ssl_name backend.example; proxy_ssl_verify on;');
+    expect(text).not.toContain('upstream cabinet_backend');
+    const two = { BACKEND_URL: 'http://a.example http://b.example', ...moves };
+    expect(() => renderNginx(two)).toThrow('BACKEND_MOVES');
   });
 
   it('puts everything into the page that the build may put there', () => {
@@ -123,7 +166,13 @@ describe('the configuration of a stand', () => {
     ['BACKEND_URL', 'https://сервер.рф'],
     ['BACKEND_URL', 'https://a.example http://b.example'],
     ['BACKEND_URL', 'https://*.example'],
+    ['BACKEND_URL', 'http://::1:4010'],
+    ['BACKEND_URL', 'http://[::1'],
+    ['BACKEND_URL', 'http://[::1]:0'],
+    ['BACKEND_URL', 'http://[backend]'],
+    ['BACKEND_HOST', '[::1'],
     ['BACKEND_HOST', 'a b'],
+    ['BACKEND_MOVES', 'yes'],
     ['BACKEND_CA', 'ca.pem'],
     ['BACKEND_CA', '/ca.pem; return 200'],
     ['BACKEND_KEEPALIVE', '4s'],
@@ -132,6 +181,11 @@ describe('the configuration of a stand', () => {
     ['LISTEN', '80800'],
     ['LISTEN', 'http'],
     ['LISTEN', '8080\n'],
+    ['LISTEN', ' '],
+    ['LISTEN', '::1:8080'],
+    ['LISTEN', '8080 [::]:0'],
+    ['LISTEN', '8080 [::]:8080; return'],
+    ['LISTEN', '8080 unix:x'],
     ['LISTEN_TLS', '0'],
     ['STATUS_LISTEN', '127.0.0.1'],
     ['SERVER_NAME', 'кабинет.рф'],
@@ -144,6 +198,8 @@ describe('the configuration of a stand', () => {
     ['CABINET_ROOT', '/a;b'],
     ['VITE_SETTLEMENT_URL', 'javascript:alert(1)'],
     ['VITE_SETTLEMENT_URL', 'https://страхование.рф/'],
+    ['VITE_SETTLEMENT_URL', 'https://[::1]/'],
+    ['VITE_ERROR_REPORTING_DSN', 'https://key@[::1]:9000/7'],
     ['VITE_ERROR_REPORTING_DSN', "https://a.example 'unsafe-inline'"],
     ['VITE_BRAND_NAME', 'two\nlines'],
     ['VITE_ANALYTICS_URL', '/t { return 200; }'],

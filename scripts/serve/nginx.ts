@@ -38,7 +38,7 @@ export interface NginxServer {
 export interface NginxOptions {
   /** The folder of the build. */
   readonly dist: string;
-  /** Settings of the stand, as `deploy/settings.envsh` reads them. */
+  /** Settings of the stand, as `deploy/settings/` reads them. */
   readonly settings: Readonly<Record<string, string>>;
   /** Locations beside those of the template; a test reaches the controls of the mock by one. */
   readonly locations?: string;

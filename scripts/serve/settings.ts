@@ -1,5 +1,5 @@
-import type { ProxyOptions } from 'vite';
-import { webAddress, withoutSecrets } from '../command/address';
+import type { CommonServerOptions, PreviewServer, ProxyOptions } from 'vite';
+import { hostToListen, webAddress, withoutSecrets } from '../command/address';
 import { UsageError } from '../command/usageError';
 
 /** What the environment says about a server of the cabinet. */
@@ -43,11 +43,25 @@ function readApiUrl(value: string | undefined): string | undefined {
 export function readServeSettings(
   env: Readonly<Record<string, string | undefined>>,
 ): ServeSettings {
+  const host = env['HOST'] ?? '';
   return {
     port: readPort(env['PORT']),
-    host: env['HOST'] === '' ? undefined : env['HOST'],
+    host: host === '' ? undefined : hostToListen(host),
     apiUrl: readApiUrl(env['API_URL']),
   };
+}
+
+/** Where Vite listens. With HOST other people ask for it, by any name that their stand has. */
+export function listenOptions(
+  host: string | undefined,
+): Pick<CommonServerOptions, 'host' | 'allowedHosts'> {
+  return host === undefined ? {} : { host, allowedHosts: true };
+}
+
+/** The address of the cabinet: a HOST that is not of this computer alone is of the network. */
+export function addressOf({ resolvedUrls }: Pick<PreviewServer, 'resolvedUrls'>): string {
+  const [address = ''] = [...(resolvedUrls?.local ?? []), ...(resolvedUrls?.network ?? [])];
+  return address;
 }
 
 /** Sends /api to a real backend as if the cabinet stood on its host. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { npmOf, programOf, type Started } from '../command/program';
 import type { Tally } from './reports';
 
 /** One step of the test command. */
@@ -19,6 +20,11 @@ export type StepResult = Tally & { readonly step: Step; readonly seconds: number
 /** Exit code of a step that this machine has no means for, as in automake. */
 export const SKIPPED = 77;
 
+function startOf([program = '', ...args]: readonly string[]): Started {
+  if (program === 'npm') return npmOf(...args);
+  return programOf(program, args) ?? { command: program, args };
+}
+
 /** A runner that crashed, ran nothing or hides its failure has failed. */
 async function runStep(step: Step, signal?: AbortSignal): Promise<StepResult> {
   const { name, command, env, report } = step;
@@ -26,8 +32,8 @@ async function runStep(step: Step, signal?: AbortSignal): Promise<StepResult> {
   if (report) rmSync(report.file, { force: true });
   process.stdout.write(`\n${name}: ${command}\n`);
   const start = performance.now();
-  const [program = '', ...args] = command.split(' ');
-  const child = spawn(program, args, {
+  const started = startOf(command.split(' '));
+  const child = spawn(started.command, started.args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, CI: '1', ...env },
     timeout: 3_600_000,

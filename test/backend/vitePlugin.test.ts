@@ -3,11 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, preview } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { mockBackend } from './vitePlugin';
+import { mockBackend, shownAddress } from './vitePlugin';
 
 describe('the plugin', () => {
   it('takes no part in a build', () => {
     expect(mockBackend().apply).toBe('serve');
+  });
+
+  it.each([
+    ['127.0.0.1', 'localhost'],
+    ['::', 'localhost'],
+    ['192.168.0.7', '192.168.0.7'],
+    ['fd00::7', '[fd00::7]'],
+  ])('that listens at %s names the address %s', (address, host) => {
+    expect(shownAddress({ address, port: 5173 })).toBe(`http://${host}:5173/`);
   });
 
   it('serves /api beside the pages and greets with the address and the demo sign-ins', async () => {

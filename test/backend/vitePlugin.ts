@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { hostInAddress } from '../../scripts/command/address';
 import { createBackend, type BackendOptions } from './backend';
 import { describeProblems } from './core/exchangeLog';
 import { greeting } from './greeting';
@@ -49,6 +51,15 @@ function sendPages({ config, middlewares }: PreviewServer): void {
   });
 }
 
+/** A server that listens at one of these is reached as `localhost`. */
+const OWN_ADDRESSES = new Set(['127.0.0.1', '::1', '0.0.0.0', '::']);
+
+/** The address by which a server is reached that listens there. */
+export function shownAddress({ address, port }: Pick<AddressInfo, 'address' | 'port'>): string {
+  const host = OWN_ADDRESSES.has(address) ? 'localhost' : hostInAddress(address);
+  return `http://${host}:${port}/`;
+}
+
 function install(server: ViteDevServer | PreviewServer, options: BackendOptions): void {
   const { logger } = server.config;
   const backend = createBackend({
@@ -61,6 +72,6 @@ function install(server: ViteDevServer | PreviewServer, options: BackendOptions)
   httpServer?.once('listening', () => {
     const address = httpServer.address();
     if (address === null || typeof address === 'string') return;
-    logger.info(greeting(`http://localhost:${address.port}/`, backend.origin.scenario));
+    logger.info(greeting(shownAddress(address), backend.origin.scenario));
   });
 }

@@ -1,6 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { isMissingFile } from '../../scripts/serve/missingFiles';
-import { apiProxy, readServeSettings } from '../../scripts/serve/settings';
+import {
+  addressOf,
+  apiProxy,
+  listenOptions,
+  readServeSettings,
+} from '../../scripts/serve/settings';
 
 describe('the settings of npm start', () => {
   it('need nothing from the environment', () => {
@@ -29,6 +39,39 @@ describe('the settings of npm start', () => {
     ['API_URL', 'file:///etc/passwd'],
   ])('refuse %s=%s by name', (name, value) => {
     expect(() => readServeSettings({ [name]: value })).toThrow(`${name}=${value}`);
+  });
+
+  it.each(['::1', '[::1]'])('take HOST=%s as an address of IPv6', (host) => {
+    expect(readServeSettings({ HOST: host }).host).toBe('::1');
+  });
+
+  it('serve every name of this computer to others, and only its own ones without HOST', async () => {
+    const statusFor = async (host: string | undefined): Promise<number> => {
+      const server = await createServer({
+        configFile: false,
+        root: import.meta.dirname,
+        cacheDir: join(tmpdir(), 'serve-test'),
+        logLevel: 'silent',
+        server: { port: 0, ws: false, ...listenOptions(host) },
+      });
+      await server.listen();
+      onTestFinished(() => server.close());
+      const [address = ''] = server.resolvedUrls?.local ?? [];
+      const options = { headers: { Host: 'cabinet.local' }, family: 0 };
+      const [response]: IncomingMessage[] = await once(
+        get(`${address}@vite/client`, options),
+        'response',
+      );
+      return response?.resume().statusCode ?? 0;
+    };
+    expect(await statusFor(undefined)).toBe(403);
+    expect(await statusFor('127.0.0.1')).toBe(200);
+  });
+
+  it('print the address of a host that is of the network alone', () => {
+    const [cabinet, other] = ['http://192.168.0.7:5173/', 'http://10.0.0.7:5173/'];
+    expect(addressOf({ resolvedUrls: { local: [], network: [cabinet] } })).toBe(cabinet);
+    expect(addressOf({ resolvedUrls: { local: [cabinet], network: [other] } })).toBe(cabinet);
   });
 
   it('send only /api to the real backend', () => {

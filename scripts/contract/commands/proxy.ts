@@ -1,3 +1,4 @@
+import { hostToListen } from '../../command/address';
 import { startProxy } from '../live/proxy';
 import { addressOf, portOf, required, secondsOf, type Command } from './command';
 import { contractOf } from './contractOf';
@@ -22,7 +23,7 @@ export const proxyCommand: Command = {
   run: async (asked, streams) => {
     const target = addressOf(asked, 'target');
     const port = portOf(asked, 'port');
-    const host = required(asked, 'host');
+    const host = hostToListen(required(asked, 'host'));
     const contract = { ...(await contractOf(asked)), server: target.origin };
     const progress = createProgress(streams);
     const proxy = await startProxy({

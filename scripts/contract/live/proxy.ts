@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { hostInAddress } from '../../command/address';
 import type { CheckedRequest } from '../checker/exchange';
 import type { Report } from '../report/report';
 import { serverPrefixes } from '../servers';
@@ -42,7 +43,7 @@ function listening(server: Server, host: string, port: number): Promise<string> 
     server.listen(port, host, () => {
       const address = server.address();
       const bound = typeof address === 'object' && address !== null ? address.port : port;
-      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${bound}`);
+      resolve(`http://${hostInAddress(host)}:${bound}`);
     });
   });
 }

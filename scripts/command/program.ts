@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A program and its arguments, as `spawn` takes them. */
+export interface Started {
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+function readManifest(folder: string): Record<string, unknown> {
+  const file = join(folder, 'package.json');
+  return existsSync(file) ? Object(JSON.parse(readFileSync(file, 'utf8'))) : {};
+}
+
+/** Returns the script that a package installs under this name; undefined where it installs none. */
+function scriptIn(library: string, program: string, from: string): string | undefined {
+  const folder = join(from, 'node_modules', library);
+  const { bin } = readManifest(folder);
+  const named: unknown = library === program && typeof bin === 'string' ? { [program]: bin } : bin;
+  const script: unknown = Object(named)[program];
+  return typeof script === 'string' ? join(folder, script) : undefined;
+}
+
+/**
+ * Returns how a program of the project's libraries is started; undefined where none has it. Node runs its
+ * script itself: of `node_modules/.bin` Windows has only `.cmd` files, which Node does not start.
+ */
+export function programOf(
+  program: string,
+  args: readonly string[],
+  from = root,
+): Started | undefined {
+  const { dependencies, devDependencies } = readManifest(from);
+  const libraries = Object.keys({ ...Object(devDependencies), ...Object(dependencies) });
+  for (const library of libraries) {
+    const script = scriptIn(library, program, from);
+    if (script !== undefined) return { command: process.execPath, args: [script, ...args] };
+  }
+  return undefined;
+}
+
+/** Returns how npm is started: by the script that runs this command, where npm has started it. */
+export function npmOf(...args: readonly string[]): Started {
+  const script = process.env['npm_execpath'];
+  return script?.endsWith('.js') === true && existsSync(script)
+    ? { command: process.execPath, args: [script, ...args] }
+    : { command: 'npm', args };
+}

@@ -1,0 +1,28 @@
+import type { Middleware } from '../../test/backend/middleware';
+
+/** Headers of answers that a page of another origin may read, beside those that every page may. */
+const READABLE = 'Content-Disposition, Content-Length, Retry-After, X-Request-ID';
+
+/** Lets pages of any origin call a backend: their preflights are answered, and their calls may be read. */
+export function withCors(middleware: Middleware): Middleware {
+  return (request, response, next) => {
+    const { origin, ...asked } = request.headers;
+    if (origin === undefined) {
+      middleware(request, response, next);
+      return;
+    }
+    response.setHeader('Access-Control-Allow-Origin', origin);
+    response.setHeader('Access-Control-Allow-Credentials', 'true');
+    response.setHeader('Access-Control-Expose-Headers', READABLE);
+    response.setHeader('Vary', 'Origin');
+    const method = asked['access-control-request-method'];
+    if (request.method !== 'OPTIONS' || method === undefined) {
+      middleware(request, response, next);
+      return;
+    }
+    response.setHeader('Access-Control-Allow-Methods', method);
+    const headers = asked['access-control-request-headers'];
+    if (headers !== undefined) response.setHeader('Access-Control-Allow-Headers', headers);
+    response.writeHead(204).end();
+  };
+}
