@@ -9,6 +9,7 @@ function copyBySelection(text: string, beside: Element): boolean {
   field.readOnly = true;
   field.className = 'copy-button__field';
   beside.append(field);
+  field.focus({ preventScroll: true });
   field.select();
   try {
     return document.execCommand('copy');
