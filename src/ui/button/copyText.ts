@@ -7,7 +7,9 @@ function copyBySelection(text: string, beside: Element): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
-  field.className = 'copy-button__field';
+  field.className = 'visually-hidden';
+  // iOS zooms into smaller letters.
+  field.style.fontSize = '16px';
   beside.append(field);
   field.focus({ preventScroll: true });
   field.select();

@@ -45,7 +45,7 @@ export function fakeCanvas({
         return { data: Uint8ClampedArray.from([...read].flatMap((one) => [one, one, one, 255])) };
       },
     };
-    return context as never;
+    return context;
   };
   vi.stubGlobal('createImageBitmap', async (file: Blob) => {
     const picture = { width, height, close };
@@ -53,9 +53,9 @@ export function fakeCanvas({
     if (pixels) pixelsOf.set(picture, pixels);
     return picture;
   });
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
-    this: HTMLCanvasElement,
-  ) {
+  const prototype: { getContext(this: HTMLCanvasElement, kind: '2d'): unknown } =
+    HTMLCanvasElement.prototype;
+  vi.spyOn(prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
     return contextOf(this);
   });
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
