@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { ANNA, financeId } from '../test/backend/scenarios/finance/owners';
 import { READY_REQUEST } from '../test/backend/scenarios/finance/offers';
@@ -68,6 +70,45 @@ for (const width of [1440, 360]) {
     },
   );
 }
+
+test('a document of scans is painted, and a page that can not be read says so', async ({
+  page,
+  cabinet,
+}) => {
+  await openForm(page, cabinet);
+  const scans = await readFile(join(import.meta.dirname, 'support/scan-two-pages.pdf'));
+  const damaged = Buffer.from(scans);
+  damaged.fill(
+    0,
+    damaged.indexOf('ftypjp2') + 100,
+    damaged.indexOf('endstream', damaged.indexOf('ftypjp2')),
+  );
+  const answerWith = async (body: Buffer) => {
+    await page.unroute('**/document/preview');
+    await page.route('**/document/preview', (route) =>
+      route.fulfill({
+        contentType: 'application/pdf',
+        headers: { 'content-disposition': 'attachment; filename="scan.pdf"' },
+        body,
+      }),
+    );
+  };
+  await answerWith(damaged);
+  const dialog = await openPreview(page);
+  const second = dialog.getByRole('region', { name: 'Страница 2 из 2' });
+  await second.scrollIntoViewIfNeeded();
+  await expect(second).toContainText('не удалось показать полностью. Скачайте документ');
+  await expect(dialog.getByText(/не удалось показать/)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await answerWith(scans);
+  await openPreview(page);
+  await expect.poll(async () => (await inkOf(page))[0]).toBeGreaterThan(0.001);
+  await second.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await inkOf(page))[1]).toBeGreaterThan(0.001);
+  await expect(dialog.getByText(/не удалось показать/)).toHaveCount(0);
+});
 
 test('a document that is broken, refused or late is said to be so, and can be asked for again', async ({
   page,

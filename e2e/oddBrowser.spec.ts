@@ -1,5 +1,7 @@
-import type { Page } from 'playwright/test';
-import { expect, test, users } from './support/cabinet';
+import { utimes, writeFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright/test';
+import { EXAMPLE_ORDER_ID } from '../test/backend/scenarios/exampleOrder';
+import { expect, test, users, type Cabinet } from './support/cabinet';
 
 // Browsers that keep nothing, or whose clock is wrong: the cabinet works with what there is.
 
@@ -82,3 +84,138 @@ test(
     expect(log.filter(({ operationId }) => operationId === 'updateCurrentUser')).toEqual([]);
   },
 );
+
+const CLAIM = `/sender/create-claim/${EXAMPLE_ORDER_ID}?step=documents`;
+
+/** Opens the documents of a claim; returns the field for photos, and a way to choose a file there. */
+async function openPhotos(page: Page, cabinet: Cabinet) {
+  await page.goto('/login');
+  await cabinet.enter(page, users.sender, CLAIM);
+  const group = page.getByRole('group', { name: 'Фото повреждений и упаковки' });
+  await expect(group).toBeVisible();
+  const choose = (files: Parameters<Locator['setInputFiles']>[0]) =>
+    group.locator('input[type=file]').setInputFiles(files);
+  return { group, choose };
+}
+
+test('a page without https sends files, and copies by the old way', async ({ page, cabinet }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+  });
+  const { group, choose } = await openPhotos(page, cabinet);
+  // The system has names of its own for types, or none.
+  await choose([
+    { name: 'a.jpg', mimeType: 'image/jpg', buffer: Buffer.from('1') },
+    { name: 'b.pdf', mimeType: 'application/x-pdf', buffer: Buffer.from('2') },
+    { name: 'IMG_1.HEIC', mimeType: '', buffer: Buffer.from('3') },
+  ]);
+  for (const name of ['a.jpg', 'b.pdf', 'IMG_1.HEIC']) {
+    await expect(group.getByRole('button', { name: `Удалить: ${name}` })).toBeVisible();
+  }
+  await page.goto('/sender/invoices-payment');
+  await page.getByRole('row').filter({ hasText: 'Просрочен' }).click();
+  const panel = page.getByRole('complementary', { name: /^Счёт № СП-/ });
+  await panel.getByRole('button', { name: 'Скопировать все' }).click();
+  await expect(panel.getByText('Скопировано')).toBeVisible();
+  await page.evaluate(() => {
+    const field = document.createElement('textarea');
+    document.body.append(field);
+    field.focus();
+  });
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(page.locator('body > textarea')).toHaveValue(/БИК: 044525411/);
+});
+
+test('a canvas that gives random points sends the photo as it is', async ({ page, cabinet }) => {
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
+      const context = this.getContext('2d');
+      for (let x = 0; x < this.width; x += 7) context?.fillRect(x, 0, 3, this.height);
+      toBlob.call(this, done, type, quality);
+    };
+  });
+  const { group, choose } = await openPhotos(page, cabinet);
+  const dot = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(64, 64);
+    canvas.getContext('2d')?.fillRect(0, 0, 32, 64);
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
+    return [...new Uint8Array(await blob.arrayBuffer())];
+  });
+  // Behind its end a JPEG may have anything.
+  const photo = Buffer.concat([Buffer.from(dot), Buffer.alloc(3 * 1024 * 1024)]);
+  const sent = page.waitForResponse(/\/v1\/file$/);
+  await choose({ name: 'IMG_2.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await expect(group.getByRole('button', { name: 'Удалить: IMG_2.jpg' })).toBeVisible();
+  expect(await (await sent).json()).toMatchObject({ size: photo.length });
+});
+
+test('a file that changed after it was chosen is to be chosen again', async ({
+  page,
+  cabinet,
+  context,
+}, testInfo) => {
+  cabinet.allow({ consoleErrors: [/./] });
+  const { group, choose } = await openPhotos(page, cabinet);
+  const path = testInfo.outputPath('Акт.pdf');
+  await writeFile(path, '%PDF-1.4');
+  await context.setOffline(true);
+  await choose(path);
+  await expect(group.getByText(/Нет связи с сервером/)).toBeVisible();
+  await context.setOffline(false);
+  await writeFile(path, '%PDF-1.4 with one more page');
+  // The browser compares whole seconds.
+  await utimes(path, 1_800_000_000, 1_800_000_000);
+  await group.getByRole('button', { name: 'Повторить' }).click();
+  await expect(group.getByText('Файл изменился или недоступен. Выберите его снова')).toBeVisible();
+  await expect(group.getByRole('button', { name: 'Повторить' })).toHaveCount(0);
+  await choose(path);
+  await expect(group.getByRole('button', { name: 'Удалить: Акт.pdf' })).toBeVisible();
+  await expect(group.getByText(/Файл изменился/)).toHaveCount(0);
+});
+
+/** Puts each text into elements of its own, now and at each change, as the translation of a page does. */
+function translatePages() {
+  const translate = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const isDone = node.parentElement?.closest('font, script, style, textarea');
+      if (node instanceof Text && node.data.trim() !== '' && !isDone) texts.push(node);
+    }
+    for (const text of texts) {
+      const outer = document.createElement('font');
+      outer.appendChild(document.createElement('font')).textContent = text.data;
+      text.replaceWith(outer);
+    }
+  };
+  addEventListener('load', () => {
+    translate();
+    new MutationObserver(translate).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+}
+
+test('a page that the browser translates goes on, and loses nothing', async ({ page, cabinet }) => {
+  await page.addInitScript(translatePages);
+  await page.goto('/recovery');
+  await page.getByLabel('Логин', { exact: true }).fill(users.admin);
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page).toHaveURL(/\/recovery\/confirm$/);
+  await expect(page.getByLabel('Код из сообщения')).toBeVisible();
+
+  await page.goto('/login');
+  await cabinet.enter(page, users.admin, '/profile');
+  const lastName = page.getByLabel('Фамилия', { exact: true });
+  await lastName.fill('');
+  await lastName.blur();
+  await expect(page.getByText('Поле обязательно для заполнения').first()).toBeVisible();
+  await lastName.fill('Соколовская');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Данные сохранены').first()).toBeVisible();
+  await expect(lastName).toHaveValue('Соколовская');
+});

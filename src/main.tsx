@@ -3,6 +3,8 @@ import './ui/theme/tokens.css';
 import 'virtual:lara/public.css';
 import './ui/theme/base.css';
 import { boot } from './app/boot';
+import { tolerateMovedNodes } from './app/movedNodes';
 
+tolerateMovedNodes();
 const root = document.getElementById('root');
 if (root) boot(root);

@@ -80,6 +80,73 @@ describe('fileNameFrom: Cyrillic', () => {
   });
 });
 
+describe('fileNameFrom: what servers get wrong', () => {
+  /** Bytes of windows-1251 as fetch shows them. */
+  const bytes1251 = '\xD1\xF7\xE5\xF2 \xB9 7.pdf';
+
+  it.each([
+    [
+      'a percent sign that is left bare',
+      "filename*=utf-8''%D0%A1%D1%87%D1%91%D1%82%20100%.pdf",
+      'Счёт 100%.pdf',
+    ],
+    ['a bare percent sign before digits', "filename*=UTF-8''%D0%A1 5%1.pdf", 'С 5%1.pdf'],
+    ['continuations', "filename*0*=UTF-8''%D0%A1; filename*1*=%D1%87%D1%91%D1%82.pdf", 'Счёт.pdf'],
+    ['continuations in disorder', "filename*1*=%D1%87.pdf; filename*0*=UTF-8''%D0%A1", 'Сч.pdf'],
+    ['a letter cut by continuations', "filename*0*=UTF-8''%D0; filename*1*=%A1.pdf", 'С.pdf'],
+    [
+      'eleven continuations',
+      `filename*0*=UTF-8''0; ${Array.from({ length: 10 }, (_, at) => `filename*${at + 1}*=${at + 1}`).join('; ')}; filename*11=".pdf"`,
+      '012345678910.pdf',
+    ],
+    ['continuations in quotes', 'filename*0="Long "; filename*1="name.pdf"', 'Long name.pdf'],
+    [
+      'plain and encoded continuations',
+      'filename*0*=UTF-8\'\'%D0%A1%20; filename*1="100%25.pdf"',
+      'С 100%25.pdf',
+    ],
+    ['a missing continuation', "filename*0*=UTF-8''%D0%A1.pdf; filename*2*=%D0%A1", 'С.pdf'],
+    ['no quotes after the charset', 'filename*=UTF-8%D0%A1.pdf', 'С.pdf'],
+    ['one quote after the charset', "filename*=UTF-8'%D0%A1.pdf", 'С.pdf'],
+    ['no charset', 'filename*=%D0%A1.pdf', 'С.pdf'],
+    ['an empty charset', "filename*=''%D0%A1.pdf", 'С.pdf'],
+    ['raw UTF-8 where percent forms belong', `filename*=UTF-8''${raw('Счёт 7.pdf')}`, 'Счёт 7.pdf'],
+    ['letters where percent forms belong', "filename*=UTF-8''Счёт 7.pdf", 'Счёт 7.pdf'],
+    ['windows-1251 called UTF-8', "filename*=UTF-8''%D1%F7%E5%F2%20%B9%207.pdf", 'Счет № 7.pdf'],
+    ['windows-1251 in percent forms', 'filename="%D1%F7%E5%F2.pdf"', 'Счет.pdf'],
+    ['windows-1251 bytes', `filename="${bytes1251}"`, 'Счет № 7.pdf'],
+    ['windows-1251 bytes without quotes', `filename=${bytes1251}`, 'Счет № 7.pdf'],
+    ['windows-1251 bytes in capitals', 'filename="\xD1\xD7\xA8\xD2.PDF"', 'СЧЁТ.PDF'],
+    [
+      'windows-1251 bytes with few letters',
+      'filename="\xC0\xEA\xF2 2026-11-07 12345678.pdf"',
+      'Акт 2026-11-07 12345678.pdf',
+    ],
+    ['an unknown charset', "filename*=no-such''%D0%A1.pdf", 'С.pdf'],
+    ['half a letter at the end', "filename*=UTF-8''%D0%A1%D0.pdf", 'С\uFFFD.pdf'],
+  ])('reads %s', (_what, parameters, expected) => {
+    expect(fileNameFrom(`attachment; ${parameters}`)).toBe(expected);
+  });
+
+  it('keeps names in Latin letters with accents', () => {
+    for (const name of [
+      'café.pdf',
+      'Müller GmbH.pdf',
+      'Übergröße.pdf',
+      'señor año.pdf',
+      'À la carte.pdf',
+    ]) {
+      expect(fileNameFrom(`attachment; filename="${name}"`)).toBe(name);
+    }
+  });
+
+  it('prefers a plain name that can be read to an extended one that can not', () => {
+    expect(fileNameFrom(`attachment; filename="${raw('Счёт.pdf')}"; filename*=UTF-8''%D0`)).toBe(
+      'Счёт.pdf',
+    );
+  });
+});
+
 describe('fileNameFrom: which name wins', () => {
   it('prefers filename* in any order', () => {
     expect(fileNameFrom(`attachment; filename="a.pdf"; filename*=UTF-8''%D0%B1.pdf`)).toBe('б.pdf');

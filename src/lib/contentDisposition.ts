@@ -1,4 +1,10 @@
-import { decodeBytes, decodePercent, decodeWords, latin1Bytes } from './fileNameEncodings';
+import {
+  decodeLoosely,
+  decodePercent,
+  decodeWords,
+  guessText,
+  latin1Bytes,
+} from './fileNameEncodings';
 
 const DEFAULT_NAME = 'file';
 const MAX_LENGTH = 200;
@@ -11,8 +17,9 @@ const DOTS_AND_SPACES_AT_END = /[\s.]+$/;
 const BIDI_AND_INVISIBLE = /[\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
 
 /**
- * The name of a downloaded file, from its Content-Disposition header (RFC 6266, RFC 8187).
- * `filename*` wins over `filename`; raw UTF-8 bytes, RFC 2047 words and percent forms are read.
+ * The name of a downloaded file, from its Content-Disposition header (RFC 6266, RFC 8187, RFC 2231).
+ * `filename*` wins over `filename`, unless it breaks the rules; raw UTF-8 and windows-1251 bytes,
+ * RFC 2047 words and percent forms are read.
  * The answer is safe to offer for saving: no path, no control or direction-override characters,
  * at most 200 characters with the extension kept. 'file' when there is no usable name.
  */
@@ -22,6 +29,7 @@ export function fileNameFrom(header: string | null): string {
   const candidates = [
     decodeExtended(parameters.get('filename*')),
     decodePlain(parameters.get('filename')),
+    decodeBrokenExtended(parameters.get('filename*')),
   ];
   for (const candidate of candidates) {
     const name = safeFileName(candidate ?? '');
@@ -37,7 +45,23 @@ function readParameters(header: string): Map<string, string> {
     // A repeated parameter is an error (RFC 6266, 4.1); the first one is the less surprising.
     if (!parameters.has(key)) parameters.set(key, unquote(value.trim()));
   }
-  return parameters;
+  return joinContinuations(parameters);
+}
+
+/** RFC 2231: `filename*0*`, `filename*1` … are one value; only those with a second star are encoded. */
+function joinContinuations(parameters: Map<string, string>): Map<string, string> {
+  let isExtended = false;
+  let joined = '';
+  for (let index = 0; ; index += 1) {
+    const plain = parameters.get(`filename*${index}`);
+    const encoded = parameters.get(`filename*${index}*`);
+    if (encoded === undefined && plain === undefined) break;
+    if (encoded !== undefined && !isExtended && index > 0) joined = `''${joined}`;
+    isExtended ||= encoded !== undefined;
+    joined += encoded ?? plain?.replaceAll('%', '%25') ?? '';
+  }
+  const key = isExtended ? 'filename*' : 'filename';
+  return joined === '' || parameters.has(key) ? parameters : parameters.set(key, joined);
 }
 
 function unquote(value: string): string {
@@ -55,18 +79,29 @@ function decodeExtended(value: string | undefined): string | undefined {
   return decodePercent(parts[2] ?? '', parts[1] ?? '');
 }
 
+const CHARSET_AT_START = /^(?:([\w-]*)'[^']*'|(?:utf-?8|windows-1251)'?|'+)/i;
+
+/** An extended value without its quotes, with a wrong charset, or with percent signs left bare. */
+function decodeBrokenExtended(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const [start = '', charset = ''] = CHARSET_AT_START.exec(value) ?? [];
+  const text = value.slice(start.length);
+  return decodeLoosely(text, charset) ?? text;
+}
+
 function decodePlain(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   const words = decodeWords(value);
   if (words !== undefined) return words;
-  const raw = rawUtf8(value) ?? value;
-  return /%[0-9a-f]{2}/i.test(raw) ? (decodePercent(raw, 'utf-8') ?? raw) : raw;
+  const raw = rawBytes(value) ?? value;
+  if (!/%[0-9a-f]{2}/i.test(raw)) return raw;
+  return decodePercent(raw, 'utf-8') ?? decodeLoosely(raw) ?? raw;
 }
 
 /** fetch gives header bytes as Latin-1 characters; a Cyrillic name sent raw arrives as «Ð”Ð¾…». */
-function rawUtf8(value: string): string | undefined {
+function rawBytes(value: string): string | undefined {
   const bytes = latin1Bytes(value);
-  return bytes?.some((byte) => byte > 0x7f) ? decodeBytes(bytes, 'utf-8') : undefined;
+  return bytes?.some((byte) => byte > 0x7f) ? guessText(bytes) : undefined;
 }
 
 function safeFileName(name: string): string {

@@ -21,18 +21,45 @@ export function latin1Bytes(text: string): Uint8Array | undefined {
 /** Percent-encoded text in a charset; undefined when the encoding is broken (a bare '50%.pdf'). */
 export function decodePercent(text: string, charset: string): string | undefined {
   if (/%(?![0-9a-f]{2})/i.test(text)) return undefined;
-  const encoded = new TextEncoder().encode(text);
-  const isUtf8 = /^utf-?8$/i.test(charset);
-  const source = isUtf8 ? encoded : latin1Bytes(text);
-  return source && decodeBytes(percentBytes(source), charset);
+  const source = latin1Bytes(text);
+  const decoded = source && decodeBytes(percentBytes(source), charset);
+  if (decoded !== undefined || !/^utf-?8$/i.test(charset)) return decoded;
+  // Letters that are decoded already.
+  return decodeBytes(percentBytes(new TextEncoder().encode(text)), charset);
+}
+
+/**
+ * Reads percent-encoded text that keeps to no rule: percent signs that encode nothing stay, and the
+ * charset is guessed where the named one does not fit. Undefined for bytes that look like no text.
+ */
+export function decodeLoosely(text: string, charset = ''): string | undefined {
+  const bytes = percentBytes(latin1Bytes(text) ?? new TextEncoder().encode(text));
+  return decodeBytes(bytes, charset) ?? guessText(bytes);
+}
+
+/** Reads UTF-8, also with a letter that was cut in two, or windows-1251 where that gives Russian words. */
+export function guessText(bytes: Uint8Array): string | undefined {
+  const utf8 = new TextDecoder().decode(bytes);
+  const broken = utf8.match(/\uFFFD/g)?.length ?? 0;
+  const letters = utf8.match(/[\u0080-\uFFFC]/g)?.length ?? 0;
+  if (letters >= broken) return utf8;
+  const windows = decodeBytes(bytes, 'windows-1251');
+  return windows !== undefined && looksRussian(windows) ? windows : undefined;
+}
+
+/** The same bytes as Latin-1 are accented letters, which stand alone among plain ones. */
+function looksRussian(text: string): boolean {
+  if (/[а-яё]{4}/i.test(text)) return true;
+  return /[а-яё]{2}/i.test(text) && !/[a-z][а-яё]|[а-яё][a-z]/i.test(text);
 }
 
 function percentBytes(source: Uint8Array): Uint8Array {
   const bytes: number[] = [];
   for (let index = 0; index < source.length; index += 1) {
     const byte = source[index] ?? 0;
-    if (byte === 0x25) {
-      bytes.push(Number.parseInt(String.fromCharCode(...source.slice(index + 1, index + 3)), 16));
+    const digits = String.fromCharCode(...source.slice(index + 1, index + 3));
+    if (byte === 0x25 && /^[0-9a-f]{2}$/i.test(digits)) {
+      bytes.push(Number.parseInt(digits, 16));
       index += 2;
     } else {
       bytes.push(byte);

@@ -3,19 +3,20 @@ import type { ApiExtra } from '../baseQuery';
 import { REFRESH_PATH } from '../transport/refreshCall';
 import { accessToken, createBrowser, tokens } from '../transport/testing/browser';
 import { fakeUploads } from './testing/fakeUploads';
-import { uploadFile, type UploadOptions } from './upload';
+import { FILE_GONE, uploadFile, type UploadOptions } from './upload';
+
+const OFFICE_TEXT = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 const { sent, last } = fakeUploads();
 
 /** A signed-in tab that uploads a file; the server renews the session when it is asked to. */
-function start(options: Partial<UploadOptions> = {}) {
+function start({ file = new File(['whole'], 'Акт.pdf'), ...options }: Partial<UploadOptions> = {}) {
   const browser = createBrowser(({ path }) =>
     path === REFRESH_PATH ? Response.json(tokens('new')) : Response.json({}, { status: 404 }),
   );
   const transport = browser.openTab();
   transport.begin(tokens('old'));
   const extra: ApiExtra = { transport, reload() {} };
-  const file = new File(['whole'], 'Акт.pdf');
   const result = uploadFile({ file, ...options })(vi.fn(), () => null, extra);
   return { ...browser, transport, file, result };
 }
@@ -36,7 +37,8 @@ describe('an upload', () => {
     expect(shares).toEqual([0.5]);
     const { sent: form, method, url, sentHeaders } = last();
     expect([method, url]).toEqual(['POST', 'https://cabinet.example/api/v1/file']);
-    expect(form instanceof FormData && form.get('file')).toEqual(file);
+    const part = form instanceof FormData && form.get('file');
+    expect(part instanceof File && [part.name, await part.text()]).toEqual([file.name, 'whole']);
     expect(sentHeaders['authorization']).toBe(`Bearer ${accessToken('old')}`);
     // The browser itself names the type of a form, with its boundary.
     expect(sentHeaders).not.toHaveProperty('content-type');
@@ -47,6 +49,38 @@ describe('an upload', () => {
     await arrives();
     last().answer({ body: '{"id":"f-1","name":{},"size":"many"}' });
     expect(await result).toEqual({ ok: true, file: { id: 'f-1', name: 'Акт.pdf', size: 5 } });
+  });
+
+  it.each([
+    ['a.jpg', 'image/jpg', 'image/jpeg'],
+    ['a.JPEG', 'image/pjpeg', 'image/jpeg'],
+    ['a.png', 'image/x-png', 'image/png'],
+    ['b.pdf', 'application/x-pdf', 'application/pdf'],
+    ['IMG_1.HEIC', '', 'image/heic'],
+    ['IMG_1.heif', 'image/heif', 'image/heif'],
+    ['c.docx', 'application/zip', OFFICE_TEXT],
+    ['d.svg', 'text/xml', 'image/svg+xml'],
+    ['e.other', 'text/odd', 'text/odd'],
+  ])('of %s, which the system calls %j, goes as %s', async (name, type, expected) => {
+    start({ file: new File(['whole'], name, { type }) });
+    await arrives();
+    const form = last().sent;
+    const part = form instanceof FormData && form.get('file');
+    expect(part instanceof File && [part.name, part.type]).toEqual([name, expected]);
+  });
+
+  it('says so where the file was changed after it was chosen, not that the network is gone', async () => {
+    const changed = new File(['whole'], 'Акт.pdf');
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(
+      new DOMException('The file could not be read', 'NotReadableError'),
+    );
+    const { result } = start({ file: changed });
+    await arrives();
+    last().lose();
+    expect(await result).toMatchObject({
+      ok: false,
+      error: { code: FILE_GONE, message: 'Файл изменился или недоступен. Выберите его снова' },
+    });
   });
 
   it('is sent again once after an answered 401, with the new token', async () => {

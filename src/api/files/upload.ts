@@ -28,6 +28,49 @@ export interface UploadOptions {
 
 const PATH = '/v1/file';
 
+/** The code of an error: the file can't be read any more, so another attempt can't help. */
+export const FILE_GONE = 'FILE_GONE';
+
+/** The types that the contract takes, by the endings of names. */
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['pdf', 'application/pdf'],
+  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['gif', 'image/gif'],
+  ['bmp', 'image/bmp'],
+  ['svg', 'image/svg+xml'],
+  ['webp', 'image/webp'],
+  ['heic', 'image/heic'],
+  ['heif', 'image/heif'],
+]);
+
+/** The file with the type of its ending: systems name types by their own tables, or not at all. */
+function withTypeOfName(file: File): File {
+  const type = TYPES.get(/\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '') ?? file.type;
+  if (type === file.type) return file;
+  return new File([file], file.name, { type, lastModified: file.lastModified });
+}
+
+/** A browser reads no file that was changed, moved or deleted after it was chosen. */
+async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A browser reports an unreadable file as a lost connection; this tells the two apart. */
+async function errorOfSending(thrown: unknown, file: File): Promise<ApiError> {
+  const error = errorFromThrown(thrown);
+  if (error.status !== 'NETWORK' || (await isReadable(file))) return error;
+  const message = 'Файл изменился или недоступен. Выберите его снова';
+  return { ...error, code: FILE_GONE, message };
+}
+
 async function bodyOf(response: Response): Promise<unknown> {
   try {
     return parseBody(await response.text());
@@ -65,7 +108,7 @@ export function uploadFile({ file, signal, onProgress = () => {} }: UploadOption
   ): Promise<UploadResult> => {
     const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const form = new FormData();
-    form.set('file', file);
+    form.set('file', withTypeOfName(file));
     try {
       const request = new Request(`${transport.baseUrl}${PATH}`, {
         method: 'POST',
@@ -84,7 +127,7 @@ export function uploadFile({ file, signal, onProgress = () => {} }: UploadOption
         ? { ok: false, error: errorOf('INVALID_RESPONSE', body) }
         : { ok: true, file: stored };
     } catch (thrown) {
-      return { ok: false, error: errorFromThrown(thrown) };
+      return { ok: false, error: await errorOfSending(thrown, file) };
     }
   };
 }

@@ -4,12 +4,14 @@ import { readEnvironment } from '../../lib/configuration';
 import { captchaError, type CaptchaFailure } from './captchaError';
 
 /**
- * Loads the captcha's script once more after it failed. The library asks for it once in the life of
- * a page; its own element is replaced, so that the address stays the library's.
+ * Loads the captcha's script once more after it failed or stayed silent. The library asks for it once in
+ * the life of a page; its own element is replaced, so that the address stays the library's.
  */
 function reloadCaptchaScript(onError: () => void): void {
   const failed = document.querySelector<HTMLScriptElement>('script[src*="__onSmartCaptchaReady"]');
-  if (failed === null || 'smartCaptcha' in window) return;
+  if (failed === null) return;
+  // The library would take the silent one for the new one.
+  Reflect.deleteProperty(window, 'smartCaptcha');
   const script = document.createElement('script');
   script.crossOrigin = failed.crossOrigin;
   script.addEventListener('error', onError);
@@ -54,7 +56,7 @@ function showWidget(sitekey: string, show: (widget: ReactNode) => void): Promise
     const unreachable = () => {
       fail('unreachable');
     };
-    timer = setTimeout(unreachable, PATIENCE_MS);
+    timer = setTimeout(scriptFailed, PATIENCE_MS);
     onScriptError = unreachable;
     if (hasScriptFailed) reloadCaptchaScript(scriptFailed);
     hasScriptFailed = false;

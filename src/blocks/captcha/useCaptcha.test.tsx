@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isApiError } from '../../api/errors';
 import { explainCaptchaRefusal } from './captchaError';
 import { captchaService } from './testing/captchaService';
@@ -80,10 +80,12 @@ describe('a captcha whose script is blocked', () => {
 
     ask();
     await waitFor(() => expect(scripts()[0]).not.toBe(blocked));
-    fireEvent.error(scripts()[0] ?? document);
+    const [second] = scripts();
+    fireEvent.error(second ?? document);
     await expectEnds(UNREACHABLE, UNREACHABLE);
 
     ask();
+    await waitFor(() => expect(scripts()[0]).not.toBe(second));
     const service = captchaService();
     vi.stubGlobal('smartCaptcha', service.api);
     act(() => {
@@ -93,6 +95,40 @@ describe('a captcha whose script is blocked', () => {
     expect(scripts()).toHaveLength(1);
     service.emit('success', 'solved');
     await expectEnds(UNREACHABLE, UNREACHABLE, 'solved');
+  });
+});
+
+describe('a captcha whose script loads', () => {
+  beforeEach(() => {
+    for (const script of scripts()) script.remove();
+    vi.stubGlobal('__onSmartCaptchaReady', undefined);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it.each([
+    ['and is empty', undefined],
+    ['and never answers', captchaService().api],
+  ])('%s is loaded again at the next attempt', async (_what, silent) => {
+    vi.stubEnv('VITE_CAPTCHA_SITE_KEY', 'ysc1_key');
+    vi.stubGlobal('smartCaptcha', silent);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { ask, expectEnds } = await openPage();
+    ask();
+    await waitFor(() => expect(scripts()).toHaveLength(1));
+    const [first] = scripts();
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await expectEnds(UNREACHABLE);
+
+    ask();
+    await waitFor(() => expect(scripts()[0]).not.toBe(first));
+    const service = captchaService();
+    vi.stubGlobal('smartCaptcha', service.api);
+    act(() => {
+      (window as unknown as { __onSmartCaptchaReady: () => void }).__onSmartCaptchaReady();
+    });
+    await waitFor(() => expect(service.executed).toEqual([0]));
+    service.emit('success', 'solved');
+    await expectEnds(UNREACHABLE, 'solved');
   });
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../test/render/cabinet';
 import { choose, file, isAskedByBrowser, UploadPage } from './testing/UploadPage';
 
@@ -80,6 +80,30 @@ describe('files on their way', () => {
     expect(screen.queryByText('1.png')).toBeNull();
     // The same file may be chosen again.
     cabinet.mend();
+    choose('Фото', file('1.png'));
+    expect(await isStored('1.png')).toBeVisible();
+  });
+
+  it('that changed after they were chosen are to be chosen again: another attempt can not help', async () => {
+    await open();
+    cabinet.fail('uploadFile', 'drop-mid-request', { times: 1 });
+    const changed = file('1.pdf');
+    const unreadable = new DOMException('The file could not be read', 'NotReadableError');
+    changed.slice = () =>
+      Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(unreadable) });
+    choose('Фото', changed);
+    expect(await row('1.pdf').findByText(/^Файл изменился или недоступен/)).toBeVisible();
+    expect(row('1.pdf').queryByText('Повторить')).toBeNull();
+    choose('Фото', file('1.pdf'));
+    expect(await isStored('1.pdf')).toBeVisible();
+    expect(screen.queryByText(/^Файл изменился/)).toBeNull();
+  });
+
+  it('go without https too, where the browser makes no random ids', async () => {
+    await open();
+    vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('crypto.randomUUID is not a function');
+    });
     choose('Фото', file('1.png'));
     expect(await isStored('1.png')).toBeVisible();
   });

@@ -1,37 +1,15 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../test/render/cabinet';
 import { smallerPhoto } from './smallerPhoto';
+import { fakeCanvas } from './testing/fakeCanvas';
 import { choose, UploadPage } from './testing/UploadPage';
 import { uploadProblem } from './uploadRules';
 
 const MB = 1024 * 1024;
 const photo = (name: string, size: number) => new File([new Uint8Array(size)], name);
 
-/** What the browser's canvas would be asked for; jsdom has none. */
-let drawn: { width: number; height: number } | undefined;
-const close = vi.fn();
-
-/** A browser that reads pictures of this size, and packs them into so many bytes. */
-function readPictures({ width = 4000, height = 3000, bytes = 1000 } = {}) {
-  vi.stubGlobal('createImageBitmap', async () => ({ width, height, close }));
-  const context = { fillStyle: '', fillRect: vi.fn(), drawImage: vi.fn() };
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
-    this: HTMLCanvasElement,
-    done,
-    type,
-  ) {
-    drawn = { width: this.width, height: this.height };
-    done(new File([new Uint8Array(bytes)], 'drawn', { type: type ?? '' }));
-  });
-}
-
-beforeEach(() => {
-  drawn = undefined;
-  close.mockClear();
-});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -41,11 +19,12 @@ describe('a photo', () => {
   it.each(['IMG.jpg', 'IMG.JPEG', 'IMG.png', 'IMG.heic'])(
     'is drawn as a smaller JPEG when it is large (%s)',
     async (name) => {
-      readPictures();
+      const { packed, close } = fakeCanvas();
       const made = await smallerPhoto(photo(name, 3 * MB));
       expect([made.name, made.type, made.size]).toEqual(['IMG.jpg', 'image/jpeg', 1000]);
-      expect(drawn).toEqual({ width: 2560, height: 1920 });
-      expect(close).toHaveBeenCalledTimes(1);
+      expect(packed.at(-1)).toEqual({ width: 2560, height: 1920 });
+      // The pattern that was read back, and the photo.
+      expect(close).toHaveBeenCalledTimes(2);
     },
   );
 
@@ -55,16 +34,35 @@ describe('a photo', () => {
     ['moving', 'Видео.gif', 3 * MB],
     ['a document', 'Акт.pdf', 3 * MB],
   ])('stays as it is when it is %s', async (_why, name, size) => {
-    readPictures();
+    const { packed } = fakeCanvas();
     const file = photo(name, size);
     expect(await smallerPhoto(file)).toBe(file);
-    expect(drawn).toBeUndefined();
+    expect(packed).toEqual([]);
   });
 
   it('stays as it is when it would not become smaller', async () => {
-    readPictures({ bytes: 4 * MB });
+    fakeCanvas({ bytes: 4 * MB });
     const file = photo('IMG.jpg', 3 * MB);
     expect(await smallerPhoto(file)).toBe(file);
+  });
+
+  const random = (pixels: Uint8ClampedArray) => pixels.forEach((_, at) => (pixels[at] = at * 97));
+  it.each([
+    ['packs random points', { packed: random }],
+    ['packs a white page', { packed: (pixels: Uint8ClampedArray) => pixels.fill(255) }],
+    ['packs one wrong point', { packed: (pixels: Uint8ClampedArray) => pixels.fill(0, 77, 78) }],
+    ['gives random points when it is read', { read: random }],
+  ])('stays as it is when the canvas %s', async (_what, protect) => {
+    fakeCanvas({ protect });
+    const file = photo('IMG.jpg', 3 * MB);
+    expect(await smallerPhoto(file)).toBe(file);
+  });
+
+  it('is made smaller when the canvas changes no more than packing does', async () => {
+    fakeCanvas({
+      protect: { packed: (pixels) => pixels.forEach((one, at) => (pixels[at] = one + (at % 5))) },
+    });
+    expect(await smallerPhoto(photo('IMG.jpg', 3 * MB))).toMatchObject({ size: 1000 });
   });
 
   it('stays as it is when the browser can not read it', async () => {
@@ -90,7 +88,7 @@ describe('photos of a page', () => {
   const sent = () => cabinet.calls().filter((call) => call === 'uploadFile').length;
 
   it('go to the server smaller, several at once', async () => {
-    readPictures();
+    fakeCanvas();
     await open();
     choose('Фото', photo('1.jpg', 3 * MB), photo('2.jpg', 12 * MB));
     for (const name of ['1.jpg', '2.jpg']) {
@@ -118,12 +116,13 @@ describe('photos of a page', () => {
   });
 
   it('that are stopped while they are drawn are not sent', async () => {
-    readPictures();
+    fakeCanvas();
     let draw: () => void = () => undefined;
     const isDrawn = new Promise<void>((resolve) => (draw = resolve));
-    vi.stubGlobal('createImageBitmap', async () => {
+    const read = createImageBitmap;
+    vi.stubGlobal('createImageBitmap', async (file: Blob) => {
       await isDrawn;
-      return { width: 1, height: 1, close };
+      return read(file);
     });
     await open();
     choose('Фото', photo('1.jpg', 3 * MB));

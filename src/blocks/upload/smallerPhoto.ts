@@ -18,12 +18,64 @@ function isToShrink({ name, size = 0 }: NamedFile): boolean {
   return isHeic(name) || (isPhoto(name) && size > LARGE);
 }
 
-/** The picture as a JPEG of a sensible size; undefined where the browser can't read it. */
+function toJpeg(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', QUALITY);
+  });
+}
+
+/** Pixels of a side of the pattern, and of each of its squares: blocks of a JPEG fit into them. */
+const PATTERN_SIDE = 128;
+const SQUARE = 32;
+
+/** Steps of brightness, 0 to 255, that packing may change. */
+const TOLERANCE = 24;
+
+function brightnessAt(x: number, y: number): number {
+  return ((Math.floor(x / SQUARE) * 3 + Math.floor(y / SQUARE) * 5) % 8) * 32;
+}
+
+/**
+ * Draws a pattern, packs it as a photo is packed, and reads it back. Protection against fingerprints
+ * gives other pixels than were drawn, and nobody would notice before the photo is looked at.
+ */
+async function isCanvasHonest(): Promise<boolean> {
+  const canvas = document.createElement('canvas');
+  canvas.width = PATTERN_SIDE;
+  canvas.height = PATTERN_SIDE;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) return false;
+  for (let x = 0; x < PATTERN_SIDE; x += SQUARE) {
+    for (let y = 0; y < PATTERN_SIDE; y += SQUARE) {
+      const level = brightnessAt(x, y);
+      context.fillStyle = `rgb(${level}, ${level}, ${level})`;
+      context.fillRect(x, y, SQUARE, SQUARE);
+    }
+  }
+  const packed = await toJpeg(canvas);
+  if (packed === null) return false;
+  const unpacked = await createImageBitmap(packed);
+  context.drawImage(unpacked, 0, 0);
+  unpacked.close();
+  const { data } = context.getImageData(0, 0, PATTERN_SIDE, PATTERN_SIDE);
+  return data.every((value, index) => {
+    const pixel = Math.floor(index / 4);
+    const isAlpha = index % 4 === 3;
+    const drawn = brightnessAt(pixel % PATTERN_SIDE, Math.floor(pixel / PATTERN_SIDE));
+    return Math.abs(value - (isAlpha ? 255 : drawn)) <= TOLERANCE;
+  });
+}
+
+/**
+ * The picture as a JPEG of a sensible size; undefined where the browser can't read it, or its canvas
+ * gives other pixels than were drawn.
+ */
 async function redraw(file: File): Promise<Blob | undefined> {
   let picture: ImageBitmap | undefined;
   try {
     // The turn that the phone has noted is drawn.
     picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    if (!(await isCanvasHonest())) return undefined;
     const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(picture.width * scale);
@@ -34,10 +86,7 @@ async function redraw(file: File): Promise<Blob | undefined> {
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    const drawn = await new Promise<Blob | null>((resolve) => {
-      canvas.toBlob(resolve, 'image/jpeg', QUALITY);
-    });
-    return drawn ?? undefined;
+    return (await toJpeg(canvas)) ?? undefined;
   } catch {
     return undefined;
   } finally {
@@ -47,7 +96,7 @@ async function redraw(file: File): Promise<Blob | undefined> {
 
 /**
  * A large photo made smaller, as a JPEG; any other file, and a photo that the browser can't read or that
- * would not become smaller, as it is.
+ * would not become smaller or may not come out of the canvas as it was drawn, as it is.
  */
 export async function smallerPhoto(file: File): Promise<File> {
   if (!isToShrink(file)) return file;

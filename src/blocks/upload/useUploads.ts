@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { NOT_IMPLEMENTED_TITLE, isNotImplemented } from '../../api/isNotImplemented';
 import { isAborted, type ApiError } from '../../api/errors';
-import { uploadFile, type UploadedFile } from '../../api/files/upload';
+import { FILE_GONE, uploadFile, type UploadedFile } from '../../api/files/upload';
 import { keptInput, type KeptInput } from '../../forms/form/keptInput';
+import { newKey } from '../../lib/newKey';
 import { createTaskQueue } from '../../lib/taskQueue';
 import { useAppDispatch } from '../../session/appStore';
 import { keepUploads, keptUploads } from './keptUploads';
@@ -18,7 +19,7 @@ export interface Upload {
   name: string;
   /** Bytes. */
   size: number;
-  /** `refused`: by our own rules, nothing was sent; `failed` can be tried again. */
+  /** `refused`: another attempt can't help; `failed` can be tried again. */
   state: 'waiting' | 'sending' | 'failed' | 'refused';
   /** Share sent, 0 to 1. */
   share: number;
@@ -75,7 +76,7 @@ function restored(shelf: KeptInput, page: string): { upload: Upload; sending: Se
   return keptUploads(shelf, page).map(
     ({ slot, file, message = BROKEN_OFF, isOriginal = false }) => {
       const { name, size } = file;
-      const key = crypto.randomUUID();
+      const key = newKey();
       const sending = { file, chosen: file, isOriginal, abort: new AbortController() };
       return { upload: { key, slot, name, size, state: 'failed', share: 0, message }, sending };
     },
@@ -178,7 +179,9 @@ export function useUploads(
       remove(key);
     } else {
       const message = failureText(result.error);
-      change(key, { state: 'failed', message });
+      const isGoneForGood = result.error.code === FILE_GONE;
+      if (isGoneForGood) sendings.delete(key);
+      change(key, { state: isGoneForGood ? 'refused' : 'failed', message });
       setSaid(`Файл «${name}» не загружен. ${message}`);
     }
   };
@@ -189,7 +192,8 @@ export function useUploads(
   };
 
   const add: Uploads['add'] = (slot, files, others) => {
-    const own = list.filter((one) => one.slot === slot);
+    const isRefused = (one: Upload) => one.slot === slot && one.state === 'refused';
+    const own = list.filter((one) => one.slot === slot && !isRefused(one));
     const known: NamedFile[] = [
       ...others,
       ...own,
@@ -199,7 +203,7 @@ export function useUploads(
     const added = files.map((file): Upload => {
       const message = uploadProblem(file, known, !areOriginal);
       known.push(file);
-      const key = crypto.randomUUID();
+      const key = newKey();
       const { name, size } = file;
       if (message !== undefined) {
         return { key, slot, name, size, state: 'refused', share: 0, message };
@@ -212,7 +216,9 @@ export function useUploads(
       });
       return { key, slot, name, size, state: 'waiting', share: 0 };
     });
-    setList((all) => [...all, ...added]);
+    // A refused file that is chosen again takes the place of its old row.
+    const names = new Set(files.map(({ name }) => name));
+    setList((all) => [...all.filter((one) => !(isRefused(one) && names.has(one.name))), ...added]);
     const refused = added.filter(({ state }) => state === 'refused');
     setSaid(refused.map(({ name, message }) => `Файл «${name}»: ${message}`).join('. '));
     for (const upload of added) if (upload.state === 'waiting') enqueue(upload);

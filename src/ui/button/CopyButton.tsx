@@ -1,9 +1,10 @@
 import './CopyButton.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { classNames } from '../classNames';
+import { copyText } from './copyText';
 import { copyIcon } from '../icon/pageIcons';
 
 export interface CopyButtonProps extends AnalyticsProps {
@@ -30,6 +31,7 @@ const WORDS: Record<CopyState, string> = {
 /** Puts a text into the clipboard and says, also aloud, whether that worked. */
 export function CopyButton({ text, label, variant = 'icon', edge, ...mark }: CopyButtonProps) {
   const [state, setState] = useState<CopyState>('idle');
+  const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (state === 'idle') return undefined;
     const timer = setTimeout(() => setState('idle'), SHOWN_MS);
@@ -38,16 +40,11 @@ export function CopyButton({ text, label, variant = 'icon', edge, ...mark }: Cop
 
   const copy = async () => {
     setState('idle'); // said again for every copy
-    try {
-      // Without https `clipboard` is undefined, unlike its type: then this throws as well.
-      await navigator.clipboard.writeText(text);
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
+    const isCopied = place.current !== null && (await copyText(text, place.current));
+    setState(isCopied ? 'copied' : 'failed');
   };
   return (
-    <span {...mark} className={classNames('copy-button', edge && 'copy-button--edge')}>
+    <span {...mark} ref={place} className={classNames('copy-button', edge && 'copy-button--edge')}>
       {variant === 'icon' ? (
         <IconButton icon={copyIcon} size="sm" label={label} onClick={() => void copy()} />
       ) : (

@@ -40,6 +40,30 @@ describe('CopyButton', () => {
     vi.unstubAllGlobals();
   });
 
+  it.each([
+    ['there is none: the page came without https', undefined],
+    ['the browser refuses it', { writeText: () => Promise.reject(new Error('denied')) }],
+  ])('copies by the old way where %s', async (_why, clipboard) => {
+    vi.stubGlobal('navigator', { clipboard });
+    let copied = '';
+    document.execCommand = (command) => {
+      const field = document.activeElement;
+      if (!(field instanceof HTMLTextAreaElement) || command !== 'copy') return false;
+      copied = field.value.slice(field.selectionStart, field.selectionEnd);
+      return true;
+    };
+    render(<CopyButton text="40702810200000012345" label="Скопировать счёт" />);
+    const button = screen.getByRole('button', { name: 'Скопировать счёт' });
+    button.focus();
+    fireEvent.click(button);
+    expect(await screen.findByText('Скопировано')).toBeVisible();
+    expect(copied).toBe('40702810200000012345');
+    expect(button).toHaveFocus();
+    expect(document.querySelector('textarea')).toBeNull();
+    Reflect.deleteProperty(document, 'execCommand');
+    vi.unstubAllGlobals();
+  });
+
   it('is quiet again after a while', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     render(<CopyButton text="1" label="Скопировать" />);

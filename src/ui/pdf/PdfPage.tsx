@@ -31,10 +31,10 @@ function usePainting({ page, scale }: PdfPageProps) {
     if (!element || !isNear) return undefined;
     let isStopped = false;
     const painting = page.paint(element, scale, window.devicePixelRatio || 1);
-    setFailed(false);
-    painting.done.catch(() => {
-      if (!isStopped) setFailed(true);
-    });
+    const end = (isWhole: boolean) => {
+      if (!isStopped) setFailed(!isWhole);
+    };
+    painting.done.then(end, () => end(false));
     return () => {
       isStopped = true;
       painting.stop();
@@ -73,8 +73,12 @@ export function PdfPage(props: PdfPageProps) {
   const height = Math.floor(page.size.height * scale);
   return (
     <section className="pdf__page" aria-label={`Страница ${page.number} из ${pages}`}>
+      {isFailed && (
+        <p className="pdf__failure" style={{ width }}>
+          Эту страницу не удалось показать полностью. Скачайте документ, чтобы увидеть её
+        </p>
+      )}
       <canvas ref={canvas} className="pdf__canvas" aria-hidden style={{ width, height }} />
-      {isFailed && <p className="pdf__failure">Эту страницу не удалось показать</p>}
       <VisuallyHidden>{text}</VisuallyHidden>
     </section>
   );

@@ -30,7 +30,7 @@ beforeAll(() => {
 
 function fakePdf(texts: readonly string[]) {
   const paint = vi.fn((_canvas: HTMLCanvasElement, _scale: number) => ({
-    done: Promise.resolve(),
+    done: Promise.resolve(true),
     stop: () => {},
   }));
   const pages: PdfPageView[] = texts.map((text, index) => ({
@@ -87,14 +87,19 @@ describe('a PDF inside of the page', () => {
     expect(await screen.findByRole('region', { name: 'Договор' })).toBeVisible();
   });
 
-  it('says which page could not be painted', async () => {
-    const { open, paint } = fakePdf(['Договор']);
-    paint.mockImplementation(() => ({
-      done: Promise.reject(new Error('bad operator')),
-      stop: () => {},
-    }));
+  it.each([
+    ['could not be painted', () => Promise.reject(new Error('bad operator'))],
+    ['was painted without one of its pictures', () => Promise.resolve(false)],
+  ])('says which page %s, and offers the download', async (_what, done) => {
+    const { open, paint } = fakePdf(['Договор', 'Скан']);
+    paint.mockImplementationOnce(() => ({ done: Promise.resolve(true), stop: () => {} }));
+    paint.mockImplementation(() => ({ done: done(), stop: () => {} }));
     render(<PdfViewer file={file} label="Договор" open={open} />);
-    expect(await screen.findByText('Эту страницу не удалось показать')).toBeVisible();
+    const second = await screen.findByRole('region', { name: 'Страница 2 из 2' });
+    expect(
+      await within(second).findByText(/не удалось показать полностью. Скачайте/),
+    ).toBeVisible();
+    expect(screen.getAllByText(/не удалось показать/)).toHaveLength(1);
   });
 
   it('gives everything back when it goes, also while it is still being opened', async () => {

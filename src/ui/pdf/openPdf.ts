@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import scanDecoder from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 import { ownWorkers } from '../../lib/ownWorkers';
 import { default as workerAddress } from './pdfWorker.ts?worker&url';
 
@@ -27,13 +28,13 @@ export interface PdfPageView {
   text(): Promise<string>;
   /**
    * Paints onto the canvas. `scale` 1 is 100 percent, `density` the screen's pixels for each of CSS.
-   * The promise rejects when the painting was stopped.
+   * The promise says whether everything could be painted, and rejects when the painting was stopped.
    */
   paint(
     canvas: HTMLCanvasElement,
     scale: number,
     density: number,
-  ): { done: Promise<void>; stop(): void };
+  ): { done: Promise<boolean>; stop(): void };
 }
 
 export interface OpenPdf {
@@ -47,6 +48,14 @@ const PIXELS_PER_POINT = 96 / 72;
 
 /** A canvas that is larger stays empty in some browsers. */
 const MAX_CANVAS_PIXELS = 16_000_000;
+
+/** The library leaves out a picture or a font that it can't read, with no more than a warning. */
+function isWhole({ objs, commonObjs }: PDFPageProxy): boolean {
+  return [...objs, ...commonObjs].every(([, data]) => data !== null && typeof data !== 'string');
+}
+
+/** The library adds the name of its file, which is in the address already, with a hash. */
+const SCAN_DECODER_FOLDER = `${new URL(scanDecoder, location.href).href}?/`;
 
 function viewOf(page: PDFPageProxy): PdfPageView {
   const { width, height } = page.getViewport({ scale: PIXELS_PER_POINT });
@@ -67,7 +76,8 @@ function viewOf(page: PDFPageProxy): PdfPageView {
       canvas.width = Math.floor(viewport.width);
       canvas.height = Math.floor(viewport.height);
       const task = page.render({ canvas, viewport });
-      return { done: task.promise, stop: () => task.cancel() };
+      const done = task.promise.then(() => isWhole(page));
+      return { done, stop: () => task.cancel() };
     },
   };
 }
@@ -99,7 +109,9 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
   const task = getDocument({
     data: new Uint8Array(bytes),
     isEvalSupported: false,
+    // WebAssembly would need a weaker Content-Security-Policy; scans are decoded by a script.
     useWasm: false,
+    wasmUrl: SCAN_DECODER_FOLDER,
     enableXfa: false,
     disableAutoFetch: true,
     // Fonts that are not in the file come from the system; none is downloaded.
