@@ -5,4 +5,5 @@ import './ui/theme/base.css';
 import { boot } from './app/boot';
 
 const root = document.getElementById('root');
-if (root) boot(root);
+// public/boot.js has found a browser that is too old, and says so.
+if (root && !document.documentElement.hasAttribute('data-outdated')) boot(root);
