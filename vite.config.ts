@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contractPortal } from './scripts/contract/docs/vitePlugin.ts';
 import { laraTheme } from './scripts/laraTheme.ts';
+import { OLDEST_BROWSERS } from './scripts/release/browsers.ts';
 import { pageStart } from './scripts/release/pageStart.ts';
 import { pageVariables } from './scripts/release/pageVariables.ts';
 import { signInPage } from './scripts/release/signInPage.ts';
@@ -103,7 +104,7 @@ export default defineConfig({
     __RRWEB_EXCLUDE_IFRAME__: 'true',
   },
   build: {
-    target: 'es2022',
+    target: OLDEST_BROWSERS,
     manifest: true,
     // For the error service alone, where they are asked for: scripts/release.ts takes them away.
     sourcemap: process.env['SOURCE_MAPS'] === 'true' ? 'hidden' : false,

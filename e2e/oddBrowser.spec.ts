@@ -10,7 +10,7 @@ const HOURS_MS = 60 * 60 * 1000;
 /** Each is said to a page before it opens. */
 const ODDITIES: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   [
-    'forbids storages',
+    'forbids storages, and the channel between its tabs',
     (page) =>
       page.addInitScript(() => {
         const forbidden = {
@@ -20,6 +20,30 @@ const ODDITIES: readonly (readonly [string, (page: Page) => Promise<unknown>])[]
         };
         Object.defineProperty(window, 'localStorage', forbidden);
         Object.defineProperty(window, 'sessionStorage', forbidden);
+        Object.defineProperty(window, 'BroadcastChannel', {
+          value: function refuse() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }),
+  ],
+  [
+    'is the oldest that is supported',
+    (page) =>
+      page.addInitScript(() => {
+        const missing: readonly (readonly [object, readonly string[]])[] = [
+          [Array, ['fromAsync']],
+          [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
+          [AbortSignal, ['any', 'timeout']],
+          [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover', 'popover']],
+          [Map, ['groupBy']],
+          [Object, ['groupBy']],
+          [Promise, ['try', 'withResolvers']],
+          [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf']],
+          [URL, ['canParse', 'parse']],
+        ];
+        for (const [owner, names] of missing)
+          for (const name of names) Reflect.deleteProperty(owner, name);
       }),
   ],
   [
@@ -218,4 +242,53 @@ test('a page that the browser translates goes on, and loses nothing', async ({ p
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Данные сохранены').first()).toBeVisible();
   await expect(lastName).toHaveValue('Соколовская');
+});
+
+test('a browser that is too old is asked to be updated, and nothing else is drawn', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'));
+  for (const address of ['/login', '/offer']) {
+    await page.goto(address);
+    await expect(page.locator('body')).toHaveText(/^Обновите браузер: .* Safari от 15\.4\.$/);
+  }
+});
+
+test('a browser that keeps no cookies has a session until the page is closed, and says so', async ({
+  page,
+  cabinet,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+    if ('cookieStore' in window) CookieStore.prototype.getAll = () => Promise.resolve([]);
+  });
+  await cabinet.signIn(page, users.admin);
+  await expect(page.getByText(/Браузер не сохраняет файлы cookie/)).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.getByRole('link', { name: 'Реестр поставок' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Реестр поставок' })).toBeVisible();
+});
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('no field has letters so small that a phone zooms in', async ({ page, cabinet }) => {
+    const small = () =>
+      page
+        .locator('input, select, textarea')
+        .evaluateAll((fields) =>
+          fields
+            .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+            .map((field) => field.outerHTML),
+        );
+    await page.goto('/register');
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    expect(await small()).toEqual([]);
+    await cabinet.enter(page, users.admin, '/deliveries');
+    for (const address of ['/deliveries', '/profile', '/financing']) {
+      await page.goto(address);
+      await expect(page.locator('main').locator('input, select, textarea').first()).toBeAttached();
+      expect(await small(), address).toEqual([]);
+    }
+  });
 });

@@ -1,24 +1,51 @@
-{
-  let theme;
+// Plain ES5, so that also a browser without modules reads it.
+(function () {
+  // What the oldest browsers of README.md have, each of them no longer ago than 2022.
+  var isOutdated =
+    !Array.prototype.findLast ||
+    !Object.hasOwn ||
+    typeof HTMLDialogElement === 'undefined' ||
+    typeof AbortSignal === 'undefined' ||
+    !AbortSignal.prototype.throwIfAborted;
+  if (isOutdated) {
+    document.documentElement.setAttribute('data-outdated', ''); // src/main.tsx draws nothing then
+    document.addEventListener('DOMContentLoaded', function () {
+      document.body.textContent =
+        'Обновите браузер: кабинету нужен Chrome или Edge от версии 109, Firefox от 114 или Safari от 15.4.';
+      document.body.style.padding = '20vh 16px';
+      document.body.style.textAlign = 'center';
+    });
+    return;
+  }
+
+  var theme;
   try {
-    theme = JSON.parse(JSON.parse(localStorage.getItem('persist:cabinet-preferences')).theme);
-  } catch {}
+    var stored = localStorage.getItem('persist:cabinet-preferences');
+    if (stored) theme = JSON.parse(JSON.parse(stored).theme);
+  } catch (refused) {
+    console.warn(refused);
+  }
   if (theme !== 'dark' && theme !== 'light')
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   document.documentElement.dataset.theme = theme;
-}
-// The first script is gone since a release: once more.
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (target.type !== 'module' || !navigator.onLine) return;
-    // What was typed would be lost: /login offers to try again.
-    if (document.querySelector('#root[data-typed]')) return;
-    try {
-      if (sessionStorage.getItem('cabinet-entry') === target.src) return;
-      sessionStorage.setItem('cabinet-entry', target.src);
-      location.reload();
-    } catch {}
-  },
-  true,
-);
+
+  // The first script is gone since a release: once more.
+  addEventListener(
+    'error',
+    function (event) {
+      var target = event.target;
+      if (target.type !== 'module' || !navigator.onLine) return;
+      // What was typed would be lost: /login offers to try again.
+      if (document.querySelector('#root[data-typed]')) return;
+      try {
+        if (sessionStorage.getItem('cabinet-entry') === target.src) return;
+        sessionStorage.setItem('cabinet-entry', target.src);
+        location.reload();
+      } catch (refused) {
+        // Without a storage it might be loaded again and again.
+        console.warn(refused);
+      }
+    },
+    true,
+  );
+})();

@@ -13,7 +13,7 @@ export const ENTRY = 'index.html';
 export const SHARED_CHUNKS = ['cabinet', 'shared', 'steps', 'registry', 'dialog'] as const;
 
 /** A first visit to /login. It does not depend on the modules of the cabinet. */
-export const signInBudget: Budget = { jsKilobytes: 160, cssKilobytes: 14, requests: 10 };
+export const signInBudget: Budget = { jsKilobytes: 172, cssKilobytes: 14, requests: 10 };
 
 /**
  * From there to the offers: the cabinet's frame and definitions, with /offer. The definitions hold the
@@ -22,7 +22,7 @@ export const signInBudget: Budget = { jsKilobytes: 160, cssKilobytes: 14, reques
 export const cabinetBudget: Budget = { jsKilobytes: 60 };
 
 /** Everything from /login to the first page of work: the register of supplies. */
-export const workBudget: Budget = { jsKilobytes: 280 };
+export const workBudget: Budget = { jsKilobytes: 292 };
 
 /** Own parts that several pages share, those of long forms included. */
 export const sharedBudget: Budget = { jsKilobytes: 40 };

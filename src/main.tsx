@@ -7,4 +7,5 @@ import { tolerateMovedNodes } from './app/movedNodes';
 
 tolerateMovedNodes();
 const root = document.getElementById('root');
-if (root) boot(root);
+// public/boot.js has found a browser that is too old, and says so.
+if (root && !document.documentElement.hasAttribute('data-outdated')) boot(root);

@@ -14,7 +14,7 @@ import { moduleRegistry } from '../../src/shell/modules/registry';
 const nowhere = createTransport({
   baseUrl: '/api',
   fetch: () => Promise.reject(new Error('The build asks no server')),
-  cookie: { read: () => Promise.resolve(null), write() {}, clear() {} },
+  cookie: { read: () => Promise.resolve(null), write() {}, isKept: () => true, clear() {} },
   lock: { run: (task) => task() },
   channel: { send() {}, listen() {} },
   clock: systemClock,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { PageFiles } from '../../src/app/pageStart';
 import type { PageSources } from './listPages';
+import { OLDEST_BROWSERS } from './browsers.ts';
 import { callSource } from './callSource.ts';
 import { inlineScript } from './inlineScript.ts';
 
@@ -68,7 +69,7 @@ async function bundledScript(root: string): Promise<string> {
     publicDir: false,
     build: {
       write: false,
-      target: 'es2022',
+      target: OLDEST_BROWSERS,
       lib: { entry: join(root, SCRIPT), formats: ['iife'], name: 'pageStart' },
     },
   });

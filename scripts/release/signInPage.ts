@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify, transformWithOxc, type Plugin } from 'vite';
+import { OLDEST_BROWSERS } from './browsers.ts';
 import { callSource } from './callSource.ts';
 import { inlineScript } from './inlineScript.ts';
 
@@ -22,7 +23,9 @@ export function withForm(page: string, form: string, script: string): string {
 
 /** A script of one file, which imports nothing, as a browser takes it. */
 async function smallScript(path: string): Promise<string> {
-  const { code } = await transformWithOxc(await readFile(path, 'utf8'), path);
+  const { code } = await transformWithOxc(await readFile(path, 'utf8'), path, {
+    target: OLDEST_BROWSERS,
+  });
   return (await minify(path, code, { module: false })).code;
 }
 

@@ -18,5 +18,8 @@ export const sessionRenewed = createAction<{ expiresAt: number | null; who: stri
   'api/sessionRenewed',
 );
 
+/** The browser keeps no cookie of the session: it lasts as long as the page. */
+export const sessionUnkept = createAction('api/sessionUnkept');
+
 /** The server answered with 500 or above (specification, section 2, navigation rules). */
 export const serviceUnavailable = createAction('api/serviceUnavailable');

@@ -1,9 +1,10 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { User } from '../api/endpoints/user';
 import { useAppDispatch, useAppSelector, type AppThunk } from '../session/appStore';
 import { selectCurrentUser, selectUserFailure } from '../session/currentUser';
 import { restoreSession } from '../session/restore';
-import { selectSessionStatus, userChangeRead } from '../session/sessionSlice';
+import { selectIsSameUser, selectSessionStatus, userChangeRead } from '../session/sessionSlice';
 import { signOut } from '../session/signOut';
 import { PlainLayout } from '../shell/layouts/layouts';
 import { MessagePage } from '../shell/pages/MessagePage';
@@ -41,7 +42,9 @@ export default function UserChangeNote({ overReload }: UserChangeNoteProps) {
   // What the cache holds before the session is open may still be of the user before.
   const isOpen = useAppSelector(selectSessionStatus) === 'authenticated';
   const cached = useAppSelector(selectCurrentUser);
-  const user = isOpen ? cached : undefined;
+  const opened = isOpen ? cached : undefined;
+  const isSame = useAppSelector(selectIsSameUser);
+  const user = isSame ? undefined : opened;
   const failure = useAppSelector(selectUserFailure);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -53,6 +56,15 @@ export default function UserChangeNote({ overReload }: UserChangeNoteProps) {
     await navigate(place, { replace: true });
     dispatch(showScreensTo(id));
   };
+
+  // The tokens left open whose they are: the user is the one before, so there is nothing to read.
+  const goOnUnread = useEffectEvent(() => {
+    if (opened) void goOn(opened);
+  });
+  const isUnread = isSame && opened !== undefined;
+  useEffect(() => {
+    if (isUnread) goOnUnread();
+  }, [isUnread]);
 
   return (
     <PlainLayout centred>

@@ -18,6 +18,7 @@ import { selectModuleNames, selectModules } from '../shell/modules/loadModules';
 import { isKnownPath, isPublicRoute, moduleRegistry } from '../shell/modules/registry';
 import { redirectOf } from '../shell/navigation/addresses';
 import type { CabinetStore } from './store';
+import { sorted } from '../lib/copies';
 
 /*
  * The first calls of the page that is asked for start with the token, beside user and modules, where this
@@ -49,7 +50,7 @@ export function rightsIn(state: AppState): string[][] {
   const user = selectCurrentUser(state);
   const roles = heldRoles(user).map(({ id }) => id);
   const excluded = user?.organization?.excludedModules ?? [];
-  return [roles, excluded, selectModuleNames(state)].map((one) => one.toSorted());
+  return [roles, excluded, selectModuleNames(state)].map((one) => sorted(one));
 }
 
 /** The rights that this browser has seen last, if they were of the same user. */

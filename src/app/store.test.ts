@@ -10,7 +10,7 @@ function makeStore() {
   const transport = createTransport({
     baseUrl: 'http://localhost/api',
     clock: systemClock,
-    cookie: { read: () => Promise.resolve(null), write() {}, clear() {} },
+    cookie: { read: () => Promise.resolve(null), write() {}, isKept: () => true, clear() {} },
     lock: { run: (task) => task() },
     channel: { send() {}, listen() {} },
     fetch: () => Promise.reject(new TypeError('no network in this test')),

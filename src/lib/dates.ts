@@ -1,6 +1,7 @@
 import { longDay } from './dayNames';
 import { daysBetween, moscowDay, type IsoDay } from './isoDay';
 import { momentInMoscow, moscowClock, readersClock } from './moscow';
+import { reversed } from './copies';
 
 const NO_DATE = '-';
 const RUSSIAN_DATE = /^(\d{2})\.(\d{2})\.(\d{4})$/;
@@ -64,7 +65,7 @@ export function dateText(value: unknown): string {
   // A registry has thousands of them, and such a day there is in each month: it needs no calendar.
   const plain = typeof value === 'string' ? ISO_DAY.exec(value) : null;
   if (plain) return `${plain[3]}.${plain[2]}.${plain[1]}`;
-  return readDay(value)?.split('-').toReversed().join('.') ?? '';
+  return reversed(readDay(value)?.split('-') ?? []).join('.');
 }
 
 /** As `dateText`, but '-' when there is none (specification, section 3). */

@@ -1,4 +1,5 @@
 import { moscowClock } from './moscow';
+import { reversed } from './copies';
 
 /**
  * Days of business documents, written YYYY-MM-DD: they are days of Moscow and never moments, so that
@@ -29,7 +30,7 @@ export function isIsoDay(value: unknown): value is IsoDay {
 
 /** The day in Moscow at a moment. */
 export function moscowDay(now: Date = new Date()): IsoDay {
-  return moscowClock(now).date.split('.').toReversed().join('-');
+  return reversed(moscowClock(now).date.split('.')).join('-');
 }
 
 /** The day so many days later, or earlier for a negative number. */

@@ -21,8 +21,15 @@ describe('readJwtClaims', () => {
     );
   });
 
+  it('reads a number as the subject', () => {
+    expect(readJwtClaims(tokenOf({ sub: 42 }))).toEqual({ sub: '42' });
+  });
+
   it.each([
-    { exp: '1795000000', sub: 5 },
+    { exp: '1795000000', sub: true },
+    // Numbers that another one would be read as, and a name that everybody might have.
+    { sub: 2 ** 53 },
+    { sub: ' ' },
     { exp: null, sub: null },
     { exp: {}, sub: [] },
   ])('leaves out claims of a wrong type: %o', (payload) => {

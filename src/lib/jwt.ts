@@ -1,6 +1,7 @@
 export interface JwtClaims {
   /** Expiry, seconds since the epoch (RFC 7519, 4.1.4). */
   exp?: number;
+  /** Owner of the token, a number as its digits; absent where the token does not name one. */
   sub?: string;
 }
 
@@ -15,7 +16,10 @@ export function readJwtClaims(token: string): JwtClaims {
   if ('exp' in payload && typeof payload.exp === 'number' && Number.isFinite(payload.exp)) {
     claims.exp = payload.exp;
   }
-  if ('sub' in payload && typeof payload.sub === 'string') claims.sub = payload.sub;
+  const sub = 'sub' in payload ? payload.sub : undefined;
+  // Above 2^53 two numbers may be read as the same one.
+  if (typeof sub === 'string' && sub.trim() !== '') claims.sub = sub;
+  else if (Number.isSafeInteger(sub)) claims.sub = String(sub);
   return claims;
 }
 

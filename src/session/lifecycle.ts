@@ -1,7 +1,13 @@
 import type { Dispatch, ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import type { ApiExtra } from '../api/baseQuery';
 import { cabinetApi } from '../api/cabinetApi';
-import { serviceUnavailable, sessionEnded, sessionRenewed, type EndReason } from '../api/events';
+import {
+  serviceUnavailable,
+  sessionEnded,
+  sessionRenewed,
+  sessionUnkept,
+  type EndReason,
+} from '../api/events';
 import type { Transport } from '../api/transport/transport';
 import type { AppDispatch, AppState } from './appStore';
 import { restoreSession } from './restore';
@@ -102,6 +108,9 @@ export function followTransport(transport: Transport, dispatch: Dispatch): void 
     switch (event.kind) {
       case 'renewed':
         dispatch(sessionRenewed({ expiresAt: event.expiresAt, who: event.who }));
+        break;
+      case 'unkept':
+        dispatch(sessionUnkept());
         break;
       case 'ended':
         dispatch(sessionEnded({ reason: event.reason }));

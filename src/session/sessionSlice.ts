@@ -13,9 +13,18 @@ export interface SessionState {
    * `userChanged` stays while the next session is open already, until that user has read it.
    */
   endedBecause: EndReason | null;
+  /** The user for whom a session was opened last on this page. */
+  userId?: string | undefined;
+  /** The session after `userChanged` turned out to be of the same user: there is nothing to read. */
+  isSameUser: boolean;
 }
 
-const initialState: SessionState = { status: 'restoring', expiresAt: null, endedBecause: null };
+const initialState: SessionState = {
+  status: 'restoring',
+  expiresAt: null,
+  endedBecause: null,
+  isSameUser: false,
+};
 
 /** The session as the screens see it; tokens are never in here. */
 export const sessionSlice = createSlice({
@@ -23,13 +32,17 @@ export const sessionSlice = createSlice({
   initialState,
   reducers: {
     /** The user is known; `userId` is whose input is kept from now on. */
-    sessionOpened(state, _action: PayloadAction<{ userId?: string } | undefined>) {
+    sessionOpened(state, { payload }: PayloadAction<{ userId?: string } | undefined>) {
       state.status = 'authenticated';
-      if (state.endedBecause !== 'userChanged') state.endedBecause = null;
+      const isChange = state.endedBecause === 'userChanged';
+      state.isSameUser = isChange && payload?.userId === state.userId;
+      state.userId = payload?.userId;
+      if (!isChange) state.endedBecause = null;
     },
     /** The page has said who is signed in now. */
     userChangeRead(state) {
       state.endedBecause = null;
+      state.isSameUser = false;
     },
     /** Restoring found no session: nothing ended. */
     sessionNotFound(state) {
@@ -57,4 +70,5 @@ export interface SessionRoot {
 }
 
 export const selectSessionStatus = (state: SessionRoot): SessionStatus => state.session.status;
+export const selectIsSameUser = (state: SessionRoot) => state.session.isSameUser;
 export const selectSessionEnd = (state: SessionRoot) => state.session.endedBecause;

@@ -82,3 +82,47 @@ describe('a session that ends because another user signs in next to it', () => {
     expect(page.effects).toEqual([...TAKEN_AWAY, 'reload']);
   });
 });
+
+describe('tokens that do not name their owner as a text', () => {
+  /** A page of Anna's whose server names owners by `sub`, and a sign-in in another tab. */
+  async function signInElsewhere(name: string, subOf: (name: string) => unknown) {
+    const pairOf = (user: string, token: string) => ({
+      accessToken: `e30.${btoa(JSON.stringify({ sub: subOf(user), token }))}.x`,
+      refreshToken: `refresh ${token}`,
+    });
+    const page = createPage({
+      '/v1/auth/login': () => Response.json(pairOf('anna', 'anna 1')),
+    });
+    await page.enter('anna');
+    page.effects.length = 0;
+    page.becomes(name);
+    page.openTab().begin(pairOf(name, `${name} 2`));
+    await pass(200);
+    return page;
+  }
+  const asNumber = (name: string) => (name === 'anna' ? 42 : 43);
+  const asNothing = () => undefined;
+
+  it.each([
+    ['a number', asNumber],
+    ['nothing', asNothing],
+  ])('and say %s: another user is noticed', async (_what, subOf) => {
+    const page = await signInElsewhere('boris', subOf);
+    expect(page.state()).toMatchObject({ endedBecause: 'userChanged', isSameUser: false });
+    expect(page.cached()?.id).toBe('boris');
+  });
+
+  it('the same number goes on without a word', async () => {
+    const page = await signInElsewhere('anna', asNumber);
+    expect(page.effects).toEqual([]);
+    expect(page.state()).toMatchObject({ status: 'authenticated', endedBecause: null });
+  });
+
+  it('and say nothing: the user’s own call tells that he is the same', async () => {
+    const page = await signInElsewhere('anna', asNothing);
+    expect(page.effects).toContain('cache reset');
+    expect(page.state()).toMatchObject({ status: 'authenticated', isSameUser: true });
+    page.store.dispatch(userChangeRead());
+    expect(page.state()).toMatchObject({ endedBecause: null, isSameUser: false });
+  });
+});

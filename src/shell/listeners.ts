@@ -1,9 +1,10 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { serviceApi } from '../api/endpoints/service';
-import { serviceUnavailable, type EndReason } from '../api/events';
+import { serviceUnavailable, sessionUnkept, type EndReason } from '../api/events';
 import { paths } from '../domain/paths';
 import { forgetForms, keepInputOf } from '../forms/form/keptInput';
 import { registerLifecycle, type SessionHolders, type StartListening } from '../session/lifecycle';
+import { selectSessionStatus } from '../session/sessionSlice';
 import { fullPath, redirectOf, withRedirect, type Path } from './navigation/addresses';
 import { menuForgotten } from './menu/menuSlice';
 import { closeAllModals } from './modal/modalSlice';
@@ -55,6 +56,22 @@ function listenForDoubles(start: StartListening): void {
   });
 }
 
+const UNKEPT =
+  'Браузер не сохраняет файлы cookie, поэтому вы останетесь в кабинете, только пока открыта эта ' +
+  'страница. Разрешите cookie для этого сайта в настройках браузера.';
+
+/** Says in the open cabinet that a reload will ask for the password again. */
+function listenForUnkept(start: StartListening): void {
+  start({
+    actionCreator: sessionUnkept,
+    effect: async (_action, { cancelActiveListeners, condition }) => {
+      cancelActiveListeners();
+      await condition((_any, state) => selectSessionStatus(state) === 'authenticated');
+      toast.error(UNKEPT);
+    },
+  });
+}
+
 /** What the shell and the forms hold on behalf of a user, for the lifecycle of the session. */
 function holdersOf(dispatch: Dispatch, navigation: ShellNavigation): SessionHolders {
   return {
@@ -77,4 +94,5 @@ export function registerShellListeners(start: StartListening, navigation: ShellN
   registerLifecycle(start, (dispatch) => holdersOf(dispatch, navigation));
   listenForOutage(start, navigation);
   listenForDoubles(start);
+  listenForUnkept(start);
 }

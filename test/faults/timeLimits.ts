@@ -27,12 +27,6 @@ export function holdTimeLimits(cabinet: TestCabinet): TimeLimits {
     return realTimeout(() => {}, 0);
   };
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(Object.assign(heldTimeout, realTimeout));
-  // Downloads count by a signal of the platform.
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const limit = new AbortController();
-    due.push(() => limit.abort(new DOMException('The limit has passed', 'TimeoutError')));
-    return limit.signal;
-  });
   return {
     pass: async (operation) => {
       await waitFor(() => {

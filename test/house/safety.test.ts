@@ -112,6 +112,26 @@ const banned: readonly BannedPattern[] = [
     where: /^src\/(?!lib\/(?:moscow|dayNames|typedDate)|ui\/input\/date\/)|^test\/backend\//,
   },
   {
+    // README.md names the oldest browsers; src/lib/copies.ts, canParseUrl.ts and timeLimit.ts do the same.
+    name: 'a method or a pattern that supported browsers do not have',
+    pattern:
+      /\.to(?:Sorted|Reversed|Spliced)\(|\.with\(\w+, |\bURL\.(?:canParse|parse)\(|AbortSignal\.(?:any|timeout)\(|\.groupBy\(|\bPromise\.(?:try|withResolvers)\(|\bArray\.fromAsync\(|\.(?:union|intersection|symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(|\.(?:values|keys|entries)\(\)\.(?:map|filter|some|every|find|reduce|toArray)\(|\.(?:isWellFormed|toWellFormed)\(|\(\?<[=!]/,
+    caught: [
+      'list.toSorted()',
+      "text.split('-').toReversed()",
+      'list.with(0, item)',
+      'URL.canParse(text)',
+      'AbortSignal.any([one, other])',
+      'Object.groupBy(rows, kindOf)',
+      'Promise.withResolvers()',
+      'one.union(other)',
+      'map.values().map(String)',
+      'text.replace(/(?<=a)b/, text)',
+    ],
+    fine: ['sorted(list)', 'new URL(text)', '[...map.values()].map(String)', '/(?<year>\\d{4})/'],
+    where: /^src\/(?!.*(?:\.test\.|\/testing\/))/,
+  },
+  {
     name: 'debugging left behind',
     pattern: /\bconsole\.(?:log|debug|table|dir)\(|^\s*debugger\b/m,
     caught: ['console.log(1)', '  debugger;'],

@@ -151,6 +151,7 @@ export class World {
       write: (refreshToken) => {
         this.cookie = refreshToken;
       },
+      isKept: () => true,
       clear: () => {
         this.cookie = null;
       },

@@ -2,6 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { fileNameFrom } from '../../lib/contentDisposition';
 import { mimeTypeFor } from '../../lib/mimeTypes';
 import { saveFile } from '../../lib/saveFile';
+import { startTimeLimit } from '../../lib/timeLimit';
 import { REQUEST_TIMEOUT_MS, type ApiExtra } from '../baseQuery';
 import { REQUEST_HEADERS } from '../transport/request';
 import { errorFromBody, errorFromThrown, errorWithoutBody, type ApiError } from '../errors';
@@ -96,14 +97,13 @@ export function downloadFile(options: DownloadOptions) {
     _getState: () => unknown,
     { transport }: ApiExtra,
   ): Promise<DownloadResult> => {
-    const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-    const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+    const limit = startTimeLimit(REQUEST_TIMEOUT_MS, options.signal);
     try {
       const request = new Request(`${transport.baseUrl}${options.path}`, {
         ...(options.body && { method: 'POST', body: JSON.stringify(options.body) }),
         headers: REQUEST_HEADERS,
         credentials: 'omit',
-        signal,
+        signal: limit.signal,
       });
       const response = await transport.fetch(request, { isNeeded: false });
       if (!response.ok || isJsonInsteadOfFile(response)) {
@@ -119,6 +119,8 @@ export function downloadFile(options: DownloadOptions) {
       return { ok: true, file: { name, size: file.size } };
     } catch (thrown) {
       return failed(errorFromThrown(thrown));
+    } finally {
+      limit.end();
     }
   };
 }

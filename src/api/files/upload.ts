@@ -1,6 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { Decoded } from '../answers/decoded';
 import { readAnswer } from '../answers/readAnswer';
+import { startTimeLimit } from '../../lib/timeLimit';
 import { REQUEST_TIMEOUT_MS, type ApiExtra } from '../baseQuery';
 import { errorFromBody, errorFromThrown, errorWithoutBody, type ApiError } from '../errors';
 import type { StoredFile } from '../generated/file';
@@ -106,7 +107,7 @@ export function uploadFile({ file, signal, onProgress = () => {} }: UploadOption
     _getState: () => unknown,
     { transport }: ApiExtra,
   ): Promise<UploadResult> => {
-    const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    const limit = startTimeLimit(REQUEST_TIMEOUT_MS, signal);
     const form = new FormData();
     form.set('file', withTypeOfName(file));
     try {
@@ -115,7 +116,7 @@ export function uploadFile({ file, signal, onProgress = () => {} }: UploadOption
         // The browser itself names the type of a form, with its boundary.
         headers: { 'Accept-Language': REQUEST_HEADERS['Accept-Language'] },
         credentials: 'omit',
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        signal: limit.signal,
       });
       const response = await transport.fetch(request, {
         via: sendWithProgress(form, onProgress),
@@ -128,6 +129,8 @@ export function uploadFile({ file, signal, onProgress = () => {} }: UploadOption
         : { ok: true, file: stored };
     } catch (thrown) {
       return { ok: false, error: await errorOfSending(thrown, file) };
+    } finally {
+      limit.end();
     }
   };
 }

@@ -75,7 +75,8 @@ export async function beginEarlyRefresh(parts: EarlyRefreshParts): Promise<void>
       tokens.push(pair.refreshToken);
       cookie.write(pair.refreshToken);
       const refreshMark = markOf(pair.refreshToken);
-      channel.send({ kind: 'renewed', accessToken: pair.accessToken, refreshMark });
+      const fromMark = markOf(refreshToken);
+      channel.send({ kind: 'renewed', accessToken: pair.accessToken, refreshMark, fromMark });
       await pause(clock, HOLD_LOCK_MS);
     });
   };

@@ -3,9 +3,11 @@ import { systemClock } from './clock';
 import { createRefresher } from './refresh';
 import type { TabMessage } from './tabs';
 import { createTokenVault, markOf, type RefreshCookie } from './tokens';
+import { accessToken } from './testing/browser';
 
+const access = (serial: number) => accessToken(`access-${serial}`);
 const tokens = (serial: number) => ({
-  accessToken: `access-${serial}`,
+  accessToken: access(serial),
   refreshToken: `refresh-${serial}`,
 });
 
@@ -13,6 +15,7 @@ const tokens = (serial: number) => ({
 function tabAnswering(answer: (refreshToken: string, jar: { value: string | null }) => Response) {
   const jar: { value: string | null } = { value: 'refresh-1' };
   const cookie: RefreshCookie = {
+    isKept: () => true,
     read: () => Promise.resolve(jar.value),
     write: (value) => {
       jar.value = value;
@@ -22,7 +25,7 @@ function tabAnswering(answer: (refreshToken: string, jar: { value: string | null
     },
   };
   const vault = createTokenVault();
-  vault.keep('access-1', markOf('refresh-1'));
+  vault.keep(access(1), markOf('refresh-1'));
   const sent: string[] = [];
   let hear = (_message: TabMessage): void => {};
   const onEnded = vi.fn();
@@ -55,29 +58,44 @@ describe('a refresh', () => {
       jar.value = 'refresh-2';
       return new Response(null, { status: 401 });
     });
-    expect(await refresher.renew('access-1')).toEqual({ kind: 'renewed' });
+    expect(await refresher.renew(access(1))).toEqual({ kind: 'renewed' });
     expect(sent).toEqual(['refresh-1', 'refresh-2']);
-    expect(vault.accessToken()).toBe('access-3');
+    expect(vault.accessToken()).toBe(access(3));
     expect(onEnded).not.toHaveBeenCalled();
   });
 
   it('takes the tokens of another tab that is slow to tell of them, and asks for none', async () => {
     const { refresher, vault, jar, sent, hear } = tabAnswering(() => Response.json(tokens(3)));
     jar.value = 'refresh-2';
-    const outcome = refresher.renew('access-1');
+    const outcome = refresher.renew(access(1));
     await new Promise((resolve) => setTimeout(resolve, 200));
-    hear({ kind: 'renewed', accessToken: 'access-0', refreshMark: markOf('refresh-0') });
-    hear({ kind: 'renewed', accessToken: 'access-2', refreshMark: markOf('refresh-2') });
+    hear({ kind: 'renewed', accessToken: access(0), refreshMark: markOf('refresh-0') });
+    hear({ kind: 'renewed', accessToken: access(2), refreshMark: markOf('refresh-2') });
     expect(await outcome).toEqual({ kind: 'renewed' });
     expect(sent).toEqual([]);
-    expect(vault.accessToken()).toBe('access-2');
+    expect(vault.accessToken()).toBe(access(2));
+  });
+
+  it('takes opaque tokens of an exchange in another tab, and not those of a sign-in', async () => {
+    const opaque = { accessToken: 'opaque', refreshToken: 'refresh-2' };
+    const hearOf = async (fromMark?: string) => {
+      const { refresher, vault, jar, hear } = tabAnswering(() => Response.json(tokens(3)));
+      const { epoch } = vault;
+      jar.value = 'refresh-2';
+      const refreshMark = markOf(opaque.refreshToken);
+      hear({ kind: 'renewed', accessToken: 'opaque', refreshMark, ...(fromMark && { fromMark }) });
+      const { kind } = await refresher.renew(access(1));
+      return [kind, vault.epoch - epoch, vault.accessToken()];
+    };
+    expect(await hearOf(markOf('refresh-1'))).toEqual(['renewed', 0, 'opaque']);
+    expect(await hearOf()).toEqual(['ended', 1, 'opaque']);
   });
 
   it('ends the session after a 4xx when the cookie is unchanged', async () => {
     const { refresher, vault, jar, onEnded } = tabAnswering(
       () => new Response('<html>', { status: 403 }),
     );
-    expect(await refresher.renew('access-1')).toEqual({ kind: 'ended' });
+    expect(await refresher.renew(access(1))).toEqual({ kind: 'ended' });
     expect(onEnded).toHaveBeenCalledExactlyOnceWith('rejected');
     expect([vault.accessToken(), jar.value]).toEqual([null, null]);
   });
@@ -85,7 +103,7 @@ describe('a refresh', () => {
   it('ends the session, and sends nothing, where there are several cookies of the name', async () => {
     const { refresher, jar, sent, onEnded } = tabAnswering(() => Response.json(tokens(2)));
     jar.value = '';
-    expect(await refresher.renew('access-1')).toEqual({ kind: 'ended' });
+    expect(await refresher.renew(access(1))).toEqual({ kind: 'ended' });
     expect(onEnded).toHaveBeenCalledExactlyOnceWith('missing');
     expect([sent, jar.value]).toEqual([[], null]);
   });
@@ -96,9 +114,9 @@ describe('a refresh', () => {
       page.value = 'refresh-7'; // signed in anew while this refresh was on its way
       return Response.json(tokens(2));
     });
-    expect(await refresher.renew('access-1')).toEqual({ kind: 'renewed' });
+    expect(await refresher.renew(access(1))).toEqual({ kind: 'renewed' });
     expect(jar.value).toBe('refresh-8');
-    expect(vault.accessToken()).toBe('access-8');
+    expect(vault.accessToken()).toBe(access(8));
   });
 
   it('does not bring a session back that another tab has left', async () => {
@@ -106,7 +124,7 @@ describe('a refresh', () => {
       page.value = null;
       return Response.json(tokens(2));
     });
-    expect(await refresher.renew('access-1')).toEqual({ kind: 'ended' });
+    expect(await refresher.renew(access(1))).toEqual({ kind: 'ended' });
     expect([vault.accessToken(), jar.value]).toEqual([null, null]);
   });
 
@@ -115,7 +133,7 @@ describe('a refresh', () => {
       vault.drop();
       return Response.json(tokens(2));
     });
-    expect(await refresher.renew('access-1')).toEqual({ kind: 'ended' });
+    expect(await refresher.renew(access(1))).toEqual({ kind: 'ended' });
     expect([vault.accessToken(), jar.value]).toEqual([null, 'refresh-1']);
   });
 
@@ -125,12 +143,12 @@ describe('a refresh', () => {
     ['a 200 without tokens', () => Response.json({}), { kind: 'unavailable', status: 502 }],
   ])('keeps the session after %s and does not storm the server', async (_what, answer, outcome) => {
     const { refresher, vault, jar, sent } = tabAnswering(answer);
-    expect(await refresher.renew('access-1')).toEqual(outcome);
-    expect(await refresher.renew('access-1')).toEqual(outcome);
+    expect(await refresher.renew(access(1))).toEqual(outcome);
+    expect(await refresher.renew(access(1))).toEqual(outcome);
     expect(sent).toHaveLength(1);
-    expect([vault.accessToken(), jar.value]).toEqual(['access-1', 'refresh-1']);
+    expect([vault.accessToken(), jar.value]).toEqual([access(1), 'refresh-1']);
     refresher.endCoolDown();
-    await refresher.renew('access-1');
+    await refresher.renew(access(1));
     expect(sent).toHaveLength(2);
   });
 });

@@ -71,6 +71,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
 
   channel.listen((message) => {
     if (message.kind !== 'renewed') return;
+    if (message.fromMark !== undefined) vault.relate(message.fromMark, message.refreshMark);
     heard.set(message.refreshMark, message.accessToken);
     for (const mark of [...heard.keys()].slice(0, -3)) heard.delete(mark);
     onHeard();
@@ -148,8 +149,10 @@ export function createRefresher(parts: RefresherParts): Refresher {
         if (inCookie !== refreshToken && attempt < MOST_ATTEMPTS) continue;
         cookie.write(pair.refreshToken);
         const refreshMark = markOf(pair.refreshToken);
+        vault.relate(mark, refreshMark);
         const outcome = keep(pair.accessToken, refreshMark);
-        channel.send({ kind: 'renewed', accessToken: pair.accessToken, refreshMark });
+        const { accessToken } = pair;
+        channel.send({ kind: 'renewed', accessToken, refreshMark, fromMark: mark });
         await pause(clock, HOLD_LOCK_MS);
         return outcome;
       }

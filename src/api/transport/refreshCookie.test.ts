@@ -79,4 +79,47 @@ describe('the refresh cookie', () => {
       `${gone}; domain=example`,
     ]);
   });
+
+  /** A browser that takes only short cookies; with 0 it takes none. */
+  function browserTaking(longest: number) {
+    let cookie = '';
+    const document = {
+      get cookie() {
+        return cookie;
+      },
+      set cookie(text: string) {
+        const [pair = ''] = text.split(';');
+        if (text.includes('Max-Age=0')) cookie = '';
+        else if (pair.length <= longest) cookie = pair;
+      },
+    };
+    return { ...pageWith(''), document };
+  }
+
+  it.each([
+    ['the browser refuses', 0],
+    ['is too long for it', 4096],
+  ])('that %s is remembered by the page until it is cleared', async (_why, longest) => {
+    const page = browserTaking(longest);
+    const cookieStore = { getAll: () => Promise.resolve([]) };
+    const cookie = createRefreshCookie({ ...page, ...(longest === 0 && { cookieStore }) });
+    const token = 't'.repeat(4200);
+    cookie.write(token);
+    expect(await cookie.read()).toBe(token);
+    expect(cookie.isKept()).toBe(false);
+    cookie.clear();
+    expect(await cookie.read()).toBeNull();
+    cookie.write('short');
+    expect(cookie.isKept()).toBe(longest > 0);
+  });
+
+  it('yields to one that the browser keeps later', async () => {
+    const page = browserTaking(4096);
+    const cookie = createRefreshCookie(page);
+    cookie.write('one');
+    cookie.write('t'.repeat(4200));
+    expect(await cookie.read()).toBe('t'.repeat(4200));
+    page.document.cookie = 'refreshToken=theirs';
+    expect(await cookie.read()).toBe('theirs');
+  });
 });

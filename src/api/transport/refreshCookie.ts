@@ -37,7 +37,8 @@ function decode(raw: string): string {
 /**
  * The refresh token's cookie: path `/`, session lifetime, `SameSite=Strict`, `Secure` on https.
  * Reads through `cookieStore` where it exists, because `document.cookie` can still show the old
- * value right after another tab wrote a new one.
+ * value right after another tab wrote a new one. A browser may keep no cookies, or none as long as
+ * this one: then the token is in the memory of the page until the browser's own cookie changes.
  */
 export function createRefreshCookie(page: {
   document: Pick<Document, 'cookie'>;
@@ -45,22 +46,34 @@ export function createRefreshCookie(page: {
   cookieStore?: FreshCookies | undefined;
 }): RefreshCookie {
   const attributes = `; path=/; SameSite=Strict${page.location.protocol === 'https:' ? '; Secure' : ''}`;
+  const inDocument = () => theOnly(valuesIn(page.document.cookie));
+  const inBrowser = async () => {
+    if (page.cookieStore) {
+      try {
+        const cookies = await page.cookieStore.getAll(COOKIE_NAME);
+        return theOnly(cookies.map(({ value = '' }) => value));
+      } catch {
+        // refused (an opaque origin, a policy): the document still knows
+      }
+    }
+    return inDocument();
+  };
+  /** The token that the browser did not take, and what it has in its place. */
+  let refused: { refreshToken: string; inPlace: string | null } | null = null;
   return {
     async read() {
-      if (page.cookieStore) {
-        try {
-          const cookies = await page.cookieStore.getAll(COOKIE_NAME);
-          return theOnly(cookies.map(({ value = '' }) => value));
-        } catch {
-          // refused (an opaque origin, a policy): the document still knows
-        }
-      }
-      return theOnly(valuesIn(page.document.cookie));
+      const found = await inBrowser();
+      return refused && found === refused.inPlace ? refused.refreshToken : found;
     },
     write(refreshToken) {
       page.document.cookie = `${COOKIE_NAME}=${encodeURIComponent(refreshToken)}${attributes}`;
+      const values = valuesIn(page.document.cookie);
+      const isTaken = values.map(decode).includes(refreshToken);
+      refused = isTaken ? null : { refreshToken, inPlace: theOnly(values) };
     },
+    isKept: () => refused === null,
     clear() {
+      refused = null;
       const gone = `${COOKIE_NAME}=${attributes}; Max-Age=0`;
       page.document.cookie = gone;
       // Also what a neighbouring host has set for a domain that they share.

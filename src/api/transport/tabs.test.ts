@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock } from './clock';
-import { createRefreshLock, type Locks } from './tabs';
+import { createRefreshLock, createTabChannel, type Locks } from './tabs';
 import { REFRESH_PATH } from './refreshCall';
 import { accessToken, call, createBrowser, tokens } from './testing/browser';
 
@@ -114,4 +114,14 @@ describe('the lock around a refresh', () => {
     const lock = createRefreshLock(undefined, systemClock);
     expect(await lock.run(() => Promise.resolve(1))).toBe(1);
   });
+});
+
+it('a browser that refuses the channel of the tabs is used without it', () => {
+  vi.stubGlobal('BroadcastChannel', function refuse() {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const channel = createTabChannel();
+  channel.listen(() => {});
+  expect(() => channel.send({ kind: 'signedOut' })).not.toThrow();
+  vi.unstubAllGlobals();
 });

@@ -7,7 +7,14 @@ export interface RefreshLock {
 
 /** What tabs of one browser tell each other. A refresh token never travels, only its mark. */
 export type TabMessage =
-  { kind: 'renewed'; accessToken: string; refreshMark: string } | { kind: 'signedOut' };
+  | {
+      kind: 'renewed';
+      accessToken: string;
+      refreshMark: string;
+      /** Mark of the refresh token that was exchanged for it; absent after a sign-in. */
+      fromMark?: string;
+    }
+  | { kind: 'signedOut' };
 
 export interface TabChannel {
   send(message: TabMessage): void;
@@ -60,14 +67,24 @@ function isTabMessage(data: unknown): data is TabMessage {
     'accessToken' in data &&
     typeof data.accessToken === 'string' &&
     'refreshMark' in data &&
-    typeof data.refreshMark === 'string'
+    typeof data.refreshMark === 'string' &&
+    (!('fromMark' in data) || typeof data.fromMark === 'string')
   );
 }
 
-/** A same-origin broadcast channel; silent where the browser has none. */
+/** The browser's channel; null where it has none, or refuses it along with all cookies. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL_NAME);
+  } catch {
+    return null;
+  }
+}
+
+/** A same-origin broadcast channel; silent where the browser gives none. */
 export function createTabChannel(): TabChannel {
-  if (typeof BroadcastChannel === 'undefined') return { send() {}, listen() {} };
-  const channel = new BroadcastChannel(CHANNEL_NAME);
+  const channel = openChannel();
+  if (!channel) return { send() {}, listen() {} };
   return {
     send: (message) => channel.postMessage(message),
     listen(listener) {

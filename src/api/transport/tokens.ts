@@ -17,6 +17,8 @@ export interface RefreshCookie {
    */
   read(): Promise<string | null>;
   write(refreshToken: string): void;
+  /** False while the browser refuses to keep what was written: then this page alone remembers it. */
+  isKept(): boolean;
   clear(): void;
 }
 
@@ -27,9 +29,12 @@ export interface TokenVault {
   accessToken(): string | null;
   /** True when the tab's access token was issued together with this refresh token. */
   pairedWith(refreshToken: string): boolean;
+  /** Notes that one refresh token was exchanged for another: both are of one session, so of one user. */
+  relate(fromMark: string, toMark: string): void;
   /**
-   * Takes a new pair over. When it belongs to another user than the pair before, that is another
-   * session: the epoch grows, so that no call of the old one goes out under the new name.
+   * Takes a new pair over. When it may belong to another user than the pair before, that is another
+   * session: the epoch grows, so that no call of the old one goes out under the new name. The owners
+   * that the tokens name decide, and where one names none, the pair must come from an exchange of ours.
    */
   keep(accessToken: string, refreshMark: string): { userChanged: boolean };
   drop(): void;
@@ -52,24 +57,36 @@ export function createTokenVault(): TokenVault {
   let access: string | null = null;
   let mark: string | null = null;
   let epoch = 0;
+  /** Marks of the refresh tokens that this session has had, also by exchanges of other tabs. */
+  const related = new Set<string>();
   return {
     get epoch() {
       return epoch;
     },
     accessToken: () => access,
     pairedWith: (refreshToken) => mark === markOf(refreshToken),
+    relate(fromMark, toMark) {
+      if (related.has(fromMark)) related.add(toMark);
+    },
     keep(accessToken, refreshMark) {
       const before = access === null ? undefined : readJwtClaims(access).sub;
       const after = readJwtClaims(accessToken).sub;
+      const isNamed = before !== undefined && after !== undefined;
+      const isSameUser = isNamed ? before === after : related.has(refreshMark);
+      const userChanged = access !== null && !isSameUser;
       access = accessToken;
       mark = refreshMark;
-      const userChanged = before !== undefined && after !== undefined && before !== after;
-      if (userChanged) epoch += 1;
+      if (userChanged) {
+        related.clear();
+        epoch += 1;
+      }
+      related.add(refreshMark);
       return { userChanged };
     },
     drop() {
       access = null;
       mark = null;
+      related.clear();
       epoch += 1;
     },
   };

@@ -20,6 +20,8 @@ export type TransportEvent =
    * is, without naming him; null when the token does not say.
    */
   | { kind: 'renewed'; expiresAt: number | null; who: string | null }
+  /** The browser keeps no cookie of the session, which lasts as long as the page then; said once. */
+  | { kind: 'unkept' }
   /** The session ended, other than by `end()`. */
   | { kind: 'ended'; reason: EndReason }
   /** A call was answered with 403: perhaps the user may do less than before. */
@@ -144,9 +146,14 @@ export function createTransport(environment: TransportEnvironment): Transport {
     const cancel = clock.after(waitMs + RETRY_MARGIN_MS, () => void retryNow());
     retry = { usedToken, cancel };
   };
+  let isUnkeptSaid = false;
   const renewed = (accessToken: string, userChanged = false) => {
     dropRetry();
     timer.arm(accessToken);
+    if (!cookie.isKept() && !isUnkeptSaid) {
+      isUnkeptSaid = true;
+      emit({ kind: 'unkept' });
+    }
     const { sub } = readJwtClaims(accessToken);
     const who = sub === undefined ? null : markOf(sub);
     emit({ kind: 'renewed', expiresAt: expiryOf(accessToken), who });
@@ -164,7 +171,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
 
   channel.listen((message) => {
     if (vault.accessToken() === null) return;
-    if (message.kind === 'signedOut') void leaveWithOtherTab();
+    if (message.kind === 'signedOut') void onSignedOut();
     // Another tab renewed: take its tokens at once, so that this tab's timer need not fire.
     else void adoptFromTab(message.accessToken, message.refreshMark);
   });
@@ -172,6 +179,11 @@ export function createTransport(environment: TransportEnvironment): Transport {
   const leaveWithOtherTab = async () => {
     const epoch = vault.epoch;
     if ((await cookie.read()) === null && vault.epoch === epoch) drop('missing');
+  };
+  const onSignedOut = () => {
+    // Without a cookie that tabs share the word of the other one has to do.
+    if (!cookie.isKept()) cookie.clear();
+    return leaveWithOtherTab();
   };
   const adoptFromTab = async (accessToken: string, refreshMark: string) => {
     const epoch = vault.epoch;

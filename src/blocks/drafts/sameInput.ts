@@ -1,3 +1,5 @@
+import { sorted } from '../../lib/copies';
+
 /** What tells the items of a list apart: the server's id, and a key of our own before there is one. */
 export const IDENTITY: readonly string[] = ['id', 'key'];
 
@@ -6,11 +8,13 @@ function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => canonical(item) ?? null);
   if (value === '' || value === false || value === null) return undefined;
   if (typeof value !== 'object') return value;
-  const entries = Object.entries(value)
-    .filter(([name]) => name !== 'key')
-    .map(([name, inner]): [string, unknown] => [name, canonical(inner)])
-    .filter(([, inner]) => inner !== undefined)
-    .toSorted(([left], [right]) => (left < right ? -1 : 1));
+  const entries = sorted(
+    Object.entries(value)
+      .filter(([name]) => name !== 'key')
+      .map(([name, inner]): [string, unknown] => [name, canonical(inner)])
+      .filter(([, inner]) => inner !== undefined),
+    ([left], [right]) => (left < right ? -1 : 1),
+  );
   return entries.length === 0 ? undefined : entries;
 }
 

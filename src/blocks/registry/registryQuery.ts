@@ -17,6 +17,7 @@ import {
   type FilterKinds,
   type FilterValues,
 } from './registryFilters';
+import { sorted } from '../../lib/copies';
 
 /** Filters that stand ready under a name; what a person filters by comes on top. */
 export interface RegistryFixedView<Filters extends FilterKinds = FilterKinds> {
@@ -119,7 +120,8 @@ export function defaultSize({ size = DEFAULT_SIZE }: RegistryQuery): number {
 
 /** The numbers of rows that a page may have. */
 export function sizesOf(query: RegistryQuery): readonly number[] {
-  return [...new Set([...(query.sizes ?? PAGE_SIZES), defaultSize(query)])].toSorted(
+  return sorted(
+    [...new Set([...(query.sizes ?? PAGE_SIZES), defaultSize(query)])],
     (a, b) => a - b,
   );
 }

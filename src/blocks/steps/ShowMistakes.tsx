@@ -3,6 +3,7 @@ import { useForm, useFormState } from 'react-final-form';
 import { fieldError } from '../../forms/field/useFormField';
 import { focusField, useFormContext } from '../../forms/form/formContext';
 import { useSteps } from './stepsContext';
+import { sorted } from '../../lib/copies';
 
 /** An attempt to leave a step, or to send, that has found mistakes. */
 export interface StepAttempt {
@@ -14,7 +15,7 @@ export interface StepAttempt {
 
 /** The first of some elements in the order of the page. */
 function firstInPage(elements: readonly HTMLElement[]): HTMLElement | undefined {
-  return elements.toSorted((one, other) =>
+  return sorted(elements, (one, other) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   )[0];
 }

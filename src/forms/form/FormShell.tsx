@@ -14,6 +14,7 @@ import { classNames } from '../../ui/classNames';
 import { holdFocus } from '../../ui/focus/focusTarget';
 import { FormMessages } from './FormMessages';
 import { focusFirstWrong, FormContext, type FormContextValue } from './formContext';
+import { hearUnheardInput } from './unheardInput';
 import { formNameOf, useCabinetForm, type CabinetFormOptions } from './useCabinetForm';
 
 export interface FormShellProps<Values extends object, Sent> extends CabinetFormOptions<
@@ -65,6 +66,7 @@ export function FormShell<Values extends object, Sent = void>({
     event.preventDefault();
     // A form in a dialog is inside the page's form for React, though not in the document.
     event.stopPropagation();
+    hearUnheardInput(element.current);
     const isFocusFree = holdFocus();
     const sending = attempt();
     // As they are sent: every field has been tidied by now.
@@ -81,6 +83,8 @@ export function FormShell<Values extends object, Sent = void>({
       name={name}
       className={classNames('form-shell', className)}
       noValidate
+      // Else the field that gets or loses the focus would be drawn with the text that it knows.
+      onFocusCapture={() => hearUnheardInput(element.current)}
       onSubmit={submit}
     >
       <FormMessages />

@@ -1,4 +1,5 @@
 import { INCORRECT, whenFilled, type Validator } from './validator';
+import { canParseUrl } from '../../lib/canParseUrl';
 
 const EMAIL = 'Электронная почта некорректна';
 const URL_FORMAT = 'Поле содержит ссылку в некорректном формате';
@@ -45,7 +46,7 @@ export function regex(pattern: RegExp, message: string = INCORRECT): Validator {
 
 export const url: Validator = whenFilled((value) => {
   const text = textOf(value);
-  return /^https?:\/\/[^\s/]/i.test(text) && !/\s/.test(text) && URL.canParse(text)
+  return /^https?:\/\/[^\s/]/i.test(text) && !/\s/.test(text) && canParseUrl(text)
     ? undefined
     : URL_FORMAT;
 });

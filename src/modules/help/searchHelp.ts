@@ -3,6 +3,7 @@ import type { GlossaryEntry } from './glossary';
 import type { HelpQuestion } from './questions/helpQuestion';
 import { holdsAll, wantedWords } from './searchWords';
 import type { StatusGroup } from './statuses';
+import { sorted } from '../../lib/copies';
 
 type WantedWords = ReturnType<typeof wantedWords>;
 
@@ -29,14 +30,15 @@ function rank(wanted: WantedWords, title: string, rest: readonly string[]): numb
 function find(variant: string, contents: HelpContents): Omit<HelpFindings, 'readAs'> {
   const wanted = wantedWords(variant);
   if (wanted.length === 0) return { questions: [], glossary: [], statusGroups: [], count: 0 };
-  const questions = contents.questions
-    .map((entry) => ({
-      entry,
-      value: rank(wanted, entry.question, [...entry.answer, ...(entry.steps ?? [])]),
-    }))
-    .filter(({ value }) => value > 0)
-    .toSorted((one, other) => other.value - one.value)
-    .map(({ entry }) => entry);
+  const questions = sorted(
+    contents.questions
+      .map((entry) => ({
+        entry,
+        value: rank(wanted, entry.question, [...entry.answer, ...(entry.steps ?? [])]),
+      }))
+      .filter(({ value }) => value > 0),
+    (one, other) => other.value - one.value,
+  ).map(({ entry }) => entry);
   const glossary = contents.glossary.filter(
     ({ term, meaning }) => rank(wanted, term, [meaning]) > 0,
   );

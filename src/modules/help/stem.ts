@@ -1,3 +1,5 @@
+import { sorted } from '../../lib/copies';
+
 /**
  * The Russian stemmer of Snowball (https://snowballstem.org/algorithms/russian/stemmer.html): what is
  * left of a word when its ending and the commonest suffixes are taken off.
@@ -6,7 +8,7 @@ const VOWELS = 'аеиоуыэюя';
 
 /** The longest first, so that the first one that fits is the one to remove. */
 function endings(words: string): readonly string[] {
-  return words.split(' ').toSorted((one, other) => other.length - one.length);
+  return sorted(words.split(' '), (one, other) => other.length - one.length);
 }
 
 /** Of these, the first row needs «а» or «я» before it, which stays. */
@@ -48,7 +50,7 @@ const noun = endings(
  * The plurals that Snowball leaves apart from their words: «заявок» of «заявка», «карточек». Not after
  * «т»: «поток» and its kind are no plurals.
  */
-const FLEETING_VOWEL = /(?<=[бвгдзклмнпрсф])ок$|(?<=[жчш])ек$/;
+const FLEETING_VOWEL = /([бвгдзклмнпрсф])ок$|([жчш])ек$/;
 
 function without(word: string, rows: readonly string[]): string | undefined {
   const ending = rows.find((one) => word.endsWith(one));
@@ -91,7 +93,7 @@ export function stemOf(word: string): string {
   const r2 = afterVowelAndConsonant(word, afterVowelAndConsonant(word, 0));
 
   let rest = word.slice(start.length);
-  rest = rest.replace(FLEETING_VOWEL, 'к');
+  rest = rest.replace(FLEETING_VOWEL, '$1$2к');
   const asGerund = withoutOneOf(rest, gerund);
   if (asGerund === undefined) {
     rest = without(rest, reflexive) ?? rest;

@@ -3,6 +3,7 @@ import { orderStatuses } from '../../domain/statuses/orderStatuses';
 import { monthName } from '../../lib/dayNames';
 import { eachOnce } from '../../lib/eachOnce';
 import { isIsoDay, type IsoDay } from '../../lib/isoDay';
+import { sorted } from '../../lib/copies';
 
 /** The most months and statuses that are drawn. */
 const MONTHS = 12;
@@ -89,7 +90,7 @@ export function orderFigures(board: Partial<OrderDashboard> = {}) {
     claimsPaidSum: known(board.claimsPaidSum),
     unpaidInvoices: known(board.unpaidInvoices),
     /** The earliest first. */
-    months: months.toSorted((one, two) => one.id.localeCompare(two.id)).slice(-MONTHS),
+    months: sorted(months, (one, two) => one.id.localeCompare(two.id)).slice(-MONTHS),
     statuses: statuses.slice(0, STATUSES),
   };
 }

@@ -1,4 +1,5 @@
 import { readEnvironment, readVariable, type Environment } from '../../lib/configuration';
+import { canParseUrl } from '../../lib/canParseUrl';
 
 /** Where the insurer's page is. */
 export interface SettlementAddress {
@@ -18,7 +19,7 @@ const VARIABLE = 'VITE_SETTLEMENT_URL';
 const SECRET = /token|password|passwd|secret|api-?key|authorization/i;
 
 function usableUrl(text: string, pageOrigin: string): URL | null {
-  if (!URL.canParse(text, pageOrigin)) return null;
+  if (!canParseUrl(text, pageOrigin)) return null;
   const url = new URL(text, pageOrigin);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   const hasSecret =

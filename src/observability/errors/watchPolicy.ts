@@ -10,10 +10,13 @@ interface Refusal {
 /** What was refused, without any address: those of pages and calls hold searches. */
 function kindOf(blocked: string): string {
   if (/^[a-z-]+$/.test(blocked)) return blocked;
-  if (!URL.canParse(blocked)) return 'unknown';
-  const { protocol, origin } = new URL(blocked);
-  if (!protocol.startsWith('http')) return protocol.slice(0, -1);
-  return origin === location.origin ? 'own origin' : 'another origin';
+  try {
+    const { protocol, origin } = new URL(blocked);
+    if (!protocol.startsWith('http')) return protocol.slice(0, -1);
+    return origin === location.origin ? 'own origin' : 'another origin';
+  } catch {
+    return 'unknown';
+  }
 }
 
 function errorOf({ effectiveDirective, blocked, disposition }: Refusal): Error {

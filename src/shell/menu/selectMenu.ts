@@ -3,6 +3,7 @@ import type { IconDrawing } from '../../ui/icon/Icon';
 import { isModuleAvailable } from '../modules/availability';
 import type { ModuleDefinition } from '../modules/defineModule';
 import type { MenuEntry } from './menuEntry';
+import { sorted } from '../../lib/copies';
 
 /** One line of the menu, ready to draw. */
 export interface MenuItem {
@@ -48,9 +49,10 @@ function leadsSomewhere(entry: MenuEntry): entry is MenuEntry & { to: string } {
 }
 
 function itemsOf(entries: readonly MenuEntry[], user: VisitorUser | undefined): MenuItem[] {
-  return entries
-    .filter((entry) => mayShow(entry, user))
-    .toSorted(bySort)
+  return sorted(
+    entries.filter((entry) => mayShow(entry, user)),
+    bySort,
+  )
     .filter(leadsSomewhere)
     .map((entry) => itemOf(entry, user));
 }
@@ -91,11 +93,13 @@ function joinGroups(entries: readonly MenuEntry[]): MenuEntry[] {
  * this user does not have and the entries he may not see; by `sort`; empty groups dropped.
  */
 export function deriveMenu({ modules, serverNames, user }: MenuQuestion): MenuGroup[] {
-  const entries = modules
-    .filter((module) => isModuleAvailable(module, { serverNames, user }))
-    .flatMap((module) => module.menu ?? [])
-    .filter((entry) => mayShow(entry, user))
-    .toSorted(bySort);
+  const entries = sorted(
+    modules
+      .filter((module) => isModuleAvailable(module, { serverNames, user }))
+      .flatMap((module) => module.menu ?? [])
+      .filter((entry) => mayShow(entry, user)),
+    bySort,
+  );
 
   return joinGroups(mergeGroups(entries))
     .map((entry): MenuGroup => {

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { ModuleDefinition, ModuleRoute } from './defineModule';
+import { sorted } from '../../lib/copies';
 
 /** What the modules brought along. It lives outside the store, which stays serialisable. */
 export interface ModuleRegistry {
@@ -23,7 +24,7 @@ export function warnOfDouble(name: string): void {
 /** An empty registry. */
 export function createModuleRegistry(): ModuleRegistry {
   const modules = new Map<string, ModuleDefinition>();
-  let sorted: readonly ModuleDefinition[] = [];
+  let bySort: readonly ModuleDefinition[] = [];
   let loadRest = (): Promise<unknown> => Promise.resolve();
 
   return {
@@ -33,13 +34,13 @@ export function createModuleRegistry(): ModuleRegistry {
         return false;
       }
       modules.set(definition.id, definition);
-      sorted = [...modules.values()].toSorted((one, other) => one.sort - other.sort);
+      bySort = sorted(modules.values(), (one, other) => one.sort - other.sort);
       return true;
     },
     get: (id) => modules.get(id),
-    list: () => sorted,
+    list: () => bySort,
     routes: () =>
-      sorted.flatMap((module) => (module.routes ?? []).map((route) => ({ module, route }))),
+      bySort.flatMap((module) => (module.routes ?? []).map((route) => ({ module, route }))),
     completeBy(load) {
       loadRest = load;
     },

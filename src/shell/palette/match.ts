@@ -1,4 +1,5 @@
 import { foldForSearch, searchVariants } from '../../lib/searchFolding';
+import { sorted } from '../../lib/copies';
 
 /** A part of a text; `isMatch` where it is what was looked for. */
 export interface TextPart {
@@ -54,9 +55,8 @@ export function matching<Row extends { readonly title: string; readonly detail?:
     if (fitting.some((variant) => name.startsWith(variant))) return 3;
     return fitting.some((variant) => name.includes(variant)) ? 2 : 1;
   };
-  return rows
-    .map((row) => ({ row, value: rank(row) }))
-    .filter(({ value }) => value > 0)
-    .toSorted((one, other) => other.value - one.value)
-    .map(({ row }) => row);
+  return sorted(
+    rows.map((row) => ({ row, value: rank(row) })).filter(({ value }) => value > 0),
+    (one, other) => other.value - one.value,
+  ).map(({ row }) => row);
 }

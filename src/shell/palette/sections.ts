@@ -7,6 +7,7 @@ import type { MenuEntry } from '../menu/menuEntry';
 import { canEnterModule } from '../modules/availability';
 import type { ModuleDefinition, ModuleRoute } from '../modules/defineModule';
 import type { FoundRow } from './found';
+import { sorted } from '../../lib/copies';
 
 /** Pages that stand in no menu. */
 const OWN_ICONS: Readonly<Partial<Record<string, IconDrawing>>> = {
@@ -54,9 +55,9 @@ export function sectionsFor({ modules, ...visitor }: SectionsQuestion): readonly
         };
       }),
   );
-  const pages = routes
-    .toSorted((one, other) => Number(!one.line) - Number(!other.line))
-    .map(({ route: { path }, title, icon }) => ({ id: path, title, icon, to: path }));
+  const pages = sorted(routes, (one, other) => Number(!one.line) - Number(!other.line)).map(
+    ({ route: { path }, title, icon }) => ({ id: path, title, icon, to: path }),
+  );
   const tabs = routes.flatMap(({ route, title, icon }) =>
     tabsOf(route, visitor.user).map((tab) => {
       const to = `${route.path}?tab=${encodeURIComponent(tab.id)}`;

@@ -23,6 +23,7 @@ import {
 import { placeOf, recentPlaces } from './recentPlaces';
 import { sectionsFor } from './sections';
 import { useFound } from './useFound';
+import { sorted } from '../../lib/copies';
 
 /** Groups of the shell; those of modules have places of their own from 30 on. */
 const RECENT = { id: 'recent', title: 'Недавнее', icon: clockIcon, sort: 0 };
@@ -145,27 +146,29 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
       foundGroup(finder, finder.find(text, store.getState()), { to: finder.all(text.trim()) }),
     ),
   ].map((group) => group && { ...group, foundFor: shown.text });
-  const groups = [
-    text.trim() === '' && recentRows.length > 0 ? recentGroup(RECENT, recentRows, forget) : null,
-    localGroup(
-      SECTIONS,
-      sections.filter(({ to }) => to !== here),
-      text,
-      opening(SECTIONS.id),
-    ),
-    actionsGroup(actions, theme, text, opening(ACTIONS.id)),
-    ...together,
-  ]
-    .filter((group) => group !== null)
-    .filter(({ options }) => options.length > 0)
-    .toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0) || one.sort - other.sort);
+  const groups = sorted(
+    [
+      text.trim() === '' && recentRows.length > 0 ? recentGroup(RECENT, recentRows, forget) : null,
+      localGroup(
+        SECTIONS,
+        sections.filter(({ to }) => to !== here),
+        text,
+        opening(SECTIONS.id),
+      ),
+      actionsGroup(actions, theme, text, opening(ACTIONS.id)),
+      ...together,
+    ]
+      .filter((group) => group !== null)
+      .filter(({ options }) => options.length > 0),
+    (one, other) => (one.place ?? 0) - (other.place ?? 0) || one.sort - other.sort,
+  );
 
   return {
     text,
     groups,
     isSearching,
     /** Where all of the first kind of records stand, to look for the text there. */
-    registry: asked.toSorted((one, other) => one.sort - other.sort)[0],
+    registry: sorted(asked, (one, other) => one.sort - other.sort)[0],
     type(typed: string): void {
       setText(typed);
       setOpened([]);

@@ -168,6 +168,9 @@ describe('the script that runs before the first paint', () => {
       localStorage,
       matchMedia,
       addEventListener: () => undefined,
+      HTMLDialogElement,
+      AbortSignal,
+      console: { warn: () => undefined },
     });
     return document.documentElement.dataset['theme'];
   }

@@ -3,6 +3,7 @@ import { isNotImplemented } from '../../api/isNotImplemented';
 import type { IsoDay } from '../../lib/isoDay';
 import type { News, SourceState, Task, TodaySource } from './moduleToday';
 import type { KnownSources } from './todayMemory';
+import { sorted } from '../../lib/copies';
 
 /** One line of the bell. */
 export interface NewsEntry extends News {
@@ -53,8 +54,11 @@ export function dayOf(
     }),
   );
   return {
-    tasks: answered.flatMap(([, state]) => state.tasks(day)).toSorted(byUrgency(day)),
-    news: news.toSorted((one, other) => other.time - one.time),
+    tasks: sorted(
+      answered.flatMap(([, state]) => state.tasks(day)),
+      byUrgency(day),
+    ),
+    news: sorted(news, (one, other) => other.time - one.time),
     isSettled: [...states.values()].every(
       ({ data, error }) => data !== undefined || error !== undefined,
     ),

@@ -3,6 +3,7 @@ import { moscowDay } from '../../lib/isoDay';
 import type { AppDispatch } from '../../session/appStore';
 import { isRefused } from './day';
 import type { Asked, SourceState, TodaySource } from './moduleToday';
+import { sorted } from '../../lib/copies';
 
 /** A page asks one question in so long, milliseconds; in twice as long while nothing moves. */
 const INTERVAL_MS = 30_000;
@@ -48,7 +49,8 @@ export function startQuestions(
     clearTimeout(timer);
     timer = setTimeout(poll, wait > 0 ? wait : interval);
     if (wait > 0 || document.visibilityState === 'hidden') return;
-    const [oldest] = answering().toSorted(
+    const [oldest] = sorted(
+      answering(),
       (one, other) => stateOf(one).askedAt - stateOf(other).askedAt,
     );
     if (oldest && Date.now() - stateOf(oldest).askedAt >= interval) void ask(oldest, true);

@@ -2,6 +2,7 @@ import { fieldsOf } from '../../lib/fieldsOf';
 import { createSafeStorage, type SafeStorage } from '../../lib/safeStorage';
 import { isForeignComputer } from '../../session/foreignComputer';
 import type { Watched } from './moduleToday';
+import { sorted } from '../../lib/copies';
 
 /** Where it is kept what each user of this device knows: ids and states, no names and no sums. */
 export const TODAY_KEY = 'cabinet-today';
@@ -70,7 +71,7 @@ function readUsers(text: string | null, now: number): Map<string, Kept> {
 }
 
 function textOf(users: ReadonlyMap<string, Kept>): string {
-  const newest = [...users].toSorted(([, one], [, other]) => other.savedAt - one.savedAt);
+  const newest = sorted(users, ([, one], [, other]) => other.savedAt - one.savedAt);
   return JSON.stringify(
     newest
       .slice(0, MOST_USERS)

@@ -19,7 +19,8 @@ export function columnMoved(
   const order = columnOrder(columns, layout);
   const [from, to] = [order.indexOf(id), order.indexOf(target)];
   if (from < 0 || to < 0) return layout;
-  return { ...layout, order: order.toSpliced(from, 1).toSpliced(to, 0, id) };
+  const others = order.filter((one) => one !== id);
+  return { ...layout, order: [...others.slice(0, to), id, ...others.slice(to)] };
 }
 
 /** Whether a column is to be seen. */

@@ -6,6 +6,7 @@ import {
   type ColumnLayout,
   type RegistryColumn,
 } from './registryColumn';
+import { sorted } from '../../lib/copies';
 
 /** A column that is to be seen, in its place. */
 export interface PlacedColumn<Row> {
@@ -25,9 +26,10 @@ function fitting<Row>(
   const placed = all.filter(({ column: { id, from = 0 } }) => room >= from || shown[id] === true);
   let excess = placed.reduce((sum, { size }) => sum + size, -room);
   const leaving = new Set<string>();
-  const candidates = placed
-    .filter(({ column: { id, yields } }) => yields !== undefined && shown[id] !== true)
-    .toSorted((a, b) => (a.column.yields ?? 0) - (b.column.yields ?? 0));
+  const candidates = sorted(
+    placed.filter(({ column: { id, yields } }) => yields !== undefined && shown[id] !== true),
+    (a, b) => (a.column.yields ?? 0) - (b.column.yields ?? 0),
+  );
   for (const { column, size } of candidates) {
     if (excess <= 0) break;
     leaving.add(column.id);

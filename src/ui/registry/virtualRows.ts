@@ -1,3 +1,5 @@
+import { sorted } from '../../lib/copies';
+
 /** A row that is in the page, and the room of the rows that are left out just before it. */
 export interface VirtualRow {
   readonly index: number;
@@ -44,5 +46,5 @@ export function plainRows(count: number): VirtualRows {
 /** The range that is seen, and the row that has the focus, wherever that is. */
 export function withActiveRow(range: readonly number[], active: number, count: number): number[] {
   if (active < 0 || active >= count || range.includes(active)) return [...range];
-  return [...range, active].toSorted((left, right) => left - right);
+  return sorted([...range, active], (left, right) => left - right);
 }

@@ -81,6 +81,7 @@ export function createBrowser(answer: ServerAnswer) {
     write: (refreshToken) => {
       jar.refreshToken = refreshToken;
     },
+    isKept: () => true,
     clear: () => {
       jar.refreshToken = null;
     },

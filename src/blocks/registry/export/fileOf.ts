@@ -1,6 +1,7 @@
 import writeWorkbook, { type CellObject } from 'write-excel-file/universal';
 import { csvOf } from '../../../lib/csv';
 import type { ExportCell } from './exportCell';
+import { reversed } from '../../../lib/copies';
 
 /** The kinds of files that a registry is saved as. */
 export type ExportFormat = 'xlsx' | 'csv';
@@ -17,7 +18,7 @@ const dayMs = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 function csvCell(cell: ExportCell): string {
   if (typeof cell === 'string') return cell;
-  if ('day' in cell) return cell.day.split('-').toReversed().join('.');
+  if ('day' in cell) return reversed(cell.day.split('-')).join('.');
   const decimals = /\.(0+)/.exec(cell.format)?.[1]?.length ?? 0;
   return cell.number.toFixed(decimals).replace('.', ',');
 }

@@ -44,6 +44,25 @@ describe('the sign-in page', () => {
   });
 
   it.each([
+    ['pressed', false],
+    ['pressed after a look at the fields', true],
+  ])('sends what was filled in without an event when «Войти» is %s', async (_how, isFocused) => {
+    const { user } = await openLogin();
+    const fill = (label: string, text: string) => {
+      screen.getByLabelText<HTMLInputElement>(label).value = text;
+    };
+    fill('Логин', 'sokolova@severveter.ru');
+    fill('Пароль', DEMO_PASSWORD);
+    if (isFocused) await user.click(screen.getByLabelText('Пароль'));
+    await user.click(screen.getByRole('button', { name: 'Войти' }));
+    await waitFor(() => expect(attempts()).toHaveLength(1));
+    expect(attempts()[0]).toMatchObject({
+      username: 'sokolova@severveter.ru',
+      password: DEMO_PASSWORD,
+    });
+  });
+
+  it.each([
     ['changed', 'Пароль изменён. Войдите с новым паролем'],
     ['created', 'Пароль создан. Войдите с ним в кабинет'],
   ])('says that the password was %s', async (password, news) => {

@@ -14,12 +14,14 @@ import { useTakenAway } from '../../../shell/undo/useUndo';
 import { withoutTakenAway } from '../../../shell/undo/withoutTakenAway';
 import { plusIcon } from '../../../ui/icon/pageIcons';
 import { walletIcon } from '../../../ui/icon/frameIcons';
+import { sorted } from '../../../lib/copies';
 
 const byName = new Intl.Collator('ru');
 
 /** The main account first, the others by bank, in the order of the server where that is equal. */
 export function accountOrder(accounts: readonly PaymentDetails[]): PaymentDetails[] {
-  return accounts.toSorted(
+  return sorted(
+    accounts,
     (a, b) =>
       Number(b.main === true) - Number(a.main === true) ||
       byName.compare(a.bankName ?? '', b.bankName ?? ''),

@@ -1,5 +1,6 @@
 import type { ListPage } from '../../../api/contract';
 import type { SearchRequest, SearchSort, User } from '../../../api/endpoints/user';
+import { sorted } from '../../../lib/copies';
 
 const russian = new Intl.Collator('ru', { sensitivity: 'base', numeric: true });
 
@@ -39,7 +40,7 @@ export function foundUsers(
   const byId = new Map(answers.flatMap(({ content }) => content).map((user) => [user.id, user]));
   const start = pageNumber * pageSize;
   return {
-    content: [...byId.values()].toSorted(inOrder(sorts[0])).slice(start, start + pageSize),
+    content: sorted(byId.values(), inOrder(sorts[0])).slice(start, start + pageSize),
     totalElements: byId.size,
   };
 }

@@ -1,6 +1,7 @@
 import { inWindows1251 } from './windows1251';
 import type { Payment } from '../../../lib/paymentCode';
 import type { ShownBill } from '../shownBill';
+import { reversed } from '../../../lib/copies';
 
 /** Who pays, and from which account. */
 export interface Payer {
@@ -45,7 +46,7 @@ function line(text: string, longest: number): string {
   return [...shown].slice(0, longest).join('').trim();
 }
 
-const russianDay = (day: string) => day.split('-').toReversed().join('.');
+const russianDay = (day: string) => reversed(day.split('-')).join('.');
 
 /** Whether a payment order can be made of it: an account, a bank and a sum. */
 export function isPayable({ recipient, settlementAccount, bik, kopeks }: Payment): boolean {

@@ -1,6 +1,7 @@
 import type { Organization } from '../../../api/endpoints/organization';
 import type { PaymentDetails } from '../../../api/endpoints/paymentDetails';
 import type { Payer } from './clientBankFile';
+import { sorted } from '../../../lib/copies';
 
 /** An account that can be paid from. */
 export interface PayerAccount extends Pick<
@@ -13,21 +14,23 @@ export interface PayerAccount extends Pick<
 
 /** The accounts in rubles that a payment order can name, the main one first. */
 export function payerAccounts(rows: readonly PaymentDetails[]): PayerAccount[] {
-  return rows
-    .filter(({ currency }) => !currency || currency === 'RUB')
-    .map(({ id, main = false, bankName = '', bik = '', ...account }) => ({
-      id,
-      isMain: main,
-      bankName,
-      bik,
-      correspondentAccount: account.correspondentAccount ?? '',
-      settlementAccount: account.settlementAccount ?? '',
-    }))
-    .filter(
-      ({ bik, settlementAccount }) =>
-        /^[0-9]{9}$/.test(bik) && /^[0-9]{20}$/.test(settlementAccount),
-    )
-    .toSorted((a, b) => Number(b.isMain) - Number(a.isMain));
+  return sorted(
+    rows
+      .filter(({ currency }) => !currency || currency === 'RUB')
+      .map(({ id, main = false, bankName = '', bik = '', ...account }) => ({
+        id,
+        isMain: main,
+        bankName,
+        bik,
+        correspondentAccount: account.correspondentAccount ?? '',
+        settlementAccount: account.settlementAccount ?? '',
+      }))
+      .filter(
+        ({ bik, settlementAccount }) =>
+          /^[0-9]{9}$/.test(bik) && /^[0-9]{20}$/.test(settlementAccount),
+      ),
+    (a, b) => Number(b.isMain) - Number(a.isMain),
+  );
 }
 
 /** The organization as the payer from one of its accounts. */

@@ -1,4 +1,5 @@
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
+import { sorted } from '../../../../lib/copies';
 
 /** An agreement to choose. */
 export interface AgreementChoice {
@@ -24,15 +25,17 @@ export function byAgreement({ id, number }: AgreementChoice): string {
 
 /** The agreements that can be chosen, those in force first; last all of several. */
 export function agreementChoices(agreements: readonly FinanceAgreement[]): AgreementChoice[] {
-  const choices = agreements
-    .map(({ id, number = '', bank, valid }) => ({
-      id,
-      number,
-      label: [number, bank?.fullName].filter(Boolean).join(' · '),
-      isValid: valid === true,
-    }))
-    .filter(({ id }, index, all) => all.findIndex((one) => one.id === id) === index)
-    .toSorted((left, right) => Number(right.isValid) - Number(left.isValid));
+  const choices = sorted(
+    agreements
+      .map(({ id, number = '', bank, valid }) => ({
+        id,
+        number,
+        label: [number, bank?.fullName].filter(Boolean).join(' · '),
+        isValid: valid === true,
+      }))
+      .filter(({ id }, index, all) => all.findIndex((one) => one.id === id) === index),
+    (left, right) => Number(right.isValid) - Number(left.isValid),
+  );
   return choices.length > 1 ? [...choices, ALL_AGREEMENTS] : choices;
 }
 

@@ -4,6 +4,7 @@ import { shownStatus } from '../../../../domain/shownRow';
 import type { Tone } from '../../../../domain/statuses/status';
 import { ALL_AGREEMENTS } from './chosenAgreement';
 import { daysBetween, isIsoDay, type IsoDay } from '../../../../lib/isoDay';
+import { sorted } from '../../../../lib/copies';
 
 /** What a buyer is to pay for one financing object. All texts can be shown as they are. */
 export interface Payment {
@@ -86,12 +87,10 @@ export function paymentDays(payments: readonly Payment[], agreementId: string): 
     if (others) others.push(payment);
     else days.set(payment.day, [payment]);
   }
-  return [...days]
-    .toSorted(([left], [right]) => (left < right ? -1 : 1))
-    .map(([day, payments]) => ({
-      day,
-      payments,
-      estimate: payments.reduce((sum, { kopeks }) => sum + kopeks, 0),
-      isLate: payments.some(({ lateDays }) => lateDays > 0),
-    }));
+  return sorted(days, ([left], [right]) => (left < right ? -1 : 1)).map(([day, payments]) => ({
+    day,
+    payments,
+    estimate: payments.reduce((sum, { kopeks }) => sum + kopeks, 0),
+    isLate: payments.some(({ lateDays }) => lateDays > 0),
+  }));
 }

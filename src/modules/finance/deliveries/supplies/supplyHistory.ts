@@ -3,6 +3,7 @@ import { readDay } from '../../../../lib/dates';
 import { moscowDay } from '../../../../lib/isoDay';
 import type { TimelineStep } from '../../../../ui/timeline/Timeline';
 import type { ShownSupply } from './shownSupply';
+import { sorted } from '../../../../lib/copies';
 
 /**
  * What has happened to a supply and what is to come, by the dates of its documents, its payment and
@@ -24,13 +25,13 @@ export function supplyHistory(
     ...(isPaid ? [] : [[supply.paymentDate, 'Срок оплаты покупателем'] as const]),
     [supply.fullPaymentDate, 'Покупатель оплатил поставку полностью'],
   ];
-  return steps
-    .flatMap(([date, label], order) => {
+  return sorted(
+    steps.flatMap(([date, label], order) => {
       const day = readDay(date);
       return day ? [{ time: date, title: label, isAhead: day > today, day, order }] : [];
-    })
-    .toSorted((a, b) => a.day.localeCompare(b.day) || a.order - b.order)
-    .map(({ time, title, isAhead }) => ({ key: `${time} ${title}`, time, title, isAhead }));
+    }),
+    (a, b) => a.day.localeCompare(b.day) || a.order - b.order,
+  ).map(({ time, title, isAhead }) => ({ key: `${time} ${title}`, time, title, isAhead }));
 }
 
 function financingSteps(object: FinancingObject): (readonly [date: string, label: string])[] {

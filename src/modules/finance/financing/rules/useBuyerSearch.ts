@@ -10,6 +10,7 @@ import {
 import { eachOnce } from '../../../../lib/eachOnce';
 import type { SearchOption } from '../../../../forms/search/useOptionSearch';
 import { useAppDispatch } from '../../../../session/appStore';
+import { sorted } from '../../../../lib/copies';
 
 type Buyer = NonNullable<Supply['debtor']>;
 
@@ -50,7 +51,7 @@ export async function findBuyers(
     found = all;
     if (isNothingNew || totalElements <= content.length) break;
   }
-  return found.toSorted((one, other) => (one.name ?? '').localeCompare(other.name ?? '', 'ru'));
+  return sorted(found, (one, other) => (one.name ?? '').localeCompare(other.name ?? '', 'ru'));
 }
 
 /** The newest supplies that fulfil the filters. */

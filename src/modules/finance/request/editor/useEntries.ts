@@ -73,7 +73,7 @@ export function useEntries(
     const entries: readonly Entry[] = values()[list].filter(({ key }) => key !== entry.key);
     const next = entries.findIndex(({ key }) => following.has(key));
     const place = next < 0 ? entries.length : next;
-    put({ ...values(), [list]: entries.toSpliced(place, 0, entry) });
+    put({ ...values(), [list]: [...entries.slice(0, place), entry, ...entries.slice(place)] });
   };
   /** The keys of the entries after this one. */
   const followersOf = (list: EntryList, key: string): ReadonlySet<string> => {

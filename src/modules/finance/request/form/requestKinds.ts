@@ -6,6 +6,7 @@ import { text } from '../../../../forms/field/TextField';
 import { requisite } from '../../../../forms/requisite/RequisiteField';
 import type { InputWords } from '../../../../blocks/steps/fieldTable';
 import { codeValue, dayValue, flagValue, textValue } from '../../../../blocks/steps/valueKinds';
+import { sorted } from '../../../../lib/copies';
 
 const LINE = { trim: true, autoComplete: 'off' } as const;
 
@@ -35,7 +36,7 @@ function countryOptions(): readonly { value: string; label: string }[] {
   if (offered) return offered;
   const names = new Intl.DisplayNames('ru', { type: 'region' });
   const optionOf = (value: string) => ({ value, label: names.of(value) ?? value });
-  const others = OTHERS.map(optionOf).toSorted((one, other) =>
+  const others = sorted(OTHERS.map(optionOf), (one, other) =>
     one.label.localeCompare(other.label, 'ru'),
   );
   offered = [...FIRST.map(optionOf), ...others];

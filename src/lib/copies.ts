@@ -1,0 +1,21 @@
+/*
+ * Copies of lists that older browsers can make: `toSorted` and `toReversed` are newer than the oldest
+ * browser that the README names.
+ */
+
+/** Returns a sorted copy; the list itself stays as it is. */
+export function sorted<Item>(
+  list: Iterable<Item>,
+  compare?: (one: Item, other: Item) => number,
+): Item[] {
+  const copy = [...list];
+  copy.sort(compare);
+  return copy;
+}
+
+/** Returns a copy in the opposite order. */
+export function reversed<Item>(list: Iterable<Item>): Item[] {
+  const copy = [...list];
+  copy.reverse();
+  return copy;
+}

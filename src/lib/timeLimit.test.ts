@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startTimeLimit } from './timeLimit';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('a time limit aborts when it is over, and not after its end', () => {
+  const kept = startTimeLimit(100);
+  const ended = startTimeLimit(100);
+  ended.end();
+  vi.advanceTimersByTime(100);
+  expect(kept.signal.reason).toMatchObject({ name: 'TimeoutError' });
+  expect(ended.signal.aborted).toBe(false);
+});
+
+it('a time limit passes on why the caller has gone, also where he had gone before', () => {
+  const caller = new AbortController();
+  const { signal } = startTimeLimit(100, caller.signal);
+  caller.abort('left');
+  expect(signal.reason).toBe('left');
+  expect(startTimeLimit(100, caller.signal).signal.reason).toBe('left');
+});
