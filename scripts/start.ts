@@ -2,12 +2,14 @@ import { createServer } from 'vite';
 import { mockBackend } from '../test/backend/vitePlugin';
 import { refuseArguments } from './command/flags';
 import { runMain } from './command/main';
+import { endWithNpm } from './serve/endWithNpm';
 import { apiProxy, readServeSettings, servedText, TAKES_NO_ARGUMENTS } from './serve/settings';
 
 // The whole cabinet for development: sources as they are, with the mock backend inside or, with
 // API_URL, before a real one.
 await runMain(async () => {
   refuseArguments(process.argv.slice(2), TAKES_NO_ARGUMENTS);
+  endWithNpm('start');
   const { port, host, apiUrl } = readServeSettings(process.env);
   const server = await createServer({
     plugins: apiUrl === undefined ? [mockBackend()] : [],
