@@ -1,5 +1,5 @@
 import './PaymentFileDialog.css';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { FRESH } from '../../../api/cache/freshness';
 import { paymentDetailsApi } from '../../../api/endpoints/paymentDetails';
 import { toApiError } from '../../../api/errors';
@@ -8,6 +8,7 @@ import { countOf } from '../../../lib/countOf';
 import type { Payment } from '../../../lib/paymentCode';
 import { useCurrentUser } from '../../../session/currentUser';
 import type { ModalContentProps } from '../../../shell/modal/modalContent';
+import { toast } from '../../../shell/toast/toasts';
 import { tabPath } from '../../../blocks/tabs/pageTabs';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
@@ -51,7 +52,6 @@ export default function PaymentFileDialog({
   const accounts = payerAccounts(data?.content ?? []);
   const fields = usePayerFields(accounts);
   const input = useRef<HTMLInputElement>(null);
-  const [isSaved, setSaved] = useState(false);
   const dismiss = () => close();
   const save = () => {
     const chosen = fields.check();
@@ -60,8 +60,10 @@ export default function PaymentFileDialog({
       return;
     }
     const payments = bills.map(({ payment }) => payment);
-    savePaymentFile(payerOf(organization, chosen.account), payments, chosen.firstNumber);
-    setSaved(true);
+    const payer = payerOf(organization, chosen.account);
+    const name = savePaymentFile(payer, payments, chosen.firstNumber);
+    dismiss();
+    toast.remind(savedText(name, bills.length, payee), 'Понятно');
   };
   const hasAccount = accounts.length > 0;
   return (
@@ -82,7 +84,7 @@ export default function PaymentFileDialog({
             </LinkButton>
           )}
           <Button variant="outlined" onClick={dismiss}>
-            {hasAccount && !isSaved ? 'Отменить' : 'Закрыть'}
+            {hasAccount ? 'Отменить' : 'Закрыть'}
           </Button>
         </>
       }
@@ -109,16 +111,15 @@ export default function PaymentFileDialog({
           В файле по платёжному поручению на каждый счёт, в формате обмена 1С с клиент-банком.
           Загрузите его в 1С или в программу банка и проверьте реквизиты перед отправкой.
         </p>
-        <output>
-          {isSaved && (
-            <Note tone="success">
-              Файл сохранён. Счета станут оплаченными, когда {payee} получит деньги.
-            </Note>
-          )}
-        </output>
       </div>
     </Modal>
   );
+}
+
+/** A saved file pays nothing: says what is left to do, so that nobody pays twice or not at all. */
+function savedText(name: string, count: number, payee: string): string {
+  const paid = count === 1 ? 'Счёт станет оплаченным' : 'Счета станут оплаченными';
+  return `Файл «${name}» сохранён. Осталось оплатить его в банке. ${paid}, когда ${payee} получит деньги.`;
 }
 
 function Bills({ bills }: Pick<PaymentFileProps, 'bills'>) {
