@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_CLAIM_ID } from '../../../../../test/backend/scenarios/claims';
 import { EXAMPLE_ORDER_ID } from '../../../../../test/backend/scenarios/exampleOrder';
+import { senderApi } from '../../../../api/endpoints/sender';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { openClaim, stepHeading } from '../testing/openClaim';
 
@@ -66,15 +67,54 @@ describe('a claim for an order', () => {
     await stepHeading('Проверка и отправка');
     expect(place()).toContain('?step=review');
     expect(screen.queryByText('Заявление отправлено')).toBeNull();
+    const asked = count('findClaims');
+    const saved = count('updateClaim');
     press('Отправить заявление');
     press('Отправить заявление');
     expect(await screen.findByText('Заявление отправлено')).toBeVisible();
+    // Once before, so that no other window is overwritten, and once after, for what the server holds.
+    expect(count('findClaims') - asked).toBe(2);
+    expect(count('updateClaim') - saved).toBe(0);
     expect(screen.getByRole('list', { name: 'История заявления' })).toBeVisible();
     expect(count('createClaim')).toBe(1);
     expect(count('submitClaim')).toBe(1);
     expect(claims()[0]?.status.name).toBe('SUBMITTED');
     expect(claims()[0]?.claimedAmount).toBe(1_899_000);
     expect(localStorage.length).toBe(0);
+  });
+
+  it('has no draft to delete before anything is typed', async () => {
+    await openClaim(cabinet, '?step=event');
+    await stepHeading('Событие');
+    expect(screen.queryByText('Удалить черновик')).toBeNull();
+    type('Описание события', 'Коробка вскрыта при вручении');
+    expect(await screen.findByText('Удалить черновик')).toBeVisible();
+  });
+
+  it('is said to be decided once the decision is there', async () => {
+    const { store } = await openClaim(cabinet, '?step=event');
+    await stepHeading('Событие');
+    await typeEvent();
+    press('Далее');
+    await stepHeading('Ущерб');
+    type('Количество: Кофемашина капсульная', '1');
+    press('Заявить 18 990,00 ₽');
+    press('Далее');
+    await stepHeading('Документы');
+    chooseFile('Фото повреждений и упаковки', picture('Коробка.png'));
+    await screen.findByText('Файл «Коробка.png» загружен');
+    press('Далее');
+    await stepHeading('Выплата');
+    fireEvent.click((await screen.findAllByRole('radio'))[0] ?? document.body);
+    press('Далее');
+    await stepHeading('Проверка и отправка');
+    press('Отправить заявление');
+    expect(await screen.findByText(/О решении страховой компании вы узнаете/)).toBeVisible();
+    const status = { name: 'PAID', description: 'Выплачено' };
+    cabinet.backend.world.db.claim.update(claims()[0]?.id ?? '', { status });
+    store.dispatch(senderApi.util.invalidateTags(['Claim']));
+    expect(await screen.findByText('Решение по заявлению: Выплачено')).toBeVisible();
+    expect(screen.queryByText(/О решении страховой компании вы узнаете/)).toBeNull();
   });
 
   it('is not made twice when the answer of the first call was lost', async () => {
