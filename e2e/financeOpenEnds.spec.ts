@@ -126,7 +126,7 @@ for (const width of [1440, 360]) {
       ]);
       const text = new TextDecoder('windows-1251').decode(await readFile(await file.path()));
       expect(text.split('\r\n').filter((line) => line.startsWith('Номер='))).toHaveLength(count);
-      await expect(page.getByText('когда банк получит деньги')).toBeVisible();
+      await expect(dialog).toContainText('когда банк получит деньги');
     });
   });
 }

@@ -134,12 +134,13 @@ describe('the file for 1С', () => {
     const [bill] = unpaid();
     const shown = await openFileOf(user, bill?.number ?? '');
     await user.click(await shown.findByRole('button', { name: 'Скачать файл' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await shown.findByText(/Осталось оплатить его в банке/)).toBeVisible();
+    expect(shown.getByText(/Счёт станет оплаченным, когда страховая компания/)).toBeVisible();
     expect(saved[0]?.name).toMatch(/^Платёжные поручения \d{4}-\d{2}-\d{2}\.txt$/);
     expect(toast.messages()).toMatchObject([
       {
-        action: { label: 'Понятно' },
-        text: `Файл «${saved[0]?.name}» сохранён. Осталось оплатить его в банке. Счёт станет оплаченным, когда страховая компания получит деньги.`,
+        tone: 'success',
+        text: `Файл «${saved[0]?.name}» сохранён. Осталось оплатить его в банке`,
       },
     ]);
     const kopeks = String(bill?.amount ?? 0);

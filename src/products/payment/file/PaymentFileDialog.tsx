@@ -1,5 +1,5 @@
 import './PaymentFileDialog.css';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FRESH } from '../../../api/cache/freshness';
 import { paymentDetailsApi } from '../../../api/endpoints/paymentDetails';
 import { toApiError } from '../../../api/errors';
@@ -52,6 +52,7 @@ export default function PaymentFileDialog({
   const accounts = payerAccounts(data?.content ?? []);
   const fields = usePayerFields(accounts);
   const input = useRef<HTMLInputElement>(null);
+  const [savedName, setSavedName] = useState<string>();
   const dismiss = () => close();
   const save = () => {
     const chosen = fields.check();
@@ -62,8 +63,8 @@ export default function PaymentFileDialog({
     const payments = bills.map(({ payment }) => payment);
     const payer = payerOf(organization, chosen.account);
     const name = savePaymentFile(payer, payments, chosen.firstNumber);
-    dismiss();
-    toast.remind(savedText(name, bills.length, payee), 'Понятно');
+    setSavedName(name);
+    toast.success(`Файл «${name}» сохранён. Осталось оплатить его в банке`);
   };
   const hasAccount = accounts.length > 0;
   return (
@@ -84,7 +85,7 @@ export default function PaymentFileDialog({
             </LinkButton>
           )}
           <Button variant="outlined" onClick={dismiss}>
-            {hasAccount ? 'Отменить' : 'Закрыть'}
+            {hasAccount && savedName === undefined ? 'Отменить' : 'Закрыть'}
           </Button>
         </>
       }
@@ -111,15 +112,18 @@ export default function PaymentFileDialog({
           В файле по платёжному поручению на каждый счёт, в формате обмена 1С с клиент-банком.
           Загрузите его в 1С или в программу банка и проверьте реквизиты перед отправкой.
         </p>
+        <output>
+          {savedName !== undefined && (
+            <Note tone="success" title={`Файл «${savedName}» сохранён`}>
+              Осталось оплатить его в банке.{' '}
+              {bills.length === 1 ? 'Счёт станет оплаченным' : 'Счета станут оплаченными'}, когда{' '}
+              {payee} получит деньги: второй раз не платите.
+            </Note>
+          )}
+        </output>
       </div>
     </Modal>
   );
-}
-
-/** A saved file pays nothing: says what is left to do, so that nobody pays twice or not at all. */
-function savedText(name: string, count: number, payee: string): string {
-  const paid = count === 1 ? 'Счёт станет оплаченным' : 'Счета станут оплаченными';
-  return `Файл «${name}» сохранён. Осталось оплатить его в банке. ${paid}, когда ${payee} получит деньги.`;
 }
 
 function Bills({ bills }: Pick<PaymentFileProps, 'bills'>) {

@@ -8,17 +8,11 @@ import { severalDialog } from '../../claim/several/severalDialog';
 import { claimFormPath } from '../claimPaths';
 import type { ShownOrder } from './shownOrder';
 
-/** Why no claim can be made for an order; undefined where one can. */
-export function unclaimableReason({ id, insured, claim, statusCode }: ShownOrder) {
-  if (!insured) return 'Заказ не застрахован';
-  if (claim !== null) return `По заказу уже есть заявление ${claim.number}`.trim();
-  return noClaimReason(statusCode)?.title ?? (id === '' ? 'Номер заказа не загрузился' : undefined);
-}
-
 /** Orders that a claim can be made for. */
 export const claimable = {
   nameOf: ({ number }: ShownOrder) => `заказ ${number}`,
-  isSelectable: (order: ShownOrder) => unclaimableReason(order) === undefined,
+  isSelectable: ({ id, insured, claim, statusCode }: ShownOrder) =>
+    id !== '' && insured && claim === null && noClaimReason(statusCode) === undefined,
 };
 
 /** Claims for the chosen orders: the form of one of them, or one event for several. */

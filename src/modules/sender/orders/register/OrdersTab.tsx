@@ -9,7 +9,7 @@ import { Note } from '../../../../ui/state/Note';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
 import { MonthlyClaims } from '../../claim/monthly/MonthlyClaims';
-import { ClaimButton, claimable, unclaimableReason } from './ClaimButton';
+import { ClaimButton, claimable } from './ClaimButton';
 import { orderColumns } from './orderColumns';
 import { OrderPanel } from './OrderPanel';
 import { ordersQuery } from './ordersQuery';
@@ -47,7 +47,6 @@ export default function OrdersTab() {
         columns={orderColumns}
         selection={{
           ...selection,
-          reasonOf: unclaimableReason,
           sumOf: ({ insuredSum = 0 }) => insuredSum,
           actions: <ClaimButton selection={selection} />,
         }}
