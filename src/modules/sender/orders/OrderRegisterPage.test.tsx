@@ -46,18 +46,6 @@ describe('the register of orders', () => {
     expect(sums).toEqual([String(insured), String(premium)]);
   });
 
-  it('says above the rows why no order of the page can be claimed', async () => {
-    await open('?insured=no');
-    expect(await screen.findByText(/Заказы на этой странице не застрахованы/)).toBeVisible();
-  });
-
-  it('says nothing of it where one can be claimed', async () => {
-    await open();
-    await grid();
-    expect(screen.queryByText(/на этой странице не/)).toBeNull();
-    expect(screen.queryByText(/По заказам на этой странице/)).toBeNull();
-  });
-
   it('filters by the statuses of the directory', async () => {
     const { user } = await open();
     await grid();
@@ -211,23 +199,6 @@ describe('an order', () => {
     const shown = await panel();
     expect(shown.getByText(/Заказ не застрахован/)).toBeVisible();
     expect(shown.queryByRole('link', { name: 'Создать заявление' })).toBeNull();
-  });
-
-  it.each([
-    ['DISABLED', /включите страхование/, /Страхование включено/],
-    ['ENABLED', /Страхование включено/, /включите страхование/],
-  ] as const)('that is not insured while the insurance is %s', async (status, said, unsaid) => {
-    cabinet.pretend('getInsuranceStatus', {
-      status,
-      insurancePrice: 4900,
-      startDateTime: '2026-11-20T10:00:00+03:00',
-      endDateTime: null,
-    });
-    const { query } = orderWith(({ insured }) => !insured);
-    await open(query);
-    const shown = await panel();
-    expect(await shown.findByText(said)).toBeVisible();
-    expect(shown.queryByText(unsaid)).toBeNull();
   });
 
   it('that cannot be looked up is nothing: the panel stays, and asks again', async () => {
