@@ -49,7 +49,12 @@ describe.each(scripts)('npm run %s', (script, flags) => {
         const ended = once(npm, 'exit');
         npm.kill('SIGTERM');
         // The conventions of a shell: by the signal itself, or 128 and its number.
-        expect(await ended).toEqual(expect.toBeOneOf([[null, 'SIGTERM'], [143, null]]));
+        expect(await ended).toEqual(
+          expect.toBeOneOf([
+            [null, 'SIGTERM'],
+            [143, null],
+          ]),
+        );
         await expect.poll(() => isRunning(group), { timeout: 10_000 }).toBe(false);
         expect(await answers(port)).toBe(false);
       } finally {
