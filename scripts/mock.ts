@@ -9,6 +9,7 @@ import { runMain } from './command/main';
 import { COULD_NOT_RUN } from './command/usageError';
 import { withCors } from './mock/cors';
 import { HELP, parseMockFlags, type MockFlags } from './mock/flags';
+import { endWithNpm } from './serve/endWithNpm';
 
 // The mock backend alone, for backend and QA people: `npm run mock -- --scenario empty`.
 
@@ -45,7 +46,7 @@ function run(flags: MockFlags): void {
   server.once('error', (error) =>
     giveUp(`Cannot listen on ${shownHost}:${port}: ${error.message}`),
   );
-  endWithNpm();
+  endWithNpm('mock');
   server.listen(port, host, () => {
     const address = server.address();
     const taken = typeof address === 'object' && address !== null ? address.port : port;
@@ -57,18 +58,6 @@ function run(flags: MockFlags): void {
 
 function giveNotice(text: string): void {
   process.stderr.write(`${text}\n`);
-}
-
-/**
- * npm passes a signal on to the shell that it has started, and no further: when that shell has gone, the
- * backend goes as if the signal had come to it.
- */
-function endWithNpm(): void {
-  if (process.env['npm_lifecycle_event'] !== 'mock') return;
-  const shell = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM');
-  }, 200).unref();
 }
 
 /** Saves the last state of the backend in the file when the process is ended. */

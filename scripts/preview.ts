@@ -4,6 +4,7 @@ import { build, preview } from 'vite';
 import { mockBackend } from '../test/backend/vitePlugin';
 import { refuseArguments } from './command/flags';
 import { runMain } from './command/main';
+import { endWithNpm } from './serve/endWithNpm';
 import { keptFiles, missingFiles } from './serve/missingFiles';
 import {
   addressOf,
@@ -19,6 +20,7 @@ const root = join(import.meta.dirname, '..');
 
 await runMain(async () => {
   refuseArguments(process.argv.slice(2), TAKES_NO_ARGUMENTS);
+  endWithNpm('preview');
   const { port, host, apiUrl } = readServeSettings(process.env);
   if (!existsSync(join(root, 'dist/index.html'))) await build({ root });
   const server = await preview({

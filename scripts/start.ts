@@ -2,6 +2,7 @@ import { createServer } from 'vite';
 import { mockBackend } from '../test/backend/vitePlugin';
 import { refuseArguments } from './command/flags';
 import { runMain } from './command/main';
+import { endWithNpm } from './serve/endWithNpm';
 import {
   addressOf,
   apiProxy,
@@ -15,6 +16,7 @@ import {
 // API_URL, before a real one.
 await runMain(async () => {
   refuseArguments(process.argv.slice(2), TAKES_NO_ARGUMENTS);
+  endWithNpm('start');
   const { port, host, apiUrl } = readServeSettings(process.env);
   const server = await createServer({
     plugins: apiUrl === undefined ? [mockBackend()] : [],

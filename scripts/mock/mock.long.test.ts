@@ -49,31 +49,6 @@ describe('npm run mock', () => {
     expect(state).toMatchObject({ scenario: 'seller', seed: 77 });
   });
 
-  it('ends when npm, which has started it, is ended', { timeout: 60_000 }, async () => {
-    const child = spawn('npm', ['run', 'mock', '--', '--port', '0'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'ignore'],
-      detached: true,
-    });
-    const group = -Number(child.pid);
-    try {
-      const address = await addressOf(child);
-      child.kill('SIGTERM');
-      const isThere = () =>
-        fetch(`${address}/__backend`).then(
-          () => true,
-          () => false,
-        );
-      await expect.poll(isThere, { timeout: 10_000 }).toBe(false);
-    } finally {
-      try {
-        process.kill(group, 'SIGKILL');
-      } catch {
-        // All of them have ended.
-      }
-    }
-  });
-
   it('ends with code 2 and one line when it cannot obey', async () => {
     const child = start('--scenario', 'full');
     let said = '';

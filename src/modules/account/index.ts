@@ -36,6 +36,7 @@ export const accountModule = defineModule({
       path: paths.sellerRegister,
       title: 'Регистрация продавца маркетплейса',
       lazy: () => import('./sellerRegister/SellerRegisterPage'),
+      privateQuery: ['itn', 'contractNumber', 'mobilePhone'],
     }),
     publicPage({
       path: paths.confirm,

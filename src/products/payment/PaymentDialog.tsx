@@ -69,7 +69,8 @@ export default function PaymentDialog({ props, close }: ModalContentProps<Paymen
           {code !== null && (
             <p className="payment__hint">
               Наведите камеру в приложении банка: поля платёжки заполнятся сами. Проверьте сумму и
-              получателя перед оплатой.
+              получателя перед оплатой. Осталось оплатить: подтвердите платёж в приложении. Код
+              остаётся прежним, пока деньги не поступят: не платите по нему дважды.
             </p>
           )}
           <Requisites lines={paymentRequisites(payment)} />

@@ -29,6 +29,8 @@ export interface ToastQueue {
   error: (text: string) => void;
   /** Says what can still be changed; returns the id of the message, for `withdraw`. */
   offer: (text: string, action: ToastAction) => string;
+  /** Says something that stays until it is closed or its button is pressed. */
+  remind: (text: string, label: string, onPress?: () => void) => void;
   /** What was said and not dismissed, oldest first; also from before there was a layer. */
   messages: () => readonly ToastMessage[];
   /** The person or its time has closed a message. */
@@ -71,6 +73,13 @@ export function createToastQueue(): ToastQueue {
     info: (text) => say('info', text),
     error: (text) => say('error', text),
     offer: (text, action) => add({ tone: 'info', text, action }),
+    remind(text, label, onPress) {
+      const press = () => {
+        withdraw(id);
+        onPress?.();
+      };
+      const id = add({ tone: 'info', text, action: { label, press, onHold() {}, onClose() {} } });
+    },
     messages: () => messages,
     dismiss(id) {
       const closed = messages.find((message) => message.id === id);

@@ -83,17 +83,20 @@ export function ExportMenu<Row>({
   /** Says its name beside the icon. */
   isNamed: boolean;
 }) {
+  // Beside a button that has Excel, an icon alone does not say which file it gives.
+  const isBeside = !isNamed && !props.formats.includes('xlsx');
+  const label = isBeside ? 'Другие выгрузки' : 'Выгрузить';
   return (
     <Menu
-      label="Выгрузить"
+      label={label}
       groups={useExportGroups(props)}
       buttonClassName={classNames(
         'registry-screen__export',
-        isNamed && 'registry-screen__export--named',
+        (isNamed || isBeside) && 'registry-screen__export--named',
       )}
     >
       <Icon drawing={downloadIcon} />
-      {isNamed && 'Выгрузить'}
+      {(isNamed || isBeside) && label}
     </Menu>
   );
 }

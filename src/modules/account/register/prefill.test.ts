@@ -4,7 +4,11 @@ import { prefillOf } from './prefill';
 /** As the address has them: '+' is a blank there. */
 const opened = (search: string) => {
   const query = new URLSearchParams(search);
-  return prefillOf({ itn: query.getAll('itn'), mobilePhone: query.getAll('mobilePhone') });
+  return prefillOf({
+    itn: query.getAll('itn'),
+    mobilePhone: query.getAll('mobilePhone'),
+    contractNumber: query.getAll('contractNumber'),
+  });
 };
 
 describe('a link to the registration', () => {
@@ -17,6 +21,8 @@ describe('a link to the registration', () => {
     ['mobilePhone=%2B79161234567', { mobilePhone: '+79161234567' }],
     ['mobilePhone=+79161234567', { mobilePhone: '+79161234567' }],
     ['mobilePhone=8(916)123-45-67', { mobilePhone: '+79161234567' }],
+    ['contractNumber=%D0%9C%D0%9F-204518', { contractNumber: 'МП-204518' }],
+    ['contractNumber=+17/04.26-A+', { contractNumber: '17/04.26-A' }],
     ['itn=7707083893&mobilePhone=79161234567', { itn: '7707083893', mobilePhone: '+79161234567' }],
   ])('fills in %s', (search, expected) => {
     expect(opened(search)).toEqual(expected);
@@ -43,6 +49,12 @@ describe('a link to the registration', () => {
     'mobilePhone=%00%00',
     'mobilePhone=+7916123456789012345',
     'mobilePhone=%E0%A4%A',
+    'contractNumber=',
+    'contractNumber=1&contractNumber=2',
+    'contractNumber=<b>1</b>',
+    'contractNumber=https://example.com',
+    `contractNumber=${'7'.repeat(65)}`,
+    'contract=17&contract_number=17',
   ])('ignores «%s»', (search) => {
     expect(opened(search)).toEqual({});
   });

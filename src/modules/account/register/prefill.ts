@@ -1,15 +1,19 @@
 import { normalizeRequisite } from '../../../lib/requisites';
 
-/** What a link to the registration may bring along (rule A6). */
+/** What a link to the registration may bring along (rules A6, A8). */
 export interface Prefill {
   itn?: string;
   mobilePhone?: string;
+  contractNumber?: string;
 }
+
+/** A contract number has so many characters at most, and more than an ИНН or a phone in any spelling. */
+const LONGEST = 64;
 
 /** One value that looks like what it should be; doubled, hostile and garbage ones are ignored. */
 function only(values: readonly string[], read: (raw: string) => string, pattern: RegExp) {
   const [raw = '', ...others] = values;
-  const value = others.length > 0 || raw.length > 40 ? '' : read(raw);
+  const value = others.length > 0 || raw.length > LONGEST ? '' : read(raw);
   return pattern.test(value) ? value : undefined;
 }
 
@@ -20,6 +24,7 @@ function only(values: readonly string[], read: (raw: string) => string, pattern:
 export function prefillOf(query: {
   itn: readonly string[];
   mobilePhone: readonly string[];
+  contractNumber?: readonly string[];
 }): Prefill {
   const itn = only(query.itn, (raw) => normalizeRequisite('inn', raw), /^[0-9]{1,12}$/);
   const mobilePhone = only(
@@ -27,5 +32,14 @@ export function prefillOf(query: {
     (raw) => normalizeRequisite('mobilePhone', raw),
     /^\+?[0-9]{1,15}$/,
   );
-  return { ...(itn !== undefined && { itn }), ...(mobilePhone !== undefined && { mobilePhone }) };
+  const contractNumber = only(
+    query.contractNumber ?? [],
+    (raw) => raw.trim(),
+    /^[\p{L}\d№][\p{L}\d№ ./_-]*$/u,
+  );
+  return {
+    ...(itn !== undefined && { itn }),
+    ...(mobilePhone !== undefined && { mobilePhone }),
+    ...(contractNumber !== undefined && { contractNumber }),
+  };
 }

@@ -5,6 +5,7 @@ import type { Fault } from '../../../../test/backend/faults/fault';
 import { LEBEDEV } from '../../../../test/backend/scenarios/companies';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { forgetForms } from '../../../forms/form/keptInput';
+import { forgetPrivateQuery, takePrivateQuery } from '../../../shell/navigation/privateQuery';
 import { createModuleRegistry, isKnownPath } from '../../../shell/modules/registry';
 import { forgetConfirmation } from '../confirm/pendingConfirmation';
 import { accountModule } from '../index';
@@ -49,6 +50,7 @@ function fillPerson() {
 
 beforeEach(() => {
   forgetConfirmation();
+  forgetPrivateQuery();
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
@@ -57,6 +59,17 @@ it('/seller/register is known with the slash at its end and without', () => {
   registry.register(accountModule);
   expect(isKnownPath('/seller/register', registry)).toBe(true);
   expect(isKnownPath('/seller/register/', registry)).toBe(true);
+});
+
+it('a link of the marketplace fills in the keys, and leaves nothing in the address', async () => {
+  const link = new URLSearchParams({ itn, contractNumber, mobilePhone, utm: 'mail' });
+  window.history.replaceState(null, '', `/seller/register/?${link}`);
+  takePrivateQuery([accountModule]);
+  expect(window.location.href).toMatch(/\/seller\/register\/\?utm=mail$/);
+  await openPage();
+  press('Продолжить');
+  await screen.findByRole('heading', { level: 2, name: 'Данные найдены' });
+  expect(checked()).toEqual([{ itn, contractNumber, mobilePhone }]);
 });
 
 describe('the check of a seller', () => {

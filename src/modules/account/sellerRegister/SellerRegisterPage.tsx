@@ -2,22 +2,30 @@ import '../register/registration.css';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
+import { privateQuery } from '../../../shell/navigation/privateQuery';
 import { sentApplication } from '../confirm/pendingConfirmation';
+import { prefillOf } from '../register/prefill';
 import { fillReloaded } from '../reloadedInput';
 import { SellerCheckForm, type FoundSeller } from './SellerCheckForm';
 import { SellerPersonForm } from './SellerPersonForm';
 import { sellerCheckForm, sellerPersonForm, sellerValuesOf } from './sellerRegistration';
 
-/** Both steps as they were sent, if the application is to be corrected. */
-function sentValues() {
+/** Both steps of an application that is to be corrected, else what the link brought along. */
+function initialValues() {
   fillReloaded(sellerCheckForm, sellerPersonForm);
   const sent = sentApplication();
-  return sent?.kind === 'seller' ? sellerValuesOf(sent.body) : { check: {}, person: {} };
+  if (sent?.kind === 'seller') return sellerValuesOf(sent.body);
+  const check = prefillOf({
+    itn: privateQuery('itn'),
+    contractNumber: privateQuery('contractNumber'),
+    mobilePhone: privateQuery('mobilePhone'),
+  });
+  return { check, person: {} };
 }
 
 /** /seller/register/: the marketplace's data are checked first (rule A8). */
 export default function SellerRegisterPage() {
-  const [initial, setInitial] = useState(sentValues);
+  const [initial, setInitial] = useState(initialValues);
   const [found, setFound] = useState<FoundSeller | null>(null);
   return (
     <div className={found ? 'registration wide-page' : 'registration'}>

@@ -1,4 +1,5 @@
 import type { Organization } from '../../../api/endpoints/organization';
+import { legalFormOfOne } from '../../../domain/legalForms';
 import { wholeOrdinals } from '../../../lib/shownText';
 import { isIndividual } from '../../../session/permissions';
 import { Button } from '../../../ui/button/Button';
@@ -38,7 +39,7 @@ export function OrganizationCard({
   return (
     <Card
       title={name}
-      subtitle={okopf?.name}
+      subtitle={okopf?.name && legalFormOfOne(okopf.name)}
       headingLevel={2}
       note={!canChange && <Note tone="neutral">{READ_ONLY_REASON}</Note>}
       footer={

@@ -1,4 +1,5 @@
 import type { Organization, RegistryData } from '../../../api/endpoints/organization';
+import { legalFormOfOne } from '../../../domain/legalForms';
 import { isIndividual } from '../../../session/permissions';
 import { requisiteLabels } from './requisitesText';
 
@@ -50,7 +51,10 @@ function verdictOfForm(ours: Organization['okopf'], registered: RegistryData['ok
 }
 
 function formText(okopf: Organization['okopf']): string | undefined {
-  const parts = [textOf(okopf?.code), textOf(okopf?.name)].filter((part) => part !== undefined);
+  const name = textOf(okopf?.name);
+  const parts = [textOf(okopf?.code), name && legalFormOfOne(name)].filter(
+    (part) => part !== undefined,
+  );
   return parts.length === 0 ? undefined : parts.join(' · ');
 }
 

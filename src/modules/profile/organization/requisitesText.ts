@@ -1,4 +1,5 @@
 import type { Organization } from '../../../api/endpoints/organization';
+import { legalFormOfOne } from '../../../domain/legalForms';
 import { isIndividual } from '../../../session/permissions';
 
 /** What the customer calls the requisites; a sole proprietor has an ОГРНИП. */
@@ -19,7 +20,7 @@ export function requisitesText(organization: Organization): string {
   const labels = requisiteLabels(organization);
   const lines: readonly (readonly [label: string, value: string | null | undefined])[] = [
     [labels.name, organization.name],
-    [labels.okopf, organization.okopf?.name],
+    [labels.okopf, legalFormOfOne(organization.okopf?.name ?? '')],
     [labels.itn, organization.itn],
     [labels.kpp, isIndividual(organization) ? null : organization.kpp],
     [labels.ogrn, organization.ogrn],

@@ -56,7 +56,7 @@ export function PersonForm({ user }: { user: User }) {
     <FormShell form={ownPersonForm} initialValues={initial} onSubmit={save} className="person-form">
       <div className="person-form__fields">
         <OwnNameFields fields={fields} />
-        <fields.mobilePhone required={initial.mobilePhone !== undefined} />
+        <fields.mobilePhone />
         <fields.email required={initial.email !== undefined} />
       </div>
       <LeaveGuard inTab message="Изменения в ваших данных не сохранены и пропадут." />

@@ -112,12 +112,20 @@ describe('«Мои данные»', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('lets no phone or e-mail be taken away, which the server would keep', async () => {
+  it('takes the phone away, which nobody has to have', async () => {
     const { user } = await openPerson();
+    expect(field('Мобильный телефон')).not.toBeRequired();
     await user.clear(field('Мобильный телефон'));
+    await user.click(save());
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(sent()).toMatchObject([{ mobilePhone: null }]);
+  });
+
+  it('lets no e-mail be taken away', async () => {
+    const { user } = await openPerson();
     await user.clear(field('Электронная почта'));
     await user.click(save());
-    expect(await screen.findAllByText('Поле обязательно для заполнения')).toHaveLength(2);
+    expect(await screen.findAllByText('Поле обязательно для заполнения')).toHaveLength(1);
     expect(sent()).toEqual([]);
   });
 

@@ -26,8 +26,7 @@ export function personForm(user: User): PersonForm {
 }
 
 /**
- * What PUT /v1/user is told: the whole record. The form demands phone and e-mail of a user who has
- * them.
+ * What PUT /v1/user is told: the whole record. The form demands the e-mail of a user who has one.
  */
 export function ownProfileOf(form: PersonForm): OwnProfile {
   const { lastname = '', firstname = '', mobilePhone } = form;
@@ -40,7 +39,7 @@ export function ownProfileOf(form: PersonForm): OwnProfile {
   };
 }
 
-/** «Мои данные»; the layout marks as required what can't be emptied any more. */
+/** «Мои данные»; the layout marks the e-mail as required where there is one. */
 export const ownPersonForm = defineForm<PersonForm>()({
   name: 'person',
   unsent: 'Изменения в ваших данных не сохранены',

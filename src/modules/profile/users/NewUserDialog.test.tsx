@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { rejectionsOf } from '../../../../test/render/rejections';
@@ -52,11 +52,43 @@ describe('«Добавить пользователя»', () => {
         roles: ['USER', 'FINANCE'],
       },
     ]);
-    expect(toast.messages()).toMatchObject([
-      {
-        text: 'Пользователь Новиков Тимур добавлен. Временный пароль отправлен на novikov@severveter.ru',
-      },
-    ]);
+    const [message, ...others] = toast.messages();
+    expect(others).toEqual([]);
+    expect(message?.text).toMatch(
+      /^Пользователь Новиков Тимур добавлен. Временный пароль отправлен на novikov@severveter.ru/,
+    );
+  });
+
+  it('says that the colleague has to be confirmed, and confirms from the message', async () => {
+    const { dialog, send, fill, hands } = await openDialog();
+    expect(dialog.getByText(/Нового пользователя нужно подтвердить/)).toBeVisible();
+    await fill();
+    await hands.click(send);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [message] = toast.messages();
+    expect(message?.text).toMatch(/Осталось подтвердить пользователя/);
+    expect(message?.action?.label).toBe('Подтвердить');
+    act(() => message?.action?.press());
+    await waitFor(() =>
+      expect(toast.messages()).toMatchObject([
+        { tone: 'success', text: 'Пользователь Новиков Тимур подтверждён' },
+      ]),
+    );
+    expect(cabinet.sent('updateUser')).toMatchObject([{ lastname: 'Новиков', isVerified: true }]);
+  });
+
+  it('says in the message why the colleague was not confirmed', async () => {
+    const { send, fill, hands } = await openDialog();
+    cabinet.fail('updateUser', '403', { message: 'Недостаточно прав' });
+    await fill();
+    await hands.click(send);
+    await waitFor(() => expect(toast.messages()).toHaveLength(1));
+    act(() => toast.messages()[0]?.action?.press());
+    await waitFor(() =>
+      expect(toast.messages()).toMatchObject([
+        { tone: 'error', text: 'Новиков Тимур не подтверждён. Недостаточно прав' },
+      ]),
+    );
   });
 
   it('shows what is wrong at the first attempt, from the first wrong field on', async () => {

@@ -1,14 +1,19 @@
 import './NewUserDialog.css';
 import { userSearchApi } from '../../../api/endpoints/userSearch';
+import type { User } from '../../../api/endpoints/user';
 import { toApiError } from '../../../api/errors';
 import { GroupLabel } from '../../../forms/field/FieldFrame';
 import { FormDialog } from '../../../shell/leave/FormDialog';
 import { toast } from '../../../shell/toast/toasts';
 import type { KnownRole } from '../../../domain/roles';
 import type { ModalContentProps } from '../../../shell/modal/modalContent';
+import { Note } from '../../../ui/state/Note';
 import { grantableRoles } from './roleSwitches';
 import { newUserFailure, newUserForm, type NewUserValues } from './newUserForm';
-import { fullName } from './shownUser';
+import { fullName, userStatus } from './shownUser';
+import { confirmedText, notConfirmedText } from './useConfirmUser';
+import { personOf } from './userForm';
+import { useSaveUser } from './useSaveUser';
 
 const WIDTHS = { sm: '10/12', md: 623 } as const;
 const initialValues = newUserForm.read();
@@ -25,12 +30,22 @@ export default function NewUserDialog({
   close,
 }: ModalContentProps<NewUserDialogProps>) {
   const [createUser] = userSearchApi.useCreateUserMutation();
-  const submit = async (values: NewUserValues) => {
-    const { error } = await createUser({ newUser: newUserForm.write(values) });
-    if (error !== undefined) throw newUserFailure(toApiError(error));
-    toast.success(
-      `Пользователь ${fullName(values)} добавлен. Временный пароль отправлен на ${values.email}`,
+  const save = useSaveUser();
+  /** The dialog is closed by then: the result is said by a message. */
+  const confirmAdded = (user: User) =>
+    save(user, personOf(user), true).then(
+      () => toast.success(confirmedText(user)),
+      (failure: unknown) => toast.error(notConfirmedText(user, toApiError(failure))),
     );
+  const submit = async (values: NewUserValues) => {
+    const { data, error } = await createUser({ newUser: newUserForm.write(values) });
+    if (error !== undefined) throw newUserFailure(toApiError(error));
+    const added = `Пользователь ${fullName(values)} добавлен. Временный пароль отправлен на ${values.email}`;
+    if (data === undefined || userStatus(data) !== 'unverified') toast.success(added);
+    else {
+      const text = `${added}. Осталось подтвердить пользователя: до этого разделы кабинета для него закрыты.`;
+      toast.remind(text, 'Подтвердить', () => void confirmAdded(data));
+    }
   };
   return (
     <FormDialog
@@ -43,6 +58,10 @@ export default function NewUserDialog({
       onSent={() => close()}
       onDismiss={() => close()}
     >
+      <Note tone="info">
+        Нового пользователя нужно подтвердить: до этого разделы кабинета для него закрыты. Кнопка
+        «Подтвердить» появится сразу после добавления, она есть и на странице пользователя.
+      </Note>
       <fields.email />
       <fields.lastname />
       <fields.firstname />

@@ -28,7 +28,7 @@ export function UserForm({ user }: { user: User }) {
         <fields.lastname />
         <fields.firstname />
         <fields.middlename />
-        <fields.mobilePhone required={Boolean(user.mobilePhone)} />
+        <fields.mobilePhone />
         <fields.email required={Boolean(user.email)} />
         <div>
           <SubmitButton>Сохранить</SubmitButton>

@@ -1,3 +1,4 @@
+import type { ApiError } from '../../../api/errors';
 import type { User } from '../../../api/endpoints/user';
 import { useAction } from '../../../blocks/action/useAction';
 import { personOf } from './userForm';
@@ -10,6 +11,11 @@ export interface ConfirmUser {
   /** Who is being confirmed. */
   busyId: string | null;
 }
+
+export const confirmedText = (user: User) => `Пользователь ${fullName(user)} подтверждён`;
+
+export const notConfirmedText = (user: User, { message }: ApiError) =>
+  `${fullName(user)} не подтверждён. ${message}`;
 
 /** «Подтвердить»: a user who has registered may use the cabinet from now on. */
 export function useConfirmUser(): ConfirmUser {
@@ -26,8 +32,8 @@ export function useConfirmUser(): ConfirmUser {
     },
     // The record is read again on the way: a colleague may have changed the rest.
     call: (user) => save(user, personOf(user), true),
-    success: (user) => `Пользователь ${fullName(user)} подтверждён`,
-    failure: (user, failure) => `${fullName(user)} не подтверждён. ${failure.message}`,
+    success: confirmedText,
+    failure: notConfirmedText,
   });
   return { confirmUser: run, busyId: subject?.id ?? null };
 }

@@ -55,7 +55,7 @@ export function userUpdateOf(person: Person, isVerified?: boolean): UserUpdate {
   return { ...person, ...(isVerified !== undefined && { isVerified }) };
 }
 
-/** Name and contacts of a user; the layout marks as required what can't be emptied any more. */
+/** Name and contacts of a user; the layout marks the e-mail as required where there is one. */
 export const userForm = defineForm<UserValues>()({
   name: 'user',
   unsent: 'Данные пользователя не сохранены',

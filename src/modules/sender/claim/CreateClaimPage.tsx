@@ -3,6 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { Claim, Order } from '../../../api/endpoints/sender';
 import { noClaimReason } from '../../../domain/claims';
+import { claimStatuses } from '../../../domain/statuses/orderStatuses';
+import { statusOf } from '../../../domain/statuses/status';
 import { pageTitles } from '../../../domain/pageTitles';
 import { paths, pathWithId } from '../../../domain/paths';
 import { monthName } from '../../../lib/dayNames';
@@ -48,7 +50,7 @@ function LoadedClaim({ id }: { id: string }) {
       <>
         <Head title={monthlyTitle(claim)} subtitle={claimSubtitle(claim)} />
         <WithoutStep />
-        {doing === 'sent' && <SentNote />}
+        {doing === 'sent' && <SentNote claim={claim} />}
         {isOpen(claim) ? (
           <MonthlyClaimForm claim={claim} onSent={() => setDoing('sent')} />
         ) : (
@@ -89,7 +91,7 @@ function drawOrderClaim(
     <>
       {drawHead(null, shown)}
       <WithoutStep />
-      {isSent && <SentNote />}
+      {isSent && <SentNote claim={shown} />}
       <ClaimView claim={shown} action={action} />
     </>
   );
@@ -160,17 +162,19 @@ function Head({ title = pageTitles.createClaim, subtitle, status }: HeadProps) {
   );
 }
 
-/** The claim has just gone to the insurance company. */
-function SentNote() {
+/** The claim has just gone to the insurance company; its decision may come while the page is open. */
+function SentNote({ claim: { status } }: { claim: Claim }) {
+  const isWaiting = ['SUBMITTED', 'UNDER_REVIEW', ''].includes(status?.name ?? '');
+  const decision = statusOf(claimStatuses, status?.name, status?.description);
   return (
     <Note
-      tone="success"
+      tone={isWaiting ? 'success' : decision.tone}
       live
       className="create-claim__sent"
-      title="Заявление отправлено"
+      title={isWaiting ? 'Заявление отправлено' : `Решение по заявлению: ${decision.label}`}
       action={<ToOrders />}
     >
-      О решении страховой компании вы узнаете на этой странице.
+      {isWaiting ? 'О решении страховой компании вы узнаете на этой странице.' : decision.meaning}
     </Note>
   );
 }

@@ -41,6 +41,25 @@ export function freshClaim(id: string): AppThunk<Promise<Claim>> {
 }
 
 /**
+ * Thunk: shows a claim that was just sent. The cache asks for it again after the sending; where that
+ * answer is older or failed, the server's answer to the sending takes its place.
+ */
+export function showSentClaim(orderId: string, sent: Claim): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const asked = claimsOfOrder(orderId);
+    await dispatch(senderApi.util.getRunningQueryThunk('findClaims', asked));
+    dispatch(
+      senderApi.util.updateQueryData('findClaims', asked, (page) => ({
+        ...page,
+        content: page.content.map((claim) =>
+          claim.id === sent.id && isOpen(claim) ? sent : claim,
+        ),
+      })),
+    );
+  };
+}
+
+/**
  * Thunk: sends a claim once. Rejects with an `ApiError`.
  *
  * @param readAnew the claim that the server holds now

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../../test/render/cabinet';
+import { toast } from '../../../shell/toast/toasts';
 import { selectCurrentUser } from '../../../session/currentUser';
 import { senderModule } from '../index';
 import InvoicesPage from './InvoicesPage';
@@ -108,6 +109,7 @@ describe('the bills', () => {
     const shown = within(await screen.findByRole('dialog', { name: /Оплата счёта/ }));
     expect(await shown.findByRole('img', { name: /QR-код/ })).toBeVisible();
     expect(shown.getByRole('button', { name: 'Скопировать все' })).toBeVisible();
+    expect(shown.getByText(/Осталось оплатить: подтвердите платёж/)).toBeVisible();
   });
 
   it('say that there are none to pay', async () => {
@@ -132,8 +134,15 @@ describe('the file for 1С', () => {
     const [bill] = unpaid();
     const shown = await openFileOf(user, bill?.number ?? '');
     await user.click(await shown.findByRole('button', { name: 'Скачать файл' }));
-    expect(await shown.findByText(/Файл сохранён/)).toBeVisible();
+    expect(await shown.findByText(/Осталось оплатить его в банке/)).toBeVisible();
+    expect(shown.getByText(/Счёт станет оплаченным, когда страховая компания/)).toBeVisible();
     expect(saved[0]?.name).toMatch(/^Платёжные поручения \d{4}-\d{2}-\d{2}\.txt$/);
+    expect(toast.messages()).toMatchObject([
+      {
+        tone: 'success',
+        text: `Файл «${saved[0]?.name}» сохранён. Осталось оплатить его в банке`,
+      },
+    ]);
     const kopeks = String(bill?.amount ?? 0);
     expect(await text()).toContain(`Сумма=${kopeks.slice(0, -2)}.${kopeks.slice(-2)}\r\n`);
     expect(await text()).toContain(`НазначениеПлатежа=${bill?.purpose}`);

@@ -8,6 +8,7 @@ import { countOf } from '../../../lib/countOf';
 import type { Payment } from '../../../lib/paymentCode';
 import { useCurrentUser } from '../../../session/currentUser';
 import type { ModalContentProps } from '../../../shell/modal/modalContent';
+import { toast } from '../../../shell/toast/toasts';
 import { tabPath } from '../../../blocks/tabs/pageTabs';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
@@ -51,7 +52,7 @@ export default function PaymentFileDialog({
   const accounts = payerAccounts(data?.content ?? []);
   const fields = usePayerFields(accounts);
   const input = useRef<HTMLInputElement>(null);
-  const [isSaved, setSaved] = useState(false);
+  const [savedName, setSavedName] = useState<string>();
   const dismiss = () => close();
   const save = () => {
     const chosen = fields.check();
@@ -60,8 +61,10 @@ export default function PaymentFileDialog({
       return;
     }
     const payments = bills.map(({ payment }) => payment);
-    savePaymentFile(payerOf(organization, chosen.account), payments, chosen.firstNumber);
-    setSaved(true);
+    const payer = payerOf(organization, chosen.account);
+    const name = savePaymentFile(payer, payments, chosen.firstNumber);
+    setSavedName(name);
+    toast.success(`Файл «${name}» сохранён. Осталось оплатить его в банке`);
   };
   const hasAccount = accounts.length > 0;
   return (
@@ -82,7 +85,7 @@ export default function PaymentFileDialog({
             </LinkButton>
           )}
           <Button variant="outlined" onClick={dismiss}>
-            {hasAccount && !isSaved ? 'Отменить' : 'Закрыть'}
+            {hasAccount && savedName === undefined ? 'Отменить' : 'Закрыть'}
           </Button>
         </>
       }
@@ -110,9 +113,11 @@ export default function PaymentFileDialog({
           Загрузите его в 1С или в программу банка и проверьте реквизиты перед отправкой.
         </p>
         <output>
-          {isSaved && (
-            <Note tone="success">
-              Файл сохранён. Счета станут оплаченными, когда {payee} получит деньги.
+          {savedName !== undefined && (
+            <Note tone="success" title={`Файл «${savedName}» сохранён`}>
+              Осталось оплатить его в банке.{' '}
+              {bills.length === 1 ? 'Счёт станет оплаченным' : 'Счета станут оплаченными'}, когда{' '}
+              {payee} получит деньги: второй раз не платите.
             </Note>
           )}
         </output>

@@ -6,7 +6,7 @@ import { saveFile } from '../../../lib/saveFile';
 import { encodeWindows1251 } from './windows1251';
 
 /**
- * Hands the file of payment orders to the browser.
+ * Hands the file of payment orders to the browser; returns its name.
  *
  * @param payments that can be paid; of the same payer
  * @param firstNumber number of the first payment order
@@ -15,7 +15,7 @@ export function savePaymentFile(
   payer: Payer,
   payments: readonly Payment[],
   firstNumber: number,
-): void {
+): string {
   const day = moscowDay();
   const text = clientBankText({
     payer,
@@ -25,5 +25,7 @@ export function savePaymentFile(
     sender: configuration.brandName,
   });
   const type = 'text/plain;charset=windows-1251';
-  saveFile(new Blob([encodeWindows1251(text)], { type }), `Платёжные поручения ${day}.txt`);
+  const name = `Платёжные поручения ${day}.txt`;
+  saveFile(new Blob([encodeWindows1251(text)], { type }), name);
+  return name;
 }

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../../../test/render/cabinet';
+import { toast } from '../../../../shell/toast/toasts';
 import InvoicesTab from './InvoicesTab';
 
 const cabinet = testCabinet();
@@ -23,8 +24,9 @@ it('bills of banks are paid together, by one file for 1С', async () => {
   await user.click(screen.getByRole('button', { name: 'Файл для 1С' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Файл для 1С' }));
   await user.click(await dialog.findByRole('button', { name: 'Скачать файл' }));
-  expect(await dialog.findByText(/когда банк получит деньги/)).toBeVisible();
   await waitFor(() => expect(files).toHaveLength(1));
+  expect(await dialog.findByText(/Счета станут оплаченными, когда банк/)).toBeVisible();
+  expect(toast.messages().at(-1)?.text).toMatch(/сохранён. Осталось оплатить/);
   const text = new TextDecoder('windows-1251').decode(await files[0]?.arrayBuffer());
   const orders = [...text.matchAll(/^Номер=(\d+)\r$/gm)].map(([, number]) => number);
   expect(orders).toEqual(['1', '2']);

@@ -6,9 +6,6 @@ import type { OrderNotice } from './useObjectOrder';
 
 function refusedText({ count, left }: { count: number; left: number }): string {
   const refused = `Не заказано: ${objectsText(count)}.`;
-  if (left >= count) {
-    return `${refused} ${count === 1 ? 'Он остался выбранным' : 'Они остались выбранными'}, причина указана в строке.`;
-  }
   const gone = 'заказать больше нельзя: статус изменился';
   if (left === 0) return `${refused} ${count === 1 ? 'Его' : 'Их'} ${gone}.`;
   const stayed = plural(left, 'Остался выбранным', 'Остались выбранными', 'Остались выбранными');

@@ -12,7 +12,7 @@ import type { ShownObject } from './shownObject';
 
 /** What the last order came to, as it is said above the registry. */
 export type OrderNotice =
-  // `left`: how many of them stayed chosen.
+  // Some of the refused ones cannot be chosen any longer; `left`: how many stayed.
   | { kind: 'refused'; count: number; left: number }
   | { kind: 'checking' }
   | { kind: 'checked'; gone: number; left: number }
@@ -63,12 +63,13 @@ export function useObjectOrder(
     flushSync(() => {
       setReasons(refusalReasons(end));
       selection.onChange(chosenAfterOrder(selection.now(), end));
-      setNotice(count > 0 ? { kind: 'refused', count, left: count } : undefined);
     });
     takeFocusBack(button);
     if (count === 0) return;
     await selection.recheck();
-    flushSync(() => setNotice({ kind: 'refused', count, left: selection.now().size }));
+    const left = selection.now().size;
+    // The dialog has said the rest, and each row has its reason.
+    if (left < count) flushSync(() => setNotice({ kind: 'refused', count, left }));
   };
 
   const ask = async () => {

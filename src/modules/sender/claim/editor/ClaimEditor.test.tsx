@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_CLAIM_ID } from '../../../../../test/backend/scenarios/claims';
 import { EXAMPLE_ORDER_ID } from '../../../../../test/backend/scenarios/exampleOrder';
+import { senderApi } from '../../../../api/endpoints/sender';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { openClaim, stepHeading } from '../testing/openClaim';
 
@@ -44,7 +45,7 @@ const picture = (name: string, text = 'bytes') => new File([text], name, { type:
 
 describe('a claim for an order', () => {
   it('is made once, step by step, and called sent when the server says so', async () => {
-    const { place } = await openClaim(cabinet);
+    const { place, store } = await openClaim(cabinet);
     await stepHeading('Заказ');
     expect(screen.getByText('ПП-104512')).toBeVisible();
     press('Далее');
@@ -66,15 +67,34 @@ describe('a claim for an order', () => {
     await stepHeading('Проверка и отправка');
     expect(place()).toContain('?step=review');
     expect(screen.queryByText('Заявление отправлено')).toBeNull();
+    const asked = count('findClaims');
+    const saved = count('updateClaim');
     press('Отправить заявление');
     press('Отправить заявление');
     expect(await screen.findByText('Заявление отправлено')).toBeVisible();
+    // Once before, so that no other window is overwritten, and once after, for what the server holds.
+    expect(count('findClaims') - asked).toBe(2);
+    expect(count('updateClaim') - saved).toBe(0);
     expect(screen.getByRole('list', { name: 'История заявления' })).toBeVisible();
     expect(count('createClaim')).toBe(1);
     expect(count('submitClaim')).toBe(1);
     expect(claims()[0]?.status.name).toBe('SUBMITTED');
     expect(claims()[0]?.claimedAmount).toBe(1_899_000);
     expect(localStorage.length).toBe(0);
+    // The heading follows a decision that comes while the page is open.
+    const status = { name: 'PAID', description: 'Выплачено' };
+    cabinet.backend.world.db.claim.update(claims()[0]?.id ?? '', { status });
+    store.dispatch(senderApi.util.invalidateTags(['Claim']));
+    expect(await screen.findByText('Решение по заявлению: Выплачено')).toBeVisible();
+    expect(screen.queryByText(/О решении страховой компании вы узнаете/)).toBeNull();
+  });
+
+  it('has no draft to delete before anything is typed', async () => {
+    await openClaim(cabinet, '?step=event');
+    await stepHeading('Событие');
+    expect(screen.queryByText('Удалить черновик')).toBeNull();
+    type('Описание события', 'Коробка вскрыта при вручении');
+    expect(await screen.findByText('Удалить черновик')).toBeVisible();
   });
 
   it('is not made twice when the answer of the first call was lost', async () => {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Claim } from '../../../../api/endpoints/sender';
+import { useDraftState } from '../../../../blocks/drafts/useDraft';
 import { StepMoreButton } from '../../../../blocks/steps/StepFoot';
 import { StepForm } from '../../../../blocks/steps/StepForm';
 import type {
   AroundProps,
+  OpenForm,
   StepFormDescription,
 } from '../../../../blocks/steps/stepFormDescription';
 import { UPLOADS_RUN } from '../../../../blocks/upload/useUploads';
@@ -27,10 +29,11 @@ import { claimServer } from './claimServer';
 /** The documents of a claim and what its steps share. */
 function AroundClaim({
   subject,
-  open: { form, draft, around },
+  open,
   children,
 }: AroundProps<ClaimSubject, ClaimValues, ClaimContext>) {
   const { order, claim, withdrawn } = subject;
+  const { form, draft, around } = open;
   const documents = useClaimDocuments(order.id, form, async (id, deleteFile) => {
     // The claim is saved without the file first: no claim may name a file that is deleted.
     const isSaved = await draft.save();
@@ -47,7 +50,7 @@ function AroundClaim({
     <ClaimingContext value={{ ...subject, ...documents, context: around }}>
       {children({
         behind: uploadNews,
-        more: <DiscardClaim claim={claim} onDiscarded={discarded} />,
+        more: <DiscardClaim claim={claim} open={open} onDiscarded={discarded} />,
         cannotSend: uploads.isBusy ? UPLOADS_RUN : undefined,
         onSent: uploads.forget,
       })}
@@ -57,17 +60,21 @@ function AroundClaim({
 
 interface DiscardClaimProps {
   claim: Claim | undefined;
+  open: Pick<OpenForm<ClaimValues, ClaimContext>, 'draft' | 'isRestored'>;
   /** The draft is gone. */
   onDiscarded: () => void;
 }
 
 /** Deletes the draft of a claim, or takes one back that waits for documents. */
-function DiscardClaim({ claim, onDiscarded }: DiscardClaimProps) {
+function DiscardClaim({ claim, open: { draft, isRestored }, onDiscarded }: DiscardClaimProps) {
+  const { kind } = useDraftState(draft);
   const navigate = useNavigate();
   const { run, busy } = useDiscardClaim(claim, () => {
     onDiscarded();
     void navigate(paths.orderRegister);
   });
+  // Nothing was saved or typed yet: there is no draft to delete.
+  if (claim === undefined && !isRestored && kind === 'untouched') return null;
   return (
     <StepMoreButton variant="danger-outlined" icon={trashIcon} busy={busy} onClick={() => run()}>
       {isUnseen(claim) ? 'Удалить черновик' : 'Отозвать заявление'}

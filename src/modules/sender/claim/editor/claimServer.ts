@@ -1,10 +1,11 @@
 import { demandRecord } from '../../../../api/outcome';
 import { senderApi, type Claim } from '../../../../api/endpoints/sender';
 import { errorWithoutBody } from '../../../../api/errors';
+import { sameInput } from '../../../../blocks/drafts/sameInput';
 import type { Saved } from '../../../../blocks/drafts/draftEnvelope';
 import type { StepServer } from '../../../../blocks/steps/stepFormDescription';
 import type { AppThunk } from '../../../../session/appStore';
-import { claimError, freshClaimOf, isOpen, sendClaim } from '../claimCalls';
+import { claimError, freshClaimOf, isOpen, sendClaim, showSentClaim } from '../claimCalls';
 import { savedClaim, writeClaim, writeNewClaim } from '../form/claimForm';
 import { isSendable } from '../form/claimSteps';
 import type { ClaimContext, ClaimValues } from '../form/claimTable';
@@ -40,13 +41,12 @@ export function claimServer(
   { order, claim }: ClaimSubject,
   context: ClaimContext,
 ): StepServer<ClaimValues> {
-  /** Id of the claim that the server has; undefined before there is one. */
-  let known = claim?.id;
+  /** The claim that the server has, by its last answer; undefined before there is one. */
+  let known = claim;
 
   const askForClaim = (): AppThunk<Promise<Claim | undefined>> => async (dispatch) => {
-    const now = await dispatch(freshClaimOf(order.id));
-    known = now?.id;
-    return now;
+    known = await dispatch(freshClaimOf(order.id));
+    return known;
   };
   const takes = (values: ClaimValues) => isSendable(values, context);
 
@@ -58,17 +58,19 @@ export function claimServer(
       (values): AppThunk<Promise<Saved<ClaimValues> | undefined>> =>
       async (dispatch) => {
         if (!takes(values)) return undefined;
-        const saved = await dispatch(saveClaim(order.id, known, values));
-        known = saved?.id ?? known;
+        // The server was asked a moment ago: it takes no call where it holds these values already.
+        const held = known && savedClaim(known, order);
+        if (held && sameInput(held.values, values)) return held;
+        const saved = await dispatch(saveClaim(order.id, known?.id, values));
+        known = saved ?? known;
         return saved && savedClaim(saved, order, new Date().toISOString());
       },
     send: (onConfirmed) => async (dispatch) => {
-      const before = await dispatch(askForClaim());
-      if (before === undefined) throw errorWithoutBody('INVALID_RESPONSE');
-      if (isOpen(before)) await dispatch(sendClaim(before.id, askForClaim));
+      // The saving just before it has asked the server.
+      if (known === undefined) throw errorWithoutBody('INVALID_RESPONSE');
+      const sent = isOpen(known) ? await dispatch(sendClaim(known.id, askForClaim)) : known;
       onConfirmed();
-      // The page shows what the server holds now.
-      await dispatch(askForClaim()).catch(() => undefined);
+      await dispatch(showSentClaim(order.id, sent));
     },
     lookAgain: askForClaim,
     toError: claimError,

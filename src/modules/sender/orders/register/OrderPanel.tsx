@@ -17,6 +17,7 @@ import { moscowDay } from '../../../../lib/isoDay';
 import { deadlineText } from './claimDeadline';
 import { OrderStory } from './OrderStory';
 import { isMoving, type ShownOrder, type ShownOrderClaim } from './shownOrder';
+import { useInsurance } from '../../../../products/serviceAccount/useInsurance';
 import { FRESH } from '../../../../api/cache/freshness';
 import { senderApi } from '../../../../api/endpoints/sender';
 import { routeText } from '../../../../domain/orders';
@@ -31,12 +32,7 @@ export function OrderPanel({ order }: { order: ShownOrder }) {
   const deadline = existing ? undefined : deadlineText(order.claimDeadline, moscowDay());
   return (
     <RowDetails sum={order.declaredValue} status={order.status}>
-      {!order.insured && (
-        <p>
-          Заказ не застрахован, заявление по нему создать нельзя. Чтобы новые заказы страховались,
-          включите страхование.
-        </p>
-      )}
+      {!order.insured && <NotInsured />}
       {bar && !existing && (
         <p>
           {bar.title}. {bar.text}
@@ -93,6 +89,18 @@ export function OrderPanel({ order }: { order: ShownOrder }) {
         )}
       </RowSection>
     </RowDetails>
+  );
+}
+
+/** Why no claim can be made for an order without insurance, and what is with the next ones. */
+function NotInsured() {
+  const { state } = useInsurance('sender').view;
+  return (
+    <p>
+      Заказ не застрахован, заявление по нему создать нельзя.{' '}
+      {state === 'off' && 'Чтобы новые заказы страховались, включите страхование.'}
+      {state === 'on' && 'Страхование включено: застрахованы заказы, созданные после этого.'}
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
 import { defineRegistry, useRegistry } from '../../../../blocks/registry/useRegistry';
 import { useSelection } from '../../../../blocks/registry/selection/useSelection';
 import { boxIcon } from '../../../../ui/icon/frameIcons';
+import { Note } from '../../../../ui/state/Note';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
 import { MonthlyClaims } from '../../claim/monthly/MonthlyClaims';
@@ -13,7 +14,7 @@ import { orderColumns } from './orderColumns';
 import { OrderPanel } from './OrderPanel';
 import { ordersQuery } from './ordersQuery';
 import { OrderTiles } from './OrderTiles';
-import { isMoving, MOVING_MS, shownOrder } from './shownOrder';
+import { isMoving, MOVING_MS, shownOrder, type ShownOrder } from './shownOrder';
 import { FRESH } from '../../../../api/cache/freshness';
 import type { FilterOption } from '../../../../blocks/registry/registryFilters';
 
@@ -35,6 +36,7 @@ export default function OrdersTab() {
   return (
     <>
       <MonthlyClaims brief />
+      <NoneClaimable orders={registry.answer.data?.content ?? []} />
       <RegistryScreen
         tiles={
           <OrderTiles filters={view.filters} onFilter={(filters) => view.setFilters(filters)} />
@@ -58,6 +60,18 @@ export default function OrdersTab() {
         }
       />
     </>
+  );
+}
+
+/** Says why no order of the page can be chosen; nothing where one can, or where there is none. */
+function NoneClaimable({ orders: shown }: { orders: readonly ShownOrder[] }) {
+  if (shown.length === 0 || shown.some(claimable.isSelectable)) return null;
+  return (
+    <Note tone="info">
+      {shown.every(({ insured }) => !insured)
+        ? 'Заказы на этой странице не застрахованы: создать по ним заявления нельзя. Страхуются заказы, созданные после включения страхования.'
+        : 'По заказам на этой странице нельзя создать новые заявления: они не застрахованы, ещё не переданы курьерской службе или заявление по ним уже есть.'}
+    </Note>
   );
 }
 

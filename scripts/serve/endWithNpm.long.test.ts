@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { freePort } from './runningServer';
+
+const root = join(import.meta.dirname, '../..');
+// `npm run preview` builds first where there is no build.
+const START_MS = 180_000;
+
+const answers = (port: number) =>
+  fetch(`http://localhost:${port}/`).then(
+    () => true,
+    () => false,
+  );
+
+/** True while a process of the group runs. */
+function isRunning(group: number): boolean {
+  try {
+    process.kill(-group, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const scripts: readonly [string, (port: number) => readonly string[]][] = [
+  ['start', () => []],
+  ['preview', () => []],
+  ['mock', (port) => ['--', '--host', 'localhost', '--port', String(port)]],
+];
+
+describe.each(scripts)('npm run %s', (script, flags) => {
+  it(
+    'ends at once with SIGTERM, frees its port and leaves no process',
+    { timeout: START_MS + 30_000 },
+    async () => {
+      const port = await freePort();
+      const npm = spawn('npm', ['run', script, ...flags(port)], {
+        cwd: root,
+        env: { ...process.env, PORT: String(port), API_URL: '' },
+        stdio: 'ignore',
+        // A group of its own, so that all that npm starts can be found and ended.
+        detached: true,
+      });
+      const group = npm.pid ?? Number.NaN;
+      try {
+        await expect.poll(() => answers(port), { timeout: START_MS, interval: 250 }).toBe(true);
+        const ended = once(npm, 'exit');
+        npm.kill('SIGTERM');
+        // The conventions of a shell: by the signal itself, or 128 and its number.
+        expect(await ended).toEqual(
+          expect.toBeOneOf([
+            [null, 'SIGTERM'],
+            [143, null],
+          ]),
+        );
+        await expect.poll(() => isRunning(group), { timeout: 10_000 }).toBe(false);
+        expect(await answers(port)).toBe(false);
+      } finally {
+        if (isRunning(group)) process.kill(-group, 'SIGKILL');
+      }
+    },
+  );
+});

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { testCabinet } from '../../../../../test/render/cabinet';
+import { openRegister } from '../testing/openRegister';
+
+const cabinet = testCabinet();
+
+describe('the register', () => {
+  it('says above the rows why no order of the page can be claimed', async () => {
+    await openRegister(cabinet, '?insured=no');
+    expect(await screen.findByText(/Заказы на этой странице не застрахованы/)).toBeVisible();
+  });
+
+  it('says nothing of it where one can be claimed', async () => {
+    await openRegister(cabinet);
+    await screen.findByRole('grid');
+    expect(screen.queryByText(/на этой странице не/)).toBeNull();
+    expect(screen.queryByText(/По заказам на этой странице/)).toBeNull();
+  });
+});
+
+describe('an order', () => {
+  it.each([
+    ['DISABLED', /включите страхование/, /Страхование включено/],
+    ['ENABLED', /Страхование включено/, /включите страхование/],
+  ] as const)('that is not insured while the insurance is %s', async (status, said, unsaid) => {
+    cabinet.pretend('getInsuranceStatus', {
+      status,
+      insurancePrice: 4900,
+      startDateTime: '2026-11-20T10:00:00+03:00',
+      endDateTime: null,
+    });
+    const order = cabinet.backend.world.db.order.all().find(({ insured }) => !insured);
+    await openRegister(cabinet, `?insured=no&search=${order?.orderNumber}&row=${order?.id}`);
+    const shown = within(await screen.findByRole('complementary'));
+    expect(await shown.findByText(said)).toBeVisible();
+    expect(shown.queryByText(unsaid)).toBeNull();
+  });
+});
