@@ -2,7 +2,8 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { fileNameFrom } from '../../lib/contentDisposition';
 import { mimeTypeFor } from '../../lib/mimeTypes';
 import { saveFile } from '../../lib/saveFile';
-import { REQUEST_TIMEOUT_MS, type ApiExtra } from '../baseQuery';
+import type { ApiExtra } from '../baseQuery';
+import { timeLimits } from '../timeLimits';
 import { REQUEST_HEADERS } from '../transport/request';
 import { errorFromBody, errorFromThrown, errorWithoutBody, type ApiError } from '../errors';
 import { parseBody } from '../parseBody';
@@ -96,7 +97,7 @@ export function downloadFile(options: DownloadOptions) {
     _getState: () => unknown,
     { transport }: ApiExtra,
   ): Promise<DownloadResult> => {
-    const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    const limit = AbortSignal.timeout(timeLimits.request);
     const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
     try {
       const request = new Request(`${transport.baseUrl}${options.path}`, {

@@ -1,10 +1,11 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { Decoded } from '../answers/decoded';
 import { readAnswer } from '../answers/readAnswer';
-import { REQUEST_TIMEOUT_MS, type ApiExtra } from '../baseQuery';
+import type { ApiExtra } from '../baseQuery';
 import { errorFromBody, errorFromThrown, errorWithoutBody, type ApiError } from '../errors';
 import type { StoredFile } from '../generated/file';
 import { storedFile as shape } from '../generated/shapes/file';
+import { timeLimits } from '../timeLimits';
 import { REQUEST_HEADERS } from '../transport/request';
 import { parseBody } from '../parseBody';
 import { sendWithProgress } from './sendWithProgress';
@@ -63,7 +64,7 @@ export function uploadFile({ file, signal, onProgress = () => {} }: UploadOption
     _getState: () => unknown,
     { transport }: ApiExtra,
   ): Promise<UploadResult> => {
-    const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    const limit = AbortSignal.timeout(timeLimits.request);
     const form = new FormData();
     form.set('file', file);
     try {
