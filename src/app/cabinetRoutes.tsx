@@ -89,13 +89,14 @@ async function enterPage(store: CabinetStore, { module, route }: Page, request: 
     throw redirect(withRedirect(paths.createPassword, wantedAddress(request)));
   }
   const modulesKnown = dispatch(loadModules());
-  // The core is there in any case; its pages need not wait for the list.
-  const isCore = (module.availableAs ?? module.id) === CORE_MODULE;
-  if (!isCore) await modulesKnown;
+  // The core is there in any case, and some pages need no module: they need not wait for the list.
+  const needsList =
+    (module.availableAs ?? module.id) !== CORE_MODULE && route.access?.unguarded !== true;
+  if (needsList) await modulesKnown;
   const state = getState();
   const { data: list, error } = selectModules(state);
   // A list that did not come does not say that the page may not be opened.
-  if (!isCore && error && !list) throw new SessionRestoreError(toApiError(error));
+  if (needsList && error && !list) throw new SessionRestoreError(toApiError(error));
   const visitor = { serverNames: selectModuleNames(state), user: selectCurrentUser(state) };
   if (!canEnterModule(module, visitor, route))
     throw redirect(route.access?.refusedTo ?? paths.offers);

@@ -7,6 +7,7 @@ import { paths } from '../../domain/paths';
 import { monthName } from '../../lib/dayNames';
 import { moscowDay } from '../../lib/isoDay';
 import { useAppDispatch } from '../../session/appStore';
+import { ConfirmedOnly } from '../../blocks/confirmation/ConfirmedOnly';
 import { useCurrentUser } from '../../session/currentUser';
 import { selectFrameReload } from '../../shell/menu/menuSlice';
 import { reloadFrame } from '../../shell/menu/reloadFrame';
@@ -27,6 +28,14 @@ const externalLinkIcon: IconDrawing = {
 
 /** /settlement: the insurer's page about claims, in a frame. */
 export default function SettlementPage() {
+  return (
+    <ConfirmedOnly head={<Header />}>
+      <SettlementOrNothing />
+    </ConfirmedOnly>
+  );
+}
+
+function SettlementOrNothing() {
   const address = settlementAddress();
   return address === null ? <MissingSettlement /> : <Settlement address={address} />;
 }
