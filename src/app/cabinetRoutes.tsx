@@ -6,7 +6,7 @@ import {
   useRouteError,
   type RouteObject,
 } from 'react-router-dom';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { toApiError } from '../api/errors';
 import { selectCurrentUser } from '../session/currentUser';
 import { requireSession, SessionRestoreError, wantedAddress } from '../session/guards';
@@ -31,20 +31,28 @@ const SOONEST_MS = 1_000;
 const LATEST_MS = 600_000;
 
 /**
- * The error page of a page behind the sign-in. Where the session was refused only for now, the page is
- * asked for again at the time that the error names.
+ * The error page of a page behind the sign-in. The router decides again once the list of modules is there
+ * («Повторить» of the notice above), and, where the session was refused only for now, at the time that the
+ * error names.
  */
 function CabinetErrorBoundary() {
   const error = useRouteError();
   const navigate = useNavigate();
   const place = useLocation();
+  const hasList = useAppSelector((state) => selectModules(state).data !== undefined);
+  const [hadList] = useState(hasList);
+  // A revalidation would not do: answered from the cache, it is over before the boundary has seen it begin.
+  const enterAgain = useEffectEvent(() => void navigate(place, { replace: true }));
+  useEffect(() => {
+    if (hasList && !hadList) enterAgain();
+  }, [hasList, hadList]);
   const at = error instanceof SessionRestoreError ? error.nextTryAt : undefined;
   useEffect(() => {
     if (at === undefined) return undefined;
     const wait = Math.min(Math.max(at - Date.now(), SOONEST_MS), LATEST_MS);
-    const timer = setTimeout(() => void navigate(place, { replace: true }), wait);
+    const timer = setTimeout(() => enterAgain(), wait);
     return () => clearTimeout(timer);
-  }, [at, navigate, place]);
+  }, [at, place]);
   return <RouteErrorBoundary />;
 }
 
