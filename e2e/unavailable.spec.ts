@@ -41,7 +41,7 @@ test.describe('an unavailable service', () => {
       await page.getByRole('link', { name: 'Объекты финансирования' }).click();
       // One second and five: after the second return the section is named, and nothing moves.
       const stuck = page.getByRole('heading', {
-        name: 'Раздел «Объекты финансирования» не отвечает',
+        name: 'Раздел «Объекты — Объекты финансирования» не отвечает',
       });
       await expect(stuck).toBeVisible({ timeout: 30_000 });
       await expect(page.getByRole('button', { name: 'Выйти' })).toBeVisible();
