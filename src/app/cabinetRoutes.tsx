@@ -50,9 +50,9 @@ function CabinetErrorBoundary() {
   useEffect(() => {
     if (at === undefined) return undefined;
     const wait = Math.min(Math.max(at - Date.now(), SOONEST_MS), LATEST_MS);
-    const timer = setTimeout(() => enterAgain(), wait);
+    const timer = setTimeout(() => void navigate(place, { replace: true }), wait);
     return () => clearTimeout(timer);
-  }, [at, place]);
+  }, [at, navigate, place]);
   return <RouteErrorBoundary />;
 }
 

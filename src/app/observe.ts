@@ -82,7 +82,7 @@ async function startErrors(place: VisitedPage): Promise<PageTold | undefined> {
  * Starts analytics and error reporting beside the running cabinet, as far as they are configured, and the
  * look for a newer version. None is ever waited for: one that is blocked or slow changes nothing.
  *
- * @param visits the pages since the first draw: the initial one is no view, the others are (rule R1)
+ * @param visits the pages since the first draw: the initial one is no view, the others are (src/observability/README.md, rule R1)
  */
 export async function observe(
   router: CabinetRouter,

@@ -29,9 +29,10 @@ export interface OffersLoad<Offer> {
 }
 
 /**
- * Decides what a section shows. The 'not verified' flag is cleared at the start of each load (rule D3):
- * only a load that has ended with a 406 sets it. A card that is on the screen stays all the same, through
- * polls and their failures, until offers come. Loaded offers stay when a later load fails.
+ * Decides what a section shows. The 'not verified' flag is cleared at the start of each load
+ * (specification, section 4): only a load that has ended with a 406 sets it. A card that is on the screen
+ * stays all the same, through polls and their failures, until offers come. Loaded offers stay when a later
+ * load fails.
  */
 export function offersView<Offer>(load: OffersLoad<Offer>): OffersView<Offer> {
   const { offers, error, loading, waiting = false } = load;
