@@ -29,9 +29,11 @@ const externalLinkIcon: IconDrawing = {
 /** /settlement: the insurer's page about claims, in a frame. */
 export default function SettlementPage() {
   return (
-    <ConfirmedOnly head={<Header />}>
-      <SettlementOrNothing />
-    </ConfirmedOnly>
+    <div className="settlement">
+      <ConfirmedOnly head={<Header />}>
+        <SettlementOrNothing />
+      </ConfirmedOnly>
+    </div>
   );
 }
 
@@ -45,7 +47,7 @@ export function Settlement({ address }: { address: SettlementAddress }) {
   const dispatch = useAppDispatch();
   const { count, reload } = useReloads();
   return (
-    <div className="settlement">
+    <>
       <Header>
         <Button variant="outlined" icon={refreshIcon} onClick={() => dispatch(reloadFrame())}>
           Обновить
@@ -62,13 +64,13 @@ export function Settlement({ address }: { address: SettlementAddress }) {
       </Header>
       <DraftNote />
       <SettlementFrame key={count} address={address} onReload={reload} />
-    </div>
+    </>
   );
 }
 
 function MissingSettlement() {
   return (
-    <div className="settlement">
+    <>
       <Header />
       <DraftNote />
       <EmptyState
@@ -83,7 +85,7 @@ function MissingSettlement() {
         Зайдите сюда позже. Если страховой случай уже наступил, сохраните документы
         и&nbsp;фотографии и&nbsp;напишите в&nbsp;службу поддержки: её контакты есть в&nbsp;помощи.
       </EmptyState>
-    </div>
+    </>
   );
 }
 
