@@ -5,36 +5,51 @@ test.describe('an unavailable service', () => {
     'shows its page on a 5xx and leads back when the service is well',
     { tag: '@core' },
     async ({ page, cabinet }) => {
-      cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
+      await cabinet.enter(page, users.admin, '/help');
       await cabinet.control.faults([
-        { kind: '503', operationId: 'findActualDebtorOffers', times: 1 },
+        { kind: '503', operationId: 'findSupplies', times: 1 },
         { kind: '503', operationId: 'getHealth', times: 1 },
       ]);
-      await cabinet.signIn(page, users.admin);
-      await expect(page).toHaveURL(/\/unavailable\?redirect=\/offer$/);
+      await page.getByRole('link', { name: 'Реестр поставок' }).click();
+      await expect(page).toHaveURL(/\/unavailable\?redirect=\/deliveries$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Сервис временно недоступен',
       );
       await expect(page.getByText(/Пока не отвечает/)).toBeVisible();
       await page.getByRole('button', { name: 'Повторить' }).click();
-      await expect(page).toHaveURL(/\/offer$/);
-      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page).toHaveURL(/\/deliveries$/);
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
     },
   );
+
+  test('of one product takes no other offers away', async ({ page, cabinet }) => {
+    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
+    await cabinet.control.faults([{ kind: '503', operationId: 'findActualDebtorOffers' }]);
+    await cabinet.signIn(page, users.admin);
+    const debtors = page.getByRole('region', { name: 'Страхование дебиторской задолженности' });
+    await expect(debtors.getByText('Не удалось загрузить')).toBeVisible();
+    await expect(page).toHaveURL(/\/offer$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await cabinet.control.noFaults();
+    await debtors.getByRole('button', { name: 'Повторить' }).click();
+    await expect(debtors.getByRole('article').first()).toBeVisible();
+  });
 
   test('does not throw the browser about when one call keeps failing', async ({
     page,
     cabinet,
   }) => {
-    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
-    await cabinet.control.faults([{ kind: '500', operationId: 'findActualDebtorOffers' }]);
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/help');
+    await cabinet.control.faults([{ kind: '500', operationId: 'findFinancingObjects' }]);
+    await page.getByRole('link', { name: 'Объекты финансирования' }).click();
     // One second and five: after the second return the section is named, and nothing moves.
-    const stuck = page.getByRole('heading', { name: 'Раздел «Страховые продукты» не отвечает' });
+    const stuck = page.getByRole('heading', {
+      name: 'Раздел «Объекты — Объекты финансирования» не отвечает',
+    });
     await expect(stuck).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('button', { name: 'Выйти' })).toBeVisible();
     const calls = (await cabinet.control.log()).filter(
-      ({ operationId }) => operationId === 'findActualDebtorOffers',
+      ({ operationId }) => operationId === 'findFinancingObjects',
     );
     // Three visits. In each the loader asks, and the screen asks again if it is drawn before the
     // browser has left it for /unavailable, which depends on how fast the machine is.
@@ -55,12 +70,12 @@ test.describe('an unavailable service', () => {
   });
 
   test('keeps a page of a proxy for what its status says', async ({ page, cabinet }) => {
-    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
+    await cabinet.enter(page, users.admin, '/help');
     await cabinet.control.faults([
-      { kind: '502-html', operationId: 'findActualDebtorOffers', times: 1 },
+      { kind: '502-html', operationId: 'findSupplies', times: 1 },
       { kind: '502-html', operationId: 'getHealth' },
     ]);
-    await cabinet.signIn(page, users.admin);
+    await page.getByRole('link', { name: 'Реестр поставок' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сервис временно недоступен');
     await expect(page.getByText('<html>')).toHaveCount(0);
   });

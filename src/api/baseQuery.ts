@@ -6,11 +6,13 @@ import {
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
 import { errorFromBody, errorWithoutBody, isApiError, isRetryable, type ApiError } from './errors';
+import { failuresInPlace } from './failures';
 import { FRESH_SECONDS } from './cache/freshness';
 import { fieldsOf } from '../lib/fieldsOf';
 import type { Shape } from './answers/decode';
 import { readAnswer } from './answers/readAnswer';
 import { parseBody } from './parseBody';
+import { timeLimits } from './timeLimits';
 import { REQUEST_HEADERS } from './transport/request';
 import type { Transport } from './transport/transport';
 
@@ -55,15 +57,7 @@ export interface EndpointOptions {
    * JSON; any 2xx otherwise.
    */
   successStatus?: number;
-  /**
-   * Pages stand without it, and say so or hide it: its 5xx leads no page to /unavailable. A question that
-   * is a part of one page only says so by `asPart`.
-   */
-  isPart?: true;
 }
-
-/** Request time-out (specification, section 9). */
-export const REQUEST_TIMEOUT_MS = 300_000;
 
 /** What a failed call means; undefined where its status is enough to mean success. */
 function toError(
@@ -118,13 +112,14 @@ function heldOf({ getState, queryCacheKey = '' }: BaseQueryApi) {
 }
 
 /**
- * Whether the page cannot stand without this call, so that its 5xx leads to /unavailable: a change that
- * the user asked for, or an answer that is not there yet. A part is hidden or says so itself
- * (specification, section 8), and what is only read anew, by a poll or after a change, stays as it is.
+ * Whether the page cannot stand without this call, so that its 5xx leads to /unavailable (rule C3): a
+ * change that the user asked for, or an answer that is not there yet. The calls of `failuresInPlace` and
+ * questions marked by `asPart` stay where they are; so does what is read again, by a poll or after a change.
  */
-function isNeeded(api: BaseQueryApi, options: EndpointOptions | undefined): boolean {
+function isNeeded(api: BaseQueryApi): boolean {
   const { data, originalArgs } = heldOf(api);
-  return !options?.isPart && !fieldsOf(originalArgs)['isPart'] && data === undefined;
+  const isPart = api.endpoint in failuresInPlace || fieldsOf(originalArgs)['isPart'] === true;
+  return !isPart && data === undefined;
 }
 
 /** How one call reaches the server. */
@@ -136,7 +131,7 @@ function queryOf(
   const admitted = guessed?.admitted;
   return fetchBaseQuery({
     baseUrl: transport.baseUrl,
-    timeout: REQUEST_TIMEOUT_MS,
+    timeout: timeLimits.request,
     credentials: 'omit', // the refresh token's cookie has no business outside of this page
     fetchFn: (request) =>
       transport.fetch(request instanceof Request ? request : new Request(request), {
@@ -204,7 +199,7 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, EndpointOptions
   const extra = extraOf(api.extra);
   if (api.queryCacheKey !== undefined) extra.guessed?.keys.push(api.queryCacheKey);
   const successStatus = endpoint?.successStatus;
-  const ask = queryOf(extra, isNeeded(api, endpoint), successStatus);
+  const ask = queryOf(extra, isNeeded(api), successStatus);
   const { data: body = null, error: failure } = await ask(outlivesPage(args), api, {});
   const failed = failure && toError(failure, api.signal.aborted, successStatus);
   const answer = failed ? undefined : readBody(body, api.endpoint, shape, endpoint?.check);
@@ -219,7 +214,7 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, EndpointOptions
 
 /**
  * Marks the argument of a query whose page works without the answer, while another page needs the same
- * endpoint: a 5xx then does not lead to /unavailable (like `EndpointOptions.isPart`, for one call). It
+ * endpoint: a 5xx then does not lead to /unavailable (like `failuresInPlace`, for one call). It
  * has a cache entry of its own, because the argument is another one.
  */
 export function asPart<Arg extends object>(arg: Arg): Arg & { isPart: true } {

@@ -12,6 +12,7 @@ import { debtorsApi } from './endpoints/debtors';
 import { fileApi } from './endpoints/file';
 import { financeAgreementApi } from './endpoints/financeAgreement';
 import { financeCalendarApi } from './endpoints/financeCalendar';
+import { financeOfferApi } from './endpoints/financeOffer';
 import { financeRegistryApi } from './endpoints/financeRegistry';
 import { organizationApi } from './endpoints/organization';
 import { senderApi } from './endpoints/sender';
@@ -32,6 +33,24 @@ const client = clientApi.endpoints;
 const sender = senderApi.endpoints;
 const finance = financeRegistryApi.endpoints;
 
+const APPLICATION = {
+  userId: id,
+  offerId: id,
+  organization: {
+    itn: '7707083893',
+    name: 'ООО «Посылка плюс»',
+    ceoName: 'Морозов Денис Олегович',
+    ogrn: '1027700132195',
+    legalAddress: 'г. Москва',
+  },
+};
+const ACCOUNT = {
+  clientId: '770412345',
+  clientSecret: '9081726354',
+  serviceType: 'COURIER',
+  secretType: 'OAUTH',
+} as const;
+
 /** What pages stand without: the rows of the specification, section 8, and their like. */
 const PARTS: readonly (readonly [OperationId, Call])[] = [
   ['getServiceHealth', (go) => go(client.getServiceHealth.initiate({ service: 'COURIER' }))],
@@ -42,6 +61,25 @@ const PARTS: readonly (readonly [OperationId, Call])[] = [
     'checkContractNumber',
     (go) => go(sender.checkContractNumber.initiate({ contractNumber: '77041234' })),
   ],
+  [
+    'findActualDebtorOffers',
+    (go) => go(debtorsApi.endpoints.findActualDebtorOffers.initiate({ debtorOffersRequest: {} })),
+  ],
+  [
+    'findActualFinanceOffers',
+    (go) => go(financeOfferApi.endpoints.findActualFinanceOffers.initiate({ searchRequest: {} })),
+  ],
+  [
+    'requestDebtorAgreement',
+    (go) =>
+      go(
+        debtorsApi.endpoints.requestDebtorAgreement.initiate({
+          debtorAgreementRequest: APPLICATION,
+        }),
+      ),
+  ],
+  ['activateInsurance', (go) => go(sender.activateInsurance.initiate({ insurancePrice: 4900 }))],
+  ['createCredential', (go) => go(client.createCredential.initiate({ newCredential: ACCOUNT }))],
   ['getInsurancePrice', (go) => go(sender.getInsurancePrice.initiate())],
   ['getOrderDashboard', (go) => go(sender.getOrderDashboard.initiate())],
   ['getOrder', (go) => go(sender.getOrder.initiate({ id: EXAMPLE_ORDER_ID }))],
@@ -86,13 +124,7 @@ const PARTS: readonly (readonly [OperationId, Call])[] = [
   ['downloadFile', (go) => go(fileApi.endpoints.getPicture.initiate(FILE))],
 ];
 
-const loadOffers: Call = (go) =>
-  go(
-    debtorsApi.endpoints.findActualDebtorOffers.initiate(
-      { debtorOffersRequest: {} },
-      { forceRefetch: true },
-    ),
-  );
+const loadOrders: Call = (go) => go(sender.findOrders.initiate({ searchRequest: {} }, anew));
 
 async function signedIn() {
   const { store, startListening, signIn } = createCabinetStore();
@@ -118,13 +150,13 @@ describe.each(['500', '501', '502-html', '503'] as const)('a %s', (kind) => {
 
   it('of what a page begins with leads to /unavailable, of what it reads anew does not', async () => {
     const { dispatch, outage } = await signedIn();
-    server.fail('findActualDebtorOffers', kind);
-    await loadOffers(dispatch);
+    server.fail('findOrders', kind);
+    await loadOrders(dispatch);
     expect(outage).toHaveBeenCalledOnce();
     server.mend();
-    await loadOffers(dispatch);
-    server.fail('findActualDebtorOffers', kind);
-    await loadOffers(dispatch);
+    await loadOrders(dispatch);
+    server.fail('findOrders', kind);
+    await loadOrders(dispatch);
     expect(outage).toHaveBeenCalledOnce();
     // Another question is another page.
     await dispatch(userApi.endpoints.getUser.initiate({ id }, anew));

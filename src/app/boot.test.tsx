@@ -90,9 +90,9 @@ describe('the cabinet', () => {
 
   it('leads to /unavailable when a call is answered by a 5xx', async () => {
     haveSession();
-    server.fail('findActualDebtorOffers', '503');
-    await open('/offer');
-    await waitFor(() => expect(address()).toBe('/unavailable?redirect=/offer'), PATIENCE);
+    server.fail('findSupplies', '503');
+    await open('/deliveries');
+    await waitFor(() => expect(address()).toBe('/unavailable?redirect=/deliveries'), PATIENCE);
   });
 
   it('leads to /unavailable, and back to where a click was going when its first call failed', async () => {

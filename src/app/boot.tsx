@@ -22,6 +22,7 @@ import { App } from './App';
 import * as modules from './publicModules';
 import { createRouter, loadCabinet, type CabinetRouter } from './router';
 import { createStore, type CabinetStore } from './store';
+import { keepVisits, type VisitedRoutes } from './visits';
 
 /** The router as the listeners of the shell see it. */
 function navigationOf(
@@ -103,15 +104,19 @@ const loadObserver = () => import('./observe');
  * Nothing waits for analytics and error reporting, nor for the removal of old drafts: they come when the
  * first page has long been there.
  */
-function observeLater(router: CabinetRouter, signal: AbortSignal): void {
+function observeLater(
+  router: CabinetRouter,
+  takeVisits: () => readonly VisitedRoutes[],
+  signal: AbortSignal,
+): void {
   // Loaded by itself: the bundler draws a `.then` behind `import()` into its own loading, and what is said
   // there of a failure would not hear of a missing stylesheet.
   loadObserver()
     .then((part) => {
       part.sweepDrafts();
-      return part.observe(router, signal);
+      return part.observe(router, takeVisits(), signal);
     })
-    .catch(() => {}); // the cabinet does without
+    .catch(() => void takeVisits()); // the cabinet does without
 }
 
 /**
@@ -194,7 +199,8 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
         <App store={store} router={router} />
       </StrictMode>,
     );
-    observing = setTimeout(observeLater, OBSERVED_AFTER_MS, router, closing.signal);
+    const takeVisits = keepVisits(router);
+    observing = setTimeout(observeLater, OBSERVED_AFTER_MS, router, takeVisits, closing.signal);
   };
   // The cabinet must not stand wide first and narrow then; without the preferences it stands too.
   whenReady(router, () => void remembered.then(draw, draw));

@@ -6,7 +6,7 @@ import {
   useRouteError,
   type RouteObject,
 } from 'react-router-dom';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { toApiError } from '../api/errors';
 import { selectCurrentUser } from '../session/currentUser';
 import { requireSession, SessionRestoreError, wantedAddress } from '../session/guards';
@@ -31,13 +31,21 @@ const SOONEST_MS = 1_000;
 const LATEST_MS = 600_000;
 
 /**
- * The error page of a page behind the sign-in. Where the session was refused only for now, the page is
- * asked for again at the time that the error names.
+ * The error page of a page behind the sign-in. The router decides again once the list of modules is there
+ * («Повторить» of the notice above), and, where the session was refused only for now, at the time that the
+ * error names.
  */
 function CabinetErrorBoundary() {
   const error = useRouteError();
   const navigate = useNavigate();
   const place = useLocation();
+  const hasList = useAppSelector((state) => selectModules(state).data !== undefined);
+  const [hadList] = useState(hasList);
+  // A revalidation would not do: answered from the cache, it is over before the boundary has seen it begin.
+  const enterAgain = useEffectEvent(() => void navigate(place, { replace: true }));
+  useEffect(() => {
+    if (hasList && !hadList) enterAgain();
+  }, [hasList, hadList]);
   const at = error instanceof SessionRestoreError ? error.nextTryAt : undefined;
   useEffect(() => {
     if (at === undefined) return undefined;
@@ -89,13 +97,14 @@ async function enterPage(store: CabinetStore, { module, route }: Page, request: 
     throw redirect(withRedirect(paths.createPassword, wantedAddress(request)));
   }
   const modulesKnown = dispatch(loadModules());
-  // The core is there in any case; its pages need not wait for the list.
-  const isCore = (module.availableAs ?? module.id) === CORE_MODULE;
-  if (!isCore) await modulesKnown;
+  // The core is there in any case, and some pages need no module: they need not wait for the list.
+  const needsList =
+    (module.availableAs ?? module.id) !== CORE_MODULE && route.access?.unguarded !== true;
+  if (needsList) await modulesKnown;
   const state = getState();
   const { data: list, error } = selectModules(state);
   // A list that did not come does not say that the page may not be opened.
-  if (!isCore && error && !list) throw new SessionRestoreError(toApiError(error));
+  if (needsList && error && !list) throw new SessionRestoreError(toApiError(error));
   const visitor = { serverNames: selectModuleNames(state), user: selectCurrentUser(state) };
   if (!canEnterModule(module, visitor, route))
     throw redirect(route.access?.refusedTo ?? paths.offers);

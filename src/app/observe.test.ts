@@ -3,6 +3,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { faults } from '../observability/errors/faults';
 import { observe } from './observe';
+import { keepVisits } from './visits';
 
 const { take } = faults;
 const warnings = () => vi.mocked(console.warn).mock.calls;
@@ -17,7 +18,7 @@ function configure(settings: Readonly<Record<string, string>>): void {
 }
 
 const start = () =>
-  observe(createMemoryRouter([{ path: '/', handle: { name: 'start' } }]), stop.signal);
+  observe(createMemoryRouter([{ path: '/', handle: { name: 'start' } }]), [], stop.signal);
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -59,4 +60,23 @@ it('loads the tracker of its own origin only', async () => {
   configure({ VITE_ANALYTICS_URL: '/matomo/', VITE_ANALYTICS_SITE_ID: '7' });
   await start();
   expect(document.querySelector('script')?.getAttribute('src')).toBe('/matomo/matomo.js');
+});
+
+it('sends the changes of the page since the first draw, and not the initial page', async () => {
+  configure({ VITE_ANALYTICS_URL: '/matomo/', VITE_ANALYTICS_SITE_ID: '7' });
+  const router = createMemoryRouter(
+    ['login', 'offer', 'help'].map((name) => ({ path: `/${name}`, handle: { name } })),
+    { initialEntries: ['/login'] },
+  );
+  const views = () =>
+    Array.from(
+      JSON.stringify(window._paq).matchAll(/"setDocumentTitle","([^"]+)"\],\["trackPageView"/g),
+      ([, title]) => title,
+    );
+  const takeVisits = keepVisits(router);
+  await router.navigate('/offer');
+  await observe(router, takeVisits(), stop.signal);
+  expect(views()).toEqual(['core/offer']);
+  await router.navigate('/help');
+  expect(views()).toEqual(['core/offer', 'core/help']);
 });

@@ -16,6 +16,7 @@ import {
 import { moduleRegistry, type ModuleRegistry } from '../shell/modules/registry';
 import { watchNewVersion } from './newVersion';
 import type { CabinetRouter } from './router';
+import type { VisitedRoutes } from './visits';
 
 /** A matched route, as far as its place needs it. */
 export interface MatchedRoute {
@@ -80,17 +81,28 @@ async function startErrors(place: VisitedPage): Promise<PageTold | undefined> {
 /**
  * Starts analytics and error reporting beside the running cabinet, as far as they are configured, and the
  * look for a newer version. None is ever waited for: one that is blocked or slow changes nothing.
+ *
+ * @param visits the pages since the first draw: the initial one is no view, the others are (src/observability/README.md, rule R1)
  */
-export async function observe(router: CabinetRouter, signal: AbortSignal): Promise<void> {
+export async function observe(
+  router: CabinetRouter,
+  visits: readonly VisitedRoutes[],
+  signal: AbortSignal,
+): Promise<void> {
   watchNewVersion(signal);
-  const here = () => visitedPageOf(router.state.matches, moduleRegistry);
+  const [first = router.state.matches, ...changes] = visits;
+  const pageOf = (matches: VisitedRoutes) => visitedPageOf(matches, moduleRegistry);
+  const here = () => pageOf(router.state.matches);
   const told: PageTold[] = [];
   const stop = router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') for (const tell of told) tell(here());
   });
   signal.addEventListener('abort', stop);
-  const analytics = startAnalytics(here(), signal);
-  if (analytics) told.push(analytics.page);
+  const analytics = startAnalytics(pageOf(first), signal);
+  if (analytics) {
+    for (const change of changes) analytics.page(pageOf(change));
+    told.push(analytics.page);
+  }
   const errors = await startErrors(here());
   if (errors && !signal.aborted) told.push(errors);
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { bootedCabinet, PATIENCE } from '../../test/render/bootedCabinet';
 
@@ -26,12 +26,32 @@ describe('a user whom the owner of the cabinet has not confirmed', () => {
     [SENDER, '/sender/insurance-conditions'],
     [SENDER, '/sender/create-claim/5'],
     [SELLER, '/documents'],
+    [SELLER, '/settlement'],
+    [SENDER, '/settlement'],
   ])('%s sees the waiting card alone on %s, which asks for nothing', async (who, page) => {
     changeUser(who, { isVerified: false });
     haveSession(who);
     await open(page);
     expect(await screen.findByText('Ожидание подтверждения', {}, PATIENCE)).toBeVisible();
     expect(screen.queryByText(/Не удалось/)).toBeNull();
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(calls().filter((call) => !FRAME.includes(call))).toEqual([]);
+  });
+
+  it.each([
+    [SUPPLIER, ['Страховые продукты']],
+    [SENDER, ['Страховые продукты', 'Урегулирование']],
+    [SELLER, ['Страховые продукты', 'Урегулирование']],
+  ])('%s has the pages for any user in the menu: %j', async (who, lines) => {
+    changeUser(who, { isVerified: false });
+    haveSession(who);
+    await open('/help');
+    const menu = await screen.findByRole('navigation', { name: 'Разделы' }, PATIENCE);
+    const [brand, ...links] = within(menu).getAllByRole('link');
+    expect(brand).toHaveTextContent('Деловой кабинет');
+    expect(links.map((link) => link.textContent)).toEqual(
+      lines.map((line) => expect.stringContaining(line)),
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LAST_CALL_MS, lastCall } from './lastCall';
+import { timeLimits } from '../api/timeLimits';
+import { lastCall } from './lastCall';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,7 +25,7 @@ it('ends with its call, however that ends', async () => {
 it('is patient for three seconds, not longer', async () => {
   const over = vi.fn();
   void lastCall(() => new Promise(() => {}))().then(over);
-  await vi.advanceTimersByTimeAsync(LAST_CALL_MS - 1);
+  await vi.advanceTimersByTimeAsync(timeLimits.draftsAtSignOut - 1);
   expect(over).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(over).toHaveBeenCalledOnce();

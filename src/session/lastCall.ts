@@ -1,5 +1,4 @@
-/** How long a sign-out waits for a call, in milliseconds. */
-export const LAST_CALL_MS = 3_000;
+import { timeLimits } from '../api/timeLimits';
 
 /**
  * A call that a sign-out waits for: it is not made without a network, takes three seconds at most,
@@ -14,7 +13,7 @@ export function lastCall(call: () => Promise<unknown>): () => Promise<unknown> {
     isUnderWay = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const limit = new Promise((resolve) => {
-      timer = setTimeout(resolve, LAST_CALL_MS);
+      timer = setTimeout(resolve, timeLimits.draftsAtSignOut);
     });
     await Promise.race([call(), limit]).catch(() => undefined);
     clearTimeout(timer);

@@ -7,6 +7,7 @@ export interface RoleHolder {
 
 /** The part of a user that decides about access: roles and what the organization switched off. */
 export interface VisitorUser extends RoleHolder {
+  isVerified?: boolean | undefined;
   organization?: { excludedModules: readonly string[] } | undefined;
 }
 

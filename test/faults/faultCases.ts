@@ -88,6 +88,14 @@ export const OUTAGES_OF_A_PART: readonly FaultCase[] = [
   refused('503'),
 ];
 
+/** The same once the work was done: a status says so, or a second attempt. */
+export const OUTAGE_OF_A_PART_AFTER_THE_WORK: FaultCase = other(
+  'lost',
+  '500',
+  /Внутренняя ошибка сервера/,
+  { processed: true },
+);
+
 /** Nothing has reached the server. */
 export const UNSENT: readonly FaultCase[] = [
   other('lost', 'drop', NO_CONNECTION),

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
-import { REQUEST_TIMEOUT_MS } from '../../src/api/baseQuery';
+import { timeLimits } from '../../src/api/timeLimits';
 import type { OperationId } from '../backend/generated/operations';
 import type { TestCabinet } from '../render/cabinet';
 
@@ -22,7 +22,7 @@ export function holdTimeLimits(cabinet: TestCabinet): TimeLimits {
     ms?: number,
     ...given: unknown[]
   ) => {
-    if (ms !== REQUEST_TIMEOUT_MS) return realTimeout(handler, ms, ...given);
+    if (ms !== timeLimits.request) return realTimeout(handler, ms, ...given);
     due.push(() => handler(...given));
     return realTimeout(() => {}, 0);
   };

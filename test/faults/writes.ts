@@ -10,6 +10,7 @@ import {
   NOT_IMPLEMENTED,
   ODD,
   OUTAGE_AFTER_THE_WORK,
+  OUTAGE_OF_A_PART_AFTER_THE_WORK,
   OUTAGES,
   OUTAGES_OF_A_PART,
   REFUSALS,
@@ -191,8 +192,9 @@ export function describeWrites(
     );
 
     const odd = [...inTurn(UNPARSED, at, 1), ...EMPTY, ...inTurn(ODD, at, 2)];
+    const cutShort = one.isPart === true && made ? [OUTAGE_OF_A_PART_AFTER_THE_WORK] : [];
     const all = [...(unknown ? UNSENT : []), ...UNHEARD, ...odd];
-    const unheard = isWhole ? all : UNHEARD.slice(0, 1);
+    const unheard = [...cutShort, ...(isWhole ? all : UNHEARD.slice(0, 1))];
     it.each(unheard.filter(isTried))(
       'is done once whatever is heard of it ($name)',
       async (fault) => {

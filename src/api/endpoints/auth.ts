@@ -5,12 +5,8 @@ import type * as schemas from '../generated/auth';
 /** The auth calls with what the generator can't express. */
 export const authApi = generated.enhanceEndpoints({
   endpoints: {
-    needCaptcha: { extraOptions: { isPart: true } },
     // Forgotten at once: a password has no business in the store.
-    generatePassword: {
-      extraOptions: { isPart: true },
-      keepUnusedDataFor: 0,
-    },
+    generatePassword: { keepUnusedDataFor: 0 },
   },
 });
 

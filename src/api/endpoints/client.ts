@@ -26,17 +26,14 @@ function withoutSecret(credential: Credential): object {
 export const clientApi = generated.enhanceEndpoints({
   endpoints: {
     getServiceHealth: {
-      extraOptions: { isPart: true },
       providesTags: (_answer, _error, { service }) => [{ type: 'ServiceHealth', id: service }],
     },
     getInsuranceStatus: {
-      extraOptions: { isPart: true },
       providesTags: (_answer, _error, { product }) => [{ type: 'InsuranceStatus', id: product }],
     },
-    getProductAgreement: { extraOptions: { isPart: true } },
     // Asked for by service: that is the `id` of its path.
     getCredential: {
-      extraOptions: { check: withoutSecret, isPart: true },
+      extraOptions: { check: withoutSecret },
       providesTags: (_answer, _error, { id }) => [tagOf('Credential', id)],
     },
     createCredential: { extraOptions: { check: withoutSecret }, invalidatesTags: accountChanged },

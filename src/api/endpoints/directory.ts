@@ -5,9 +5,8 @@ import type * as schemas from '../generated/directory';
 /** The calls of directories with what the generator can't express: forms work without their answers. */
 export const directoryApi = generated.enhanceEndpoints({
   endpoints: {
-    getBank: { extraOptions: { isPart: true } },
     // Forgotten at once: a sole proprietor's data are personal.
-    findOrganizationByItn: { extraOptions: { isPart: true }, keepUnusedDataFor: 0 },
+    findOrganizationByItn: { keepUnusedDataFor: 0 },
   },
 });
 

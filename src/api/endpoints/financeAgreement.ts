@@ -12,10 +12,7 @@ export const financeAgreementApi = generated.enhanceEndpoints({
     findFinanceInvoices: {
       providesTags: providesPage('FinanceInvoice'),
     },
-    getFinanceInvoice: {
-      extraOptions: { isPart: true },
-      providesTags: providesOne('FinanceInvoice'),
-    },
+    getFinanceInvoice: { providesTags: providesOne('FinanceInvoice') },
   },
 });
 

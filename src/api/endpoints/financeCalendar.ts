@@ -102,7 +102,6 @@ export const financeCalendarApi = financeRegistryApi.injectEndpoints({
           ? { data: { ...data, agreementId } }
           : { error: errorWithoutBody('INVALID_RESPONSE') };
       },
-      extraOptions: { isPart: true },
       providesTags: ['CalendarSum'],
       keepUnusedDataFor: SUM_KEPT_SECONDS,
     }),

@@ -25,17 +25,11 @@ function demandResults(result: FinancingOrderResult): object {
 export const financeRegistryApi = generated.enhanceEndpoints({
   endpoints: {
     findSupplies: { providesTags: [listOf('Supply')] },
-    getSupply: {
-      extraOptions: { isPart: true },
-      providesTags: providesOne('Supply'),
-    },
+    getSupply: { providesTags: providesOne('Supply') },
     findFinancingObjects: {
       providesTags: [listOf('FinancingObject')],
     },
-    getFinancingObject: {
-      extraOptions: { isPart: true },
-      providesTags: providesOne('FinancingObject'),
-    },
+    getFinancingObject: { providesTags: providesOne('FinancingObject') },
     orderFinancingObjects: {
       extraOptions: { check: demandResults },
       invalidatesTags: objectsMoved,

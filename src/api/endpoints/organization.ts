@@ -12,8 +12,6 @@ export const organizationApi = generated.enhanceEndpoints({
     getOrganization: {
       providesTags: providesOne('Organization'),
     },
-    getOrganizationRegistryData: { extraOptions: { isPart: true } },
-    findOkopf: { extraOptions: { isPart: true } },
     updateOrganization: {
       invalidatesTags: afterSuccess(({ organizationUpdate: { id } }) => ({
         type: 'Organization',

@@ -3,9 +3,6 @@ import { senderApi as generated } from '../generated/sender';
 import type { Decoded } from '../answers/decoded';
 import type * as schemas from '../generated/sender';
 
-/** A page stands without it (specification, section 8). */
-const part = { extraOptions: { isPart: true } } as const;
-
 /** An order shows its claim, and the dashboard counts claims. */
 const claimChanged = afterSuccess(byId('Claim'), 'Order');
 const claimCameOrWent = afterSuccess('Claim', 'Order');
@@ -18,28 +15,18 @@ const insuranceSwitched = afterSuccess('Order');
 /** The calls of senders with what the generator can't express: reading and cache tags. */
 export const senderApi = generated.enhanceEndpoints({
   endpoints: {
-    checkContractNumber: part,
-    getOrderStatuses: part,
     // It counts all orders, so that each change of one changes it.
-    getOrderDashboard: { ...part, providesTags: [listOf('Order')] },
+    getOrderDashboard: { providesTags: [listOf('Order')] },
     findOrders: { providesTags: providesPage('Order') },
-    getOrder: { ...part, providesTags: providesOne('Order') },
-    findClaims: {
-      extraOptions: { isPart: true },
-      providesTags: providesPage('Claim'),
-    },
+    getOrder: { providesTags: providesOne('Order') },
+    findClaims: { providesTags: providesPage('Claim') },
     getClaim: { providesTags: providesOne('Claim') },
     createClaim: { invalidatesTags: claimCameOrWent },
     updateClaim: { invalidatesTags: claimChanged },
     deleteClaim: { invalidatesTags: claimCameOrWent },
     submitClaim: { invalidatesTags: claimChanged },
-    // The page of the claim stands without it.
-    createObjection: { ...part, invalidatesTags: objectionSent },
-    // A draft can be sent without it: what fails is said where it was asked for.
-    excludeClaimOrders: { ...part, invalidatesTags: afterSuccess(byId('Claim')) },
-    getInsurancePrice: part,
-    getDisableReasons: part,
-    sendDisableReasons: { extraOptions: { isPart: true } },
+    createObjection: { invalidatesTags: objectionSent },
+    excludeClaimOrders: { invalidatesTags: afterSuccess(byId('Claim')) },
     activateInsurance: { invalidatesTags: insuranceSwitched },
     deactivateInsurance: { invalidatesTags: insuranceSwitched },
     findSenderInvoices: {

@@ -3,7 +3,8 @@ import { fileNameFrom } from '../../lib/contentDisposition';
 import { mimeTypeFor } from '../../lib/mimeTypes';
 import { saveFile } from '../../lib/saveFile';
 import { startTimeLimit } from '../../lib/timeLimit';
-import { REQUEST_TIMEOUT_MS, type ApiExtra } from '../baseQuery';
+import type { ApiExtra } from '../baseQuery';
+import { timeLimits } from '../timeLimits';
 import { REQUEST_HEADERS } from '../transport/request';
 import { errorFromBody, errorFromThrown, errorWithoutBody, type ApiError } from '../errors';
 import { parseBody } from '../parseBody';
@@ -97,7 +98,7 @@ export function downloadFile(options: DownloadOptions) {
     _getState: () => unknown,
     { transport }: ApiExtra,
   ): Promise<DownloadResult> => {
-    const limit = startTimeLimit(REQUEST_TIMEOUT_MS, options.signal);
+    const limit = startTimeLimit(timeLimits.request, options.signal);
     try {
       const request = new Request(`${transport.baseUrl}${options.path}`, {
         ...(options.body && { method: 'POST', body: JSON.stringify(options.body) }),

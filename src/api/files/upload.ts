@@ -2,10 +2,11 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import type { Decoded } from '../answers/decoded';
 import { readAnswer } from '../answers/readAnswer';
 import { startTimeLimit } from '../../lib/timeLimit';
-import { REQUEST_TIMEOUT_MS, type ApiExtra } from '../baseQuery';
+import type { ApiExtra } from '../baseQuery';
 import { errorFromBody, errorFromThrown, errorWithoutBody, type ApiError } from '../errors';
 import type { StoredFile } from '../generated/file';
 import { storedFile as shape } from '../generated/shapes/file';
+import { timeLimits } from '../timeLimits';
 import { REQUEST_HEADERS } from '../transport/request';
 import { parseBody } from '../parseBody';
 import { sendWithProgress } from './sendWithProgress';
@@ -107,7 +108,7 @@ export function uploadFile({ file, signal, onProgress = () => {} }: UploadOption
     _getState: () => unknown,
     { transport }: ApiExtra,
   ): Promise<UploadResult> => {
-    const limit = startTimeLimit(REQUEST_TIMEOUT_MS, signal);
+    const limit = startTimeLimit(timeLimits.request, signal);
     const form = new FormData();
     form.set('file', withTypeOfName(file));
     try {

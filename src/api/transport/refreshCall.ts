@@ -1,11 +1,11 @@
 import { fieldsOf } from '../../lib/fieldsOf';
+import { timeLimits } from '../timeLimits';
 import type { Clock } from './clock';
 import { REQUEST_HEADERS } from './request';
 import type { TokenPair } from './tokens';
 
 export const REFRESH_PATH = '/auth/token/refresh';
 
-const REFRESH_LIMIT_MS = 20_000;
 /** Another tab's cookie write may reach this tab's process a little later. */
 export const HOLD_LOCK_MS = 30;
 
@@ -27,7 +27,7 @@ export async function withinRefreshLimit<Result>(
   call: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const limit = new AbortController();
-  const stop = clock.after(REFRESH_LIMIT_MS, () =>
+  const stop = clock.after(timeLimits.refresh, () =>
     limit.abort(new DOMException('The refresh took too long', 'TimeoutError')),
   );
   try {

@@ -1,3 +1,4 @@
+import { timeLimits } from '../timeLimits';
 import type { Clock } from './clock';
 
 /** Lets one tab at a time refresh; the others wait for it. */
@@ -23,8 +24,6 @@ export interface TabChannel {
 
 const LOCK_NAME = 'cabinet-token-refresh';
 const CHANNEL_NAME = 'cabinet-session';
-/** Longer than the refresh's own limit, so that a hung tab delays the others but never stops them. */
-const LOCK_WAIT_MS = 25_000;
 
 /** The part of `navigator.locks` that is used; not every browser has it. */
 export interface Locks {
@@ -41,7 +40,7 @@ export function createRefreshLock(locks: Locks | undefined, clock: Clock): Refre
     async run(task) {
       if (!locks) return task();
       const waiting = new AbortController();
-      const stopWaiting = clock.after(LOCK_WAIT_MS, () => waiting.abort());
+      const stopWaiting = clock.after(timeLimits.refreshOfAnotherTab, () => waiting.abort());
       let started = false;
       try {
         return await locks.request(LOCK_NAME, { signal: waiting.signal }, () => {

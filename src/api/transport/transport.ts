@@ -1,3 +1,4 @@
+import { timeLimits } from '../timeLimits';
 import type { EndReason } from '../events';
 import { createAuthorizedFetch, sessionEndedError } from './authorizedFetch';
 import { takeEarlyRefresh } from './earlyRefresh';
@@ -83,7 +84,6 @@ export interface TransportEnvironment {
 }
 
 const LOGOUT_PATH = '/v1/auth/logout';
-const LOGOUT_LIMIT_MS = 3_000;
 /** Timers and clocks differ by a few milliseconds; a retry must not come before its pause is over. */
 const RETRY_MARGIN_MS = 50;
 
@@ -239,7 +239,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
       channel.send({ kind: 'signedOut' });
       if (accessToken === null) return;
       const limit = new AbortController();
-      const stop = clock.after(LOGOUT_LIMIT_MS, () => limit.abort());
+      const stop = clock.after(timeLimits.logout, () => limit.abort());
       try {
         discardBody(await post(LOGOUT_PATH, accessToken, limit.signal));
       } catch {

@@ -12,11 +12,23 @@ export function PolledWait({ ask }: { ask: Refetch }) {
   return <WaitingForOwner ask={ask} />;
 }
 
+interface ConfirmedOnlyProps {
+  /** The heading above the waiting card, where it is a part of `children`. */
+  head?: ReactNode;
+  children: ReactNode;
+}
+
 /** Shows `children` to users whom the owner of the cabinet has confirmed, and the wait to others. */
-export function ConfirmedOnly({ children }: { children: ReactNode }) {
+export function ConfirmedOnly({ head, children }: ConfirmedOnlyProps) {
   const { isWaiting, refetch } = userApi.useGetCurrentUserQuery(undefined, {
     selectFromResult: ({ data }) => ({ isWaiting: data?.isVerified === false }),
   });
   useConfirmation(isWaiting, refetch);
-  return isWaiting ? <PolledWait ask={refetch} /> : children;
+  if (!isWaiting) return children;
+  return (
+    <>
+      {head}
+      <PolledWait ask={refetch} />
+    </>
+  );
 }

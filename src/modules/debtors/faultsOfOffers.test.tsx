@@ -9,6 +9,7 @@ describeReads(testCabinet(), [
     address: '/offer',
     page: <DebtorOffers />,
     content: /12 500 000/,
+    isPart: true,
     says: { '406': /Ожидание подтверждения|Проверить снова/ },
   },
 ]);

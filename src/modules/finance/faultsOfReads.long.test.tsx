@@ -48,6 +48,7 @@ describeReads(cabinet, [
     address: '/offer',
     page: <FinanceOffers />,
     content: /35 000 000/,
+    isPart: true,
     says: { '406': /Проверить снова/ },
   },
   {

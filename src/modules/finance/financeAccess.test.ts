@@ -26,7 +26,12 @@ describe('the finance guard (rule B1)', () => {
     expect(canEnterModule(financeModule, visitor([]))).toBe(true);
   });
 
-  it.each([paths.deliveries, paths.financing, paths.financeRequest])(
+  it('leaves the form of a request to the server where the organization has no finance module', () => {
+    expect(opens(paths.financeRequest, visitor([], ['finance']))).toBe(true);
+    expect(opens(paths.financeRequest, { ...visitor([]), serverNames: [] })).toBe(true);
+  });
+
+  it.each([paths.deliveries, paths.financing])(
     'refuses %s to an organization without the module',
     (path) => {
       expect(opens(path, visitor(['FINANCE'], ['finance']))).toBe(false);

@@ -49,6 +49,7 @@ export const financeModule = defineModule({
         dispatch(prefetch('getFinanceRequestForm', { id }, PREFETCH));
       },
       needsVerified: true,
+      access: { unguarded: true },
     },
   ],
   menu: [

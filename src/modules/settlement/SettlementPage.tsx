@@ -7,6 +7,7 @@ import { paths } from '../../domain/paths';
 import { monthName } from '../../lib/dayNames';
 import { moscowDay } from '../../lib/isoDay';
 import { useAppDispatch } from '../../session/appStore';
+import { ConfirmedOnly } from '../../blocks/confirmation/ConfirmedOnly';
 import { useCurrentUser } from '../../session/currentUser';
 import { selectFrameReload } from '../../shell/menu/menuSlice';
 import { reloadFrame } from '../../shell/menu/reloadFrame';
@@ -27,6 +28,16 @@ const externalLinkIcon: IconDrawing = {
 
 /** /settlement: the insurer's page about claims, in a frame. */
 export default function SettlementPage() {
+  return (
+    <div className="settlement">
+      <ConfirmedOnly head={<Header />}>
+        <SettlementOrNothing />
+      </ConfirmedOnly>
+    </div>
+  );
+}
+
+function SettlementOrNothing() {
   const address = settlementAddress();
   return address === null ? <MissingSettlement /> : <Settlement address={address} />;
 }
@@ -36,7 +47,7 @@ export function Settlement({ address }: { address: SettlementAddress }) {
   const dispatch = useAppDispatch();
   const { count, reload } = useReloads();
   return (
-    <div className="settlement">
+    <>
       <Header>
         <Button variant="outlined" icon={refreshIcon} onClick={() => dispatch(reloadFrame())}>
           Обновить
@@ -53,13 +64,13 @@ export function Settlement({ address }: { address: SettlementAddress }) {
       </Header>
       <DraftNote />
       <SettlementFrame key={count} address={address} onReload={reload} />
-    </div>
+    </>
   );
 }
 
 function MissingSettlement() {
   return (
-    <div className="settlement">
+    <>
       <Header />
       <DraftNote />
       <EmptyState
@@ -74,7 +85,7 @@ function MissingSettlement() {
         Зайдите сюда позже. Если страховой случай уже наступил, сохраните документы
         и&nbsp;фотографии и&nbsp;напишите в&nbsp;службу поддержки: её контакты есть в&nbsp;помощи.
       </EmptyState>
-    </div>
+    </>
   );
 }
 

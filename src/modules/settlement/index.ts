@@ -17,6 +17,7 @@ export const settlementModule = defineModule({
       title: pageTitles.settlement,
       layout: 'lk',
       lazy: () => import('./SettlementPage'),
+      needsVerified: true,
     },
   ],
   menu: [

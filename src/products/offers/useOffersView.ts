@@ -24,23 +24,24 @@ export interface OffersLoad<Offer> {
   offers: readonly Offer[] | undefined;
   error: ApiError | undefined;
   loading: boolean;
-  /** The card that waits for the owner's confirmation is shown, and stays until the confirmation. */
+  /** The waiting card is on the screen already. */
   waiting?: boolean;
 }
 
 /**
  * Decides what a section shows. The 'not verified' flag is cleared at the start of each load
- * (specification, section 4); loaded offers stay when a later load fails.
+ * (specification, section 4): only a load that has ended with a 406 sets it. A card that is on the screen
+ * stays all the same, through polls and their failures, until offers come. Loaded offers stay when a later
+ * load fails.
  */
 export function offersView<Offer>(load: OffersLoad<Offer>): OffersView<Offer> {
   const { offers, error, loading, waiting = false } = load;
-  if (waiting && (error || !offers)) return { state: 'notVerified' };
-  if (error) {
-    if (isNotVerified(error)) return loading ? { state: 'loading' } : { state: 'notVerified' };
-    if (!offers)
-      return loading ? { state: 'loading' } : { state: 'failed', message: error.message };
-  }
-  return offers ? { state: 'ready', offers } : { state: 'loading' };
+  const isFlagged = !loading && error !== undefined && isNotVerified(error);
+  const isCardKept = waiting && (error !== undefined || !offers);
+  if (isFlagged || isCardKept) return { state: 'notVerified' };
+  if (error && loading && (isNotVerified(error) || !offers)) return { state: 'loading' };
+  if (offers) return { state: 'ready', offers };
+  return error ? { state: 'failed', message: error.message } : { state: 'loading' };
 }
 
 /** How a section polls while the page has the focus; options of its query. */

@@ -28,8 +28,13 @@ interface MenuQuestion extends Visitor {
 
 const bySort = (one: { sort: number }, other: { sort: number }) => one.sort - other.sort;
 
-function mayShow(entry: MenuEntry, user: VisitorUser | undefined): boolean {
-  return entry.visible !== false && hasPermission(user, entry.permission ?? []);
+/** A user who waits for the confirmation sees the entries that are for any user. */
+function mayShow(
+  { visible = true, permission = [] }: MenuEntry,
+  user: VisitorUser | undefined,
+): boolean {
+  const isForAny = permission.length === 0;
+  return visible && hasPermission(user, permission) && (isForAny || user?.isVerified !== false);
 }
 
 function itemOf(entry: MenuEntry & { to: string }, user: VisitorUser | undefined): MenuItem {

@@ -45,7 +45,7 @@ export function canEnterModule(
   visitor: Visitor,
   route?: Pick<ModuleRoute, 'access'>,
 ): boolean {
-  if (route?.access?.public) return true;
+  if (route?.access?.public || route?.access?.unguarded) return true;
   if (!isModuleAvailable(module, visitor)) return false;
   return hasPermission(visitor.user, route?.access?.roles ?? module.access?.roles ?? []);
 }

@@ -46,7 +46,10 @@ export interface LazySection {
 }
 
 /** Whether the waiting card stands in the place of a part: the user is not verified yet. */
-export function isWaiting({ needsVerified }: LazySection, user: Opener | undefined): boolean {
+export function isWaiting(
+  { needsVerified }: Pick<LazySection, 'needsVerified'>,
+  user: Pick<Opener, 'isVerified'> | undefined,
+): boolean {
   return needsVerified === true && user?.isVerified === false;
 }
 
@@ -85,6 +88,8 @@ export interface ModuleRoute extends LazySection {
      * it opens once it is known whether there is a session.
      */
     public?: true | 'strangers' | 'restored';
+    /** Any signed-in user may open the page, whatever the modules and roles: the server decides. */
+    unguarded?: true;
     /** Where a user without the right goes instead; /offer by default. */
     refusedTo?: string;
   };

@@ -6,16 +6,14 @@ import { redirectOf } from '../navigation/addresses';
 import { wayBack } from '../modules/wayBack';
 import { UnavailableView } from './UnavailableView';
 import { REFETCH } from '../../api/cache/freshness';
+import { timeLimits } from '../../api/timeLimits';
 import { serviceApi } from '../../api/endpoints/service';
-
-/** Time-out of the health check, milliseconds: 300 s, that of other requests, is too long here. */
-const CHECK_LIMIT_MS = 10_000;
 
 /** Thunk: asks GET /service/build/health; true when the service is well. Never rejects. */
 function isServiceHealthy(): AppThunk<Promise<boolean>> {
   return async (dispatch) => {
     const call = dispatch(serviceApi.endpoints.getHealth.initiate(undefined, REFETCH));
-    const limit = setTimeout(() => call.abort(), CHECK_LIMIT_MS);
+    const limit = setTimeout(() => call.abort(), timeLimits.healthCheck);
     const { isSuccess, data } = await call;
     clearTimeout(limit);
     return isSuccess && data?.status !== 'DOWN';

@@ -1,11 +1,11 @@
 import { paths } from '../../domain/paths';
-import { hasPermission } from '../../session/permissions';
+import { hasPermission, type Visitor } from '../../session/permissions';
 import type { User } from '../../api/endpoints/user';
 import { fileIcon, questionCircleIcon, userIcon } from '../../ui/icon/frameIcons';
 import type { IconDrawing } from '../../ui/icon/Icon';
 import type { MenuEntry } from '../menu/menuEntry';
 import { canEnterModule } from '../modules/availability';
-import type { ModuleDefinition, ModuleRoute } from '../modules/defineModule';
+import { isWaiting, type ModuleDefinition, type ModuleRoute } from '../modules/defineModule';
 import type { FoundRow } from './found';
 import { sorted } from '../../lib/copies';
 
@@ -29,13 +29,20 @@ const linesOf = (menu: readonly MenuEntry[] = []): readonly MenuEntry[] =>
 const isSection = ({ layout, path, leadsTo }: ModuleRoute) =>
   layout === 'lk' && !path.includes(':') && leadsTo === undefined;
 
+/** Whether the page opens, and with more than the waiting card. */
+function mayOpen(module: ModuleDefinition, visitor: Visitor, route: ModuleRoute): boolean {
+  return canEnterModule(module, visitor, route) && !isWaiting(route, visitor.user);
+}
+
 /** The tabs of a page that the user is offered, without the first one, which is the page itself. */
 function tabsOf({ tabs = [] }: ModuleRoute, user: User | undefined) {
   return tabs
     .slice(1)
     .filter(
-      ({ roles = [], isFor }) =>
-        hasPermission(user, roles) && (user === undefined || (isFor?.(user) ?? true)),
+      ({ roles = [], isFor, ...tab }) =>
+        hasPermission(user, roles) &&
+        !isWaiting(tab, user) &&
+        (user === undefined || (isFor?.(user) ?? true)),
     );
 }
 
@@ -43,7 +50,7 @@ function tabsOf({ tabs = [] }: ModuleRoute, user: User | undefined) {
 export function sectionsFor({ modules, ...visitor }: SectionsQuestion): readonly FoundRow[] {
   const routes = modules.flatMap((module) =>
     (module.routes ?? [])
-      .filter((route) => isSection(route) && canEnterModule(module, visitor, route))
+      .filter((route) => isSection(route) && mayOpen(module, visitor, route))
       .map((route) => {
         const line = linesOf(module.menu).find(({ to }) => to === route.path);
         const named = typeof route.title === 'string' ? route.title : module.title;

@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../session/currentUser';
 import { hasPermission, type Visitor } from '../../session/permissions';
 import { angleRightIcon, clockIcon, listIcon, moonIcon, sunIcon } from '../../ui/icon/frameIcons';
 import { canEnterModule, isModuleAvailable } from '../modules/availability';
-import type { ModuleDefinition } from '../modules/defineModule';
+import { isWaiting, type ModuleDefinition } from '../modules/defineModule';
 import { selectModuleNames } from '../modules/loadModules';
 import { moduleRegistry } from '../modules/registry';
 import { themeChosen } from '../preferences/preferencesSlice';
@@ -39,7 +39,9 @@ function mayOpen(
   { page, roles = [] }: Pick<Finder, 'page' | 'roles'>,
 ): boolean {
   const route = module.routes?.find(({ path }) => path === page);
-  return canEnterModule(module, visitor, route) && hasPermission(visitor.user, roles);
+  const isOpen =
+    canEnterModule(module, visitor, route) && !(route && isWaiting(route, visitor.user));
+  return isOpen && hasPermission(visitor.user, roles);
 }
 
 /** What the modules let be found by this user; nothing until it is loaded. */

@@ -43,7 +43,12 @@ export default function DebtorOffers() {
     case 'failed':
       return (
         <OfferSection title={productTitles.debtors}>
-          <ErrorState message={view.message} retrying={isFetching} onRetry={() => void refetch()} />
+          <ErrorState
+            title="Не удалось загрузить"
+            message={view.message}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
         </OfferSection>
       );
     case 'ready':

@@ -27,11 +27,12 @@ const WRITES: readonly WriteCase[] = [
     ...at,
     operation: 'requestDebtorAgreement',
     wish: 'applying for an insurance',
+    // The dialog closes and a message says why, also after a 5xx (specification, section 8).
+    isPart: true,
     act: apply,
     done: /Заявка отправлена/,
-    // The dialog closes on success and on failure (rule D9), and only success reloads the offers.
+    // Only success reloads the offers (rule D9).
     repeated: /Заявка по этому предложению уже подана/,
-    comeBack: async () => void (await screen.findAllByText('Подать заявку')),
     made: () =>
       -cabinet.backend.world.db.debtorOffer.count({
         where: { organizationId: { equals: SEVERNY_VETER.id }, status: { equals: 'NEW' } },

@@ -73,7 +73,12 @@ export default function FinanceOffers() {
     case 'failed':
       return (
         <OfferSection title={productTitles.finance}>
-          <ErrorState message={view.message} retrying={isFetching} onRetry={() => void refetch()} />
+          <ErrorState
+            title="Не удалось загрузить"
+            message={view.message}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
         </OfferSection>
       );
     case 'ready':

@@ -27,7 +27,7 @@ import { RequestReadOnly } from './summary/RequestSummary';
 export default function FinanceRequestPage() {
   const { id = '' } = useParams();
   return (
-    <ConfirmedOnly>
+    <ConfirmedOnly head={<Head />}>
       <LoadedRequest key={id} id={id} />
     </ConfirmedOnly>
   );

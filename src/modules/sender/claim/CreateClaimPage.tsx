@@ -28,7 +28,7 @@ import { ClaimView } from './view/ClaimView';
 export default function CreateClaimPage() {
   const { id = '' } = useParams();
   return (
-    <ConfirmedOnly>
+    <ConfirmedOnly head={<Head />}>
       <LoadedClaim key={id} id={id} />
     </ConfirmedOnly>
   );

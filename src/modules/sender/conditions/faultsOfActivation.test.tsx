@@ -27,6 +27,9 @@ const WRITES: readonly WriteCase[] = [
   {
     operation: 'activateInsurance',
     wish: 'switching the insurance on',
+    // The form says why, also after a 5xx (rule N9).
+    isPart: true,
+    says: { '502-html': /Что-то пошло не так. Попробуйте подключить позже/ },
     address: applyingPath,
     pages: {
       [paths.insuranceConditions]: <ConditionsPage />,
@@ -38,9 +41,6 @@ const WRITES: readonly WriteCase[] = [
     kept: () => expect(screen.getByRole('checkbox', { name: /^Я прочитал/ })).toBeChecked(),
     done: /Страхование подключено с/,
     made: () => Number(world.db.orderInsurance.findFirst({ where })?.isOn === true),
-    foundBack: /Управление страхованием/,
-    // The consent is not remembered: after coming back it is given again.
-    comeBack: async () => void (await consent()),
   },
 ];
 

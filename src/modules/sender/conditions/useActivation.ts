@@ -7,10 +7,10 @@ import { useAppDispatch } from '../../../session/appStore';
 import { readInstant } from '../../../lib/dates';
 import { askForInsurance, keepInsurance } from '../insuranceStatus';
 
-/** The message of a failed activation for which the server gave none (specification, section 8). */
+/** The message where the server gave none (specification, section 8). */
 const ACTIVATION_FAILED = 'Что-то пошло не так. Попробуйте подключить позже';
 
-/** The failure as the form shows it. */
+/** A failed activation or a failed saving of the account, as its form shows it. */
 export function activationFailure(failure: ApiError): ApiError {
   return failure.message === UNKNOWN_ERROR_MESSAGE
     ? { ...failure, message: ACTIVATION_FAILED }

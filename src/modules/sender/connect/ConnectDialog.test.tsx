@@ -193,7 +193,9 @@ describe('step 1, the account', () => {
     await user.type(field(PASSWORD), SECRET);
     cabinet.pretend('createCredential', {});
     await user.click(button('Подключить'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Произошла неизвестная ошибка');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Что-то пошло не так. Попробуйте подключить позже',
+    );
     expect(screen.queryByRole('heading', { name: 'Аккаунт подключен' })).toBeNull();
     expect(field(PASSWORD)).toHaveValue(SECRET);
   });
@@ -238,7 +240,9 @@ describe('step 1, the account', () => {
     it('says the same where the answer names none', async () => {
       cabinet.pretend('createCredential', {});
       await connectBeside('555000111');
-      expect(await screen.findByText(/Произошла неизвестная ошибка/)).toBeVisible();
+      expect(
+        await screen.findByText(/Что-то пошло не так\. Попробуйте подключить позже/),
+      ).toBeVisible();
       expect(screen.queryByRole('heading', { name: 'Аккаунт подключен' })).toBeNull();
     });
   });

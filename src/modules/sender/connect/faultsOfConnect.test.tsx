@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect } from 'vitest';
+import { beforeAll } from 'vitest';
 import { SEVERNY_VETER } from '../../../../test/backend/scenarios/companies';
 import {
   ODD,
@@ -26,7 +26,6 @@ const SECRET = '9081726354';
 const NUMBER = /^Номер договора/;
 const ID = /^Account\/Идентификатор/;
 const PASSWORD = /^Secure password\/Пароль/;
-const ID_SHOWN = /Account\/Идентификатор/;
 const NO_OFFERS = /Нет активных предложений по страхованию/;
 
 const at = { address: '/offer', pages: { '/offer': <SenderOffer /> } };
@@ -82,6 +81,8 @@ const WRITES: readonly WriteCase[] = [
     ...at,
     operation: 'createCredential',
     wish: 'connecting an account',
+    // The form says why, also after a 5xx (rule N5).
+    isPart: true,
     prepare: typeAccount,
     act: () => doubleClick('Подключить'),
     kept: () => {
@@ -90,16 +91,6 @@ const WRITES: readonly WriteCase[] = [
     },
     done: /Аккаунт подключен/,
     made: credentials,
-    backSays: ID_SHOWN,
-    // Of what was typed only the secret is gone (rule N5).
-    comeBack: async () => {
-      await screen.findByRole('dialog', { name: 'Подключение аккаунта' });
-      await waitFor(() => expectTyped(NUMBER, CONTRACT));
-      // The message stays until the next attempt, which the first step is, too.
-      expect(screen.getByText(/^Аккаунт не подключён: сервис был недоступен/)).toBeVisible();
-      await click('Продолжить');
-      await waitFor(() => expectTyped(ID, CLIENT));
-    },
   },
 ];
 

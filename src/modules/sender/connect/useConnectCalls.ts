@@ -8,6 +8,7 @@ import {
   connectedAccount,
   type ConnectedAccount,
 } from '../../../products/serviceAccount/useServiceAccount';
+import { activationFailure } from '../conditions/useActivation';
 import { connectForm, type ConnectValues } from './connectForm';
 
 const { checkContractNumber } = senderApi.endpoints;
@@ -45,13 +46,14 @@ export function useConnectCalls() {
       let credential = data;
       if (credential === undefined) {
         const failure = toApiError(error);
-        if (failure.status !== 409 && failure.status !== 'INVALID_RESPONSE') throw failure;
+        const refusal = activationFailure(failure);
+        if (failure.status !== 409 && failure.status !== 'INVALID_RESPONSE') throw refusal;
         const held = await dispatch(getCredential.initiate({ id: type }, REFETCH));
-        if (!held.isSuccess) throw failure;
+        if (!held.isSuccess) throw refusal;
         dispatch(
           clientApi.util.invalidateTags(['ServiceHealth', 'InsuranceStatus', 'CurrentUser']),
         );
-        if (held.data.clientId !== newCredential.clientId) throw failure;
+        if (held.data.clientId !== newCredential.clientId) throw refusal;
         credential = held.data;
       }
       await dispatch(getServiceHealth.initiate({ service: type }, REFETCH));

@@ -1,16 +1,14 @@
 import { useRef } from 'react';
+import { timeLimits } from '../../../../api/timeLimits';
 import { toApiError } from '../../../../api/errors';
 import { type DisableReasonsAnswer, senderApi } from '../../../../api/endpoints/sender';
 import { useAppDispatch } from '../../../../session/appStore';
 import { askForInsurance, keepInsurance } from '../../insuranceStatus';
 
-/** The switching off waits no longer than this for what is beside it, milliseconds (rule N8). */
-const PATIENCE_MS = 3_000;
-
-/** The result of `work`; undefined when it takes too long. */
+/** The result of `work`; undefined when it takes too long: the switching off goes on (rule N8). */
 function orPatience<Result>(work: PromiseLike<Result>): Promise<Result | undefined> {
   const patience = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), PATIENCE_MS);
+    setTimeout(() => resolve(undefined), timeLimits.besideSwitchingOff);
   });
   return Promise.race([work, patience]);
 }

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOT_CALLED } from '../../scripts/codegen/endpoints';
+import { operationIndex } from '../../test/backend/generated/operations';
+import { baseQuery, type ApiExtra } from './baseQuery';
+import { failuresInPlace } from './failures';
+import { downloadFile, downloadPaths } from './files/download';
+import { uploadFile } from './files/upload';
+import { timeLimits } from './timeLimits';
+
+/** Rows of a table of README.md: the name in the first cell, and the second cell. */
+function rowsUnder(heading: string): [name: string, cell: string][] {
+  const [, section = ''] = readFileSync('src/api/README.md', 'utf8').split(`## ${heading}\n`);
+  const [own = ''] = section.split('\n## ');
+  const cells = own.matchAll(/^\| `(\w+)` +\| ([^|]+?) +\|/gm);
+  return Array.from(cells, ([, name = '', cell = '']) => [name, cell]);
+}
+
+const rows = rowsUnder('Where a failed call leads');
+const outages = new Map(rows);
+const NOBODY = 'not called';
+const AWAY = '`/unavailable`';
+
+/** Calls that have no endpoint of their name, and how they are made. */
+const WAYS: Readonly<Record<string, string>> = { getCalendarSum: 'getDaySum' };
+
+/** What the transport answers everything with, and what it is asked: whether the page needs the call. */
+function brokenTransport() {
+  const needed: unknown[] = [];
+  const fetch: ApiExtra['transport']['fetch'] = async (_request, { isNeeded = true } = {}) => {
+    needed.push(isNeeded);
+    return new Response('{}', { status: 503 });
+  };
+  const transport = { baseUrl: 'http://localhost/api', fetch } as ApiExtra['transport'];
+  return { needed, extra: { transport, reload() {} } };
+}
+
+/** Whether the first 5xx of a call leads to /unavailable. */
+async function leadsAway(operation: string): Promise<boolean> {
+  const { needed, extra } = brokenTransport();
+  const endpoint = WAYS[operation] ?? operation;
+  if (operation === 'uploadFile') {
+    await uploadFile({ file: new File(['1'], '1.pdf') })(vi.fn(), () => null, extra);
+  } else if (operation in downloadPaths) {
+    await downloadFile({ path: `/${operation}` })(vi.fn(), () => null, extra);
+  } else {
+    const { signal } = new AbortController();
+    const call = { signal, abort() {}, dispatch: vi.fn(), getState: () => ({}), extra, endpoint };
+    await baseQuery({ url: '/' }, { ...call, type: 'query', queryCacheKey: endpoint }, {});
+  }
+  expect(needed).toHaveLength(1);
+  return needed[0] === true;
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+describe('the table of failed calls', () => {
+  it('has one row for every operation of the contract, and no other', () => {
+    expect(rows.map(([operation]) => operation).toSorted()).toEqual(
+      Object.keys(operationIndex).toSorted(),
+    );
+  });
+
+  // The transport makes these by itself: src/api/transport holds their rules.
+  const own = ['logout', 'refreshToken'];
+  const called = rows.filter(([operation]) => !own.includes(operation));
+
+  it.each(called)('says where a 5xx of %s leads: %s', async (operation, outage) => {
+    const isCalled = !NOT_CALLED.includes(operation) || operation in WAYS;
+    expect(isCalled).toBe(outage !== NOBODY);
+    if (!isCalled) return;
+    const place =
+      operation in downloadPaths ? 'message' : failuresInPlace[WAYS[operation] ?? operation];
+    expect(outage).toBe(place === undefined ? AWAY : `in place, ${place}`);
+    expect(await leadsAway(operation)).toBe(outage === AWAY);
+  });
+
+  it('names no call that the contract does not have', () => {
+    const endpoints = Object.keys(operationIndex).map((operation) => WAYS[operation] ?? operation);
+    expect(Object.keys(failuresInPlace).filter((name) => !endpoints.includes(name))).toEqual([]);
+    expect(outages.get('refreshToken')).toBe(AWAY);
+    expect(outages.get('logout')).toBe('in place, hidden');
+  });
+});
+
+it('the table of time limits says what the code does', () => {
+  const limits = Object.entries(timeLimits).map(([name, ms]) => [name, String(ms / 1000)]);
+  expect(rowsUnder('Time limits')).toEqual(limits);
+});

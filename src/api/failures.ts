@@ -1,0 +1,47 @@
+/**
+ * How a page that stands without a call treats its failure, also a 5xx:
+ * - `section`: a part of the page says so and offers «Повторить»;
+ * - `form`: a form, a dialog or a message says so, and what was typed stays;
+ * - `hidden`: the page goes on without the answer.
+ */
+export type FailureInPlace = 'section' | 'form' | 'hidden';
+
+/**
+ * The calls, by their endpoints, whose 5xx leads no page to /unavailable; each other one does (rule C3).
+ * The table of README.md has a row for every operation; `failures.test.ts` compares the two.
+ */
+export const failuresInPlace: Readonly<Partial<Record<string, FailureInPlace>>> = {
+  needCaptcha: 'hidden',
+  generatePassword: 'form',
+  getBank: 'hidden',
+  findOrganizationByItn: 'hidden',
+  getOrganizationRegistryData: 'form',
+  findOkopf: 'form',
+
+  findActualDebtorOffers: 'section',
+  requestDebtorAgreement: 'form',
+  findActualFinanceOffers: 'section',
+
+  getServiceHealth: 'hidden',
+  getInsuranceStatus: 'hidden',
+  getProductAgreement: 'hidden',
+  getCredential: 'section',
+  createCredential: 'form',
+  checkContractNumber: 'form',
+  activateInsurance: 'form',
+  getInsurancePrice: 'section',
+  getDisableReasons: 'hidden',
+  sendDisableReasons: 'hidden',
+  getOrderStatuses: 'hidden',
+  getOrderDashboard: 'hidden',
+  getOrder: 'section',
+  findClaims: 'section',
+  createObjection: 'form',
+  excludeClaimOrders: 'form',
+
+  getSupply: 'section',
+  getFinancingObject: 'section',
+  getFinanceInvoice: 'section',
+  /** Calls `getCalendarSum`. */
+  getDaySum: 'hidden',
+};

@@ -1,0 +1,11 @@
+/** Time limits of calls, milliseconds. README.md has a row with the reason of each. */
+export const timeLimits = {
+  /** Every call without a row of its own (specification, section 9). */
+  request: 300_000,
+  refresh: 20_000,
+  refreshOfAnotherTab: 25_000,
+  logout: 3_000,
+  draftsAtSignOut: 3_000,
+  healthCheck: 10_000,
+  besideSwitchingOff: 3_000,
+} as const;

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { bootedCabinet, PATIENCE } from '../../test/render/bootedCabinet';
+
+const { open, haveSession, address, callsOf, fail, mend, heading, offers } = bootedCabinet();
+
+const SUPPLIER = 'kuznetsova@uralmetall-snab.ru';
+const SELLER = 'belova@lavka-belovoy.ru';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+describe('the page of the offers', () => {
+  it.each([
+    ['findActualDebtorOffers', '503', 'Страхование дебиторской задолженности'],
+    ['findActualDebtorOffers', '400', 'Страхование дебиторской задолженности'],
+    ['findActualFinanceOffers', '500', 'Финансирование'],
+  ] as const)('stays where %s ends in %s, with the other products', async (call, kind, product) => {
+    fail(call, kind);
+    haveSession();
+    await open('/offer');
+    const failed = await screen.findByRole('region', { name: product }, PATIENCE);
+    expect(await within(failed).findByText('Не удалось загрузить', {}, PATIENCE)).toBeVisible();
+    expect(await offers()).not.toHaveLength(0);
+    expect(address()).toBe('/offer');
+    mend();
+    fireEvent.click(within(failed).getByRole('button', { name: 'Повторить' }));
+    await screen.findByRole('region', { name: product }, PATIENCE);
+    expect(await screen.findAllByRole('article', {}, PATIENCE)).not.toHaveLength(0);
+    expect(screen.queryByText('Не удалось загрузить')).toBeNull();
+  });
+});
+
+describe('the form of a request', () => {
+  it('says what the server answers to an organization without the finance module', async () => {
+    haveSession(SELLER);
+    await open('/offer/request/5');
+    expect(
+      await screen.findByText(/Раздел отключён для вашей организации/, {}, PATIENCE),
+    ).toBeVisible();
+    expect(address()).toBe('/offer/request/5');
+    expect(callsOf('getFinanceRequest')).toHaveLength(1);
+  });
+});
+
+describe('a list of modules that did not come', () => {
+  it('is asked for again from the notice, and the page opens with it', async () => {
+    fail('getModules', '400');
+    haveSession(SUPPLIER);
+    await open('/deliveries');
+    await screen.findByText('Не удалось открыть страницу', {}, PATIENCE);
+    mend();
+    fireEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    await heading('Реестр поставок');
+    expect(screen.queryByText('Не удалось открыть страницу')).toBeNull();
+    expect(address()).toBe('/deliveries');
+  });
+});

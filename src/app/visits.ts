@@ -1,0 +1,23 @@
+import type { CabinetRouter } from './router';
+
+/** The routes of one visited page, outermost first. */
+export type VisitedRoutes = CabinetRouter['state']['matches'];
+
+/**
+ * Keeps the pages that are opened before the services that observe are there: somebody who signs in at
+ * once has changed the page by then.
+ *
+ * @returns stops and gives the pages, the initial one first
+ */
+export function keepVisits(
+  router: Pick<CabinetRouter, 'state' | 'subscribe'>,
+): () => readonly VisitedRoutes[] {
+  const visits = [router.state.matches];
+  const stop = router.subscribe(({ navigation, matches }) => {
+    if (navigation.state === 'idle' && matches !== visits.at(-1)) visits.push(matches);
+  });
+  return () => {
+    stop();
+    return visits;
+  };
+}
