@@ -35,7 +35,7 @@ await runMain(() => {
   copy.run('tsc');
   const steps = [ofModule, ...others].flatMap((recipe) => recipe.steps);
   const paths = steps.map(({ path }) => path);
-  copy.run('prettier', '--check', ...paths);
+  copy.run('oxfmt', '-c', 'scripts/config/oxfmt.json', '--check', ...paths);
   const tests = paths.filter((path) => path.includes('.test.') && path !== ALL_OPERATIONS);
   copy.run('vitest', 'run', ...tests, SEARCHES);
   console.warn(`» /login with two modules more: ${after - before} bytes more`);

@@ -3,11 +3,11 @@ import { runMain } from './command/main';
 import { UsageError } from './command/usageError';
 import type { Tool } from './command/toolFlags';
 
-// Runs a tool of others for package.json: `tsx scripts/tool.ts prettier --write .`. Its own flags may
+// Runs a tool of others for package.json: `tsx scripts/tool.ts vitest run`. Its own flags may
 // follow; one that it does not know is refused before it starts.
 const TOOLS: Readonly<Record<string, Tool>> = {
+  oxfmt: { name: 'oxfmt', help: ['oxfmt', '--help'] },
   oxlint: { name: 'oxlint', help: ['oxlint', '--help'] },
-  prettier: { name: 'Prettier', help: ['prettier', '--help'] },
   tsc: { name: 'TypeScript', help: ['tsc', '--all'] },
   vitest: { name: 'Vitest', help: ['vitest', '--help', '--expand-help'] },
 };

@@ -41,6 +41,8 @@ if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure, prettyDOM } = await import('@testing-library/react');
   const { emptyWindow } = await import('./emptyWindow');
+  const { readInlineStyles } = await import('./inlineStyles');
+  readInlineStyles();
   // The page is printed when the error is read: a query that waits makes and drops many of them.
   const getElementError = (message: string | null, page: Element) => {
     const text = () => [message, prettyDOM(page)].filter(Boolean).join('\n\n');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import type { OpenApiDocument } from '../contract/openApi';
 import { contractSummarySource } from './contractSummary';
 import { describeOperations } from './describeOperations';
@@ -14,9 +14,14 @@ export const GENERATED_FOLDERS = ['src/api/generated', 'test/backend/generated']
 
 const README = 'openapi/README.md';
 
-async function formatted(root: string, file: string, text: string): Promise<string> {
-  const config = await resolveConfig(join(root, file), { editorconfig: false });
-  return format(text, { ...config, filepath: file });
+const CONFIG = join(import.meta.dirname, '../config/oxfmt.json');
+const style: FormatConfig = JSON.parse(readFileSync(CONFIG, 'utf8'));
+
+/** @throws Error for a source that cannot be read, which the formatter would give back empty */
+async function formatted(file: string, text: string): Promise<string> {
+  const { code, errors } = await format(file, text, style);
+  if (errors.length > 0) throw new Error(`${file}: ${JSON.stringify(errors)}`);
+  return code;
 }
 
 /**
@@ -47,9 +52,7 @@ export async function generate(
     sources.set(README, withOriginTable(readFileSync(readme, 'utf8'), operations));
   }
   const texts = await Promise.all(
-    [...sources].map(
-      async ([file, source]) => [file, await formatted(root, file, source)] as const,
-    ),
+    [...sources].map(async ([file, source]) => [file, await formatted(file, source)] as const),
   );
   return new Map(texts);
 }

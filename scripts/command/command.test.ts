@@ -59,9 +59,9 @@ const WRONG: readonly Wrong[] = [
   ['browsers', ['--wrong'], {}, /^--wrong: у Vitest нет такого флага/],
   ['tool', ['vitest', 'run', '--wrong'], {}, /^--wrong: у Vitest нет такого флага/],
   ['tool', ['tsc', '--wrong'], {}, /^--wrong: у TypeScript нет такого флага/],
-  ['tool', ['prettier', '--write', '.', '--wrong'], {}, /^--wrong: у Prettier нет такого флага/],
+  ['tool', ['oxfmt', '.', '--wrong'], {}, /^--wrong: у oxfmt нет такого флага/],
   ['tool', ['oxlint', '--wrong'], {}, /^--wrong: у oxlint нет такого флага/],
-  ['tool', ['--wrong'], {}, /^tsx scripts\/tool\.ts oxlint \| prettier/],
+  ['tool', ['--wrong'], {}, /^tsx scripts\/tool\.ts oxfmt \| oxlint/],
   ...['advisories', 'boundaries', 'bundleHygiene', 'recipe', 'release', 'sizes'].map(
     (script): Wrong => [script, ['--wrong'], {}, /^--wrong: у команды нет аргументов/],
   ),

@@ -20,6 +20,9 @@ export type StepResult = Tally & { readonly step: Step; readonly seconds: number
 /** Exit code of a step that this machine has no means for, as in automake. */
 export const SKIPPED = 77;
 
+/** For a file or a log, which shows codes of colours as they are. */
+const PLAIN = { NO_COLOR: '1', FORCE_COLOR: '0' };
+
 function startOf([program = '', ...args]: readonly string[]): Started {
   if (program === 'npm') return npmOf(...args);
   return programOf(program, args) ?? { command: program, args };
@@ -35,13 +38,18 @@ async function runStep(step: Step, signal?: AbortSignal): Promise<StepResult> {
   const started = startOf(command.split(' '));
   const child = spawn(started.command, started.args, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, CI: '1', ...env },
+    env: { ...process.env, CI: '1', ...(process.stdout.isTTY ? {} : PLAIN), ...env },
     timeout: 3_600_000,
     ...(signal && { signal }),
   });
+  const minutes = setInterval(() => {
+    const past = Math.round((performance.now() - start) / 60_000);
+    process.stdout.write(`${name}: ${past} min so far\n`);
+  }, 60_000);
   const code = await new Promise((end) => child.on('error', () => end(1)).on('close', end));
+  clearInterval(minutes);
   const seconds = (performance.now() - start) / 1000;
-  let tally: Tally = { passed: 0, skipped: code === SKIPPED ? 1 : 0, failed: [], flaky: [] };
+  let tally: Tally = { passed: 0, skipped: code === SKIPPED ? 1 : 0, failed: [] };
   try {
     if (report) tally = report.read(readFileSync(report.file, 'utf8'));
     else tally = { ...tally, passed: code === 0 ? 1 : 0 };

@@ -5,8 +5,8 @@ const step = (name: string, command: string, more?: Partial<Step>) => ({ name, c
 const vitest = (name = '') => ({ file: `.cache/vitest${name}.json`, read: readVitest });
 const playwright = (name = '') => ({ file: `.cache/playwright${name}.json`, read: readPlaywright });
 const ON_NGINX = playwright('-production');
-const UNIT = `vitest run --retry=1 --reporter=dot --reporter=json --outputFile.json=${vitest().file}`;
-const E2E = 'tsx scripts/e2e.ts --retries=1';
+const UNIT = `vitest run --reporter=minimal --reporter=json --outputFile.json=${vitest().file}`;
+const E2E = 'tsx scripts/e2e.ts';
 const PRODUCTION = `tsx scripts/nginx.ts ${E2E} --config=e2e/production/playwright.config.ts`;
 const FOREIGN = `${E2E} --config=e2e/foreign/playwright.config.ts`;
 /** `npm test` plays the journeys with this tag (e2e/README.md). */
@@ -16,7 +16,7 @@ const env = { LONG_RUN: '1' };
 const build = step('production build', 'vite build', { isNeeded: true });
 const checks = [
   build,
-  step('formatting', 'prettier --check .'),
+  step('formatting', 'oxfmt -c scripts/config/oxfmt.json --check .'),
   step('lint', 'npm run --silent lint -- --format unix'),
   step('types', 'tsc'),
   step('boundaries', 'tsx scripts/boundaries.ts'),
@@ -37,7 +37,7 @@ const long = [
     }),
   ],
 ];
-const browsers = step('Firefox and WebKit', 'tsx scripts/browsers.ts --retry=1', {
+const browsers = step('Firefox and WebKit', 'tsx scripts/browsers.ts', {
   report: vitest('-browsers'),
 });
 /** Last: it packs the build that the others have looked at. */

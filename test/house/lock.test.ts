@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { namedLibraries } from '../../scripts/release/advisories';
 import { root } from './sources';
 
 /** One package of a lock, as far as it matters here. */
@@ -78,6 +79,13 @@ it('no library runs anything when it is installed, here and in the image', () =>
   expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
   const image = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
   expect(image).toMatch(/^COPY [^\n]*\.npmrc [^\n]*\nRUN npm ci$/m);
+});
+
+it('the libraries that stay for a reason are those that there are', () => {
+  const names = namedLibraries(readFileSync(join(root, 'SECURITY.md'), 'utf8'));
+  expect(names).toContain('redux-persist');
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  for (const name of names) expect(lock).toContain(`"node_modules/${name}": {`);
 });
 
 describe('an optional package', () => {

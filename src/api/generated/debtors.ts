@@ -37,7 +37,14 @@ export type RequestDebtorAgreementApiArg = {
 };
 export type Identifier = string;
 export type DebtorOfferStatus =
-  'NEW' | 'EXPIRED' | 'REQUESTED' | 'SCORING' | 'DENIED' | 'ACTIVE' | 'APPROVED' | (string & {});
+  | 'NEW'
+  | 'EXPIRED'
+  | 'REQUESTED'
+  | 'SCORING'
+  | 'DENIED'
+  | 'ACTIVE'
+  | 'APPROVED'
+  | (string & {});
 export type Kopeks = number;
 export type DebtorOfferRequest = {
   /** When the application was sent. */

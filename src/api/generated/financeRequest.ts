@@ -453,7 +453,11 @@ export type RequestPaymentDetails = {
   settlementAccount?: string | null;
 };
 export type AgreementFlagName =
-  'PERSONAL_DATA' | 'CREDIT_HISTORY' | 'DATA_RELIABILITY' | 'FINANCING_TERMS' | (string & {});
+  | 'PERSONAL_DATA'
+  | 'CREDIT_HISTORY'
+  | 'DATA_RELIABILITY'
+  | 'FINANCING_TERMS'
+  | (string & {});
 export type AgreementFlag = {
   flag: AgreementFlagName;
   /** Text beside the checkbox, in Russian. */

@@ -451,7 +451,13 @@ export type ClaimStatusChange = {
   changedDateTime: string;
 };
 export type ClaimDocumentKind =
-  'WAYBILL' | 'VALUE_PROOF' | 'DAMAGE_REPORT' | 'PHOTO' | 'COURIER_REPLY' | 'OTHER' | (string & {});
+  | 'WAYBILL'
+  | 'VALUE_PROOF'
+  | 'DAMAGE_REPORT'
+  | 'PHOTO'
+  | 'COURIER_REPLY'
+  | 'OTHER'
+  | (string & {});
 export type StoredFile = {
   id: Identifier;
   /** Name with its extension, as the customer gave it. */

@@ -126,7 +126,13 @@ export type DeleteUserRoleApiArg = {
 };
 export type Identifier = string;
 export type RoleId =
-  'USER_ADMIN' | 'USER' | 'GODMOD' | 'SELLER' | 'SENDER' | 'FINANCE' | (string & {});
+  | 'USER_ADMIN'
+  | 'USER'
+  | 'GODMOD'
+  | 'SELLER'
+  | 'SENDER'
+  | 'FINANCE'
+  | (string & {});
 export type Role = {
   id: RoleId;
   /** Name for the customer, in Russian. */

@@ -20,18 +20,6 @@ const shown = (object: object) =>
   shownObject(answered('getFinancingObject', { id: 'o1', ...object }));
 
 describe('an object as it is shown', () => {
-  it('takes what the server says', () => {
-    expect(shown(row)).toMatchObject({
-      id: 'o1',
-      supplyNumber: 'УПД-1',
-      bank: 'Банк',
-      buyer: 'Покупатель',
-      overdueDays: 3,
-      status: { tone: 'success', label: 'Доступно банку' },
-      statusName: 'AVAILABLE',
-    });
-  });
-
   it.each([{}, { supply: null, agreement: 7, debtor: [], status: 'нет', overdueDays: 'много' }])(
     'survives %j',
     (broken: object) => {

@@ -1,0 +1,64 @@
+/** Properties that the cabinet's tests ask for and that an element has from those around it. */
+const INHERITED = new Set(['visibility', 'pointer-events', 'user-select', 'cursor']);
+const INITIAL: Readonly<Record<string, string>> = {
+  visibility: 'visible',
+  opacity: '1',
+  'pointer-events': 'auto',
+};
+
+const real = window.getComputedStyle.bind(window);
+const displays = new Map<string, string>();
+
+/** How the browser's own sheet shows such an element: asked for once for each kind of element. */
+function ownDisplay(element: Element): string {
+  const marks = ['hidden', 'open', 'type'].map((name) => element.getAttribute(name) ?? '-');
+  const kind = [element.namespaceURI, element.localName, ...marks].join(' ');
+  const known = displays.get(kind);
+  if (known !== undefined) return known;
+  const bare = document.createElementNS(element.namespaceURI, element.localName);
+  for (const name of ['hidden', 'open', 'type']) {
+    const value = element.getAttribute(name);
+    if (value !== null) bare.setAttribute(name, value);
+  }
+  const { display } = real(bare);
+  displays.set(kind, display);
+  return display;
+}
+
+type Styled = Element & ElementCSSInlineStyle;
+const isStyled = (element: Element): element is Styled => 'style' in element;
+
+/** Most elements have no style of their own, and jsdom makes one where it is asked for. */
+function written(element: Element, name: string): string {
+  const isWritten = element.hasAttribute('style') && isStyled(element);
+  return isWritten ? element.style.getPropertyValue(name) : '';
+}
+
+function valueOf(element: Element, name: string): string {
+  const own = written(element, name);
+  if (own && own !== 'inherit') return own;
+  if (name === 'display') return ownDisplay(element);
+  const around = INHERITED.has(name) ? element.parentElement : null;
+  return around ? valueOf(around, name) : (INITIAL[name] ?? '');
+}
+
+const dashed = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * Makes the window answer with the styles of a page without sheets: by attributes, by what stands
+ * around, and by the display of each kind of element. Tests have no sheets of the cabinet. jsdom looks
+ * through all rules for each element around, and a search by role asks for many.
+ */
+export function readInlineStyles(): void {
+  window.getComputedStyle = (element, pseudo) => {
+    if (pseudo || !isStyled(element)) return real(element, pseudo);
+    return new Proxy(element.style, {
+      get: (style, name) => {
+        if (name === 'getPropertyValue') return (asked: string) => valueOf(element, asked);
+        const value: unknown = Reflect.get(style, name, style);
+        const isProperty = typeof name === 'string' && typeof value === 'string';
+        return isProperty ? valueOf(element, dashed(name)) : value;
+      },
+    });
+  };
+}
