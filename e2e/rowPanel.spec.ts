@@ -10,7 +10,11 @@ const panel = (page: Page) => page.getByRole('complementary', { name: /^(?:УП�
 const rows = (page: Page) => page.getByRole('grid', { name: 'Реестр поставок' }).getByRole('row');
 
 type Place =
-  'the end of the page' | 'the panel' | 'a row' | 'beside' | `under the panel: ${string}`;
+  | 'the end of the page'
+  | 'the panel'
+  | 'a row'
+  | 'beside'
+  | `under the panel: ${string}`;
 
 /** Where the focus is. */
 const focusPlace = (page: Page) =>

@@ -57,7 +57,11 @@ export const RUNS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
     checksOfBuild,
     [step('unit tests', `${UNIT} --exclude=**/*.long.test.*`, { report: vitest() })],
     [step('journeys', `${E2E} ${CORE}`, { report: playwright() })],
-    [step('nginx', `${PRODUCTION} production/(?!deadBackend|observ|release|tracker|upload)`, { report: ON_NGINX })],
+    [
+      step('nginx', `${PRODUCTION} production/(?!deadBackend|observ|release|tracker|upload)`, {
+        report: ON_NGINX,
+      }),
+    ],
   ],
   /** Every test, with large amounts: test/longRun.ts. */
   long: [[build], ...long, [browsers]],

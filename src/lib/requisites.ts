@@ -7,7 +7,13 @@
 import { passwordRules } from './passwordRules';
 
 export type RequisiteKind =
-  'inn' | 'ogrn' | 'kpp' | 'bik' | 'correspondentAccount' | 'settlementAccount' | 'mobilePhone';
+  | 'inn'
+  | 'ogrn'
+  | 'kpp'
+  | 'bik'
+  | 'correspondentAccount'
+  | 'settlementAccount'
+  | 'mobilePhone';
 
 const INN_10 = [2, 4, 10, 3, 5, 9, 4, 6, 8] as const;
 const INN_12_FIRST = [7, 2, 4, 10, 3, 5, 9, 4, 6, 8] as const;

@@ -10,7 +10,8 @@ import {
 
 /** How restoring ended; `failed` keeps the session, because nothing says that it is over. */
 export type RestoredSession =
-  { status: Exclude<SessionStatus, 'restoring'> } | { status: 'failed'; error: ApiError };
+  | { status: Exclude<SessionStatus, 'restoring'> }
+  | { status: 'failed'; error: ApiError };
 
 declare module '../api/baseQuery' {
   interface ApiExtra {

@@ -56,7 +56,8 @@ const MOST_ATTEMPTS = 3;
 
 /** What the refresh call brought, its body read within the time limit. */
 type RefreshAnswer =
-  { status: number; body: string; retryAfterMs: number | null } | { error: unknown };
+  | { status: number; body: string; retryAfterMs: number | null }
+  | { error: unknown };
 
 /** The refresh of specification, section 4, made safe for many calls, tabs and bad networks. */
 export function createRefresher(parts: RefresherParts): Refresher {

@@ -16,7 +16,11 @@ export type DraftShape<Values> = [NonNullable<Values>] extends [string]
 
 /** The shape of a form. */
 export type AnyShape =
-  'text' | 'sum' | 'flag' | readonly [AnyShape] | { readonly [Key: string]: AnyShape };
+  | 'text'
+  | 'sum'
+  | 'flag'
+  | readonly [AnyShape]
+  | { readonly [Key: string]: AnyShape };
 
 function isListShape(shape: AnyShape): shape is readonly [AnyShape] {
   return Array.isArray(shape);

@@ -5,7 +5,8 @@ export type SearchKind = 'itn' | 'number' | 'name';
 
 /** A field of the API; how its texts look is read from its name unless it is said. */
 export type SearchField<Field extends string = string> =
-  Field | { readonly field: Field; readonly looks: SearchKind };
+  | Field
+  | { readonly field: Field; readonly looks: SearchKind };
 
 /** From so many figures on a text is an ИНН rather than the number of a document. */
 const ITN_FROM = 6;

@@ -53,7 +53,10 @@ export interface NewPasswordFieldProps {
 }
 
 type Generation =
-  { state: 'idle' } | { state: 'busy' } | { state: 'failed' } | { state: 'done'; password: string };
+  | { state: 'idle' }
+  | { state: 'busy' }
+  | { state: 'failed' }
+  | { state: 'done'; password: string };
 
 const FAILED = 'Не удалось создать пароль. Попробуйте ещё раз или придумайте его сами';
 

@@ -8,7 +8,10 @@ import { FRESH } from '../../api/cache/freshness';
  * error text; any other status or a failed call hides it.
  */
 export type AccountBadgeView =
-  { state: 'on' } | { state: 'off' } | { state: 'error'; text: string } | { state: 'hidden' };
+  | { state: 'on' }
+  | { state: 'off' }
+  | { state: 'error'; text: string }
+  | { state: 'hidden' };
 
 /** The answer of the health check of a service. */
 export interface HealthAnswer {

@@ -5,7 +5,8 @@ import { SHOWN_ROWS, type Finder, type FoundRow, type FoundRows } from './found'
 
 /** Leads somewhere, or does something where it stands. */
 type Choice =
-  { readonly to: string; readonly run?: never } | { readonly run: () => void; readonly to?: never };
+  | { readonly to: string; readonly run?: never }
+  | { readonly run: () => void; readonly to?: never };
 
 /** A line that can be chosen: a row, an action of the whole group in its head, or a message. */
 export type PaletteOption = Choice & {

@@ -22,7 +22,9 @@ export interface PdfViewerProps extends AnalyticsProps {
 }
 
 type Opened =
-  { kind: 'opening' } | { kind: 'open'; pdf: OpenPdf } | { kind: 'failed'; why: string };
+  | { kind: 'opening' }
+  | { kind: 'open'; pdf: OpenPdf }
+  | { kind: 'failed'; why: string };
 
 function wordsFor(error: unknown): string {
   if (!(error instanceof PdfError)) return 'Не удалось загрузить просмотр документов';

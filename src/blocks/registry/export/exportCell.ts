@@ -3,7 +3,9 @@ import type { RegistryColumn } from '../../../ui/registry/registryColumn';
 
 /** A value of a file: a text, a number with its format in Excel's notation, or a day. */
 export type ExportCell =
-  string | { readonly number: number; readonly format: string } | { readonly day: string };
+  | string
+  | { readonly number: number; readonly format: string }
+  | { readonly day: string };
 
 /** What of a column goes into a file. */
 export type ExportColumn<Row> = Pick<RegistryColumn<Row>, 'header' | 'text' | 'align'>;

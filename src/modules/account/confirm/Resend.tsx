@@ -25,7 +25,10 @@ interface ResendProps {
 }
 
 type Sending =
-  { state: 'idle' } | { state: 'busy' } | { state: 'sent' } | { state: 'failed'; error: ApiError };
+  | { state: 'idle' }
+  | { state: 'busy' }
+  | { state: 'sent' }
+  | { state: 'failed'; error: ApiError };
 
 /**
  * Another code: the same application once more, from memory. After a reload it is not there any

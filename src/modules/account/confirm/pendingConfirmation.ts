@@ -9,7 +9,8 @@ import { tabMemory } from '../tabMemory';
 
 /** An application that was sent: in memory only, to be sent or corrected once more. */
 export type Application =
-  { kind: 'organization'; body: Registration } | { kind: 'seller'; body: SellerRegistration };
+  | { kind: 'organization'; body: Registration }
+  | { kind: 'seller'; body: SellerRegistration };
 
 /** What /confirm needs to know; nothing personal, because it survives a reload in the tab's storage. */
 export type Confirmation =

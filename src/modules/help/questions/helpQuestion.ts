@@ -3,7 +3,13 @@ import { productTitles } from '../../../domain/pageTitles';
 
 /** What a question is about: a product of the cabinet, or what all customers share. */
 export type HelpTopic =
-  'general' | 'account' | 'debtors' | 'finance' | 'seller' | 'sender' | 'settlement';
+  | 'general'
+  | 'account'
+  | 'debtors'
+  | 'finance'
+  | 'seller'
+  | 'sender'
+  | 'settlement';
 
 /** A drawing that belongs to an answer. */
 export type HelpIllustration = 'contract-number' | 'account-key';

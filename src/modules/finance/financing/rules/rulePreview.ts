@@ -6,7 +6,8 @@ import type { RuleValues } from './ruleForm';
 /** What the form holds while it is typed in: a sum that cannot be read yet is the typed text. */
 type Typed = {
   readonly [Key in keyof RuleValues]?:
-    RuleValues[Key] | (RuleValues[Key] extends number ? string : never);
+    | RuleValues[Key]
+    | (RuleValues[Key] extends number ? string : never);
 };
 
 function isSumOrNothing(value: unknown): value is number | undefined {

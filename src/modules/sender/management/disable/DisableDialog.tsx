@@ -73,7 +73,9 @@ function Reasoned({ reasons }: { reasons: readonly ShownReason[] }) {
 
 /** The reasons that are offered. */
 type Reasons =
-  { state: 'loading' } | { state: 'failed' } | { state: 'known'; reasons: ShownReason[] };
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'known'; reasons: ShownReason[] };
 
 /** Loads the reasons. Where they are missing, the insurance can be switched off all the same. */
 function useReasons(): Reasons {

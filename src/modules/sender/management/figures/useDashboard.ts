@@ -11,7 +11,9 @@ const RETRY_MS = 30_000;
 
 /** What is known of the figures; a failed call leaves them out (rule N10). */
 export type Dashboard =
-  { state: 'loading' } | { state: 'none' } | { state: 'known'; figures: OrderFigures };
+  | { state: 'loading' }
+  | { state: 'none' }
+  | { state: 'known'; figures: OrderFigures };
 
 /** Loads the figures, and again where the failure may pass (`isRetryable`). */
 export function useDashboard(): Dashboard {

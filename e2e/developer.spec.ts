@@ -1,4 +1,3 @@
-// Of the long run alone: the page for developers.
 import type { Page } from 'playwright/test';
 import { expect, test, users, type Cabinet } from './support/cabinet';
 

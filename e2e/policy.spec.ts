@@ -1,4 +1,3 @@
-// Of the long run alone: legal documents: texts without calls.
 import { expect, test, users } from './support/cabinet';
 
 test.describe('the legal documents', () => {

@@ -1,4 +1,3 @@
-// Of the long run alone: the command for newcomers, which installs and serves.
 import { expect, test } from 'playwright/test';
 import { users } from './support/cabinet';
 import { freePort, startCommand } from './support/command';

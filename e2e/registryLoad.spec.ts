@@ -1,4 +1,3 @@
-// Of the long run alone: measures a registry against a plain table.
 import { expect, test } from './support/cabinet';
 import { compareTables, GUARDED, isWithinBounds, tableReport } from './support/tableComparison';
 

@@ -1,4 +1,3 @@
-// Of the long run alone: one comparison of two page changes; the moving itself is in every journey.
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/cabinet';
 

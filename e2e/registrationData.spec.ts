@@ -1,4 +1,3 @@
-// Of the long run alone: refusals and storage of a registration whose journey is played.
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
 import {

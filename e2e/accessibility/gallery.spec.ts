@@ -1,4 +1,3 @@
-// Of the long run alone: the gallery for developers; its parts stand on customers’ screens.
 import { testAccessibility, type Screen } from '../support/accessibility';
 import { expect, users } from '../support/cabinet';
 

@@ -1,4 +1,3 @@
-// Of the long run alone: words of 10 kB on every page.
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
 import { sidewaysScroll } from './support/sidewaysScroll';

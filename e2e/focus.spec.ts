@@ -1,4 +1,3 @@
-// Of the long run alone: where the focus goes, once more over screens whose journeys are played.
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
 import { insuranceOffers } from './support/offerSections';

@@ -1,4 +1,3 @@
-// Of the long run alone: the gallery for developers; its fields stand in forms of customers.
 import type { Page } from 'playwright/test';
 import { testAccessibility } from '../support/accessibility';
 import { expect, users, type Cabinet } from '../support/cabinet';

@@ -1,4 +1,3 @@
-// Of the long run alone: pages on paper.
 import { expect, test, users } from './support/cabinet';
 import { expectAllOffers, insuranceOffers } from './support/offerSections';
 

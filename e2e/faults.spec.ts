@@ -1,4 +1,3 @@
-// Of the long run alone: every fault in a browser; unit tests have each of them at each operation.
 import type { Page } from 'playwright/test';
 import { FAULT_KINDS, type FaultKind } from '../test/backend/faults/fault';
 import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';

@@ -1,4 +1,3 @@
-// Of the long run alone: the files of every route gone; missingParts.spec.ts has the first of them.
 import type { Page } from 'playwright/test';
 import { expect, test, type Cabinet } from './support/cabinet';
 import { goInside, reachInside } from './support/inside';

@@ -1,4 +1,3 @@
-// Of the long run alone: a build with a captcha of its own; component tests hold the rules.
 import type { Page } from 'playwright/test';
 import { expect, PASSWORD, test as base, users } from './support/cabinet';
 import { answerForCaptcha, CAPTCHA_HOST, test } from './support/captcha';

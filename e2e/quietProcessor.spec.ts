@@ -1,4 +1,3 @@
-// Of the long run alone: it watches every task of the page's thread, which takes its time.
 import type { Page } from 'playwright/test';
 import { expect, PASSWORD, test, users } from './support/cabinet';
 import { tasksOf } from './support/pageTasks';

@@ -1,4 +1,3 @@
-// Of the long run alone: carets, pasting and autofill in the gallery; journeys type into the same fields.
 import type { Locator, Page } from 'playwright/test';
 import { expect, test, users, type Cabinet } from './support/cabinet';
 
