@@ -122,7 +122,7 @@ describe('the flags of a tool', () => {
 describe('a program of the libraries', () => {
   it.each([
     'oxlint',
-    'prettier',
+    'oxfmt',
     'tsc',
     'vitest',
     'vite',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootedCabinet, PATIENCE } from '../../test/render/bootedCabinet';
 
@@ -27,9 +27,9 @@ describe('the page of the offers', () => {
     expect(address()).toBe('/offer');
     mend();
     fireEvent.click(within(failed).getByRole('button', { name: 'Повторить' }));
-    await screen.findByRole('region', { name: product }, PATIENCE);
-    expect(await screen.findAllByRole('article', {}, PATIENCE)).not.toHaveLength(0);
-    expect(screen.queryByText('Не удалось загрузить')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Не удалось загрузить')).toBeNull(), PATIENCE);
+    const mended = await screen.findByRole('region', { name: product }, PATIENCE);
+    expect(await within(mended).findAllByRole('article', {}, PATIENCE)).not.toHaveLength(0);
   });
 });
 
