@@ -120,22 +120,15 @@ describe('the flags of a tool', () => {
 });
 
 describe('a program of the libraries', () => {
-  it.each([
-    'oxlint',
-    'oxfmt',
-    'tsc',
-    'vitest',
-    'vite',
-    'playwright',
-    'knip',
-    'size-limit',
-    'tsx',
-  ])('%s is a script for Node, as Windows has only .cmd files in .bin', (program) => {
-    const started = programOf(program, ['--version']);
-    expect(started?.command).toBe(process.execPath);
-    expect(existsSync(started?.args[0] ?? '')).toBe(true);
-    expect(started?.args[1]).toBe('--version');
-  });
+  it.each(['oxlint', 'oxfmt', 'tsc', 'vitest', 'vite', 'playwright', 'knip', 'size-limit', 'tsx'])(
+    '%s is a script for Node, as Windows has only .cmd files in .bin',
+    (program) => {
+      const started = programOf(program, ['--version']);
+      expect(started?.command).toBe(process.execPath);
+      expect(existsSync(started?.args[0] ?? '')).toBe(true);
+      expect(started?.args[1]).toBe('--version');
+    },
+  );
 
   it('starts where .bin has a .cmd file alone', () => {
     const folder = mkdtempSync(join(tmpdir(), 'windows-'));
