@@ -1,9 +1,16 @@
-import { defineConfig } from 'playwright/test';
+import { join } from 'node:path';
+import { defineConfig, type ReporterDescription } from 'playwright/test';
 import { launchOptions } from '../scripts/browser/findChromium';
 import { thisMachine } from '../scripts/browser/machine';
 import { passedBefore } from './support/passedBefore';
 
 const passed = passedBefore();
+
+/** To a person each test, to a log the failed ones; and the report of the run, by its name. */
+export const reporters = (run: string): ReporterDescription[] => [
+  [process.stdout.isTTY ? 'list' : join(import.meta.dirname, 'support/failureReporter.ts')],
+  ['json', { outputFile: join(import.meta.dirname, `../.cache/playwright${run}.json`) }],
+];
 
 // Journeys run on the production build (dist/): what is tested is what customers get.
 export default defineConfig({
@@ -22,7 +29,7 @@ export default defineConfig({
   timeout: 120_000,
   // Patience costs nothing where all is well, and a build server may be slow.
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
+  reporter: reporters(''),
   use: {
     launchOptions: launchOptions(thisMachine),
     locale: 'ru-RU',

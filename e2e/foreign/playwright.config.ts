@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import cabinet from '../playwright.config';
+import cabinet, { reporters } from '../playwright.config';
 
 // The same journeys' settings; the servers here are foreign ones (npm run test:foreign).
 export default defineConfig({
@@ -8,5 +8,5 @@ export default defineConfig({
   testIgnore: [],
   outputDir: '../../test-results/foreign',
   workers: 1,
-  reporter: [['list'], ['json', { outputFile: '../../.cache/playwright-foreign.json' }]],
+  reporter: reporters('-foreign'),
 });

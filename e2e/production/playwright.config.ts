@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import cabinet from '../playwright.config';
+import cabinet, { reporters } from '../playwright.config';
 import { played } from './played';
 
 // The journeys before a real nginx with the shipped configuration: what a policy refuses is an error
@@ -18,5 +18,5 @@ export default defineConfig({
   outputDir: '../../test-results/production',
   testMatch: played.map(({ file }) => `**/e2e/${file}.spec.ts`),
   grepInvert: leftOut,
-  reporter: [['list'], ['json', { outputFile: '../../.cache/playwright-production.json' }]],
+  reporter: reporters('-production'),
 });
