@@ -5,7 +5,7 @@ const step = (name: string, command: string, more?: Partial<Step>) => ({ name, c
 const vitest = (name = '') => ({ file: `.cache/vitest${name}.json`, read: readVitest });
 const playwright = (name = '') => ({ file: `.cache/playwright${name}.json`, read: readPlaywright });
 const ON_NGINX = playwright('-production');
-const UNIT = `vitest run --reporter=minimal --reporter=json --outputFile.json=${vitest().file}`;
+const UNIT = `vitest run --silent=passed-only --reporter=minimal --reporter=json --outputFile.json=${vitest().file}`;
 const E2E = 'tsx scripts/e2e.ts';
 const PRODUCTION = `tsx scripts/nginx.ts ${E2E} --config=e2e/production/playwright.config.ts`;
 const FOREIGN = `${E2E} --config=e2e/foreign/playwright.config.ts`;

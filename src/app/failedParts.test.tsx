@@ -21,15 +21,20 @@ describe('the page of the offers', () => {
     fail(call, kind);
     haveSession();
     await open('/offer');
-    const failed = await screen.findByRole('region', { name: product }, PATIENCE);
-    expect(await within(failed).findByText('Не удалось загрузить', {}, PATIENCE)).toBeVisible();
+    // Drawn again whenever its load starts or ends.
+    const section = () => within(screen.getByRole('region', { name: product }));
+    await waitFor(
+      () => expect(section().getByText('Не удалось загрузить')).toBeVisible(),
+      PATIENCE,
+    );
     expect(await offers()).not.toHaveLength(0);
     expect(address()).toBe('/offer');
     mend();
-    fireEvent.click(within(failed).getByRole('button', { name: 'Повторить' }));
-    await waitFor(() => expect(screen.queryByText('Не удалось загрузить')).toBeNull(), PATIENCE);
-    const mended = await screen.findByRole('region', { name: product }, PATIENCE);
-    expect(await within(mended).findAllByRole('article', {}, PATIENCE)).not.toHaveLength(0);
+    fireEvent.click(
+      await waitFor(() => section().getByRole('button', { name: 'Повторить' }), PATIENCE),
+    );
+    await waitFor(() => expect(section().queryAllByRole('article')).not.toHaveLength(0), PATIENCE);
+    expect(section().queryByText('Не удалось загрузить')).toBeNull();
   });
 });
 
