@@ -45,7 +45,7 @@ it('vitest reports what failed, and a file that broke', () => {
   expect(tally).toMatchObject({ passed: 1, skipped: 1 });
   expect(tally.failed.toSorted()).toEqual([
     expect.stringMatching(
-      /all\.test\.ts: fails: AssertionError: expected 1 to be 2 .*all\.test\.ts:4:/,
+      /all\.test\.ts: fails: AssertionError: expected 1 to be 2 .*all\.test\.ts:3:/,
     ),
     expect.stringMatching(/broken\.test\.ts$/),
   ]);

@@ -89,6 +89,7 @@ const WRITES: readonly WriteCase[] = [
       expectTyped(ID, CLIENT);
       expectTyped(PASSWORD, SECRET);
     },
+    says: { '502-html': /Что-то пошло не так. Попробуйте подключить позже/ },
     done: /Аккаунт подключен/,
     made: credentials,
   },

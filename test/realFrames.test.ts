@@ -1,0 +1,12 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+
+it('frames go on after one was asked for under false timers', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const early = vi.fn<() => void>();
+  requestAnimationFrame(early);
+  cancelAnimationFrame(requestAnimationFrame(() => expect.unreachable('cancelled')));
+  vi.useRealTimers();
+  await new Promise(requestAnimationFrame);
+  expect(early).toHaveBeenCalledOnce();
+});
