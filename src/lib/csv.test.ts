@@ -49,9 +49,17 @@ describe('a CSV file', () => {
     );
   });
 
+  it.each(['+7 916 123-45-67', '+79161234567', '+7 (916) 123-45-67'])(
+    'leaves the phone %s without an apostrophe',
+    (phone) => {
+      expect(csvOf(['a'], [[phone]])).toBe(`\uFEFFa\r\n${phone}\r\n`);
+    },
+  );
+
   it.each([
     '=HYPERLINK("http://x")',
-    '+7 916',
+    '+7 916+1',
+    '+A1',
     '-1+1',
     '@SUM(A1)',
     '\t=1',

@@ -8,11 +8,12 @@ const NEEDS_QUOTES = /[";\r\n\t]|^\s|\s$/;
 /** A text that begins like this is a formula to a program of tables; some pass over what is not seen. */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
+const PHONE = /^\+[\s()-]*\d[\d\s()-]*$/;
 
 /**
  * A table as a CSV file (RFC 4180) for Russian programs of tables: semicolons, a byte order mark,
  * CRLF after each row. A text of the server that would be a formula there gets an apostrophe before
- * it, and stays the text that it is; plain numbers do not.
+ * it, and stays the text that it is; plain numbers and phones do not.
  */
 export function csvOf(header: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
   const lines = [header, ...rows].map((row) => `${row.map(cellOf).join(SEPARATOR)}\r\n`);
@@ -33,6 +34,6 @@ function cellOf(value: CsvValue): string {
   if (value === null || value === undefined) return '';
   // NUL ends a text for many a program, and others drop it: then the next character is the first.
   const text = String(value).replaceAll('\0', '');
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  const safe = FORMULA.test(text) && !NUMBER.test(text) && !PHONE.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

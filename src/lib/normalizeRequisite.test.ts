@@ -32,6 +32,12 @@ describe('normalizeRequisite', () => {
     '\u202A7707083893\u202C',
     '7707083893\r\n',
     '７７０７０８３８９３',
+    'ИНН 7707083893',
+    'инн: 7707083893',
+    '7707-083893',
+    "'7707083893",
+    '7707083893.0',
+    '7707083893,00',
   ])('reads the pasted INN %o', (raw) => {
     expect(normalizeRequisite('inn', raw)).toBe('7707083893');
     expect(isInn(normalizeRequisite('inn', raw))).toBe(true);
@@ -47,7 +53,26 @@ describe('normalizeRequisite', () => {
     expect(isOgrn(normalizeRequisite('ogrn', '1 02 77 00 13219 5'))).toBe(true);
   });
 
-  it.each(['7707083893abc', 'ИНН 7707083893', '77O7083893', '7707-083893'])(
+  it.each([
+    ['bik', '044525225.0', '044525225'],
+    ['bik', '44525225.0', '44525225'],
+    ['bik', '4.4525225E7', '4.4525225E7'],
+    ['bik', '4,45E+07', '4,45E+07'],
+    ['bik', 'БИК 044525225', '044525225'],
+    ['settlementAccount', '40702810955000024680.0', '40702810955000024680'],
+    ['settlementAccount', 'р/с № 40702810955000024680', '40702810955000024680'],
+    ['settlementAccount', '40702-810-9-5500-0024680', '40702810955000024680'],
+    ['settlementAccount', '40702810955000024680 БИК 044030999', '40702810955000024680БИК044030999'],
+    ['settlementAccount', '4,07028E+19', '4,07028E+19'],
+    ['inn', '7701234567/770101001', '7701234567/770101001'],
+    ['inn', '7701234567-770101001', '7701234567-770101001'],
+    ['inn', '7,70123E+11', '7,70123E+11'],
+    ['ogrn', '1027700132195.0', '1027700132195'],
+  ] as const)('reads the %s %s as %s, and glues nothing', (kind, raw, expected) => {
+    expect(normalizeRequisite(kind, raw)).toBe(expected);
+  });
+
+  it.each(['7707083893abc', '77O7083893', '7707083893.5', '7707083893 0'])(
     'never guesses: %s stays invalid',
     (raw) => {
       expect(isInn(normalizeRequisite('inn', raw))).toBe(false);
@@ -88,6 +113,15 @@ describe('normalizeRequisite', () => {
     '9161234567 (добавочный: 7)',
     '+7 916 123-45-67 вн. 5',
     '+79161234567 ext. 12',
+    "'+7 916 123-45-67",
+    'tel:+79161234567',
+    'тел.: 8 916 123-45-67',
+    '+7 916 123 45 67 моб.',
+    'моб. +7 916 123 45 67',
+    '+7 916 123 45 67 (сот.)',
+    '79161234567.0',
+    '89161234567,00',
+    '+7/916/1234567',
   ])('stores the phone %s with +7', (raw) => {
     expect(normalizeRequisite('mobilePhone', raw)).toBe('+79161234567');
   });

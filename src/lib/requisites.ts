@@ -91,7 +91,10 @@ export function isPassword(value: unknown): boolean {
 // White space, soft hyphen, zero-width characters and direction marks that come with a paste.
 const INVISIBLE =
   /[\s\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
-const PHONE_PUNCTUATION = /[().\-\u2010-\u2015\u2212]/g;
+const PHONE_PUNCTUATION = /[()./\-\u2010-\u2015\u2212]/g;
+/** Around a phone: the apostrophe and the fraction of Excel, the address of a link, the kind of phone. */
+const AROUND_PHONE =
+  /^(?:['’]|tel:|callto:|(?:тел|моб)[а-я]*[.:]*)+|(?:[.,]0+|[,(]*(?:моб|сот)[а-я]*[.)]*)$/gi;
 
 /** Cyrillic capitals drawn like Latin ones. Not О: it may as well stand for a zero. */
 const LATIN_TWINS: Readonly<Record<string, string>> = {
@@ -108,6 +111,30 @@ const LATIN_TWINS: Readonly<Record<string, string>> = {
   Х: 'X',
 };
 
+/** The name of a requisite before its value: «ИНН 77…», «р/с № 407…», whose sign is «No» by NFKC. */
+const LABEL = /^(?:инн|огрнип|огрн|бик|[рк]\/?сч?|[рк]\.с\.|сч[её]т)?(?:No|[:.])*(?=[0-9])/i;
+/** A cell of Excel: an apostrophe before a text, a fraction of noughts behind a number. */
+const CELL = /^['’]?([0-9]+)(?:[.,]0+)?$/;
+const GROUPS = /^[0-9]+(?:[.\-\u2010-\u2015\u2212][0-9]+)+$/;
+
+/** How many digits a requisite has. */
+const LENGTHS = {
+  inn: [10, 12],
+  ogrn: [13, 15],
+  bik: [9],
+  correspondentAccount: [20],
+  settlementAccount: [20],
+} as const;
+
+/** The digits of one number; text with anything else, or with two numbers, stays as it is. */
+function normalizeDigits(kind: keyof typeof LENGTHS, clean: string): string {
+  const value = clean.replace(LABEL, '');
+  const cell = CELL.exec(value)?.[1];
+  if (cell !== undefined) return cell;
+  const joined = GROUPS.test(value) ? value.replace(/[^0-9]/g, '') : '';
+  return isDigits(joined, ...LENGTHS[kind]) ? joined : clean;
+}
+
 /**
  * Pasted text as the rules above want it: invisible characters gone, full-width digits made plain,
  * КПП in upper-case Latin, a phone starting with 8, 7 or 9 made +7…. What cannot be read without
@@ -119,7 +146,7 @@ export function normalizeRequisite(kind: RequisiteKind, raw: unknown): string {
   if (kind === 'kpp') {
     return clean.toUpperCase().replace(/[А-Я]/g, (letter) => LATIN_TWINS[letter] ?? letter);
   }
-  return kind === 'mobilePhone' ? normalizePhone(clean) : clean;
+  return kind === 'mobilePhone' ? normalizePhone(clean) : normalizeDigits(kind, clean);
 }
 
 // «+7 +7 916…» of a paste behind a typed +7, «00 7 916…» of a call from abroad, «… доб. 12».
@@ -127,7 +154,7 @@ const PHONE =
   /^(?:\+7)*(?:8|7|\+7|007|(?=9))([0-9]{10})(?:[,;]?(?:доб|вн|ext|x|#)[а-яёa-z:]*([0-9]{1,6}))?$/i;
 
 function normalizePhone(clean: string): string {
-  const phone = clean.replace(PHONE_PUNCTUATION, '');
+  const phone = clean.replace(AROUND_PHONE, '').replace(PHONE_PUNCTUATION, '');
   const subscriber = PHONE.exec(phone)?.[1];
   return subscriber === undefined ? phone : `+7${subscriber}`;
 }

@@ -33,6 +33,8 @@ export interface TextEntryOptions {
   normalize?: ((raw: string) => string) | undefined;
   /** Matches one character that can be typed here (`regex-restrict`, specification, section 9). */
   restrict?: RegExp | undefined;
+  /** Whether `restrict` holds for pasted text too; else what cannot be read stays, to be refused. */
+  restrictsPaste?: boolean | undefined;
 }
 
 /** Puts a text into the input at once, so that the caret stays where `caret` says. */
@@ -49,7 +51,7 @@ function show(input: HTMLInputElement, text: string, caret: number): void {
  */
 export function useTextEntry(
   { change }: Pick<FormField, 'change'>,
-  { normalize = (raw) => raw, restrict }: TextEntryOptions,
+  { normalize = (raw) => raw, restrict, restrictsPaste = true }: TextEntryOptions,
 ) {
   const ref = useCallback(
     (input: HTMLInputElement | null) => {
@@ -73,13 +75,14 @@ export function useTextEntry(
     change(text);
   };
   const allowed = (text: string) => restrictedText(text, restrict);
+  const arrived = (text: string) => (restrictsPaste ? allowed(normalize(text)) : normalize(text));
 
   return {
     ref,
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
       if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) change(target.value);
       else if (!arrivedWhole(nativeEvent)) take(target, allowed);
-      else take(target, (text) => allowed(normalize(text)));
+      else take(target, arrived);
     },
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
       take(currentTarget, allowed);
@@ -90,11 +93,11 @@ export function useTextEntry(
       const start = selectionStart ?? value.length;
       const before = value.slice(0, start) + event.clipboardData.getData('text');
       const whole = before + value.slice(selectionEnd ?? start);
-      const text = allowed(normalize(whole));
+      const text = arrived(whole);
       // The browser's own paste does the same, and can be undone.
       if (text === whole) return;
       event.preventDefault();
-      show(event.currentTarget, text, allowed(normalize(before)).length);
+      show(event.currentTarget, text, arrived(before).length);
       change(text);
     },
   };

@@ -111,6 +111,9 @@ const refusesEmpty = (kind: RequisiteFieldKind) =>
 /** Not the account's mistake: only the БИК beside it can tell whether it is right. */
 const BIK_FIRST = 'Сначала укажите БИК: по нему проверяется счёт';
 
+/** Excel drops it from a number. */
+const LOST_ZERO = 'В БИК восемь цифр: возможно, потерялся ноль в начале';
+
 /**
  * ИНН, ОГРН, КПП, БИК or an account by the rules of the specification (section 5). What cannot be
  * part of it cannot be typed; what is only odd is warned of and can be sent.
@@ -133,14 +136,16 @@ export function RequisiteField({
   const validated = fieldRules(required && !refusesEmpty(kind), ruleOf(bikField), validate);
   const normalize = (raw: string) => normalizeRequisite(kind, raw);
   const shown = useFormField(name, { label, validate: validated, tidy: normalize });
-  const entry = useTextEntry(shown, { normalize, restrict });
+  const entry = useTextEntry(shown, { normalize, restrict, restrictsPaste: false });
   const ofNewBik = useAccountError(name, bikField);
   const field = { ...shown, error: shown.error ?? ofNewBik };
   const around = { bik: useFieldValue(bikField), inn: useFieldValue(innField), soleProprietor };
   const warnings = field.error === undefined ? requisiteWarnings(kind, field.value, around) : [];
   const awaitsBik = bikField !== undefined && !isBik(around.bik) && !isEmpty(field.value);
 
-  const hasNotes = awaitsBik || warnings.length > 0;
+  const mayLackZero = kind === 'bik' && /^[1-9][0-9]{7}$/.test(String(field.value));
+
+  const hasNotes = awaitsBik || mayLackZero || warnings.length > 0;
   const described = [describedBy(field.id, hint, field.error), hasNotes && `${field.id}-warnings`];
   return (
     <InputFrame
@@ -158,6 +163,7 @@ export function RequisiteField({
     >
       <output className="field__warnings" id={`${field.id}-warnings`}>
         {awaitsBik && <span className="field__note">{BIK_FIRST}</span>}
+        {mayLackZero && <span className="field__note">{LOST_ZERO}</span>}
         {warnings.map((text) => (
           <span key={text} className="field__warning">
             <Icon drawing={exclamationTriangleIcon} size="sm" />
