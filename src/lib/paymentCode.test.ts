@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paymentCode, type Payment } from './paymentCode';
+import { cutTexts, paymentCode, type Payment } from './paymentCode';
 
 /** The example of the standard: «Три кита» get a membership fee of 1 000 roubles. */
 const threeWhales: Payment = {
@@ -13,6 +13,27 @@ const threeWhales: Payment = {
   purpose: 'Оплата членского взноса',
   itn: '6200098765',
 };
+
+describe('the texts that a code cuts', () => {
+  it('are none where all of them are short', () => {
+    expect(cutTexts([threeWhales])).toEqual([]);
+    expect(cutTexts([{ ...threeWhales, recipient: `  ${'к'.repeat(160)}\n` }])).toEqual([]);
+  });
+
+  it('are named with their lengths', () => {
+    const long = {
+      ...threeWhales,
+      recipient: 'к'.repeat(300),
+      bankName: 'б'.repeat(46),
+      purpose: 'н'.repeat(211),
+    };
+    expect(cutTexts([threeWhales, long])).toEqual([
+      'название получателя (до 160 знаков)',
+      'название банка (до 45 знаков)',
+      'назначение платежа (до 210 знаков)',
+    ]);
+  });
+});
 
 describe('the code of a payment', () => {
   it('begins like the example of the standard, and keeps the sum in kopeks', () => {

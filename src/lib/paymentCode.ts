@@ -22,6 +22,31 @@ const SEPARATORS = ['|', '#', ';', '^', '~', '_'];
 /** The longest texts of the standard's tables, in characters. */
 const LONGEST = { recipient: 160, bankName: 45, purpose: 210 };
 
+/** Texts of a payment that a format cuts, each with its longest length, in characters. */
+export type LongestTexts = Readonly<Record<'recipient' | 'bankName' | 'purpose', number>>;
+
+const CUT_WORDS: Readonly<Record<keyof LongestTexts, string>> = {
+  recipient: 'название получателя',
+  bankName: 'название банка',
+  purpose: 'назначение платежа',
+};
+
+/**
+ * The texts that are longer than a format takes, in words for the customer: «название получателя (до 160
+ * знаков)». Those of a payment's code unless other lengths are given.
+ */
+export function cutTexts(
+  payments: readonly Payment[],
+  longest: LongestTexts = LONGEST,
+): readonly string[] {
+  const fields = ['recipient', 'bankName', 'purpose'] as const;
+  return fields
+    .filter((field) =>
+      payments.some((one) => line(one[field], Infinity) !== line(one[field], longest[field])),
+    )
+    .map((field) => `${CUT_WORDS[field]} (до ${longest[field]} знаков)`);
+}
+
 /** Line breaks and other control characters would tear the record apart. */
 function line(text: string, longest: number): string {
   return [...text.replaceAll(/[\p{C}\s]+/gu, ' ').trim()].slice(0, longest).join('').trim();

@@ -1,5 +1,5 @@
 import './PaymentDialog.css';
-import { paymentCode, type Payment } from '../../lib/paymentCode';
+import { cutTexts, paymentCode, type Payment } from '../../lib/paymentCode';
 import type { ModalContentProps } from '../../shell/modal/modalContent';
 import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/overlay/Modal';
@@ -26,6 +26,7 @@ const WIDTHS = { sm: '10/12', md: '10/12', lg: '8/12', xl: '6/12' } as const;
 export default function PaymentDialog({ props, close }: ModalContentProps<PaymentDialogProps>) {
   const { invoiceNumber, payment, paidPart, isRestUnknown } = props;
   const code = paymentCode(payment);
+  const cut = code === null ? [] : cutTexts([payment]);
   return (
     <Modal
       title={`Оплата счёта №\u00A0${invoiceNumber}`}
@@ -64,6 +65,11 @@ export default function PaymentDialog({ props, close }: ModalContentProps<Paymen
           {isRestUnknown && (
             <Note tone="warning">
               Часть счёта уже оплачена. В коде полная сумма: исправьте её в приложении банка.
+            </Note>
+          )}
+          {cut.length > 0 && (
+            <Note tone="warning">
+              Код сокращает: {cut.join(', ')}. Проверьте платёж перед отправкой.
             </Note>
           )}
           {code !== null && (

@@ -24,8 +24,8 @@ it('a registry is a table for programs: its columns in order, sums as numbers', 
 
 it('figures that are no sums stay as they are', () => {
   const [number] = COLUMNS;
-  const texts = ['12.11.2026', '7736207543', +7 916 123-45-67', '45 дн.'];
+  const texts = ['12.11.2026', '7736207543', '+7 916 123-45-67', '45 дн.'];
   const rows = texts.map((text) => ({ number: text, kopeks: 0 }));
   const lines = registryCsv(number ? [number] : [], rows).split('\r\n');
-  expect(lines.slice(1, 5)).toEqual(['12.11.2026', '7736207543', "+7 916 123-45-67", '45 дн.']);
+  expect(lines.slice(1, 5)).toEqual(['12.11.2026', '7736207543', '+7 916 123-45-67', '45 дн.']);
 });

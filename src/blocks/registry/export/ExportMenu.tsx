@@ -69,7 +69,7 @@ export function useExportGroups<Row>({
       : []),
     {
       id: 'page',
-      label: 'Эта страница',
+      label: 'Эта страница, только CSV. Для номеров счетов и ИНН возьмите Excel: он их не округлит',
       actions: [{ id: 'page-csv', label: 'Скачать страницу в CSV', onSelect: onPage }],
     },
   ];

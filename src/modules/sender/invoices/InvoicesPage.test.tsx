@@ -112,6 +112,22 @@ describe('the bills', () => {
     expect(shown.getByText(/Осталось оплатить: подтвердите платёж/)).toBeVisible();
   });
 
+  it('say before they are paid that a long name is cut', async () => {
+    const [bill] = unpaid();
+    if (!bill) throw new Error('No bill');
+    cabinet.backend.world.db.senderInvoice.update(bill.id, {
+      recipient: { ...bill.recipient, name: 'Общество '.repeat(40) },
+    });
+    const { user } = await open();
+    const file = await openFileOf(user, bill.number);
+    expect(await file.findByText(/Формат сокращает: название получателя \(до 160/)).toBeVisible();
+    await user.click(file.getByRole('button', { name: 'Отменить' }));
+    const panel = within(await screen.findByRole('complementary'));
+    await user.click(await panel.findByRole('button', { name: 'Оплатить по QR-коду' }));
+    const code = within(await screen.findByRole('dialog', { name: /Оплата счёта/ }));
+    expect(await code.findByText(/Код сокращает: название получателя \(до 160/)).toBeVisible();
+  });
+
   it('say that there are none to pay', async () => {
     for (const { id } of invoices()) cabinet.backend.world.db.senderInvoice.delete(id);
     await open();

@@ -20,6 +20,7 @@ import { SkeletonCard } from '../../../ui/state/Skeletons';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { Money } from '../../../ui/value/Money';
 import { accountsBeside } from '../../accounts/accounts';
+import { cutInFile } from './clientBankFile';
 import { payerAccounts, payerOf } from './payer';
 import { PayerFields, usePayerFields } from './PayerFields';
 import { savePaymentFile } from './savePaymentFile';
@@ -67,6 +68,7 @@ export default function PaymentFileDialog({
     toast.success(`Файл «${name}» сохранён. Осталось оплатить его в банке`);
   };
   const hasAccount = accounts.length > 0;
+  const cut = cutInFile(bills.map(({ payment }) => payment));
   return (
     <Modal
       title="Файл для 1С"
@@ -97,6 +99,11 @@ export default function PaymentFileDialog({
           <Note tone="warning" title="Не указан счёт, с которого платить">
             В платёжном поручении должен быть рублёвый счёт вашей организации. Добавьте его в
             профиле, в разделе «Банковские реквизиты».
+          </Note>
+        )}
+        {cut.length > 0 && (
+          <Note tone="warning" title="В файл войдут не все слова">
+            Формат сокращает: {cut.join(', ')}. Проверьте платёж перед отправкой.
           </Note>
         )}
         {!data && isFetching && <SkeletonCard lines={3} />}

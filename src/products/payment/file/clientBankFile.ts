@@ -1,5 +1,5 @@
 import { inWindows1251 } from './windows1251';
-import type { Payment } from '../../../lib/paymentCode';
+import { cutTexts, type Payment } from '../../../lib/paymentCode';
 import type { ShownBill } from '../shownBill';
 import { reversed } from '../../../lib/copies';
 
@@ -29,6 +29,10 @@ export interface ClientBankFile {
 
 /** Longest texts of the format, in characters. */
 const LONGEST = { name: 160, bankName: 80, purpose: 210 };
+
+/** The texts of payments that the file cuts, in words for the customer. */
+export const cutInFile = (payments: readonly Payment[]) =>
+  cutTexts(payments, { ...LONGEST, recipient: LONGEST.name });
 
 /** How payment orders of the usual kind are paid: the code of the order, and its place in the queue. */
 const ORDER_KIND = '01';
