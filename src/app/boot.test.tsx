@@ -144,6 +144,17 @@ describe('the cabinet', () => {
     expect(screen.getByLabelText('Это чужой компьютер')).not.toBeChecked();
   });
 
+  it('goes back to the page of a pasted list that was too long to be kept, and says so', async () => {
+    const list = Array.from({ length: 500 }, (_, at) => `4600000000${String(at).padStart(4, '0')}`);
+    const wanted = `/profile?search=${encodeURIComponent(list.join('\n'))}`;
+    await open(`/login?redirect=${encodeURIComponent(wanted)}`);
+    await heading('Вход в личный кабинет');
+    await user.type(screen.getByLabelText('Логин'), ANNA);
+    await user.type(screen.getByLabelText('Пароль'), `${DEMO_PASSWORD}{Enter}`);
+    await waitFor(() => expect(address()).toBe('/profile'), PATIENCE);
+    expect(await screen.findByText(/Вставьте список снова/, {}, PATIENCE)).toBeVisible();
+  });
+
   it('opens by itself after a refresh that was refused for now, and blames no network', async () => {
     vi.spyOn(console, 'error').mockReturnValue(); // of the page that could not be opened
     haveSession();
