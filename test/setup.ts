@@ -36,8 +36,8 @@ if (typeof document !== 'undefined') {
     ArrayBuffer: buffer.constructor,
     Uint8Array: Object.getPrototypeOf(Buffer),
   });
-  const { useRealFrames } = await import('./realFrames');
-  useRealFrames();
+  const { installRealFrames } = await import('./realFrames');
+  installRealFrames();
   // jsdom draws nothing, so that nothing lies over anything.
   Object.assign(document, { elementFromPoint: () => null });
   await import('@testing-library/jest-dom/vitest');
