@@ -100,13 +100,15 @@ async function addDocuments(page: Page, press: Press): Promise<void> {
   await expect(page.getByRole('button', { name: 'Удалить: Акт.pdf' })).toBeVisible();
   await press('link', /^Проверка и отправка/);
   await press('button', 'Отправить заявление');
-  await expect(page.getByText('Заявление отправлено')).toBeVisible();
+  // The insurance company of this journey decides at once.
+  await expect(page.getByText(/^Решение по заявлению: Одобрено/)).toBeVisible();
 }
 
 async function sendMonthly(page: Page, press: Press): Promise<void> {
   await press('radio', /, основной$/);
   await press('button', 'Отправить заявление');
-  await expect(page.getByText('Заявление отправлено')).toBeVisible();
+  // The insurance company of this journey decides at once.
+  await expect(page.getByText(/^Решение по заявлению: Одобрено/)).toBeVisible();
 }
 
 async function sendRequest(page: Page, press: Press): Promise<void> {

@@ -139,7 +139,7 @@ test.describe('the form of the organization', () => {
 
     await page.keyboard.press('Enter');
     await expect(page.getByText('Данные организации сохранены')).toBeVisible();
-    await expect(page.getByText('Публичные акционерные общества')).toBeVisible();
+    await expect(page.getByText('Публичное акционерное общество')).toBeVisible();
   });
 
   test('asks before unsaved changes are left, and comes back after an outage', async ({

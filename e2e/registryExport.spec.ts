@@ -8,7 +8,7 @@ const task = (page: Page) => page.getByRole('region', { name: 'Выгрузка:
 
 /** Chooses a format of the menu «Выгрузить»: of everything that is found by default. */
 async function choose(page: Page, format: 'Excel' | 'CSV', place = 0) {
-  await page.getByRole('button', { name: 'Выгрузить', exact: true }).click();
+  await page.getByRole('button', { name: /^(?:Выгрузить|Другие выгрузки)$/ }).click();
   await page.getByRole('menuitem', { name: format, exact: true }).nth(place).click();
 }
 

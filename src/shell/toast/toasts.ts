@@ -29,8 +29,11 @@ export interface ToastQueue {
   error: (text: string) => void;
   /** Says what can still be changed; returns the id of the message, for `withdraw`. */
   offer: (text: string, action: ToastAction) => string;
-  /** Says something that stays until it is closed or its button is pressed. */
-  remind: (text: string, label: string, onPress?: () => void) => void;
+  /**
+   * Says something with a button. It stays until it is closed or its button is pressed, or for `lifeMs`
+   * where it would cover what the person goes on with.
+   */
+  remind: (text: string, label: string, onPress?: () => void, lifeMs?: number) => void;
   /** What was said and not dismissed, oldest first; also from before there was a layer. */
   messages: () => readonly ToastMessage[];
   /** The person or its time has closed a message. */
@@ -73,12 +76,13 @@ export function createToastQueue(): ToastQueue {
     info: (text) => say('info', text),
     error: (text) => say('error', text),
     offer: (text, action) => add({ tone: 'info', text, action }),
-    remind(text, label, onPress) {
+    remind(text, label, onPress, lifeMs) {
       const press = () => {
         withdraw(id);
         onPress?.();
       };
       const id = add({ tone: 'info', text, action: { label, press, onHold() {}, onClose() {} } });
+      if (lifeMs !== undefined) setTimeout(withdraw, lifeMs, id);
     },
     messages: () => messages,
     dismiss(id) {

@@ -92,11 +92,13 @@ export function ExportMenu<Row>({
       groups={useExportGroups(props)}
       buttonClassName={classNames(
         'registry-screen__export',
-        (isNamed || isBeside) && 'registry-screen__export--named',
+        isNamed && 'registry-screen__export--named',
       )}
     >
-      <Icon drawing={downloadIcon} />
-      {(isNamed || isBeside) && label}
+      <span title={isNamed ? undefined : label}>
+        <Icon drawing={downloadIcon} />
+      </span>
+      {isNamed && label}
     </Menu>
   );
 }

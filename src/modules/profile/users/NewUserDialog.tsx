@@ -15,6 +15,9 @@ import { confirmedText, notConfirmedText } from './useConfirmUser';
 import { personOf } from './userForm';
 import { useSaveUser } from './useSaveUser';
 
+/** The message lies over the button that adds the next user. */
+const REMIND_MS = 10_000;
+
 const WIDTHS = { sm: '10/12', md: 623 } as const;
 const initialValues = newUserForm.read();
 const { fields } = newUserForm;
@@ -44,7 +47,7 @@ export default function NewUserDialog({
     if (data === undefined || userStatus(data) !== 'unverified') toast.success(added);
     else {
       const text = `${added}. Осталось подтвердить пользователя: до этого разделы кабинета для него закрыты.`;
-      toast.remind(text, 'Подтвердить', () => void confirmAdded(data));
+      toast.remind(text, 'Подтвердить', () => void confirmAdded(data), REMIND_MS);
     }
   };
   return (
