@@ -1,21 +1,60 @@
-const TYPED = /^(\d+)(?:[.,](\d{0,2}))?$/;
-// Blanks of every kind, those of thousands among them, and the sign or the word for roubles.
-const BESIDE_DIGITS = /[\s\u00A0\u202F\u2009]|₽|руб(?:\.|лей|ля|ль)?|р\.?$/giu;
+const DASH = String.raw`[-\u2010-\u2015\u2212]`;
+const ROUBLES = String.raw`(?:₽|руб(?:\.|лей|ля|ль)?|р\.?|ru[br]\.?)`;
+const KOPEKS = String.raw`к(?:\.|оп(?:\.|еек|ейк[аи])?)?`;
+
+/**
+ * Sums as people, banks and tables write them, without blanks: roubles and, mostly, kopeks. One sign
+ * before three digits is none of them, because `1,234` is a thousand for some and one rouble for
+ * others. A dash has two digits behind it, so that neither `12-345` nor `1000-` is a sum.
+ */
+const FORMS: readonly RegExp[] = [
+  /^(\d+)(?:[.,](\d{0,2}))?$/,
+  /^([1-9]\d{0,2}(?:\.\d{3})+),(\d{1,2})$/,
+  /^([1-9]\d{0,2}(?:,\d{3})+)\.(\d{1,2})$/,
+  /^([1-9]\d{0,2}(?:(?:\.\d{3}){2,}|(?:,\d{3}){2,}))$/,
+  /^([1-9]\d{0,2}(?:['’]\d{3})+)(?:[.,](\d{1,2}))?$/,
+  new RegExp(`^(\\d+)(?:${DASH}|=)(\\d{2})$`),
+  new RegExp(`^(\\d+)(?:[.,]?=|[.,]${DASH})$`),
+];
+const IN_WORDS = new RegExp(`^(?:(\\d+)${ROUBLES})?(\\d{1,2})${KOPEKS}$`);
+const WITHOUT_KOPEKS = new RegExp(`^(\\d+)${ROUBLES}(\\d{2})$`);
+const CURRENCY = new RegExp(`^(?:₽|ru[br])|${ROUBLES}$`);
+/** From one sum to another rather than kopeks: `10 - 50`. */
+const RANGE = new RegExp(`\\s${DASH}|${DASH}\\s`);
+
+/** Digits of a sum with a comma before its kopeks, if it has one: `1 234 руб.` is `1234`. */
+function readSum(text: string): string | undefined {
+  // Excel puts an apostrophe before what must stay a text.
+  const written = text.normalize('NFKC').trim().toLowerCase().replace(/^'/, '');
+  if (RANGE.test(written)) return undefined;
+  const dense = written.replace(/\s/g, '');
+  const inWords = IN_WORDS.exec(dense) ?? WITHOUT_KOPEKS.exec(dense);
+  if (inWords) return `${inWords[1] ?? '0'},${inWords[2]?.padStart(2, '0')}`;
+  const bare = dense.replace(CURRENCY, '');
+  for (const form of FORMS) {
+    const found = form.exec(bare);
+    if (!found) continue;
+    const [, roubles = '', kopeks] = found;
+    const digits = roubles.replace(/\D/g, '');
+    return kopeks === undefined ? digits : `${digits},${kopeks}`;
+  }
+  return undefined;
+}
 
 /** The text of a sum without what stands beside its digits: `1 234,50 ₽` is `1234,50`. */
 export function plainSum(text: string): string {
-  return text.normalize('NFKC').replace(BESIDE_DIGITS, '').replace('.', ',');
+  return readSum(text) ?? text.trim();
 }
 
 /**
- * A typed sum of roubles, in kopeks: `1 234,5` is 123450. The digits are read as digits, so nothing
- * is lost on the way. Nothing where it is no sum, has a third digit after the comma, or is larger
- * than a whole number can be.
+ * A typed or pasted sum of roubles, in kopeks: `1 234,5` is 123450. The digits are read as digits, so
+ * nothing is lost on the way. Nothing where it is no sum, can be read in two ways, or is larger than
+ * a whole number can be.
  */
 export function kopeksOf(text: string): number | undefined {
-  const parts = TYPED.exec(plainSum(text));
-  if (!parts) return undefined;
-  const [, roubles = '', kopeks = ''] = parts;
+  const plain = readSum(text);
+  if (plain === undefined) return undefined;
+  const [roubles = '', kopeks = ''] = plain.split(',');
   const sum = Number(`${roubles}${kopeks.padEnd(2, '0')}`);
   return Number.isSafeInteger(sum) ? sum : undefined;
 }

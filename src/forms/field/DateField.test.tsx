@@ -114,6 +114,24 @@ it('reads a pasted day, keeps letters and says what is wrong with a day that doe
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+it('reads a pasted midnight, and says in words of its own that Excel counts days', async () => {
+  const { user } = renderForm(<DateField name="day" label="Дата рождения" past />);
+  await user.click(field());
+  await user.paste('01.12.1985 0:00:00');
+  expect(field()).toHaveValue('01.12.1985');
+  for (const text of ['«01» декабря 1985 г.', '19851201', '1985-12-01T00:00:00']) {
+    await user.clear(field());
+    await user.type(field(), text);
+    await user.tab();
+    expect(field()).toHaveValue('01.12.1985');
+  }
+  await user.clear(field());
+  await user.paste('31382');
+  await user.tab();
+  expect(field()).toHaveValue('31382');
+  expect(field()).toHaveAccessibleDescription(/^Excel показывает так дату/);
+});
+
 it('holds the day to its bounds, both of which are taken', async () => {
   const { user } = renderForm(
     <DateField name="day" label="Дата рождения" required min="1926-11-22" max="2008-11-22" />,

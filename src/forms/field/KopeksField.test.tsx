@@ -40,6 +40,12 @@ it('reads a pasted sum, and refuses a sign or a letter instead of dropping it', 
   await user.click(field());
   await user.paste('1\u202F234,50\u00A0₽');
   expect(field()).toHaveValue('1234,50');
+  await user.clear(field());
+  await user.paste('18 990 руб. 00 коп.');
+  expect(field()).toHaveValue('18990,00');
+  await user.clear(field());
+  await user.paste('1 234 тыс. руб.');
+  expect(field()).toHaveValue('1 234 тыс. руб.');
   for (const typed of ['-100', '1e1', '\u2212100']) {
     await user.clear(field());
     await user.type(field(), typed);

@@ -1,11 +1,15 @@
 import { formatDate, readDay } from '../../lib/dates';
 import { isIsoDay } from '../../lib/isoDay';
+import { isExcelDay } from '../../lib/typedDate';
 import { INCORRECT, isEmpty, whenFilled, type Validator } from './validator';
 
 /** An existing day as `2026-12-01`, which is what a date field makes of one that was typed. */
-export const day: Validator = whenFilled((value) =>
-  isIsoDay(value) ? undefined : 'Введите существующую дату в формате ДД.ММ.ГГГГ',
-);
+export const day: Validator = whenFilled((value) => {
+  if (isIsoDay(value)) return undefined;
+  return typeof value === 'string' && isExcelDay(value)
+    ? 'Excel показывает так дату, если у ячейки числовой формат. Введите её в формате ДД.ММ.ГГГГ'
+    : 'Введите существующую дату в формате ДД.ММ.ГГГГ';
+});
 
 /** Both bounds belong to the range; days as `2026-12-01`. */
 export function dayWithin(min: string | undefined, max: string | undefined): Validator {

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { DayInput } from './DayInput';
+import { KopeksInput } from './KopeksInput';
+
+/** Pastes a text into a filter by a day and leaves it. */
+async function pasteDay(text: string) {
+  const onChange = vi.fn();
+  render(<DayInput label="Срок: с" day={undefined} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste(text);
+  await userEvent.tab();
+  return onChange;
+}
+
+async function pasteSum(text: string) {
+  const onChange = vi.fn();
+  render(
+    <KopeksInput
+      label="Сумма: от"
+      placeholder="от"
+      kopeks={undefined}
+      tellsAtOnce
+      onChange={onChange}
+    />,
+  );
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste(text);
+  return onChange;
+}
+
+it.each([
+  '01.12.2026 0:00:00',
+  '2026-12-01T00:00:00',
+  '2026.12.01',
+  '20261201',
+  '«01» декабря 2026 г.',
+])('filters by the pasted day %s', async (text) => {
+  expect(await pasteDay(text)).toHaveBeenCalledWith('2026-12-01');
+  expect(screen.getByRole('textbox')).toBeValid();
+});
+
+it('says in words of its own that Excel counts days, and filters by none', async () => {
+  expect(await pasteDay('46357')).not.toHaveBeenCalled();
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
+    /^Excel показывает так дату.+\. Пока не действует$/,
+  );
+});
+
+it.each(['1234-50', '1.234,50', '1,234.50', '1’234,50', '1 234,50 RUB', '1 234 руб. 50 коп.'])(
+  'filters by the pasted sum %s',
+  async (text) => {
+    expect(await pasteSum(text)).toHaveBeenCalledWith(123_450);
+    expect(screen.getByRole('textbox')).toBeValid();
+  },
+);
+
+it.each(['1,234', '12-345-67'])('filters by no sum where %s is pasted', async (text) => {
+  expect(await pasteSum(text)).not.toHaveBeenCalled();
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/^Введите сумму в рублях/);
+});
