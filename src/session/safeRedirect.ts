@@ -1,4 +1,6 @@
-const LONGEST_REDIRECT = 2048;
+/** A longer address is not followed. */
+export const LONGEST_REDIRECT = 2048;
+
 function hasForbiddenCharacter(text: string): boolean {
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;

@@ -1,9 +1,12 @@
+import { toast } from '../toast/toasts';
 import { isKnownPath, isPublicRoute, moduleRegistry } from './registry';
+
+const LOST = 'Поиск и фильтры не сохранились: адрес страницы слишком длинный. Задайте их ещё раз.';
 
 /**
  * The way back that an address carries (`redirect`), or null when it can't be trusted. Only a page
  * that exists is gone back to, so the modules that are not there yet are loaded first; when that
- * fails there is no way back.
+ * fails there is no way back. Of an address that is too long the page alone is, and a toast says so.
  *
  * @param afterOutage called by /unavailable: the way back may also be a page of registration
  */
@@ -15,9 +18,13 @@ export async function wayBack(
   try {
     await moduleRegistry.complete();
     // A lazy import: a sign-in without a way back does not need it.
-    const { safeRedirect } = await import('../../session/safeRedirect');
+    const { LONGEST_REDIRECT, safeRedirect } = await import('../../session/safeRedirect');
     const { origin } = window.location;
-    return safeRedirect(redirect, { origin, isKnownPath, isPublicRoute, afterOutage });
+    const page = { origin, isKnownPath, isPublicRoute, afterOutage };
+    if (redirect.length <= LONGEST_REDIRECT) return safeRedirect(redirect, page);
+    const target = safeRedirect(redirect.replace(/[?#][^]*/, ''), page);
+    if (target !== null) toast.error(LOST);
+    return target;
   } catch {
     return null;
   }
