@@ -152,7 +152,7 @@ describe('the cabinet', () => {
     await user.type(screen.getByLabelText('Логин'), ANNA);
     await user.type(screen.getByLabelText('Пароль'), `${DEMO_PASSWORD}{Enter}`);
     await waitFor(() => expect(address()).toBe('/profile'), PATIENCE);
-    expect(await screen.findByText(/Вставьте список снова/, {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText(/Поиск и фильтры не сохранились/, {}, PATIENCE)).toBeVisible();
   });
 
   it('opens by itself after a refresh that was refused for now, and blames no network', async () => {

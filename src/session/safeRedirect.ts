@@ -1,5 +1,6 @@
-/** Characters of a way back; a longer one is not followed. */
+/** A longer address is not followed. */
 export const LONGEST_REDIRECT = 2048;
+
 function hasForbiddenCharacter(text: string): boolean {
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;

@@ -31,6 +31,20 @@ it('takes a typed list when Enter says that it is whole', async () => {
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('104388\n104389');
 });
 
+it('takes the numbers of a table, and keeps in mind what it leaves out', async () => {
+  const { user, onSearch, field } = open(true);
+  await user.click(field);
+  await user.paste('Номер заказа\tГород\r\nПП-104512\tМосква\r\n');
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('ПП-104512\n\nНомер заказа\nГород\nМосква');
+});
+
+it('leaves words what they are', async () => {
+  const { user, field } = open(true);
+  await user.click(field);
+  await user.paste('Нижний Новгород');
+  expect(field).toHaveValue('Нижний Новгород');
+});
+
 it('refuses a list that no search can hold, and says so', async () => {
   const { user, onSearch, field } = open(true);
   await user.click(field);

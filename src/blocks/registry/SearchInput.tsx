@@ -35,13 +35,14 @@ export function SearchInput({
   const hint = useFittingText(field, [...hints, 'Поиск']);
   /** True for a list, which then stands on a chip. */
   const takeList = (wanted: string): boolean => {
-    const values = takesLists ? pastedList(wanted) : null;
-    if (values === null) return false;
+    const list = takesLists ? pastedList(wanted) : null;
+    if (list === null) return false;
+    const { values } = list;
     if (values.length > MOST_LISTED) {
       toast.error(`В списке ${values.length} значений, искать можно не больше ${MOST_LISTED}`);
     } else {
       setTyped('');
-      onSearch(listText(values));
+      onSearch(listText(list));
     }
     return true;
   };

@@ -5,7 +5,7 @@ import type { SearchFilter } from '../../api/endpoints/user';
 import { fieldsOf } from '../../lib/fieldsOf';
 import { shownText } from '../../lib/shownText';
 import { Note } from '../../ui/state/Note';
-import { listOf } from './searchedList';
+import { leftOutOf, listOf } from './searchedList';
 import type { FilterKinds } from './registryFilters';
 import type { Registry, FindPart } from './useRegistry';
 
@@ -93,14 +93,23 @@ export function SearchNotes<Row, Filters extends FilterKinds>({
       </Note>
     );
   }
-  if (list === null || findPart === undefined || condition?.operation !== 'IN') return null;
+  const leftOut = leftOutOf(text);
   return (
-    <ListNote
-      key={shownText(text)}
-      condition={condition}
-      values={list}
-      findPart={findPart}
-      place={kinds[name]?.listedIn?.(condition.field) ?? ''}
-    />
+    <>
+      {leftOut.length > 0 && (
+        <Note tone="neutral" live>
+          Не вошло в поиск: {leftOut.join(', ')}
+        </Note>
+      )}
+      {list !== null && findPart !== undefined && condition?.operation === 'IN' && (
+        <ListNote
+          key={shownText(text)}
+          condition={condition}
+          values={list}
+          findPart={findPart}
+          place={kinds[name]?.listedIn?.(condition.field) ?? ''}
+        />
+      )}
+    </>
   );
 }

@@ -9,8 +9,9 @@ import {
   type DayRange,
   type PeriodPreset,
 } from './periods';
+import { labelNumber } from './labelNumber';
 import { isSumText, listedField, searchedField, type SearchField } from './searchedField';
-import { listOf, listText } from './searchedList';
+import { leftOutOf, listOf, listText } from './searchedList';
 
 /** A value to choose, and what the customer reads. */
 export interface FilterOption {
@@ -96,8 +97,9 @@ export function textFilter<Field extends string>({
     read: (texts) => first(texts).replaceAll('\n', ' ').trim().slice(0, LONGEST_TEXT) || null,
     write: (text) => [text],
     conditions: (text) => {
-      const field = searchedField(text, fields);
-      return field === null ? [] : [{ field, value: text.trim(), operation: 'LIKE' }];
+      const value = labelNumber(text);
+      const field = searchedField(value, fields);
+      return field === null ? [] : [{ field, value, operation: 'LIKE' }];
     },
   };
 }
@@ -122,7 +124,8 @@ export function searchFilter<Field extends string>({
     asText: (value, now) => text.conditions(value, now),
     read: (texts) => {
       const list = listOf(first(texts));
-      return list === null ? text.read(texts) : listText(list);
+      if (list === null) return text.read(texts);
+      return listText({ values: list, leftOut: leftOutOf(first(texts)) });
     },
     conditions: (value, now) => {
       const list = listOf(value);

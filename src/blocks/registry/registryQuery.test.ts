@@ -151,6 +151,11 @@ describe('the search of an address', () => {
     ],
     ['1 234,50 ₽', { field: 'amount', value: 123_450, operation: 'EQ' }],
     ['123450', { field: 'debtor.itn', value: '123450', operation: 'LIKE' }],
+    ['ИНН 7714567895', { field: 'debtor.itn', value: '7714567895', operation: 'LIKE' }],
+    ['7714 567 895', { field: 'debtor.itn', value: '7714567895', operation: 'LIKE' }],
+    ['№ УПД–1', { field: 'number', value: 'УПД-1', operation: 'LIKE' }],
+    ['УПД-1\n\nИтого', { field: 'number', value: ['УПД-1'], operation: 'IN' }],
+    ['УПД-1\nУПД-2\n\nИтого: 2', { field: 'number', value: ['УПД-1', 'УПД-2'], operation: 'IN' }],
   ])('of «%s» asks for a list, a sum or a part of a text', (text, condition) => {
     expect(requestOf(new URLSearchParams({ search: text }).toString()).filters).toEqual([
       condition,

@@ -1,32 +1,121 @@
+import { labelNumber, withoutQuotes } from './labelNumber';
+
 /** Most values of one list: a search names each of them. */
 export const MOST_LISTED = 500;
 
 /** The longest number of a document; a longer text with a digit is a sentence. */
 const LONGEST_VALUE = 50;
 
-/**
- * The numbers or ИНН of a pasted text: a column or a row of Excel, lines, or values between commas
- * or semicolons; each once. Null where there are fewer than two, or one of them is no number: words
- * are searched for as they stand.
- */
-export function pastedList(text: string): readonly string[] | null {
-  const cells = text.trim().split(/[\r\n\t]+/);
-  // The comma of a single sum divides nothing: «1 234,50 ₽», as a cell of the table is copied.
-  const isSum = /^[-−]?[\d\s\u00A0]+[.,]\d{1,2}\s*(?:₽|руб\.?|р\.)?$/iu.test(text.trim());
-  const values = cells.length > 1 || isSum ? cells : text.split(/[,;]/);
-  const unique = [...new Set(values.map((value) => value.trim()).filter(Boolean))];
-  const areNumbers = unique.every((value) => /\d/.test(value) && value.length <= LONGEST_VALUE);
-  return unique.length > 1 && areNumbers ? unique : null;
+/** So many of the words that were left out are named. */
+const MOST_NAMED = 10;
+
+/** Numbers to search for, and what else was pasted with them; each once. */
+export interface PastedList {
+  readonly values: readonly string[];
+  readonly leftOut: readonly string[];
 }
 
-/** A list as the value of a search and in the address: a value in each line. */
-export function listText(values: readonly string[]): string {
-  return values.slice(0, MOST_LISTED).join('\n');
+/** No number of a document: an error or a cut number of Excel, a total. */
+const NO_NUMBER = /^#\D+0!$|^\d+(?:[.,]\d+)?E\+\d+$|^(?:итого|всего)(?![а-яё])/i;
+const SUM = /^[-−]?[\d\s]+[.,]\d{1,2}\s*(?:₽|руб\.?|р\.)?$/iu;
+const DAY = /^\d{1,2}\.\d{1,2}\.\d{2,4}(?:\s[\d:]+)?$/;
+
+const isNumber = (cell: string) =>
+  /\d/.test(cell) && cell.length <= LONGEST_VALUE && !NO_NUMBER.test(cell);
+
+/** Numbers of one kind are written alike: «ПП-104512» and «ПП-7», or as many digits. */
+const kindOf = (cell: string) =>
+  /^\d+$/.test(cell) ? String(cell.length) : cell.replaceAll(/\d+/g, '0');
+
+/** How much a cell looks like the number of a document, beside sums, days, and counts. */
+function weightOf(cell: string): number {
+  if (!isNumber(cell)) return 0;
+  if (SUM.test(cell) || DAY.test(cell)) return 1;
+  return /^\d{1,3}$/.test(cell) ? 100 : 10_000;
+}
+
+/** A number between spaces that cannot be a part of a longer one. */
+const WHOLE_NUMBER = /^(?:\d{6,}|\p{L}{1,4}(?:[-/]\d|\d{3})[\p{L}\d/-]*|\d{4,}[-/][\p{L}\d/-]+)$/u;
+
+function cellsOf(text: string): string[] {
+  const cell = withoutQuotes(text.trim().replace(/[,;]+$/, ''));
+  const parts = cell.split(/\s+/).map(labelNumber);
+  if (parts.length > 1 && parts.every((part) => WHOLE_NUMBER.test(part))) return parts;
+  return [labelNumber(cell)];
+}
+
+/** The first of many words, then how many more there are. */
+function firstOf(words: readonly string[]): string[] {
+  const more = words.length - MOST_NAMED;
+  const named = words.slice(0, MOST_NAMED).map((word) => word.slice(0, LONGEST_VALUE));
+  return more > 0 ? [...named, `ещё ${more}`] : named;
+}
+
+/** The rows of a table; a single row is read as a column. */
+function rowsOf(text: string): string[][] {
+  const rows = text.split(/[\r\n]+/).filter((row) => row.trim() !== '');
+  if (rows.length > 1) return rows.map((row) => row.split(/[\t;]/));
+  const cells = text.split(/[\t;]/);
+  const parts = text.split(/[,;\t]/).filter((part) => part.trim() !== '');
+  // The comma of a single sum divides nothing: «1 234,50 ₽», as a cell of the table is copied.
+  const isDivided = cells.length === 1 && !SUM.test(text.trim());
+  return (isDivided && parts.every(isNumber) ? parts : cells).map((cell) => [cell]);
+}
+
+/**
+ * The numbers or ИНН of a pasted text: a column, a row or a table of Excel, lines, or values between
+ * commas, semicolons or spaces. Of a table it is the column that looks most like numbers of
+ * documents. Null where there are fewer than two, and no single one beside headings: words are
+ * searched for as they stand.
+ */
+export function pastedList(text: string): PastedList | null {
+  const rows = rowsOf(text).map((row) => row.map(cellsOf));
+  const weights: number[] = [];
+  for (const row of rows) {
+    row.forEach((cells, column) => {
+      weights[column] = (weights[column] ?? 0) + weightOf(cells[0] ?? '');
+    });
+  }
+  const best = weights.indexOf(weights.reduce((most, weight) => Math.max(most, weight), 0));
+  const kinds = new Set(rows.flatMap((row) => row[best] ?? []).map(kindOf));
+  const values = new Set<string>();
+  const leftOut = new Set<string>();
+  for (const row of rows) {
+    row.forEach((cells, column) => {
+      for (const cell of cells) {
+        const isTaken = isNumber(cell) && (column === best || kinds.has(kindOf(cell)));
+        (isTaken ? values : leftOut).add(cell);
+      }
+    });
+  }
+  leftOut.delete('');
+  const [only = ''] = values;
+  const isList = values.size > 1 || (values.size === 1 && leftOut.size > 0 && !/\s/.test(only));
+  return isList ? { values: [...values], leftOut: firstOf([...leftOut]) } : null;
+}
+
+/** Stands between the values of a search and what was left out of it. */
+const DIVIDER = '\n\n';
+
+/** A list as the value of a search and in the address: a value in each line, then what was left out. */
+export function listText({ values, leftOut }: PastedList): string {
+  const lines = values.slice(0, MOST_LISTED).join('\n');
+  const words = leftOut.slice(0, MOST_NAMED + 1).join('\n');
+  return words === '' ? lines : `${lines}${DIVIDER}${words}`;
 }
 
 /** The values of a search that is a list; null for an ordinary text. */
 export function listOf(text: unknown): readonly string[] | null {
-  return typeof text === 'string' && text.includes('\n') ? pastedList(text) : null;
+  if (typeof text !== 'string' || !text.includes('\n')) return null;
+  const [lines = '', words] = text.split(DIVIDER);
+  // One number is a list where something was left out beside it.
+  return pastedList(lines)?.values ?? (words && isNumber(lines) ? [labelNumber(lines)] : null);
+}
+
+/** What was pasted with the list of a search, and is not searched for. */
+export function leftOutOf(text: unknown): readonly string[] {
+  if (typeof text !== 'string' || listOf(text) === null) return [];
+  return text.split(DIVIDER)[1]?.split('\n') ?? [];
 }
 
 /** Whether all of them are ИНН: ten digits of a company, twelve of a person. */

@@ -1,14 +1,12 @@
 import { toast } from '../toast/toasts';
 import { isKnownPath, isPublicRoute, moduleRegistry } from './registry';
 
-const SHORTENED =
-  'Поиск и фильтры страницы были слишком длинными, и кабинет их не запомнил. Вставьте список снова';
+const LOST = 'Поиск и фильтры не сохранились: адрес страницы слишком длинный. Задайте их ещё раз.';
 
 /**
  * The way back that an address carries (`redirect`), or null when it can't be trusted. Only a page
  * that exists is gone back to, so the modules that are not there yet are loaded first; when that
- * fails there is no way back. One that is too long, by a pasted list, keeps its page and loses the rest,
- * which is said.
+ * fails there is no way back. Of an address that is too long the page alone is, and a toast says so.
  *
  * @param afterOutage called by /unavailable: the way back may also be a page of registration
  */
@@ -22,10 +20,10 @@ export async function wayBack(
     // A lazy import: a sign-in without a way back does not need it.
     const { LONGEST_REDIRECT, safeRedirect } = await import('../../session/safeRedirect');
     const { origin } = window.location;
-    const isLong = redirect.length > LONGEST_REDIRECT;
-    const wanted = isLong ? redirect.replace(/[?#].*/s, '') : redirect;
-    const target = safeRedirect(wanted, { origin, isKnownPath, isPublicRoute, afterOutage });
-    if (isLong && target !== null) toast.remind(SHORTENED, 'Понятно');
+    const page = { origin, isKnownPath, isPublicRoute, afterOutage };
+    if (redirect.length <= LONGEST_REDIRECT) return safeRedirect(redirect, page);
+    const target = safeRedirect(redirect.replace(/[?#][^]*/, ''), page);
+    if (target !== null) toast.error(LOST);
     return target;
   } catch {
     return null;

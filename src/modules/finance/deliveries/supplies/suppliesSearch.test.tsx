@@ -28,6 +28,26 @@ it('a list of numbers finds its rows and says which it has not found', async () 
   expect(screen.getByRole('button', { name: '4\u00A0номера, убрать фильтр' })).toBeInTheDocument();
 });
 
+it('a list says what was pasted with it and is no number', async () => {
+  const [supply] = known();
+  await open(`${supply?.number}\nУПД-0000-1\n\nНомер УПД\n#Н/Д`);
+  expect(await grid()).toHaveAttribute('aria-rowcount', '2');
+  expect(await screen.findByText(/^Не найдено: 1/)).toHaveTextContent('УПД-0000-1');
+  expect(screen.getByText(/Не вошло в поиск/)).toHaveTextContent(
+    'Не вошло в поиск: Номер УПД, #Н/Д',
+  );
+});
+
+it.each([(itn: string) => `ИНН ${itn}`, (itn: string) => itn.replace(/^(....)(...)/, '$1 $2 ')])(
+  'an ИНН as a label shows it is found: %#',
+  async (shown) => {
+    const [supply] = known();
+    await open(shown(supply?.debtor.itn ?? ''));
+    expect(await grid()).toHaveTextContent(supply?.number ?? '—');
+    expect(screen.queryByText(/Показано по запросу/)).toBeNull();
+  },
+);
+
 it('a list of ИНН says which of them have no supplies', async () => {
   const itns = [...new Set(known().map(({ debtor }) => debtor.itn)), '0000000000'];
   await open(itns.join('\n'));

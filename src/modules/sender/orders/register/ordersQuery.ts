@@ -3,6 +3,7 @@ import { moscowDay } from '../../../../lib/isoDay';
 import { pressingDeadline } from './claimDeadline';
 import type { FilterValues } from '../../../../blocks/registry/registryFilters';
 import { registryOf } from '../../../../blocks/registry/registryQuery';
+import { labelNumber } from '../../../../blocks/registry/labelNumber';
 import { listOf } from '../../../../blocks/registry/searchedList';
 
 const { choicesFilter, defineRegistryQuery, flagFilter, periodFilter, searchFilter, yesNoFilter } =
@@ -42,7 +43,9 @@ export const ordersQuery = defineRegistryQuery({
       listedIn: (field: string) =>
         field === 'trackNumber' ? ' среди накладных' : ' среди номеров заказов',
       conditions: (text: string, now: Date) => {
-        const areWaybills = (listOf(text) ?? [text.trim()]).every((value) => WAYBILL.test(value));
+        const areWaybills = (listOf(text) ?? [labelNumber(text)]).every((value) =>
+          WAYBILL.test(value),
+        );
         return (areWaybills ? byWaybill : byNumber).conditions(text, now);
       },
     },

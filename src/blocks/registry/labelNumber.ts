@@ -1,0 +1,20 @@
+/** The text of a cell without the marks of a text around it: `"ПП-1"`, «ПП-1», `'0012`. */
+export function withoutQuotes(text: string): string {
+  return text.replace(/^["'«„“‘`]+([^]*?)["'»“”’`]*$/, '$1').trim();
+}
+
+/** Digits in groups: of an ИНН, of a waybill, or of thousands. */
+const GROUPED = /^(?=(?:\s*\d){8})\d+(?:\s+\d+)+$|^\d{1,3}(?:\s\d{3})+$/;
+
+/**
+ * The number that a label or a letter shows, as the server holds it: without «№», «ИНН» and quotes,
+ * with hyphens for dashes, without spaces inside of digits. Words stay as they are.
+ */
+export function labelNumber(text: string): string {
+  const shown = text.replaceAll(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '').trim();
+  if (!/\d/.test(shown)) return text.trim();
+  const plain = withoutQuotes(shown)
+    .replace(/^(?:(?:(?:заказ|накладная)\s*)?№|#(?!\D+0!$)|инн(?=[\s:\d]))[\s:]*/i, '')
+    .replaceAll(/(\S)[\u2010-\u2015\u2212](?=\S)/g, '$1-');
+  return GROUPED.test(plain) ? plain.replaceAll(/\s/g, '') : plain;
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { ordersQuery } from './ordersQuery';
+
+it.each([
+  ['1562 001 106', { field: 'trackNumber', value: '1562001106', operation: 'LIKE' }],
+  ['№ ПП-104512', { field: 'orderNumber', value: 'ПП-104512', operation: 'LIKE' }],
+  ['ПП–104512', { field: 'orderNumber', value: 'ПП-104512', operation: 'LIKE' }],
+  ['Нижний Новгород', { field: 'toCity', value: 'Нижний Новгород', operation: 'LIKE' }],
+])('orders are asked for «%s» as the label shows it', (text, condition) => {
+  expect(ordersQuery.filters.search.conditions(text, new Date(0))).toEqual([condition]);
+});

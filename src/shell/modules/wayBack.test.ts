@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { toast } from '../toast/toasts';
+import { defineModule } from './defineModule';
+import { moduleRegistry } from './registry';
+import { wayBack } from './wayBack';
+
+const lazy = () => Promise.resolve({ default: () => null });
+
+moduleRegistry.register(
+  defineModule({
+    id: 'finance',
+    title: 'Финансирование',
+    sort: 10,
+    routes: [
+      { path: '/deliveries', title: 'Реестр поставок', lazy },
+      { path: '/login', lazy, access: { public: 'strangers' } },
+    ],
+  }),
+);
+
+const LOST = 'Поиск и фильтры не сохранились: адрес страницы слишком длинный. Задайте их ещё раз.';
+const numbers = Array.from({ length: 500 }, (_, index) => String(20_000_000_000_000 + index));
+const search = `?${new URLSearchParams({ search: numbers.join('\n') })}`;
+const said = () => toast.messages().map(({ text }) => text);
+
+afterEach(() => toast.clear());
+
+describe('the way back', () => {
+  it('with a search of 500 numbers leads to its page, and says that the search is lost', async () => {
+    expect(await wayBack(`/deliveries${search}`)).toBe('/deliveries');
+    expect(said()).toEqual([LOST]);
+  });
+
+  it('with a long fragment is told of as well', async () => {
+    expect(await wayBack(`/deliveries#${'a'.repeat(3000)}`)).toBe('/deliveries');
+    expect(said()).toEqual([LOST]);
+  });
+
+  it('with a short search is followed without a word', async () => {
+    expect(await wayBack('/deliveries?search=1%0A2')).toBe('/deliveries?search=1%0A2');
+    expect(said()).toEqual([]);
+  });
+
+  it.each([
+    `/login${search}`,
+    `/nowhere${search}`,
+    `//evil.example${search}`,
+    `/${'a'.repeat(3000)}`,
+  ])('that can not be trusted is no way back, however long: %#', async (wanted) => {
+    expect(await wayBack(wanted)).toBeNull();
+    expect(said()).toEqual([]);
+  });
+});
