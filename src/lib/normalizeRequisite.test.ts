@@ -62,7 +62,11 @@ describe('normalizeRequisite', () => {
     ['settlementAccount', '40702810955000024680.0', '40702810955000024680'],
     ['settlementAccount', 'р/с № 40702810955000024680', '40702810955000024680'],
     ['settlementAccount', '40702-810-9-5500-0024680', '40702810955000024680'],
-    ['settlementAccount', '40702810955000024680 БИК 044030999', '40702810955000024680БИК044030999'],
+    [
+      'settlementAccount',
+      '40702810955000024680 БИК 044030999',
+      '40702810955000024680 БИК 044030999',
+    ],
     ['settlementAccount', '4,07028E+19', '4,07028E+19'],
     ['inn', '7701234567/770101001', '7701234567/770101001'],
     ['inn', '7701234567-770101001', '7701234567-770101001'],
@@ -125,6 +129,13 @@ describe('normalizeRequisite', () => {
   ])('stores the phone %s with +7', (raw) => {
     expect(normalizeRequisite('mobilePhone', raw)).toBe('+79161234567');
   });
+
+  it.each(['+7.916.123.45.00', '8.916.123.45.00', '8 916 123.45.00'])(
+    'keeps the group of noughts of the phone %s',
+    (raw) => {
+      expect(normalizeRequisite('mobilePhone', raw)).toBe('+79161234500');
+    },
+  );
 
   it.each([
     ['+375291234567', '+375291234567'],

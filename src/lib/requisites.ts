@@ -91,10 +91,15 @@ export function isPassword(value: unknown): boolean {
 // White space, soft hyphen, zero-width characters and direction marks that come with a paste.
 const INVISIBLE =
   /[\s\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
+/** Those of them that are no white space. */
+const INVISIBLE_SIGN =
+  /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 const PHONE_PUNCTUATION = /[()./\-\u2010-\u2015\u2212]/g;
-/** Around a phone: the apostrophe and the fraction of Excel, the address of a link, the kind of phone. */
+/** Around a phone: the apostrophe of Excel, the address of a link, the kind of phone. */
 const AROUND_PHONE =
-  /^(?:['’]|tel:|callto:|(?:тел|моб)[а-я]*[.:]*)+|(?:[.,]0+|[,(]*(?:моб|сот)[а-я]*[.)]*)$/gi;
+  /^(?:['’]|tel:|callto:|(?:тел|моб)[а-я]*[.:]*)+|[,(]*(?:моб|сот)[а-я]*[.)]*$/gi;
+/** Only behind undivided digits: «8.916.123.45.00» ends in a group of noughts. */
+const PHONE_CELL = /^(\+?[0-9]{10,11})[.,]0+$/;
 
 /** Cyrillic capitals drawn like Latin ones. Not О: it may as well stand for a zero. */
 const LATIN_TWINS: Readonly<Record<string, string>> = {
@@ -111,28 +116,43 @@ const LATIN_TWINS: Readonly<Record<string, string>> = {
   Х: 'X',
 };
 
-/** The name of a requisite before its value: «ИНН 77…», «р/с № 407…», whose sign is «No» by NFKC. */
-const LABEL = /^(?:инн|огрнип|огрн|бик|[рк]\/?сч?|[рк]\.с\.|сч[её]т)?(?:No|[:.])*(?=[0-9])/i;
+/** Names that stand before a value: «ИНН 77…», «р/с № 407…», whose sign is «No» by NFKC. */
+const LABELS = {
+  inn: /^инн/i,
+  ogrn: /^огрн(?:ип)?/i,
+  kpp: /^кпп/i,
+  bik: /^бик/i,
+  correspondentAccount: /^(?:к\/?сч?|к\.с\.|корр?\.?сч[её]т|сч[её]т)/i,
+  settlementAccount: /^(?:р\/?сч?|р\.с\.|сч[её]т)/i,
+} as const;
+const NUMBER_SIGN = /^(?:No|[:.\s])+(?=[0-9])/;
 /** A cell of Excel: an apostrophe before a text, a fraction of noughts behind a number. */
 const CELL = /^['’]?([0-9]+)(?:[.,]0+)?$/;
-const GROUPS = /^[0-9]+(?:[.\-\u2010-\u2015\u2212][0-9]+)+$/;
+/** Groups of digits, as people write and copy them. */
+const GROUPS = /^[0-9]+(?:[ .\-\u2010-\u2015\u2212][0-9]+)+$/;
 
-/** How many digits a requisite has. */
-const LENGTHS = {
-  inn: [10, 12],
-  ogrn: [13, 15],
-  bik: [9],
-  correspondentAccount: [20],
-  settlementAccount: [20],
+/** How many digits a requisite has at most. */
+const LONGEST = {
+  inn: 12,
+  ogrn: 15,
+  bik: 9,
+  correspondentAccount: 20,
+  settlementAccount: 20,
 } as const;
 
+const withoutLabel = (kind: keyof typeof LABELS, text: string) =>
+  text.replace(LABELS[kind], '').trim().replace(NUMBER_SIGN, '').trim();
+
 /** The digits of one number; text with anything else, or with two numbers, stays as it is. */
-function normalizeDigits(kind: keyof typeof LENGTHS, clean: string): string {
-  const value = clean.replace(LABEL, '');
+function normalizeDigits(kind: keyof typeof LONGEST, text: string): string {
+  const value = withoutLabel(kind, text);
   const cell = CELL.exec(value)?.[1];
   if (cell !== undefined) return cell;
-  const joined = GROUPS.test(value) ? value.replace(/[^0-9]/g, '') : '';
-  return isDigits(joined, ...LENGTHS[kind]) ? joined : clean;
+  if (!GROUPS.test(value)) return text;
+  const joined = value.replace(/[^0-9]/g, '');
+  // More digits than a requisite has are two values. A БИК begins with 0, or a digit was lost.
+  const isOne = joined.length <= LONGEST[kind] && (kind !== 'bik' || joined.startsWith('0'));
+  return isOne ? joined : text;
 }
 
 /**
@@ -143,10 +163,15 @@ function normalizeDigits(kind: keyof typeof LENGTHS, clean: string): string {
 export function normalizeRequisite(kind: RequisiteKind, raw: unknown): string {
   if (typeof raw !== 'string') return '';
   const clean = raw.normalize('NFKC').replace(INVISIBLE, '');
+  if (kind === 'mobilePhone') return normalizePhone(clean);
   if (kind === 'kpp') {
-    return clean.toUpperCase().replace(/[А-Я]/g, (letter) => LATIN_TWINS[letter] ?? letter);
+    const value = withoutLabel('kpp', clean);
+    return (CELL.exec(value)?.[1] ?? value)
+      .toUpperCase()
+      .replace(/[А-Я]/g, (letter) => LATIN_TWINS[letter] ?? letter);
   }
-  return kind === 'mobilePhone' ? normalizePhone(clean) : normalizeDigits(kind, clean);
+  const text = raw.normalize('NFKC').replace(/\s+/g, ' ').replace(INVISIBLE_SIGN, '').trim();
+  return normalizeDigits(kind, text);
 }
 
 // «+7 +7 916…» of a paste behind a typed +7, «00 7 916…» of a call from abroad, «… доб. 12».
@@ -154,7 +179,10 @@ const PHONE =
   /^(?:\+7)*(?:8|7|\+7|007|(?=9))([0-9]{10})(?:[,;]?(?:доб|вн|ext|x|#)[а-яёa-z:]*([0-9]{1,6}))?$/i;
 
 function normalizePhone(clean: string): string {
-  const phone = clean.replace(AROUND_PHONE, '').replace(PHONE_PUNCTUATION, '');
+  const phone = clean
+    .replace(AROUND_PHONE, '')
+    .replace(PHONE_CELL, '$1')
+    .replace(PHONE_PUNCTUATION, '');
   const subscriber = PHONE.exec(phone)?.[1];
   return subscriber === undefined ? phone : `+7${subscriber}`;
 }
