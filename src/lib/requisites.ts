@@ -131,6 +131,11 @@ const CELL = /^['’]?([0-9]+)(?:[.,]0+)?$/;
 /** Groups of digits, as people write and copy them. */
 const GROUPS = /^[0-9]+(?:[ .\-\u2010-\u2015\u2212][0-9]+)+$/;
 
+/** One number with words beside it, none of them grown together with it: «7736 207 543 (проверен)». */
+const AMONG_WORDS =
+  /^(?:[\p{L}\s.:()]*[\s:(])?([0-9](?:[0-9 .\-\u2010-\u2015\u2212]*[0-9])?)(?:[\s(),][\p{L}\s.()]*)?$/u;
+const ANY_LABEL = /инн|кпп|огрн|бик|[рк]\/?с|сч[её]т/i;
+
 /** How many digits a requisite has at most. */
 const LONGEST = {
   inn: 12,
@@ -145,7 +150,8 @@ const withoutLabel = (kind: keyof typeof LABELS, text: string) =>
 
 /** The digits of one number; text with anything else, or with two numbers, stays as it is. */
 function normalizeDigits(kind: keyof typeof LONGEST, text: string): string {
-  const value = withoutLabel(kind, text);
+  const named = withoutLabel(kind, text);
+  const value = ANY_LABEL.test(named) ? named : (AMONG_WORDS.exec(named)?.[1] ?? named);
   const cell = CELL.exec(value)?.[1];
   if (cell !== undefined) return cell;
   if (!GROUPS.test(value)) return text;
