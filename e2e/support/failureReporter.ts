@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 
-/** Prints the failed tests alone, each with its reason and place: for a log, which nobody watches. */
+/** Prints failed tests only, each with its reason and place. Used where the output is a log. */
 export default class FailureReporter implements Reporter {
   printsToStdio = () => true;
 

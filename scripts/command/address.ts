@@ -9,7 +9,7 @@ export function hostToListen(text: string): string {
   return text.replace(/^\[(.*)\]$/, '$1');
 }
 
-/** A host as it stands in an address: one of IPv6 in brackets. */
+/** Returns the host as addresses write it: an IPv6 address gets brackets. */
 export function hostInAddress(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }

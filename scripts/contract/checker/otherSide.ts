@@ -2,7 +2,7 @@ import { isRecord, targetOf, type OpenApiDocument } from '../openApi';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Properties that only the other side writes (`readOnly`, `writeOnly`), wherever that is said. */
+/** Finds properties that only the other side writes (`readOnly`, `writeOnly`), also behind references. */
 export interface OtherSide {
   /** Names of an object that this side may leave out, as far as the schema itself says so. */
   readonly namesOf: (schema: unknown) => ReadonlySet<string>;
