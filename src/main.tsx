@@ -7,5 +7,6 @@ import { tolerateMovedNodes } from './app/movedNodes';
 
 tolerateMovedNodes();
 const root = document.getElementById('root');
-// public/boot.js has found a browser that is too old, and says so.
-if (root && !document.documentElement.hasAttribute('data-outdated')) boot(root);
+// public/boot.js has found a browser that is too old, and says so. Booting is a task of its own: the
+// evaluation of the scripts is one already, and a slow processor answers to keys between them.
+if (root && !document.documentElement.hasAttribute('data-outdated')) setTimeout(boot, 0, root);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { table } from '../../scripts/bench/table';
 import { controlOf } from './control';
-import { startPlainTable } from './plainTable';
+import { startPlainPage } from './plainPage';
 import type { CabinetServer } from './server';
 import { PASSWORD, signIn } from './signIn';
 import { LONG_MS, tableFigures, together, type TableFigures, type TableTask } from './tableFigures';
@@ -134,7 +134,7 @@ export async function compareTables(
   cabinet: Pick<CabinetServer, 'baseURL'>,
   { most, isEnough }: TableRounds,
 ): Promise<TableComparison> {
-  const plainServer = await startPlainTable();
+  const plainServer = await startPlainPage('plainTable');
   const ours: TableFigures[] = [];
   const plain: TableFigures[] = [];
   const orders: TableFigures[] = [];

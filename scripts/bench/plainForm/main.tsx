@@ -1,0 +1,56 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { createRoot } from 'react-dom/client';
+import { Field, Form } from 'react-final-form';
+import { Provider } from 'react-redux';
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
+
+// What the sign-in page is measured beside: the libraries of /login, and a form as plain as they allow
+// (`npm run bench -- peers`). Never a part of a build.
+
+const api = createApi({
+  baseQuery: fetchBaseQuery({ baseUrl: '/api' }),
+  endpoints: (build) => ({
+    login: build.mutation<unknown, object>({
+      query: (body) => ({ url: '/v1/auth/login', method: 'POST', body }),
+    }),
+  }),
+});
+
+const store = configureStore({
+  reducer: { [api.reducerPath]: api.reducer },
+  middleware: (defaults) => defaults().concat(api.middleware),
+});
+
+function LoginPage() {
+  const [login] = api.useLoginMutation();
+  return (
+    <Form onSubmit={(values: object) => void login(values)}>
+      {({ handleSubmit }) => (
+        <form onSubmit={(event) => void handleSubmit(event)}>
+          <h1>Вход</h1>
+          <label>
+            Логин <Field name="username" component="input" />
+          </label>
+          <label>
+            Пароль <Field name="password" component="input" type="password" />
+          </label>
+          <button type="submit">Войти</button>
+        </form>
+      )}
+    </Form>
+  );
+}
+
+const router = createBrowserRouter([
+  { Component: Outlet, children: [{ path: '*', Component: LoginPage }] },
+]);
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+}
