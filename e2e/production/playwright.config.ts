@@ -13,6 +13,7 @@ const leftOut = played.flatMap(({ file, without }) =>
 
 export default defineConfig({
   ...cabinet,
+  globalSetup: '../support/packBuild.ts',
   testDir: '..',
   testIgnore: [],
   outputDir: '../../test-results/production',

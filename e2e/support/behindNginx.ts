@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { pack } from '../../scripts/release/pack';
 import { startNginx, type NginxServer } from '../../scripts/serve/nginx';
 import { createBackend } from '../../test/backend/backend';
 import { createMiddleware } from '../../test/backend/middleware';
@@ -25,7 +23,6 @@ export async function startBehindNginx(
   const address = backend.address();
   if (address === null || typeof address === 'string') throw new Error('The backend has no port');
   const backendUrl = `http://127.0.0.1:${address.port}`;
-  if (!existsSync(join(dist, '.br'))) await pack(dist);
   const nginx = await startNginx({
     dist,
     settings: { BACKEND_URL: backendUrl, VITE_SETTLEMENT_URL: SETTLEMENT_PATH, ...settings },

@@ -42,6 +42,16 @@ it.each(['assets/small-1a2b.js', 'assets/font-1a2b.woff2', 'index.html'])(
   },
 );
 
+it('shows no server a tree that is only half packed', async () => {
+  writeFileSync(join(dist, 'assets/large-1a2b.js'), script.repeat(100));
+  const packing = pack(dist);
+  const isBegun = () =>
+    existsSync(join(dist, '.br')) || existsSync(join(dist, 'assets/page-1a2b.js.gz'));
+  await expect.poll(isBegun, { interval: 1 }).toBe(true);
+  expect(existsSync(join(dist, '.br/assets/large-1a2b.js'))).toBe(true);
+  await packing;
+});
+
 it('throws what an earlier build has left behind away', async () => {
   await pack(dist);
   rmSync(join(dist, 'assets/page-1a2b.js'));

@@ -32,10 +32,18 @@ export async function pack(dist: string): Promise<PackedFile[]> {
     .map((name) => `assets/${name.replaceAll('\\', '/')}`)
     .filter((file) => statSync(join(dist, file)).size >= WORTH_IT)
     .toSorted();
-  return Promise.all(files.map((file) => packFile(dist, file)));
+  const packed = await Promise.all(files.map((file) => packFile(dist, file)));
+  // All at once: a run that is ended while it packs leaves no half of a tree.
+  return packed.map(({ gzipped, brotli, ...rest }) => {
+    writeFileSync(join(dist, `${rest.file}.gz`), gzipped);
+    const target = join(dist, '.br', rest.file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, brotli);
+    return { ...rest, gzipBytes: gzipped.byteLength, brotliBytes: brotli.byteLength };
+  });
 }
 
-async function packFile(dist: string, file: string): Promise<PackedFile> {
+async function packFile(dist: string, file: string) {
   const plain = readFileSync(join(dist, file));
   const [gzipped, brotli] = await Promise.all([
     toGzip(plain, { level: 9 }),
@@ -46,14 +54,5 @@ async function packFile(dist: string, file: string): Promise<PackedFile> {
       },
     }),
   ]);
-  writeFileSync(join(dist, `${file}.gz`), gzipped);
-  const target = join(dist, '.br', file);
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, brotli);
-  return {
-    file,
-    plainBytes: plain.byteLength,
-    gzipBytes: gzipped.byteLength,
-    brotliBytes: brotli.byteLength,
-  };
+  return { file, plainBytes: plain.byteLength, gzipped, brotli };
 }
