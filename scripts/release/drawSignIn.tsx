@@ -8,7 +8,7 @@ import * as modules from '../../src/app/publicModules';
 import { publicRoutes } from '../../src/app/publicRoutes';
 import { createStore } from '../../src/app/store';
 import { paths } from '../../src/domain/paths';
-import { moduleRegistry } from '../../src/shell/modules/registry';
+import { registerModules } from '../../src/shell/modules/modulesSlice';
 
 /** The browser of a visitor who has no session and no network. */
 const nowhere = createTransport({
@@ -31,7 +31,7 @@ export async function drawSignIn(): Promise<string> {
   Object.assign(globalThis, browser);
   try {
     const { store } = createStore({ transport: nowhere, reload() {} });
-    Object.values(modules).forEach(moduleRegistry.register);
+    store.dispatch(registerModules(Object.values(modules)));
     const router = createMemoryRouter(publicRoutes(store), { initialEntries: [paths.login] });
     await new Promise<void>((resolve) => {
       router.subscribe(({ initialized }) => initialized && resolve());

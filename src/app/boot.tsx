@@ -11,7 +11,8 @@ import { watchWakeUps } from '../session/wakeUp';
 import { paths } from '../domain/paths';
 import { registerShellListeners, type ShellNavigation } from '../shell/listeners';
 import { sessionEnded, sessionRenewed } from '../api/events';
-import { loadModules, selectModules } from '../shell/modules/loadModules';
+import { loadModules } from '../shell/modules/loadModules';
+import { registerModules, selectModulesStatus } from '../shell/modules/modulesSlice';
 import { isPublicRoute, moduleRegistry } from '../shell/modules/registry';
 import { keepThemeApplied } from '../shell/preferences/keepThemeApplied';
 import { fullPath } from '../shell/navigation/addresses';
@@ -136,7 +137,7 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
   const { store, startListening, clearListeners } = createStore({ transport, reload });
   const closing = new AbortController();
   watchFaults(closing.signal);
-  publicModules.forEach(moduleRegistry.register);
+  store.dispatch(registerModules(publicModules));
   moduleRegistry.completeBy(() => loadCabinet(store));
   const stopTheme = keepThemeApplied(store);
   const stopWakeUps = watchWakeUps(store.dispatch, transport);
@@ -149,7 +150,7 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
         ({ guessPage }) => guessPage(store, payload.who),
         () => {}, // said where the cabinet is needed
       );
-      if (selectModules(store.getState()).status !== QueryStatus.uninitialized) return;
+      if (selectModulesStatus(store.getState()) !== QueryStatus.uninitialized) return;
       await store.dispatch(loadModules());
     },
   });

@@ -1,6 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import type { AppThunk } from '../session/appStore';
-import { moduleRegistry } from '../shell/modules/registry';
+import { registerModules, selectRegisteredModules } from '../shell/modules/modulesSlice';
 import * as cabinetModules from './cabinetModules';
 import { reducers, type CabinetStore } from './store';
 import { followUserOfTab } from './userOfTab';
@@ -17,21 +16,11 @@ export { UnavailablePage } from '../shell/outage/UnavailablePage';
 export { guessPage } from './guessedPage';
 export { watchRights } from './watchRights';
 
-declare module '../api/baseQuery' {
-  interface ApiExtra {
-    hasCabinet?: true;
-  }
-}
-
 /** Makes the cabinet's modules known; a second call changes nothing. */
 export function registerCabinet(store: CabinetStore): void {
-  const register: AppThunk<void> = (_dispatch, _getState, extra) => {
-    if (extra.hasCabinet) return;
-    extra.hasCabinet = true;
-    Object.values(cabinetModules).forEach(moduleRegistry.register);
-    followUserOfTab(store);
-  };
-  store.dispatch(register);
+  if (selectRegisteredModules(store.getState()).includes(cabinetModules.coreModule.id)) return;
+  store.dispatch(registerModules(Object.values(cabinetModules)));
+  followUserOfTab(store);
 }
 
 /**

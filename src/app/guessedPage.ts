@@ -14,7 +14,8 @@ import { safeRedirect } from '../session/safeRedirect';
 import { selectSessionStatus } from '../session/sessionSlice';
 import { canEnterModule } from '../shell/modules/availability';
 import { isWaiting, type LoadContext, type ModuleRoute } from '../shell/modules/defineModule';
-import { selectModuleNames, selectModules } from '../shell/modules/loadModules';
+import { selectModuleNames, selectModulesStatus } from '../shell/modules/modulesSlice';
+import { selectModules } from '../shell/modules/loadModules';
 import { isKnownPath, isPublicRoute, moduleRegistry } from '../shell/modules/registry';
 import { redirectOf } from '../shell/navigation/addresses';
 import type { CabinetStore } from './store';
@@ -140,7 +141,7 @@ function rememberRights(): AppThunk<Promise<void>> {
     await dispatch(modulesKnown());
     const state = getState();
     const user = selectCurrentUser(state);
-    if (!user || selectModules(state).status !== QueryStatus.fulfilled) return;
+    if (!user || selectModulesStatus(state) !== QueryStatus.fulfilled) return;
     if (!who || user.isVerified === false) storage.remove(KEY);
     else storage.write(KEY, JSON.stringify({ who, rights: rightsIn(state) }));
   };

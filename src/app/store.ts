@@ -6,12 +6,14 @@ import { followTransport } from '../session/lifecycle';
 import { sessionSlice } from '../session/sessionSlice';
 import { menuReducer } from '../shell/menu/menuSlice';
 import { modalReducer } from '../shell/modal/modalSlice';
+import { modulesReducer } from '../shell/modules/modulesSlice';
 import { PERSIST_ACTIONS, preferencesReducer } from '../shell/preferences/preferencesSlice';
 
 /** The reducers of the store, by the part of the state that each owns. */
 export const reducers = {
   [cabinetApi.reducerPath]: cabinetApi.reducer,
   session: sessionSlice.reducer,
+  modules: modulesReducer,
   menu: menuReducer,
   modal: modalReducer,
   preferences: preferencesReducer,

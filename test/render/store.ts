@@ -8,7 +8,7 @@ import * as cabinetModules from '../../src/app/cabinetModules';
 import * as publicModules from '../../src/app/publicModules';
 import { createStore } from '../../src/app/store';
 import { restoreSession } from '../../src/session/restore';
-import { moduleRegistry } from '../../src/shell/modules/registry';
+import { registerModules } from '../../src/shell/modules/modulesSlice';
 
 const modules = [...Object.values(publicModules), ...Object.values(cabinetModules)];
 
@@ -33,7 +33,7 @@ export function createCabinetStore() {
   // A page that is not closed renews its session minutes later, in the middle of another test.
   onTestFinished(() => transport.close());
   const { store, startListening } = createStore({ transport, reload });
-  modules.filter((one) => !isKnown(one)).forEach(moduleRegistry.register);
+  store.dispatch(registerModules(modules));
   return {
     store,
     startListening,
@@ -47,8 +47,3 @@ export function createCabinetStore() {
 }
 
 export type CabinetUnderTest = ReturnType<typeof createCabinetStore>;
-
-/** The registry is the page's, and outlives the stores of a test file. */
-function isKnown({ id }: { id: string }): boolean {
-  return moduleRegistry.get(id) !== undefined;
-}

@@ -3,7 +3,8 @@ import { paths } from '../../domain/paths';
 import { defineModule, type LoadContext } from '../../shell/modules/defineModule';
 import { shieldIcon } from '../../ui/icon/frameIcons';
 import { canEnterModule } from '../../shell/modules/availability';
-import { loadModules, selectModuleNames } from '../../shell/modules/loadModules';
+import { selectModuleNames } from '../../shell/modules/modulesSlice';
+import { loadModules } from '../../shell/modules/loadModules';
 import { moduleRegistry } from '../../shell/modules/registry';
 
 /** Starts the code and the first call of every section that the visitor will see on /offer. */

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../session/appStore';
 import { pageTitles } from '../../domain/pageTitles';
 import { useCurrentUser } from '../../session/currentUser';
 import { useFragment } from '../../shell/navigation/useFragment';
-import { selectModuleNames } from '../../shell/modules/loadModules';
+import { selectModuleNames } from '../../shell/modules/modulesSlice';
 import { PageHeader } from '../../shell/page/PageHeader';
 import { Icon } from '../../ui/icon/Icon';
 import { TextInput } from '../../ui/input/TextInput';

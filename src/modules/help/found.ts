@@ -1,7 +1,7 @@
 import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { selectCurrentUser } from '../../session/currentUser';
-import { selectModuleNames } from '../../shell/modules/loadModules';
+import { selectModuleNames } from '../../shell/modules/modulesSlice';
 import { SHOWN_ROWS, type Found, type LocalFinder } from '../../shell/palette/found';
 import { questionCircleIcon } from '../../ui/icon/frameIcons';
 import { glossary } from './glossary';

@@ -8,7 +8,7 @@ import { isGroupOpen, menuGroupToggled, selectMenu } from './menuSlice';
 import { activeItemId, deriveMenu, type MenuGroup, type MenuItem } from './selectMenu';
 import { angleDownIcon, angleRightIcon } from '../../ui/icon/frameIcons';
 import { useCurrentUser } from '../../session/currentUser';
-import { selectModuleNames } from '../modules/loadModules';
+import { selectModuleNames } from '../modules/modulesSlice';
 import { moduleRegistry } from '../modules/registry';
 import { Tooltip } from '../../ui/overlay/Tooltip';
 import { reloadFrame } from './reloadFrame';

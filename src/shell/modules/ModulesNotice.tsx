@@ -4,11 +4,12 @@ import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { Button } from '../../ui/button/Button';
 import { Note } from '../../ui/state/Note';
-import { loadModules, selectModules } from './loadModules';
+import { loadModules } from './loadModules';
+import { selectModulesStatus } from './modulesSlice';
 
 /** Without the server's list some sections are missing: says so and offers to ask again. */
 export function ModulesNotice() {
-  const { status } = useAppSelector(selectModules);
+  const status = useAppSelector(selectModulesStatus);
   const [asking, setAsking] = useState(false);
   const dispatch = useAppDispatch();
 

@@ -1,8 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FaultKind } from '../../../test/backend/faults/fault';
 import { testServer } from '../../../test/render/server';
 import { createCabinetStore } from '../../../test/render/store';
-import { loadModules, selectModuleNames, selectModules } from './loadModules';
+import {
+  registerModules,
+  selectModuleNames,
+  selectModulesStatus,
+  selectRegisteredModules,
+} from './modulesSlice';
+import { cabinetApi } from '../../api/cabinetApi';
+import { defineModule } from './defineModule';
+import { loadModules } from './loadModules';
+import { moduleRegistry } from './registry';
 
 const server = testServer();
 
@@ -14,7 +23,7 @@ async function load() {
   await store.dispatch(loadModules());
   const modules = () => ({
     names: selectModuleNames(store.getState()),
-    status: selectModules(store.getState()).status,
+    status: selectModulesStatus(store.getState()),
   });
   return { store, modules };
 }
@@ -23,7 +32,7 @@ describe('the list of modules', () => {
   it('is read from the server once, and again when that is asked for', async () => {
     const { store, modules } = await load();
     expect(server.calls()).toEqual(['getModules']);
-    expect(modules()).toEqual({ status: 'fulfilled', names: ['debtors', 'finance'] });
+    expect(modules()).toEqual({ status: 'fulfilled', names: ['core', 'debtors', 'finance'] });
     await store.dispatch(loadModules());
     expect(server.calls()).toHaveLength(1);
     await store.dispatch(loadModules({ anew: true }));
@@ -38,12 +47,28 @@ describe('the list of modules', () => {
     expect(server.calls()).toEqual(['getModules']);
   });
 
+  it.each([
+    ['kuznetsova@uralmetall-snab.ru', false],
+    ['belova@lavka-belovoy.ru', true],
+    ['morozov@posylka-plus.ru', true],
+  ])('has the settlement for sellers and senders alone: %s, %s', async (as, hasIt) => {
+    const { store, signIn } = createCabinetStore();
+    expect(selectModuleNames(store.getState())).toEqual(['core', 'settlement-personal-account']);
+    await signIn(server.tokensOf(as));
+    await store.dispatch(loadModules());
+    const names = selectModuleNames(store.getState());
+    expect(names.includes('settlement-personal-account')).toBe(hasIt);
+    store.dispatch(cabinetApi.util.resetApiState());
+    expect(selectModuleNames(store.getState())).toEqual(['core', 'settlement-personal-account']);
+    expect(selectModulesStatus(store.getState())).toBe('uninitialized');
+  });
+
   it.each<FaultKind>(['400', '500', 'drop', 'null', 'empty-object'])(
     'is empty after %s, and the next caller asks again',
     async (kind) => {
       server.fail('getModules', kind);
       const { store, modules } = await load();
-      expect(modules()).toEqual({ status: 'rejected', names: [] });
+      expect(modules()).toEqual({ status: 'rejected', names: ['core'] });
       server.mend();
       await store.dispatch(loadModules());
       expect(modules().status).toBe('fulfilled');
@@ -54,9 +79,20 @@ describe('the list of modules', () => {
     const { store, modules } = await load();
     server.fail('getModules', '500');
     await store.dispatch(loadModules({ anew: true }));
-    expect(modules()).toEqual({ status: 'rejected', names: ['debtors', 'finance'] });
+    expect(modules()).toEqual({ status: 'rejected', names: ['core', 'debtors', 'finance'] });
     server.mend();
     await store.dispatch(loadModules());
     expect(modules().status).toBe('fulfilled');
   });
+});
+
+it('a module that is registered twice is warned of, and changes nothing', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { store } = createCabinetStore();
+  const before = selectRegisteredModules(store.getState());
+  const core = moduleRegistry.get('core');
+  store.dispatch(registerModules([defineModule({ id: 'core', title: 'Другое', sort: 1 })]));
+  expect(warn.mock.calls).toEqual([['Модуль «core» уже загружен']]);
+  expect(selectRegisteredModules(store.getState())).toEqual(before);
+  expect(moduleRegistry.get('core')).toBe(core);
 });

@@ -4,8 +4,8 @@ import { sorted } from '../../lib/copies';
 
 /** What the modules brought along. It lives outside the store, which stays serialisable. */
 export interface ModuleRegistry {
-  /** False when the id was already there; then a warning is logged and nothing changes. */
-  register(definition: ModuleDefinition): boolean;
+  /** Keeps what a module brings along; a second one under the same id changes nothing. */
+  register(definition: ModuleDefinition): void;
   get(id: string): ModuleDefinition | undefined;
   /** Every module, by `sort`. */
   list(): readonly ModuleDefinition[];
@@ -29,13 +29,9 @@ export function createModuleRegistry(): ModuleRegistry {
 
   return {
     register(definition) {
-      if (modules.has(definition.id)) {
-        warnOfDouble(definition.id);
-        return false;
-      }
+      if (modules.has(definition.id)) return;
       modules.set(definition.id, definition);
       bySort = sorted(modules.values(), (one, other) => one.sort - other.sort);
-      return true;
     },
     get: (id) => modules.get(id),
     list: () => bySort,

@@ -7,7 +7,7 @@ import { hasPermission, type Visitor } from '../../session/permissions';
 import { angleRightIcon, clockIcon, listIcon, moonIcon, sunIcon } from '../../ui/icon/frameIcons';
 import { canEnterModule, isModuleAvailable } from '../modules/availability';
 import { isWaiting, type ModuleDefinition } from '../modules/defineModule';
-import { selectModuleNames } from '../modules/loadModules';
+import { selectModuleNames } from '../modules/modulesSlice';
 import { moduleRegistry } from '../modules/registry';
 import { themeChosen } from '../preferences/preferencesSlice';
 import { SHOWN_ROWS, type Found, type Finder, type FoundAction } from './found';

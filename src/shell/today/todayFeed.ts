@@ -11,7 +11,7 @@ import { selectCurrentUser } from '../../session/currentUser';
 import { hasPermission } from '../../session/permissions';
 import { menuBadgeSet } from '../menu/menuSlice';
 import { canEnterModule } from '../modules/availability';
-import { selectModuleNames } from '../modules/loadModules';
+import { selectModuleNames } from '../modules/modulesSlice';
 import { moduleRegistry } from '../modules/registry';
 import { tellUnread } from '../news/unread';
 import { dayOf, NOTHING, type NewsEntry, type Today } from './day';

@@ -2,7 +2,7 @@ import { useAppSelector } from '../../../session/appStore';
 import { contractSummary } from '../../../api/contract';
 import { cabinetVersion } from '../../../lib/configuration';
 import { useCurrentUser } from '../../../session/currentUser';
-import { selectModuleNames, selectModules } from '../../../shell/modules/loadModules';
+import { selectModules } from '../../../shell/modules/loadModules';
 import { moduleRegistry } from '../../../shell/modules/registry';
 import { Card } from '../../../ui/card/Card';
 import { DataList, DataRow } from '../../../ui/value/DataList';
@@ -86,8 +86,7 @@ const LIST_STATES = {
 
 function ModulesCard() {
   const user = useCurrentUser();
-  const serverNames = useAppSelector(selectModuleNames);
-  const { status } = useAppSelector(selectModules);
+  const { status, data: serverNames = [] } = useAppSelector(selectModules);
   const modules = moduleRegistry.list();
   const unclaimed = unclaimedNames(modules, serverNames);
   const excluded = user?.organization?.excludedModules ?? [];

@@ -1,0 +1,86 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query/react';
+import { cabinetApi } from '../../api/cabinetApi';
+import { serviceApi } from '../../api/endpoints/service';
+import { userApi } from '../../api/endpoints/user';
+import type { AppThunk } from '../../session/appStore';
+import { availableModules, CORE_MODULE, SETTLEMENT_MODULE } from './availability';
+import type { ModuleDefinition } from './defineModule';
+import { moduleRegistry, warnOfDouble } from './registry';
+
+export interface ModulesState {
+  /** Ids of the modules that this page knows; their routes and components are in the registry. */
+  registered: string[];
+  /** The names of the modules that the user has (rules W1 and W2). */
+  available: readonly string[];
+  /** Of the server's list of names. */
+  status: QueryStatus;
+}
+
+/** The slice lives under this key of the store. */
+export interface ModulesRoot {
+  modules: ModulesState;
+}
+
+declare module '../../session/appStore' {
+  interface AppState extends ModulesRoot {}
+}
+
+const unasked = {
+  available: [CORE_MODULE, SETTLEMENT_MODULE],
+  status: QueryStatus.uninitialized,
+};
+const initialState: ModulesState = { registered: [], ...unasked };
+
+const { getModules } = serviceApi.endpoints;
+
+const modulesSlice = createSlice({
+  name: 'modules',
+  initialState,
+  reducers: {
+    modulesRegistered(state, { payload: ids }: PayloadAction<readonly string[]>) {
+      state.registered.push(...ids);
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(cabinetApi.util.resetApiState, (state) => ({ ...state, ...unasked }))
+      .addMatcher(getModules.matchPending, (state) => {
+        state.status = QueryStatus.pending;
+      })
+      .addMatcher(getModules.matchFulfilled, (state, { payload: names }) => {
+        const isSettled = state.available.includes(SETTLEMENT_MODULE);
+        state.available = [...new Set([CORE_MODULE, ...names])];
+        if (isSettled) state.available.push(SETTLEMENT_MODULE);
+        state.status = QueryStatus.fulfilled;
+      })
+      .addMatcher(getModules.matchRejected, (state, { meta }) => {
+        // A second call while one is under way is refused by the cache and says nothing of the list.
+        if (!meta.condition && state.status === QueryStatus.pending)
+          state.status = QueryStatus.rejected;
+      })
+      .addMatcher(userApi.endpoints.getCurrentUser.matchFulfilled, (state, { payload: user }) => {
+        state.available = [...availableModules({ serverNames: state.available, user })];
+      });
+  },
+});
+
+const { modulesRegistered } = modulesSlice.actions;
+export const modulesReducer = modulesSlice.reducer;
+
+export const selectRegisteredModules = (state: ModulesRoot) => state.modules.registered;
+export const selectModuleNames = (state: ModulesRoot) => state.modules.available;
+export const selectModulesStatus = (state: ModulesRoot) => state.modules.status;
+
+/** Thunk: makes modules known. An id that is there already is warned of and changes nothing (rule W1). */
+export function registerModules(definitions: readonly ModuleDefinition[]): AppThunk<void> {
+  return (dispatch, getState) => {
+    const known = new Set(selectRegisteredModules(getState()));
+    const added = definitions.filter(({ id }) => {
+      if (known.has(id)) warnOfDouble(id);
+      return !known.has(id) && known.add(id);
+    });
+    added.forEach(moduleRegistry.register);
+    dispatch(modulesRegistered(added.map(({ id }) => id)));
+  };
+}
