@@ -43,6 +43,25 @@ const banned: readonly BannedPattern[] = [
     ],
   },
   {
+    // The linter knows a hook by its name only, and watches over its calls.
+    name: 'a hook under another name',
+    pattern:
+      /\buse[A-Z]\w*(?:: | as )(?!use[A-Z]|(?:true|false)\b)[a-z]\w*(?=[,}\s]|$)|\b(?!use[A-Z])\w+(?::| =) (?:\w+\.)*use[A-Z]\w*(?=[,;}\s]|$)/,
+    caught: [
+      'const { arg, useFind: find } = registry;',
+      "import { useThing as thing } from './useThing';",
+      'find: ordersApi.useFindOrdersQuery,',
+      'const find = useFind;',
+    ],
+    fine: [
+      'const { useQuery: useFind } = find;',
+      'find: { useQuery: useFoundUsers },',
+      'const found = useFind(request);',
+      'useWasm: false,',
+    ],
+    where: /^src\//,
+  },
+  {
     name: 'an enum',
     pattern: /^\s*(?:export\s+)?(?:declare\s+)?(?:const\s+)?enum\s+\w/m,
     caught: ['export enum Status {', 'const enum Status {'],

@@ -1,6 +1,5 @@
 import './FilterSheet.css';
 import { useEffect, useId, useState, type SyntheticEvent } from 'react';
-import { FRESH } from '../../api/cache/freshness';
 import type { SearchRequest } from '../../api/endpoints/user';
 import { countOf } from '../../lib/countOf';
 import { Button } from '../../ui/button/Button';
@@ -8,7 +7,7 @@ import { Sheet } from '../../ui/overlay/Sheet';
 import { FilterPanel } from './FilterPanel';
 import type { FilterCount, FilterDraft } from './filterCount';
 import type { FilterKinds } from './registryFilters';
-import type { FindPart } from './useRegistry';
+import type { FoundPart } from './useRegistry';
 
 interface FilterSheetProps {
   kinds: FilterKinds;
@@ -63,22 +62,27 @@ function ShowButton({ form, count, isCounting }: ShowButtonProps) {
 interface CountedButtonProps {
   form: string;
   request: SearchRequest;
-  findPart: FindPart;
+  FoundPart: FoundPart;
 }
 
 /** Asks for one row only: what counts is how many there are. */
-function CountedButton({ form, request, findPart }: CountedButtonProps) {
+function CountedButton({ form, request, FoundPart }: CountedButtonProps) {
   const [asked, setAsked] = useState<SearchRequest>();
   useEffect(() => {
     const timer = setTimeout(() => setAsked(request), COUNT_MS);
     return () => clearTimeout(timer);
   }, [request]);
-  const { currentData, isFetching } = findPart(asked ?? request, {
-    ...FRESH,
-    skip: asked === undefined,
-  });
-  const isCounting = asked !== request || isFetching;
-  return <ShowButton form={form} count={currentData?.totalElements} isCounting={isCounting} />;
+  return (
+    <FoundPart request={asked ?? request} skip={asked === undefined}>
+      {({ currentData, isFetching }) => (
+        <ShowButton
+          form={form}
+          count={currentData?.totalElements}
+          isCounting={asked !== request || isFetching}
+        />
+      )}
+    </FoundPart>
+  );
 }
 
 /** The filters of a registry on a phone: chosen together, applied by the button that counts them. */
@@ -89,7 +93,7 @@ export function FilterSheet({ kinds, values, count, onApply, onClose }: FilterSh
   });
   // Fields with a text of their own start anew.
   const [resets, setResets] = useState(0);
-  const { total, requestOf, findPart } = count;
+  const { total, requestOf, FoundPart } = count;
   const none = Object.fromEntries(
     Object.keys(withoutSearch(kinds, values)).map((name) => [name, null]),
   );
@@ -120,14 +124,14 @@ export function FilterSheet({ kinds, values, count, onApply, onClose }: FilterSh
         </Button>
       }
       footer={
-        request === undefined || findPart === undefined ? (
+        request === undefined || FoundPart === undefined ? (
           <ShowButton
             form={formId}
             count={request === undefined ? total : undefined}
             isCounting={false}
           />
         ) : (
-          <CountedButton form={formId} request={request} findPart={findPart} />
+          <CountedButton form={formId} request={request} FoundPart={FoundPart} />
         )
       }
     >

@@ -75,7 +75,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
   fetchPage,
   options,
   meant,
-  findPart,
+  FoundPart,
   selection,
   renderPanel,
   elsewhere,
@@ -175,7 +175,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
         resets={resets}
         onFilter={view.putFilter}
         onFilters={view.putFilters}
-        count={filterCountOf({ query, view, meant, findPart }, isUnknown ? undefined : total)}
+        count={filterCountOf({ query, view, meant, FoundPart }, isUnknown ? undefined : total)}
         onReset={() => clear(() => view.setFilters({}))}
         views={
           <Strip hasMenu={largeDesktop}>
@@ -217,7 +217,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
       >
         <Fragment key={resets}>{search}</Fragment>
       </RegistryBar>
-      <SearchNotes query={query} view={view} meant={meant} findPart={findPart} />
+      <SearchNotes query={query} view={view} meant={meant} FoundPart={FoundPart} />
       {error !== undefined && rows.length > 0 && (
         <Note tone="warning">Не удалось обновить: {error.message}</Note>
       )}

@@ -1,5 +1,4 @@
-import { useMemo, useState } from 'react';
-import { FRESH } from '../../api/cache/freshness';
+import { useMemo } from 'react';
 import { toApiError } from '../../api/errors';
 import type { SearchFilter } from '../../api/endpoints/user';
 import { fieldsOf } from '../../lib/fieldsOf';
@@ -7,7 +6,7 @@ import { shownText } from '../../lib/shownText';
 import { Note } from '../../ui/state/Note';
 import { leftOutOf, listOf } from './searchedList';
 import type { FilterKinds } from './registryFilters';
-import type { Registry, FindPart } from './useRegistry';
+import type { FoundPart, Registry } from './useRegistry';
 
 /** Rows that are looked through at once for the values of a list. */
 const ROWS = 1000;
@@ -25,48 +24,42 @@ const textAt = (row: unknown, field: string) =>
 interface ListNoteProps {
   condition: SearchFilter;
   values: readonly string[];
-  findPart: FindPart;
+  FoundPart: FoundPart;
   /** Where the values are looked for: « среди накладных». */
   place: string;
 }
 
 /** Which values of a list the registry does not hold at all; the other filters do not count. */
-function ListNote({ condition, values, findPart, place }: ListNoteProps) {
-  const [left, setLeft] = useState(values);
-  const request = useMemo(
-    () => ({
-      pageNumber: 0,
-      pageSize: ROWS,
-      filters: [{ ...condition, value: [...left] }],
-      sorts: [],
-    }),
-    [condition, left],
-  );
-  const options = { ...FRESH, skip: left.length === 0 };
-  const { currentData, isFetching, error } = findPart(request, options);
-  if (error !== undefined && !isFetching) {
-    return (
-      <Note tone="warning" live>
-        Не удалось проверить, чего из списка нет: {toApiError(error).message}
-      </Note>
-    );
-  }
-  if (currentData === undefined || isFetching) return null;
-  const { content, totalElements } = currentData;
-  const known = new Set(content.map((row) => textAt(row, condition.field).toLowerCase()));
-  const missing = left.filter((value) => !known.has(value.toLowerCase()));
-  // Many rows of one value may leave no room for those of another: the others are asked for again.
-  if (totalElements > content.length && missing.length < left.length) {
-    setLeft(missing);
-    return null;
-  }
-  if (missing.length === 0) return null;
-  const more = missing.length - MOST_NAMED;
+function ListNote({ condition, values, FoundPart, place }: ListNoteProps) {
+  const filters = [{ ...condition, value: [...values] }];
   return (
-    <Note tone="neutral" live>
-      Не найдено{place}: {missing.length} ({missing.slice(0, MOST_NAMED).join(', ')}
-      {more > 0 && ` и ещё ${more}`})
-    </Note>
+    <FoundPart request={{ pageNumber: 0, pageSize: ROWS, filters, sorts: [] }}>
+      {({ currentData, isFetching, error }) => {
+        if (error !== undefined && !isFetching) {
+          return (
+            <Note tone="warning" live>
+              Не удалось проверить, чего из списка нет: {toApiError(error).message}
+            </Note>
+          );
+        }
+        if (currentData === undefined || isFetching) return null;
+        const { content, totalElements } = currentData;
+        const known = new Set(content.map((row) => textAt(row, condition.field).toLowerCase()));
+        const missing = values.filter((value) => !known.has(value.toLowerCase()));
+        if (missing.length === 0) return null;
+        // Many rows of one value may leave no room for those of another: the others are asked for again.
+        if (totalElements > content.length && missing.length < values.length) {
+          return <ListNote {...{ condition, FoundPart, place }} values={missing} />;
+        }
+        const more = missing.length - MOST_NAMED;
+        return (
+          <Note tone="neutral" live>
+            Не найдено{place}: {missing.length} ({missing.slice(0, MOST_NAMED).join(', ')}
+            {more > 0 && ` и ещё ${more}`})
+          </Note>
+        );
+      }}
+    </FoundPart>
   );
 }
 
@@ -75,8 +68,8 @@ export function SearchNotes<Row, Filters extends FilterKinds>({
   query,
   view,
   meant,
-  findPart,
-}: Pick<Registry<Filters, Row>, 'query' | 'view' | 'meant' | 'findPart'>) {
+  FoundPart,
+}: Pick<Registry<Filters, Row>, 'query' | 'view' | 'meant' | 'FoundPart'>) {
   const values: Readonly<Record<string, unknown>> = view.filters;
   const kinds: FilterKinds = query.filters;
   const name = Object.keys(kinds).find((one) => kinds[one]?.kind === 'search') ?? '';
@@ -101,12 +94,12 @@ export function SearchNotes<Row, Filters extends FilterKinds>({
           Не вошло в поиск: {leftOut.join(', ')}
         </Note>
       )}
-      {list !== null && findPart !== undefined && condition?.operation === 'IN' && (
+      {list !== null && FoundPart !== undefined && condition?.operation === 'IN' && (
         <ListNote
           key={shownText(text)}
           condition={condition}
           values={list}
-          findPart={findPart}
+          FoundPart={FoundPart}
           place={kinds[name]?.listedIn?.(condition.field) ?? ''}
         />
       )}

@@ -1,7 +1,7 @@
 import type { SearchRequest } from '../../api/endpoints/user';
 import type { FilterKinds } from './registryFilters';
 import { searchFiltersOf, type RegistryQuery } from './registryQuery';
-import type { FindPart, Registry } from './useRegistry';
+import type { FoundPart, Registry } from './useRegistry';
 
 /** Values of filters by name; null for one that is taken away. */
 export type FilterDraft = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export interface FilterCount {
   total: number | undefined;
   requestOf: (filters: FilterDraft) => SearchRequest;
   /** Undefined where the server does not have the call. */
-  findPart: FindPart | undefined;
+  FoundPart: FoundPart | undefined;
 }
 
 /** The registry's own search with other filters, and with the spelling by which its rows were found. */
@@ -21,8 +21,8 @@ export function filterCountOf<Row, Filters extends FilterKinds>(
     query,
     view: { view, request },
     meant,
-    findPart,
-  }: Pick<Registry<Filters, Row>, 'query' | 'view' | 'meant' | 'findPart'>,
+    FoundPart,
+  }: Pick<Registry<Filters, Row>, 'query' | 'view' | 'meant' | 'FoundPart'>,
   total: number | undefined,
 ): FilterCount {
   const plain: RegistryQuery = query;
@@ -30,7 +30,7 @@ export function filterCountOf<Row, Filters extends FilterKinds>(
   const spelled = meant === undefined || name === undefined ? {} : { [name]: meant };
   return {
     total,
-    findPart,
+    FoundPart,
     requestOf: (filters) => ({
       ...request,
       pageNumber: 0,

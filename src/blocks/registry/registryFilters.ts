@@ -32,7 +32,7 @@ interface FilterLook {
   readonly placeholder?: string | undefined;
   /** Of a period: its days are past ones, and none ahead is offered. */
   readonly isPast?: boolean | undefined;
-  /** Of one or several choices; what only the server knows comes from the screen (`useRegistry`). */
+  /** Of one or several choices; what only the server knows comes from the screen (`withOptions`). */
   readonly options?: readonly FilterOption[] | undefined;
   /** Of a list: where its values were looked for, « среди накладных». */
   readonly listedIn?: ((field: string) => string) | undefined;

@@ -12,11 +12,7 @@ import { SearchInput } from '../../../blocks/registry/SearchInput';
 import type { Keyed } from '../../../blocks/registry/shownPage';
 import { pagesOf, useFetchRows } from '../../../blocks/registry/useFetchPage';
 import { useMappedAnswer } from '../../../blocks/registry/useMappedAnswer';
-import {
-  defineRegistry,
-  useRegistry,
-  type FindOptions,
-} from '../../../blocks/registry/useRegistry';
+import { defineRegistry, type FindOptions } from '../../../blocks/registry/useRegistry';
 import { useTakenAway } from '../../../shell/undo/useUndo';
 import { withoutTakenAway } from '../../../shell/undo/withoutTakenAway';
 import { Button } from '../../../ui/button/Button';
@@ -47,7 +43,7 @@ interface UsersArg {
 }
 
 /** The users of a page, put together from up to four searches (see `textFilters`). */
-function useUsers({ request, ...part }: UsersArg, options: FindOptions) {
+function useFoundUsers({ request, ...part }: UsersArg, options: FindOptions) {
   const { text } = use(SearchedName);
   const answer = userSearchApi.useFindUsersByAnyQuery(
     { searches: userSearches(request, text), ...part },
@@ -60,10 +56,10 @@ function useUsers({ request, ...part }: UsersArg, options: FindOptions) {
 
 const showUser = (user: User) => user;
 
-const users = defineRegistry({
+const useUsers = defineRegistry({
   query: usersQuery,
   arg: (request): UsersArg => ({ request }),
-  useFind: useUsers,
+  find: { useQuery: useFoundUsers },
   show: showUser,
 });
 
@@ -89,7 +85,7 @@ function Users() {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const { text, search } = use(SearchedName);
-  const registry = useRegistry(users);
+  const registry = useUsers();
   const isTakenAway = useTakenAway(USER);
   const withoutDeleted = useCallback(
     (page: RegistryPage<Keyed<User>>) =>

@@ -11,7 +11,7 @@ import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { WaitingForOwner } from '../../../blocks/confirmation/WaitingForOwner';
 import { PageHeader } from '../../../shell/page/PageHeader';
 import { RegistryScreen } from '../../../blocks/registry/RegistryScreen';
-import { defineRegistry, useRegistry } from '../../../blocks/registry/useRegistry';
+import { defineRegistry } from '../../../blocks/registry/useRegistry';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card } from '../../../ui/card/Card';
 import { fileIcon } from '../../../ui/icon/frameIcons';
@@ -54,11 +54,10 @@ const columns: readonly RegistryColumn<ShownDocument>[] = [
   textColumn('number', 'Номер', ({ number }) => number, { hidden: true }),
 ];
 
-const documents = defineRegistry({
+const useDocuments = defineRegistry({
   query: documentsQuery,
   arg: (searchRequest) => ({ searchRequest }),
-  useFind: sellerApi.useFindSellerDocumentsQuery,
-  initiate: sellerApi.endpoints.findSellerDocuments.initiate,
+  find: sellerApi.endpoints.findSellerDocuments,
   show: shownDocument,
 });
 
@@ -90,7 +89,7 @@ export default function DocumentsPage() {
 }
 
 function Documents() {
-  const registry = useRegistry(documents);
+  const registry = useDocuments();
   const [ask] = sellerApi.useLazyFindSellerDocumentsQuery();
   const {
     view,

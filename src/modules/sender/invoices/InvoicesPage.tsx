@@ -6,7 +6,7 @@ import { PageHeader } from '../../../shell/page/PageHeader';
 import { billColumns, paymentColumns } from '../../../products/payment/billColumns';
 import { BillsScreen } from '../../../products/payment/BillsScreen';
 import { shownBill, type ShownBill } from '../../../products/payment/shownBill';
-import { defineRegistry, useRegistry } from '../../../blocks/registry/useRegistry';
+import { defineRegistry } from '../../../blocks/registry/useRegistry';
 import { fileIcon } from '../../../ui/icon/frameIcons';
 import { textColumn } from '../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';
@@ -56,11 +56,10 @@ const columns: readonly RegistryColumn<ShownInvoice>[] = [
   ...paymentColumns,
 ];
 
-const invoices = defineRegistry({
+const useInvoices = defineRegistry({
   query: invoicesQuery,
   arg: (searchRequest) => ({ searchRequest }),
-  useFind: senderApi.useFindSenderInvoicesQuery,
-  initiate: senderApi.endpoints.findSenderInvoices.initiate,
+  find: senderApi.endpoints.findSenderInvoices,
   show: shownInvoice,
 });
 
@@ -80,7 +79,7 @@ export default function InvoicesPage() {
 function Invoices() {
   return (
     <BillsScreen
-      registry={useRegistry(invoices)}
+      registry={useInvoices()}
       label="Счета на оплату"
       columns={columns}
       payee="страховая компания"

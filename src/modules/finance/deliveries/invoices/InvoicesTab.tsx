@@ -4,7 +4,7 @@ import {
 } from '../../../../api/endpoints/financeAgreement';
 import { billColumns, paymentColumns } from '../../../../products/payment/billColumns';
 import { BillsScreen } from '../../../../products/payment/BillsScreen';
-import { defineRegistry, useRegistry } from '../../../../blocks/registry/useRegistry';
+import { defineRegistry } from '../../../../blocks/registry/useRegistry';
 import { textColumn } from '../../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
 import { fileIcon } from '../../../../ui/icon/frameIcons';
@@ -51,12 +51,11 @@ const columns: readonly RegistryColumn<ShownInvoice>[] = [
   ...paymentColumns,
 ];
 
-const invoices = defineRegistry({
+const useInvoices = defineRegistry({
   query: invoicesQuery,
   arg: (searchRequest) => ({ searchRequest }),
-  useFind: financeAgreementApi.useFindFinanceInvoicesQuery,
-  useGet: financeAgreementApi.useGetFinanceInvoiceQuery,
-  initiate: financeAgreementApi.endpoints.findFinanceInvoices.initiate,
+  find: financeAgreementApi.endpoints.findFinanceInvoices,
+  get: financeAgreementApi.endpoints.getFinanceInvoice,
   show: shownInvoice,
 });
 
@@ -64,7 +63,7 @@ const invoices = defineRegistry({
 export default function InvoicesTab() {
   return (
     <BillsScreen
-      registry={useRegistry(invoices)}
+      registry={useInvoices()}
       label="Счета банков"
       columns={columns}
       payee="банк"

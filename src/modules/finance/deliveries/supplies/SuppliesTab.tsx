@@ -1,6 +1,6 @@
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
-import { defineRegistry, useRegistry } from '../../../../blocks/registry/useRegistry';
+import { defineRegistry } from '../../../../blocks/registry/useRegistry';
 import { listIcon } from '../../../../ui/icon/frameIcons';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
@@ -11,18 +11,17 @@ import { SupplyPanel } from './SupplyPanel';
 import { documentName } from './supplyRequisites';
 import { SupplyTiles } from './SupplyTiles';
 
-const supplies = defineRegistry({
+const useSupplies = defineRegistry({
   query: suppliesQuery,
   arg: (searchRequest) => ({ searchRequest }),
-  useFind: financeRegistryApi.useFindSuppliesQuery,
-  useGet: financeRegistryApi.useGetSupplyQuery,
-  initiate: financeRegistryApi.endpoints.findSupplies.initiate,
+  find: financeRegistryApi.endpoints.findSupplies,
+  get: financeRegistryApi.endpoints.getSupply,
   show: shownSupply,
 });
 
 /** «Поставки»: what was delivered on deferred payment, and where it stands. */
 export default function SuppliesTab() {
-  const registry = useRegistry(supplies);
+  const registry = useSupplies();
   const { view, answer } = registry;
   return (
     <RegistryScreen

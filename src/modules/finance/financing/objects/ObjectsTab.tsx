@@ -7,7 +7,7 @@ import { downloadPaths } from '../../../../api/files/download';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
 import type { RegistryTotals } from '../../../../blocks/registry/registryAnswer';
 import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
-import { defineRegistry, useRegistry } from '../../../../blocks/registry/useRegistry';
+import { defineRegistry } from '../../../../blocks/registry/useRegistry';
 import { useSelection } from '../../../../blocks/registry/selection/useSelection';
 import { useBreakpoint } from '../../../../shell/screen/breakpoints';
 import { MOST_CALLS } from '../../../../shell/undo/undoQueue';
@@ -30,12 +30,11 @@ import { useObjectOrder } from './useObjectOrder';
 /** Between two questions about objects that a bank or a buyer is at work on, milliseconds. */
 const MOVING_MS = 10_000;
 
-const objects = defineRegistry({
+const useObjects = defineRegistry({
   query: objectsQuery,
   arg: (searchRequest) => ({ searchRequest }),
-  useFind: financeRegistryApi.useFindFinancingObjectsQuery,
-  useGet: financeRegistryApi.useGetFinancingObjectQuery,
-  initiate: financeRegistryApi.endpoints.findFinancingObjects.initiate,
+  find: financeRegistryApi.endpoints.findFinancingObjects,
+  get: financeRegistryApi.endpoints.getFinancingObject,
   show: shownObject,
   polling: { isMoving, firstMs: MOVING_MS },
 });
@@ -48,7 +47,7 @@ export default function ObjectsTab() {
     agreementsBeside,
     FRESH,
   );
-  const registry = useRegistry(objects, {
+  const registry = useObjects({
     agreement: (agreements?.content ?? []).map((agreement) => ({
       value: agreement.id,
       label: `№\u00A0${agreement.number ?? ''}, ${bankOf(agreement).name}`,

@@ -1,6 +1,6 @@
 import { senderApi } from '../../../../api/endpoints/sender';
 import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
-import { defineRegistry, useRegistry } from '../../../../blocks/registry/useRegistry';
+import { defineRegistry } from '../../../../blocks/registry/useRegistry';
 import { fileIcon } from '../../../../ui/icon/frameIcons';
 import { dateColumn, moneyColumn, statusColumn, textColumn } from '../../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
@@ -52,19 +52,18 @@ const columns: readonly RegistryColumn<ShownClaim>[] = [
   }),
 ];
 
-const claims = defineRegistry({
+const useClaims = defineRegistry({
   query: claimsQuery,
   arg: (claimSearch) => ({ claimSearch }),
-  useFind: senderApi.useFindClaimsQuery,
-  useGet: senderApi.useGetClaimQuery,
-  initiate: senderApi.endpoints.findClaims.initiate,
+  find: senderApi.endpoints.findClaims,
+  get: senderApi.endpoints.getClaim,
   show: shownClaim,
   polling: { isMoving, firstMs: MOVING_MS },
 });
 
 /** «Заявления»: everything that was claimed, and what became of it. */
 export default function ClaimsTab() {
-  const registry = useRegistry(claims);
+  const registry = useClaims();
   return (
     <>
       <MonthlyClaims brief />

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { senderApi, type OrderStatus } from '../../../../api/endpoints/sender';
 import type { RegistryTotals } from '../../../../blocks/registry/registryAnswer';
 import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
-import { defineRegistry, useRegistry } from '../../../../blocks/registry/useRegistry';
+import { defineRegistry } from '../../../../blocks/registry/useRegistry';
 import { useSelection } from '../../../../blocks/registry/selection/useSelection';
 import { boxIcon } from '../../../../ui/icon/frameIcons';
 import { Note } from '../../../../ui/state/Note';
@@ -18,19 +18,18 @@ import { isMoving, MOVING_MS, shownOrder, type ShownOrder } from './shownOrder';
 import { FRESH } from '../../../../api/cache/freshness';
 import type { FilterOption } from '../../../../blocks/registry/registryFilters';
 
-const orders = defineRegistry({
+const useOrders = defineRegistry({
   query: ordersQuery,
   arg: (searchRequest) => ({ searchRequest }),
-  useFind: senderApi.useFindOrdersQuery,
-  useGet: senderApi.useGetOrderQuery,
-  initiate: senderApi.endpoints.findOrders.initiate,
+  find: senderApi.endpoints.findOrders,
+  get: senderApi.endpoints.getOrder,
   show: shownOrder,
   polling: { isMoving, firstMs: MOVING_MS },
 });
 
 /** «Заказы»: what the courier company carries, and what of it is insured. */
 export default function OrdersTab() {
-  const registry = useRegistry(orders, { status: useStatusOptions() });
+  const registry = useOrders({ status: useStatusOptions() });
   const { view } = registry;
   const selection = useSelection(registry, claimable);
   return (
