@@ -29,12 +29,10 @@ function LoginPage() {
       {({ handleSubmit }) => (
         <form onSubmit={(event) => void handleSubmit(event)}>
           <h1>Вход</h1>
-          <label>
-            Логин <Field name="username" component="input" />
-          </label>
-          <label>
-            Пароль <Field name="password" component="input" type="password" />
-          </label>
+          <label htmlFor="username">Логин</label>
+          <Field id="username" name="username" component="input" />
+          <label htmlFor="password">Пароль</label>
+          <Field id="password" name="password" component="input" type="password" />
           <button type="submit">Войти</button>
         </form>
       )}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { parseSync, type ESTree } from 'vite';
+
+type Statement = ESTree.Program['body'][number];
+
+/** The own module that a statement needs when its file is evaluated: types and `import()` need none. */
+function neededBy(statement: Statement): string | undefined {
+  switch (statement.type) {
+    case 'ImportDeclaration': {
+      const { importKind, specifiers, source } = statement;
+      const isTypes =
+        importKind === 'type' ||
+        (specifiers.length > 0 &&
+          specifiers.every((one) => one.type === 'ImportSpecifier' && one.importKind === 'type'));
+      return isTypes ? undefined : source.value;
+    }
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+      return statement.exportKind === 'type' ? undefined : statement.source?.value;
+    default:
+      return undefined;
+  }
+}
+
+function fileOf(base: string): string | undefined {
+  return [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find(
+    (one) => existsSync(one) && statSync(one).isFile(),
+  );
+}
+
+/**
+ * The TypeScript sources that are evaluated with `entries`, themselves included: all that is reached by
+ * imports of values. Paths are relative to `root`. Throws on a source that is not there.
+ */
+export function evaluatedWith(root: string, entries: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const follow = (path: string): void => {
+    if (found.has(path)) return;
+    found.add(path);
+    const text = readFileSync(join(root, path), 'utf8');
+    for (const statement of parseSync(path, text).program.body) {
+      const specifier = neededBy(statement);
+      if (!specifier?.startsWith('.')) continue;
+      const file = fileOf(resolve(root, dirname(path), specifier));
+      if (file !== undefined && /\.tsx?$/.test(file)) follow(relative(root, file));
+    }
+  };
+  entries.forEach(follow);
+  return found;
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesUnder } from '../boundaries/mirror';
+import { evaluatedWith } from './importGraph';
+
+/** One figure of the shape, and what it may be at most. */
+export interface ShapeFigure {
+  readonly name: string;
+  readonly is: number;
+  readonly atMost: number;
+}
+
+/** What «Войти» leads to: the cabinet's frame, /offer and its sections. */
+const AFTER_SIGN_IN = [
+  'src/app/cabinet.ts',
+  'src/modules/core/OffersPage.tsx',
+  'src/modules/debtors/offers/DebtorOffers.tsx',
+  'src/modules/finance/offers/FinanceOffers.tsx',
+  'src/modules/seller/offer/SellerOffer.tsx',
+  'src/modules/sender/offer/SenderOffer.tsx',
+];
+
+const NOT_PRODUCT = /\.test\.tsx?$|\/testing\/|\/generated\//;
+
+/**
+ * The shape of the cabinet's own code: what a reader and a browser go through from «Войти» to the cards,
+ * and what holds state outside of the store. Reads the sources under `root`.
+ */
+export function shapeOf(root: string): ShapeFigure[] {
+  const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+  const linesOf = (paths: readonly string[]) =>
+    paths.reduce((sum, path) => sum + textOf(path).split('\n').length - 1, 0);
+
+  const before = evaluatedWith(root, ['src/main.tsx']);
+  const after = [...evaluatedWith(root, AFTER_SIGN_IN)].filter((path) => !before.has(path));
+
+  const product = filesUnder(root, 'src').filter(
+    (path) => /\.tsx?$/.test(path) && !NOT_PRODUCT.test(path),
+  );
+  const manifests = product.filter((path) => /^src\/modules\/\w+\/manifest\.ts$/.test(path));
+  const isHeavy = (manifest: string) =>
+    [...evaluatedWith(root, [manifest])].some((path) => /^src\/(?:api|blocks)\//.test(path));
+  const times = (pattern: RegExp) =>
+    product.reduce((sum, path) => sum + [...textOf(path).matchAll(pattern)].length, 0);
+
+  const build = textOf('vite.config.ts');
+  return [
+    { name: 'own files evaluated after «Войти»', is: after.length, atMost: 130 },
+    { name: 'their lines', is: linesOf(after), atMost: 9500 },
+    {
+      name: 'files of api/ among them',
+      is: after.filter((path) => path.startsWith('src/api/')).length,
+      atMost: 16,
+    },
+    {
+      name: 'manifests that import api/ or blocks/',
+      is: manifests.length === 0 ? Infinity : manifests.filter(isHeavy).length,
+      atMost: 0,
+    },
+    { name: 'groups of chunks', is: [...build.matchAll(/\{ name: .*\btest: /g)].length, atMost: 6 },
+    { name: 'replaced files of libraries', is: [...build.matchAll(/\bfind:/g)].length, atMost: 1 },
+    { name: 'lines of vite.config.ts', is: linesOf(['vite.config.ts']), atMost: 120 },
+    { name: 'additions to the extra argument', is: times(/interface ApiExtra\b/g) - 1, atMost: 0 },
+    { name: 'store.subscribe', is: times(/\bstore\.subscribe\b/gi), atMost: 0 },
+    { name: 'let of a module', is: times(/^(?:export )?let /gm), atMost: 8 },
+    {
+      name: 'lines of src/api/transport',
+      is: linesOf(product.filter((path) => path.startsWith('src/api/transport/'))),
+      atMost: 1000,
+    },
+  ];
+}
