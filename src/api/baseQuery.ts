@@ -12,22 +12,13 @@ import { fieldsOf } from '../lib/fieldsOf';
 import type { Shape } from './answers/decode';
 import { readAnswer } from './answers/readAnswer';
 import { parseBody } from './parseBody';
+import { admissionOf } from './speculation';
 import { timeLimits } from './timeLimits';
 import { REQUEST_HEADERS } from './transport/request';
 import type { Transport } from './transport/transport';
 
-/** Calls that are made while it is not decided yet whether they may be (src/app/guessedPage.ts). */
-export interface GuessedCalls {
-  /** Their places in the cache. */
-  readonly keys: string[];
-  /** Kept when it is decided: until then nothing is made of their answers. */
-  readonly admitted: Promise<boolean>;
-}
-
 /** What every thunk of the store gets as its extra argument. */
 export interface ApiExtra {
-  /** There as long as such calls are being begun. */
-  guessed?: GuessedCalls | undefined;
   transport: Transport;
   /** Loads the page anew; nothing of the old one stays in memory. */
   reload(): void;
@@ -124,11 +115,11 @@ function isNeeded(api: BaseQueryApi): boolean {
 
 /** How one call reaches the server. */
 function queryOf(
-  { transport, guessed }: ApiExtra,
+  { transport }: ApiExtra,
   isNeeded: boolean,
+  admitted: Promise<boolean> | undefined,
   successStatus: number | undefined,
 ): ReturnType<typeof fetchBaseQuery> {
-  const admitted = guessed?.admitted;
   return fetchBaseQuery({
     baseUrl: transport.baseUrl,
     timeout: timeLimits.request,
@@ -196,10 +187,8 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, EndpointOptions
 ) => {
   const refusal = freshRefusal(api);
   if (refusal) return { error: refusal };
-  const extra = extraOf(api.extra);
-  if (api.queryCacheKey !== undefined) extra.guessed?.keys.push(api.queryCacheKey);
   const successStatus = endpoint?.successStatus;
-  const ask = queryOf(extra, isNeeded(api), successStatus);
+  const ask = queryOf(extraOf(api.extra), isNeeded(api), admissionOf(api), successStatus);
   const { data: body = null, error: failure } = await ask(outlivesPage(args), api, {});
   const failed = failure && toError(failure, api.signal.aborted, successStatus);
   const answer = failed ? undefined : readBody(body, api.endpoint, shape, endpoint?.check);

@@ -1,8 +1,12 @@
 import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { matchPath } from 'react-router-dom';
-import type { GuessedCalls } from '../api/baseQuery';
-import { forgetAnswer } from '../api/cache/forgetAnswer';
 import { serviceApi } from '../api/endpoints/service';
+import {
+  selectExpectedPage,
+  settleSpeculation,
+  speculate,
+  type ExpectedPage,
+} from '../api/speculation';
 import { paths } from '../domain/paths';
 import { fieldsOf } from '../lib/fieldsOf';
 import { createSafeStorage } from '../lib/safeStorage';
@@ -11,7 +15,7 @@ import { selectCurrentUser } from '../session/currentUser';
 import { isForeignComputer } from '../session/foreignComputer';
 import { heldRoles } from '../session/permissions';
 import { safeRedirect } from '../session/safeRedirect';
-import { selectSessionStatus } from '../session/sessionSlice';
+import { selectSessionStatus, selectWho } from '../session/sessionSlice';
 import { canEnterModule } from '../shell/modules/availability';
 import { isWaiting, type LoadContext, type ModuleRoute } from '../shell/modules/defineModule';
 import { selectModuleNames, selectModulesStatus } from '../shell/modules/modulesSlice';
@@ -29,22 +33,6 @@ import { sorted } from '../lib/copies';
 
 const storage = createSafeStorage(() => (isForeignComputer() ? null : window.localStorage));
 const KEY = 'cabinet-way-in';
-
-interface Guess extends GuessedCalls {
-  readonly route: ModuleRoute;
-  readonly address: string;
-  readonly rights: string[][];
-  settle(isRight: boolean): void;
-}
-
-declare module '../api/baseQuery' {
-  interface ApiExtra {
-    /** Whose session it is, as a mark. */
-    who?: string | null;
-    /** What waits for the guards. */
-    guess?: Guess | undefined;
-  }
-}
 
 /** All that decides what the user may open, names only: roles, modules switched off, the server's modules. */
 export function rightsIn(state: AppState): string[][] {
@@ -72,7 +60,7 @@ function addressAhead({ href, origin, pathname, search }: Location): URL | undef
 
 /** Begins what the page ahead will ask for, if its user was let in the last time; else does nothing. */
 function beginGuess(who: string | null): AppThunk<void> {
-  return (dispatch, getState, extra) => {
+  return (dispatch, getState) => {
     const rights = rememberedRights(who);
     const url = addressAhead(window.location);
     if (!rights || !url) return;
@@ -83,25 +71,9 @@ function beginGuess(who: string | null): AppThunk<void> {
       if (!match) continue;
       if (route.leadsTo !== undefined || !canEnterModule(module, { user, serverNames }, route))
         return;
-      const keys: string[] = [];
-      let decide = (_isRight: boolean): void => {};
-      const admitted = new Promise<boolean>((resolve) => (decide = resolve));
-      const settle = (isRight: boolean) => {
-        extra.guess = undefined;
-        decide(isRight);
-        if (!isRight) for (const key of keys) dispatch(forgetAnswer(key));
-      };
-      extra.guess = {
-        route,
-        address: `${url.pathname}${url.search}`,
-        rights,
-        keys,
-        admitted,
-        settle,
-      };
-      extra.guessed = extra.guess;
-      route.load?.({ dispatch, getState, url, params: match.params, user, serverNames });
-      extra.guessed = undefined;
+      const expected = { path: route.path, address: `${url.pathname}${url.search}`, rights };
+      const context = { dispatch, getState, url, params: match.params, user, serverNames };
+      dispatch(speculate(expected, () => route.load?.(context)));
       route.lazy().catch(() => {}); // said where the page is drawn
       return;
     }
@@ -110,25 +82,18 @@ function beginGuess(who: string | null): AppThunk<void> {
 
 /** A session has got a token. Nothing of a guess is worth a failure: storage and addresses may be anything. */
 export function guessPage(store: CabinetStore, who: string | null): void {
-  const guess: AppThunk<void> = (dispatch, getState, extra) => {
-    extra.who = who;
-    if (selectSessionStatus(getState()) === 'authenticated') return;
-    extra.guess?.settle(false);
-    try {
-      dispatch(beginGuess(who));
-    } catch {
-      extra.guess?.settle(false);
-    } finally {
-      extra.guessed = undefined;
-    }
-  };
-  store.dispatch(guess);
+  if (selectSessionStatus(store.getState()) === 'authenticated') return;
+  dropGuess(store);
+  try {
+    store.dispatch(beginGuess(who));
+  } catch {
+    dropGuess(store);
+  }
 }
 
 /** The guards have led elsewhere. */
 export function dropGuess(store: CabinetStore): void {
-  const drop: AppThunk<void> = (_dispatch, _getState, extra) => extra.guess?.settle(false);
-  store.dispatch(drop);
+  store.dispatch(settleSpeculation(false));
 }
 
 /** Kept when it is known which modules there are; at once where that has failed. */
@@ -137,12 +102,13 @@ const modulesKnown = (): AppThunk<Promise<unknown>> => async (dispatch) =>
 
 /** Keeps what has let this user in, for the next time; one who is led elsewhere first leaves nothing. */
 function rememberRights(): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { who }) => {
+  return async (dispatch, getState) => {
     await dispatch(modulesKnown());
     const state = getState();
     const user = selectCurrentUser(state);
+    const who = selectWho(state);
     if (!user || selectModulesStatus(state) !== QueryStatus.fulfilled) return;
-    if (!who || user.isVerified === false) storage.remove(KEY);
+    if (who === null || user.isVerified === false) storage.remove(KEY);
     else storage.write(KEY, JSON.stringify({ who, rights: rightsIn(state) }));
   };
 }
@@ -153,9 +119,8 @@ export function startPage(
   route: ModuleRoute,
   place: Pick<LoadContext, 'url' | 'params'>,
 ): void {
-  const start: AppThunk<Promise<void>> = async (dispatch, getState, extra) => {
-    const { guess } = extra;
-    extra.guess = undefined;
+  const start: AppThunk<Promise<void>> = async (dispatch, getState) => {
+    const expected = selectExpectedPage(getState());
     const user = selectCurrentUser(getState());
     const load = () => {
       const serverNames = selectModules(getState()).data;
@@ -163,23 +128,24 @@ export function startPage(
         route.load?.({ dispatch, getState, user, serverNames, ...place });
     };
     void dispatch(rememberRights());
-    if (!guess) {
+    if (!expected) {
       load();
       return;
     }
     // Other pages need no list of modules once they are open: the guards have looked at it.
     const isOffers = route.path === paths.offers;
     if (isOffers) await dispatch(modulesKnown());
-    const decisive = (rights: string[][]) => JSON.stringify(isOffers ? rights : rights.slice(0, 2));
+    const decisive = (rights: ExpectedPage['rights']) =>
+      JSON.stringify(isOffers ? rights : rights.slice(0, 2));
     const isRight =
-      guess.route === route &&
-      guess.address === `${place.url.pathname}${place.url.search}` &&
+      expected.path === route.path &&
+      expected.address === `${place.url.pathname}${place.url.search}` &&
       user?.isVerified !== false &&
-      decisive(guess.rights) === decisive(rightsIn(getState()));
-    if (!isRight) guess.settle(false);
+      decisive(expected.rights) === decisive(rightsIn(getState()));
+    if (!isRight) dropGuess(store);
     // It finds its calls under way.
     load();
-    if (isRight) guess.settle(true);
+    if (isRight) dispatch(settleSpeculation(true));
   };
   void store.dispatch(start);
 }

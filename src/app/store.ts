@@ -1,6 +1,7 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import type { ApiExtra } from '../api/baseQuery';
 import { cabinetApi } from '../api/cabinetApi';
+import { speculationSlice } from '../api/speculation';
 import type { AppDispatch, AppState } from '../session/appStore';
 import { followTransport } from '../session/lifecycle';
 import { sessionSlice } from '../session/sessionSlice';
@@ -14,6 +15,7 @@ export const reducers = {
   [cabinetApi.reducerPath]: cabinetApi.reducer,
   session: sessionSlice.reducer,
   modules: modulesReducer,
+  speculation: speculationSlice.reducer,
   menu: menuReducer,
   modal: modalReducer,
   preferences: preferencesReducer,

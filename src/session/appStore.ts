@@ -2,6 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ApiExtra } from '../api/baseQuery';
 import type { cabinetApi } from '../api/cabinetApi';
+import type { SpeculationRoot } from '../api/speculation';
 import type { SessionRoot } from './sessionSlice';
 
 /** The part of the root state that holds the server's data. */
@@ -13,7 +14,7 @@ export interface ApiRoot {
  * The root state of the program. A slice of a higher floor adds its own part where it is defined, by
  * `declare module` (the store itself is built on the top floor, which nothing may import).
  */
-export interface AppState extends ApiRoot, SessionRoot {}
+export interface AppState extends ApiRoot, SessionRoot, SpeculationRoot {}
 
 /** Dispatch of the program's store: it also takes thunks. */
 export type AppDispatch = ThunkDispatch<AppState, ApiExtra, UnknownAction>;

@@ -8,6 +8,8 @@ export interface SessionState {
   status: SessionStatus;
   /** When the access token expires, in milliseconds since 1970; null when it does not say. */
   expiresAt: number | null;
+  /** Fingerprint of the user whom the access token names; null when it names none. */
+  who: string | null;
   /**
    * Why the last session ended, for the sign-in page to explain; null while there is none to explain.
    * `userChanged` stays while the next session is open already, until that user has read it.
@@ -22,6 +24,7 @@ export interface SessionState {
 const initialState: SessionState = {
   status: 'restoring',
   expiresAt: null,
+  who: null,
   endedBecause: null,
   isSameUser: false,
 };
@@ -53,10 +56,12 @@ export const sessionSlice = createSlice({
     builder
       .addCase(sessionRenewed, (state, { payload }) => {
         state.expiresAt = payload.expiresAt;
+        state.who = payload.who;
       })
       .addCase(sessionEnded, (state, { payload }) => {
         state.status = 'anonymous';
         state.expiresAt = null;
+        state.who = null;
         state.endedBecause = payload.reason;
       });
   },
@@ -70,5 +75,6 @@ export interface SessionRoot {
 }
 
 export const selectSessionStatus = (state: SessionRoot): SessionStatus => state.session.status;
+export const selectWho = (state: SessionRoot) => state.session.who;
 export const selectIsSameUser = (state: SessionRoot) => state.session.isSameUser;
 export const selectSessionEnd = (state: SessionRoot) => state.session.endedBecause;
