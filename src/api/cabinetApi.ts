@@ -1,4 +1,4 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { createApi, retry } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
 /** Kinds of data: an answer names those that it holds, a change those that it made stale. */
@@ -35,7 +35,8 @@ export type TagType = (typeof TAG_TYPES)[number];
  */
 export const cabinetApi = createApi({
   reducerPath: 'cabinetApi',
-  baseQuery,
+  // Only what has `ASKED_AGAIN` is asked again.
+  baseQuery: retry(baseQuery, { maxRetries: 0 }),
   tagTypes: TAG_TYPES,
   // A hung call must not hold every invalidation back.
   invalidationBehavior: 'immediately',

@@ -1,6 +1,7 @@
 import type { IsoDay } from '../../lib/isoDay';
 import { createTaskQueue } from '../../lib/taskQueue';
 import { isPage } from '../answers/decoded';
+import { ASKED_AGAIN } from '../askedAgain';
 import { tagsOfRows } from '../cache/cacheTags';
 import { errorWithoutBody } from '../errors';
 import type { CalendarSum, SearchRequest } from '../generated/financeRegistry';
@@ -102,6 +103,7 @@ export const financeCalendarApi = financeRegistryApi.injectEndpoints({
           ? { data: { ...data, agreementId } }
           : { error: errorWithoutBody('INVALID_RESPONSE') };
       },
+      extraOptions: ASKED_AGAIN,
       providesTags: ['CalendarSum'],
       keepUnusedDataFor: SUM_KEPT_SECONDS,
     }),

@@ -1,3 +1,4 @@
+import { ASKED_AGAIN } from '../askedAgain';
 import { afterSuccess, byId, listOf, providesOne, providesPage, tagOf } from '../cache/cacheTags';
 import { senderApi as generated } from '../generated/sender';
 import type { Decoded } from '../answers/decoded';
@@ -16,7 +17,7 @@ const insuranceSwitched = afterSuccess('Order');
 export const senderApi = generated.enhanceEndpoints({
   endpoints: {
     // It counts all orders, so that each change of one changes it.
-    getOrderDashboard: { providesTags: [listOf('Order')] },
+    getOrderDashboard: { providesTags: [listOf('Order')], extraOptions: ASKED_AGAIN },
     findOrders: { providesTags: providesPage('Order') },
     getOrder: { providesTags: providesOne('Order') },
     findClaims: { providesTags: providesPage('Claim') },

@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { stubBrowser } from '../../../../../test/render/browser';
 import { toast } from '../../../../shell/toast/toasts';
 import { day, MONTH, openCalendar, openDecember, plan, PLANNED } from './testing/calendarForTests';
 
 const cabinet = testCabinet();
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const sums = () => cabinet.calls().filter((call) => call === 'getCalendarSum');
 
@@ -90,14 +86,14 @@ describe('an open day', () => {
   );
 
   it('is asked for again without a word when the connection was lost', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-    await openDecember(cabinet);
+    const { user } = await openDecember(cabinet);
     cabinet.fail('getCalendarSum', 'drop');
-    fireEvent.click(await day(/^11 декабря/));
-    expect(await screen.findByText(/Точную сумму получить не удалось/)).toBeVisible();
+    await user.click(await day(/^11 декабря/));
+    await waitFor(() => expect(sums()).toHaveLength(1));
+    expect(screen.getByText('Уточняем сумму в банке…')).toBeVisible();
     cabinet.mend();
-    await vi.advanceTimersByTimeAsync(20_000);
     expect(await screen.findByText('2 платежа, сумма подтверждена банком')).toBeVisible();
+    expect(sums()).toHaveLength(2);
     expect(toast.messages()).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import { financeCalendarApi, type CalendarSum } from '../../../../api/endpoints/financeCalendar';
-import { isRetryable } from '../../../../api/errors';
 import type { IsoDay } from '../../../../lib/isoDay';
 import { useAppSelector } from '../../../../session/appStore';
 import { ALL_AGREEMENTS } from './chosenAgreement';
@@ -10,8 +9,6 @@ import type { KnownSums } from './daySums';
 
 const { getDaySum } = financeCalendarApi.endpoints;
 
-/** After a failure the sum is asked for again in so long, in the background. */
-const RETRY_MS = 20_000;
 /** A sum of the bank is taken as current for so long, in seconds. */
 const KNOWN_SECONDS = 60;
 
@@ -30,11 +27,8 @@ export interface AskedSum {
 export function useDaySum(agreementId: string, day: IsoDay): AskedSum {
   const isUntold = agreementId === ALL_AGREEMENTS.id;
   const wanted = isUntold ? skipToken : { agreementId, day };
-  const { currentData, error, isFetching } = getDaySum.useQueryState(wanted);
-  const { refetch } = getDaySum.useQuerySubscription(wanted, {
+  const { currentData, error, isFetching, refetch } = financeCalendarApi.useGetDaySumQuery(wanted, {
     refetchOnMountOrArgChange: KNOWN_SECONDS,
-    pollingInterval: error !== undefined && isRetryable(error) ? RETRY_MS : 0,
-    skipPollingIfUnfocused: true,
   });
   return {
     known: error === undefined ? currentData : undefined,

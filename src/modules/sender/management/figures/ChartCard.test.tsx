@@ -94,6 +94,15 @@ describe('the figures', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('are there all the same when the server was down for a moment', async () => {
+    cabinet.fail('getOrderDashboard', '503');
+    await open();
+    await waitFor(() => expect(cabinet.calls()).toContain('getOrderDashboard'));
+    cabinet.mend();
+    const now = await screen.findByRole('region', { name: 'Сейчас' });
+    expect(await within(now).findByText(/^\d+ из \d+$/)).toBeVisible();
+  });
+
   it('of a sender without orders are a sentence', async () => {
     cabinet.fail('getOrderDashboard', 'empty-object');
     await open();
