@@ -5,7 +5,7 @@ import { systemClock } from '../../src/api/transport/clock';
 import { createTransport } from '../../src/api/transport/transport';
 import { App } from '../../src/app/App';
 import * as modules from '../../src/app/publicModules';
-import { publicRoutes } from '../../src/app/publicRoutes';
+import { publicRoutes, routerContext } from '../../src/app/routes';
 import { createStore } from '../../src/app/store';
 import { paths } from '../../src/domain/paths';
 import { registerModules } from '../../src/shell/modules/modulesSlice';
@@ -32,7 +32,13 @@ export async function drawSignIn(): Promise<string> {
   try {
     const { store } = createStore({ transport: nowhere, reload() {} });
     store.dispatch(registerModules(Object.values(modules)));
-    const router = createMemoryRouter(publicRoutes(store), { initialEntries: [paths.login] });
+    const router = createMemoryRouter(
+      publicRoutes(() => undefined),
+      {
+        initialEntries: [paths.login],
+        getContext: () => routerContext(store),
+      },
+    );
     await new Promise<void>((resolve) => {
       router.subscribe(({ initialized }) => initialized && resolve());
     });

@@ -7,13 +7,15 @@ import { persistPreferences, startPersistence } from '../shell/preferences/persi
 import { preferencesReducer } from '../shell/preferences/preferencesSlice';
 
 /**
- * What arrives after the sign-in, in one part: the definitions of the cabinet's modules, its guards,
- * its layout, /offer, /unavailable, what remembers preferences and what notices lost rights
+ * What arrives after the sign-in, in one part: the definitions of the cabinet's modules, its
+ * layout, /offer, /unavailable, what remembers preferences and what notices lost rights
  * (vite.config.ts).
  */
-export { cabinetRoutes } from './cabinetRoutes';
+export { CabinetErrorBoundary } from './CabinetErrorBoundary';
+export { CabinetGate } from './CabinetGate';
+export { default as CabinetLayout } from '../shell/layouts/CabinetLayout';
 export { UnavailablePage } from '../shell/outage/UnavailablePage';
-export { guessPage } from './guessedPage';
+export { dropGuess, guessPage, startPage } from './guessedPage';
 export { watchRights } from './watchRights';
 
 /** Makes the cabinet's modules known; a second call changes nothing. */

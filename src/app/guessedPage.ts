@@ -27,7 +27,7 @@ import { sorted } from '../lib/copies';
 
 /*
  * The first calls of the page that is asked for start with the token, beside user and modules, where this
- * user was let into it the last time. The guards decide as ever (cabinetRoutes.tsx); until they have, the
+ * user was let into it the last time. The guards decide as ever (routes.ts); until they have, the
  * answers lie unread. A wrong guess leaves nothing behind (src/session/README.md, rule S36).
  */
 

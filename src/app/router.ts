@@ -3,7 +3,7 @@ import { loadPart } from '../shell/lazy/chunkReload';
 import { isPublicRoute } from '../shell/modules/registry';
 import { fullPath } from '../shell/navigation/addresses';
 import { listenToStepsBack } from '../ui/overlay/stepsBack';
-import { publicRoutes, ROOT_ROUTE } from './publicRoutes';
+import { cabinetRoutes, publicRoutes, ROOT_ROUTE, routerContext, type Wanted } from './routes';
 import type { CabinetStore } from './store';
 
 /** Loads what stands behind the sign-in and makes its modules known. Rejects when it is missing. */
@@ -20,31 +20,29 @@ export async function loadCabinet(store: CabinetStore) {
 function addCabinet(
   store: CabinetStore,
   hasSession: () => Promise<boolean>,
-  pendingAddress: () => string | undefined,
+  wanted: Wanted,
 ): PatchRoutesOnNavigationFunction {
   let isAdded = false;
   return async ({ path, patch, signal }) => {
     if (isAdded || isPublicRoute(path) || !(await hasSession())) return;
-    const { cabinetRoutes } = await loadPart('cabinet', () => loadCabinet(store), {
-      wanted: pendingAddress,
-    });
+    const cabinet = await loadPart('cabinet', () => loadCabinet(store), { wanted });
     // A navigation that was given up meanwhile adds nothing; the next one begins anew.
     if (isAdded || signal.aborted) return;
     isAdded = true;
-    patch(ROOT_ROUTE, cabinetRoutes(store));
+    patch(ROOT_ROUTE, cabinetRoutes(cabinet, wanted));
   };
 }
 
 /** The router over the browser's history: public pages at once, the cabinet's with the cabinet. */
 export function createRouter(store: CabinetStore, hasSession: () => Promise<boolean>) {
-  /** Where the person is going, if the page has been left already. */
-  const pendingAddress = (): string | undefined => {
+  const wanted: Wanted = () => {
     const { location } = router.state.navigation;
     return location && fullPath(location);
   };
   listenToStepsBack();
-  const router = createBrowserRouter(publicRoutes(store), {
-    patchRoutesOnNavigation: addCabinet(store, hasSession, pendingAddress),
+  const router = createBrowserRouter(publicRoutes(wanted), {
+    getContext: () => routerContext(store),
+    patchRoutesOnNavigation: addCabinet(store, hasSession, wanted),
   });
   return router;
 }

@@ -36,6 +36,15 @@ export function isModuleAvailable(module: ModuleDefinition, visitor: Visitor): b
   return !(module.access?.excludable && isModuleExcluded(visitor.user?.organization, module.id));
 }
 
+/** True if the user holds a role that the page wants; without `route`, the module. */
+export function holdsRoleFor(
+  module: ModuleDefinition,
+  user: VisitorUser | undefined,
+  route?: Pick<ModuleRoute, 'access'>,
+): boolean {
+  return hasPermission(user, route?.access?.roles ?? module.access?.roles ?? []);
+}
+
 /**
  * Whether the user may use the module or, with `route`, open that page of it (specification,
  * section 2, "Navigation rules"). A refusal leads to /offer.
@@ -46,6 +55,5 @@ export function canEnterModule(
   route?: Pick<ModuleRoute, 'access'>,
 ): boolean {
   if (route?.access?.public || route?.access?.unguarded) return true;
-  if (!isModuleAvailable(module, visitor)) return false;
-  return hasPermission(visitor.user, route?.access?.roles ?? module.access?.roles ?? []);
+  return isModuleAvailable(module, visitor) && holdsRoleFor(module, visitor.user, route);
 }

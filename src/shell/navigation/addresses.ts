@@ -1,5 +1,3 @@
-import { paths } from '../../domain/paths';
-
 /** Where a page stands, as the router tells it. */
 export interface Path {
   pathname: string;
@@ -21,12 +19,6 @@ export function withRedirect(path: string, wanted: string): string {
 export function redirectOf(search: string): string | null {
   return new URLSearchParams(search).get('redirect');
 }
-
-/** Where the guards of `session/guards.ts` send to. */
-export const guardTargets = {
-  login: (wanted: string) => withRedirect(paths.login, wanted),
-  unavailable: (wanted: string) => withRedirect(paths.unavailable, wanted),
-};
 
 /** The id that the fragment of an address names; undefined without one. */
 export function fragmentId(hash: string): string | undefined {

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorWithoutBody } from '../../api/errors';
 import { lastFailure } from '../../observability/errors/faults';
-import { SessionRestoreError } from '../../session/guards';
+import { SessionRestoreError } from '../../session/SessionRestoreError';
 import { renderRoutes } from '../../../test/render/routes';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
 

@@ -7,7 +7,7 @@ const registry = createModuleRegistry();
 for (const module of [...Object.values(publicModules), ...Object.values(cabinetModules)])
   registry.register(module);
 
-describe('public routes', () => {
+describe('public paths', () => {
   it.each([
     '/',
     '/login',

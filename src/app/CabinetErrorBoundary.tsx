@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { useAppSelector } from '../session/appStore';
+import { SessionRestoreError } from '../session/SessionRestoreError';
+import { selectModules } from '../shell/modules/loadModules';
+import { RouteErrorBoundary } from '../shell/pages/RouteErrorBoundary';
+
+/** The shortest pause before the page is asked for again, in milliseconds, and the longest. */
+const SOONEST_MS = 1_000;
+const LATEST_MS = 600_000;
+
+/**
+ * The error page of a page behind the sign-in. The router decides again once the list of modules is there
+ * («Повторить» of the notice above), and, where the session was refused only for now, at the time that the
+ * error names.
+ */
+export function CabinetErrorBoundary() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const place = useLocation();
+  const hasList = useAppSelector((state) => selectModules(state).data !== undefined);
+  const [hadList] = useState(hasList);
+  // A revalidation would not do: answered from the cache, it is over before the boundary has seen it begin.
+  const enterAgain = useEffectEvent(() => void navigate(place, { replace: true }));
+  useEffect(() => {
+    if (hasList && !hadList) enterAgain();
+  }, [hasList, hadList]);
+  const at = error instanceof SessionRestoreError ? error.nextTryAt : undefined;
+  useEffect(() => {
+    if (at === undefined) return undefined;
+    const wait = Math.min(Math.max(at - Date.now(), SOONEST_MS), LATEST_MS);
+    const timer = setTimeout(() => void navigate(place, { replace: true }), wait);
+    return () => clearTimeout(timer);
+  }, [at, navigate, place]);
+  return <RouteErrorBoundary />;
+}

@@ -1,0 +1,258 @@
+// @vitest-environment jsdom
+import { createMemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { FaultKind } from '../../test/backend/faults/fault';
+import { testServer } from '../../test/render/server';
+import { createCabinetStore } from '../../test/render/store';
+import { REFRESH_PATH } from '../api/transport/refreshCall';
+import { createBrowser, cutOff, tokens, type ServerAnswer } from '../api/transport/testing/browser';
+import { SessionRestoreError } from '../session/SessionRestoreError';
+import { createSessionStore } from '../session/testing/sessionStore';
+import { moduleRegistry } from '../shell/modules/registry';
+import { fullPath } from '../shell/navigation/addresses';
+import * as cabinet from './cabinet';
+import { cabinetRoutes, publicRoutes, ROOT_ROUTE, routerContext } from './routes';
+import type { CabinetStore } from './store';
+
+const server = testServer();
+const ANNA = 'sokolova@severveter.ru';
+const DENIS = 'morozov@posylka-plus.ru';
+const nowhere = () => undefined;
+
+/** Opens an address as a page that was just loaded. Answers where the guards lead; pages are empty. */
+async function openAddress(store: CabinetStore, address: string): Promise<string> {
+  let isPatched = false;
+  const router = createMemoryRouter(publicRoutes(nowhere), {
+    initialEntries: [address],
+    getContext: () => routerContext(store),
+    patchRoutesOnNavigation: ({ patch }) => {
+      if (!isPatched) patch(ROOT_ROUTE, cabinetRoutes(cabinet, nowhere));
+      isPatched = true;
+    },
+  });
+  onTestFinished(() => router.dispose());
+  await vi.waitFor(() => {
+    expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true);
+  });
+  const [error] = Object.values(router.state.errors ?? {});
+  if (error !== undefined) throw error;
+  return fullPath(router.state.location);
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  createCabinetStore(); // makes the modules known
+  for (const { route } of moduleRegistry.routes())
+    vi.spyOn(route, 'lazy').mockResolvedValue({ default: () => null });
+});
+
+describe('the guard of the session', () => {
+  const user: ServerAnswer = () => Response.json({ id: 'anna', roles: [] });
+
+  /** A page loaded with or without a refresh token. */
+  function createPage({
+    hasToken = true,
+    onUser = user,
+    onRefresh = () => Response.json(tokens('new')),
+  }: {
+    hasToken?: boolean;
+    onUser?: ServerAnswer;
+    onRefresh?: ServerAnswer;
+  } = {}) {
+    const browser = createBrowser((request) =>
+      request.path === REFRESH_PATH ? onRefresh(request) : onUser(request),
+    );
+    if (hasToken) browser.jar.refreshToken = 'refresh old';
+    const { store } = createSessionStore(browser.openTab());
+    return { ...browser, open: (address: string) => openAddress(store, address) };
+  }
+
+  it('lets a user through whose session was restored, and asks once for all pages', async () => {
+    const { open, seen } = createPage();
+    const [first, second] = await Promise.all([open('/nowhere'), open('/elsewhere')]);
+    expect([first, second, await open('/nowhere')]).toEqual(['/nowhere', '/elsewhere', '/nowhere']);
+    expect(seen.map(({ path }) => path)).toEqual([REFRESH_PATH, '/v1/user']);
+  });
+
+  it('sends a visitor to sign in, with the whole way back', async () => {
+    const { open } = createPage({ hasToken: false });
+    expect(await open('/nowhere?page=2&tab#top')).toBe(
+      '/login?redirect=/nowhere%3Fpage%3D2%26tab%23top',
+    );
+    expect(await open('/profile?q=a%20b')).toBe('/login?redirect=/profile%3Fq%3Da%2520b');
+  });
+
+  it('sends a user to sign in whose session the server refuses', async () => {
+    const { open } = createPage({ onRefresh: () => new Response(null, { status: 401 }) });
+    expect(await open('/nowhere')).toBe('/login?redirect=/nowhere');
+  });
+
+  it.each([
+    ['the user', { onUser: () => new Response('<html>', { status: 503 }) }],
+    ['the refresh', { onRefresh: () => new Response('<html>', { status: 502 }) }],
+  ])(
+    'sends to /unavailable when %s is answered by a 5xx, and keeps the session',
+    async (_what, answers) => {
+      const { open, jar } = createPage(answers);
+      expect(await open('/nowhere')).toBe('/unavailable?redirect=/nowhere');
+      expect(jar.refreshToken).not.toBeNull();
+    },
+  );
+
+  it('never takes a lost network or a refusal in passing for a lost session', async () => {
+    const offline = createPage({ onRefresh: cutOff });
+    await expect(offline.open('/nowhere')).rejects.toThrow(SessionRestoreError);
+    const busy = createPage({ onRefresh: () => new Response(null, { status: 429 }) });
+    await expect(busy.open('/nowhere')).rejects.toThrow('Слишком много запросов');
+    expect([offline.jar.refreshToken, busy.jar.refreshToken]).toEqual([
+      'refresh old',
+      'refresh old',
+    ]);
+  });
+
+  it('asks nothing of a visitor at an unknown public address', async () => {
+    const { open, seen } = createPage();
+    expect(await open('/public/nowhere')).toBe('/public/nowhere');
+    expect(seen).toEqual([]);
+  });
+
+  it.each(['/login', '/recovery', '/register'])(
+    'sends a signed-in user from %s to the offers, and lets others stay',
+    async (path) => {
+      expect(await createPage().open(path)).toBe('/offer');
+      expect(await createPage({ hasToken: false }).open(path)).toBe(path);
+      expect(await createPage({ onUser: cutOff }).open(path)).toBe(path);
+    },
+  );
+});
+
+/* Guards of a page: session, password, list of modules, rights; one row for each rule. */
+
+/** A page that was just loaded, with the session of a user or none. */
+async function createPage(as: string | null) {
+  const { store, signIn } = createCabinetStore();
+  if (as !== null) await signIn(server.tokensOf(as));
+  server.forgetCalls();
+  return { open: (address: string) => openAddress(store, address) };
+}
+
+const take = (roleId: string) =>
+  server.backend.world.db.userRole.updateMany({
+    where: { roleId: { equals: roleId } },
+    data: { deleted: true },
+  });
+const exclude = (module: string) =>
+  server.backend.world.db.organization.updateMany({
+    where: {},
+    data: { excludedModules: [module] },
+  });
+const demandPassword = () => server.changeUser(ANNA, { isNeedChangePassword: true });
+const nothing = () => {};
+
+describe('the guards of a page', () => {
+  it.each<[who: string, as: string | null, from: string, to: string, before: () => void]>([
+    ['a visitor', null, '/deliveries?page=2', '/login?redirect=/deliveries%3Fpage%3D2', nothing],
+    [
+      'a user whom the server can’t tell now',
+      ANNA,
+      '/deliveries',
+      '/unavailable?redirect=/deliveries',
+      () => server.fail('getCurrentUser', '503'),
+    ],
+    ['a user who may', ANNA, '/deliveries', '/deliveries', nothing],
+    [
+      'a user who has to choose a new password',
+      ANNA,
+      '/profile?tab=users#list',
+      '/create-password?redirect=/profile%3Ftab%3Dusers%23list',
+      demandPassword,
+    ],
+    [
+      'who has to choose a new password before anything else is said',
+      ANNA,
+      '/deliveries',
+      '/create-password?redirect=/deliveries',
+      () => {
+        demandPassword();
+        exclude('finance');
+        server.fail('getModules', '400');
+      },
+    ],
+    [
+      'whom the server gives no such module',
+      ANNA,
+      '/deliveries',
+      '/offer',
+      () => void (server.backend.world.settings.modules = ['debtors']),
+    ],
+    [
+      'whose organization has the module switched off',
+      ANNA,
+      '/deliveries',
+      '/offer',
+      () => exclude('finance'),
+    ],
+    [
+      'whom the server will answer about a request of a module switched off',
+      ANNA,
+      '/offer/request/7',
+      '/offer/request/7',
+      () => exclude('finance'),
+    ],
+    ['without the role of the page', ANNA, '/deliveries', '/offer', () => take('FINANCE')],
+    ['without the role, by way of the start', ANNA, '/dev', '/offer', nothing],
+    [
+      'at an address that stands for another',
+      DENIS,
+      '/sender',
+      '/sender/insurance-conditions',
+      nothing,
+    ],
+  ])('lead %s (%s) from %s to %s', async (_who, as, from, to, before) => {
+    before();
+    const { open } = await createPage(as);
+    expect(await open(from)).toBe(to);
+  });
+
+  it('wait for the list of modules before they refuse, while the page’s file is loaded', async () => {
+    const release = server.hold('getModules');
+    const { open } = await createPage(ANNA);
+    let led: string | undefined;
+    const opened = open('/deliveries').then((to) => (led = to));
+    await vi.waitFor(() => expect(server.calls()).toContain('getModules'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(led).toBeUndefined();
+    const page = moduleRegistry.routes().find(({ route }) => route.path === '/deliveries');
+    expect(page?.route.lazy).toHaveBeenCalledOnce();
+    expect(server.calls()).not.toContain('findSupplies');
+    release();
+    await opened;
+    expect(led).toBe('/deliveries');
+  });
+
+  it.each<FaultKind>(['400', 'drop'])(
+    'take a list of modules that does not come (%s) for no refusal: the address stays',
+    async (kind) => {
+      server.fail('getModules', kind);
+      const { open } = await createPage(ANNA);
+      await expect(open('/deliveries?tab=invoices')).rejects.toThrow(SessionRestoreError);
+      server.mend();
+      expect(await open('/deliveries?tab=invoices')).toBe('/deliveries?tab=invoices');
+    },
+  );
+
+  it('open a page of the core while the list of modules is on its way', async () => {
+    const release = server.hold('getModules');
+    const { open } = await createPage(ANNA);
+    expect(await open('/offer')).toBe('/offer');
+    release();
+  });
+
+  it('ask for nothing of a page that they refuse', async () => {
+    take('FINANCE');
+    const { open } = await createPage(ANNA);
+    await open('/deliveries');
+    expect(server.calls()).toContain('getModules');
+    expect(server.calls()).not.toContain('findSupplies');
+  });
+});

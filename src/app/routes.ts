@@ -1,0 +1,250 @@
+import {
+  createContext,
+  redirect,
+  RouterContextProvider,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  type RouteObject,
+} from 'react-router-dom';
+import { isOutage, toApiError } from '../api/errors';
+import { paths } from '../domain/paths';
+import { selectCurrentUser } from '../session/currentUser';
+import { restoreSession } from '../session/restore';
+import { SessionRestoreError } from '../session/SessionRestoreError';
+import { loadPart } from '../shell/lazy/chunkReload';
+import { layouts } from '../shell/layouts/layouts';
+import { PageFrame } from '../shell/layouts/PageFrame';
+import { CORE_MODULE, holdsRoleFor, isModuleAvailable } from '../shell/modules/availability';
+import type { LayoutName, ModuleDefinition, ModuleRoute } from '../shell/modules/defineModule';
+import { loadModules, selectModules } from '../shell/modules/loadModules';
+import { selectModuleNames } from '../shell/modules/modulesSlice';
+import { isPublicRoute, moduleRegistry } from '../shell/modules/registry';
+import { fullPath, withRedirect } from '../shell/navigation/addresses';
+import type { RouteHandle } from '../shell/page/pageTitle';
+import NotFoundPage from '../shell/pages/NotFoundPage';
+import { RouteErrorBoundary } from '../shell/pages/RouteErrorBoundary';
+import type * as cabinetPart from './cabinet';
+import type { CabinetStore } from './store';
+
+/*
+ * Every route of the cabinet, with the guards in front of it: first the guards, in the order of the specification,
+ * then the routes that they stand on. The router loads the files of a page while its guards decide.
+ */
+
+/** A route together with the module that brought it along. */
+interface Page {
+  module: ModuleDefinition;
+  route: ModuleRoute;
+}
+
+const storeContext = createContext<CabinetStore>();
+
+/** Hands the store to guards and loaders: the router's `getContext`. */
+export function routerContext(store: CabinetStore): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(storeContext, store);
+  return context;
+}
+
+type RouteArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>;
+
+/** The full address that is being opened. The request has the query as it was written, `url` the fragment. */
+function wantedAddress({ request, url: { hash } }: RouteArgs): string {
+  const { pathname, search } = new URL(request.url);
+  return fullPath({ pathname, search, hash });
+}
+
+/** Session: a visitor goes to sign in. A session that could not be checked is not a lost one (rules S26, S27). */
+const requireSession: MiddlewareFunction = async (args) => {
+  const session = await args.context.get(storeContext).dispatch(restoreSession());
+  if (session.status === 'authenticated') return;
+  const wanted = wantedAddress(args);
+  if (session.status !== 'failed') throw redirect(withRedirect(paths.login, wanted));
+  if (isOutage(session.error)) throw redirect(withRedirect(paths.unavailable, wanted));
+  throw new SessionRestoreError(session.error);
+};
+
+/** Forced password: a user who has to choose a new one gets no further than that. */
+const requireOwnPassword: MiddlewareFunction = (args) => {
+  const user = selectCurrentUser(args.context.get(storeContext).getState());
+  if (user?.isNeedChangePassword !== true) return;
+  throw redirect(withRedirect(paths.createPassword, wantedAddress(args)));
+};
+
+/** The menu needs the list of modules on every page: it is on its way while the page's own guards decide. */
+const askForModules: MiddlewareFunction = ({ context }) => {
+  void context.get(storeContext).dispatch(loadModules());
+};
+
+/** Module: the organization has it. A list that did not come does not say that the page may not be opened. */
+const requireModule =
+  ({ module, route: { access } }: Page): MiddlewareFunction =>
+  async ({ context }) => {
+    const { dispatch, getState } = context.get(storeContext);
+    // The core is there in any case.
+    if ((module.availableAs ?? module.id) !== CORE_MODULE) {
+      await dispatch(loadModules());
+      const { data: list, error } = selectModules(getState());
+      if (error && !list) throw new SessionRestoreError(toApiError(error));
+    }
+    const state = getState();
+    const visitor = { serverNames: selectModuleNames(state), user: selectCurrentUser(state) };
+    if (!isModuleAvailable(module, visitor)) throw redirect(access?.refusedTo ?? paths.offers);
+  };
+
+/** Role: the user holds one that the page wants. */
+const requireRole =
+  ({ module, route }: Page): MiddlewareFunction =>
+  ({ context }) => {
+    const user = selectCurrentUser(context.get(storeContext).getState());
+    if (!holdsRoleFor(module, user, route)) throw redirect(route.access?.refusedTo ?? paths.offers);
+  };
+
+/** Pages that only strangers need: a signed-in user is sent to /offer (specification, section 2). */
+const requireStranger: MiddlewareFunction = async ({ context }) => {
+  const session = await context.get(storeContext).dispatch(restoreSession());
+  if (session.status === 'authenticated') throw redirect(paths.offers);
+};
+
+/** Public pages that open once it is known whether there is a session. */
+const awaitSession: MiddlewareFunction = async ({ context }) => {
+  await context.get(storeContext).dispatch(restoreSession());
+};
+
+/** Unknown addresses: only a user learns that there is no such page. */
+const requireSessionUnlessPublic: MiddlewareFunction = (args, next) =>
+  isPublicRoute(new URL(args.request.url).pathname) ? undefined : requireSession(args, next);
+
+/** Where the person is going, if a page has been left already: a reload for a missing script leads there. */
+export type Wanted = () => string | undefined;
+
+/** The route of one page: its guards, then its first calls; its files are loaded meanwhile. */
+function pageRoute(
+  { route }: Page,
+  middleware: MiddlewareFunction[],
+  start: (args: RouteArgs) => void,
+  wanted: Wanted,
+): RouteObject {
+  const { path, title, name, leadsTo } = route;
+  if (leadsTo !== undefined) return { path, middleware, loader: () => redirect(leadsTo) };
+  return {
+    path,
+    handle: {
+      ...(title !== undefined && { title }),
+      ...(name !== undefined && { name }),
+    } satisfies RouteHandle,
+    middleware,
+    lazy: {
+      loader: () =>
+        Promise.resolve((args) => {
+          start(args);
+          return null;
+        }),
+      Component: async () => (await loadPart(path, route.lazy, { wanted })).default,
+    },
+  };
+}
+
+/** Guards of a page that needs no session. */
+function publicGuards({ route: { access } }: Page): MiddlewareFunction[] {
+  if (access?.public === 'strangers') return [requireStranger];
+  return access?.public === 'restored' ? [awaitSession] : [];
+}
+
+/** Guards of a page behind the sign-in, after those that all pages share. */
+function ownGuards(page: Page): MiddlewareFunction[] {
+  return page.route.access?.unguarded ? [] : [requireModule(page), requireRole(page)];
+}
+
+type PublicLayout = Exclude<LayoutName, 'lk'>;
+
+/** The id of the route that everything else stands in. */
+export const ROOT_ROUTE = 'root';
+
+/** The routes of a first visit: pages that need no session, in their layouts. */
+export function publicRoutes(wanted: Wanted): RouteObject[] {
+  const pages = new Map<PublicLayout, RouteObject[]>([['error', shellPages(wanted)]]);
+  for (const page of moduleRegistry.routes()) {
+    const { layout = 'default', load } = page.route;
+    if (layout === 'lk') continue;
+    // Public pages are the same for all users.
+    const start = ({ context, request, params }: RouteArgs) =>
+      load?.({ ...context.get(storeContext), url: new URL(request.url), params, user: undefined });
+    pages.set(layout, [
+      ...(pages.get(layout) ?? []),
+      pageRoute(page, publicGuards(page), start, wanted),
+    ]);
+  }
+  return [
+    {
+      id: ROOT_ROUTE,
+      Component: PageFrame,
+      ErrorBoundary: RouteErrorBoundary,
+      children: [
+        { path: paths.root, loader: () => redirect(paths.login) },
+        ...[...pages].map(([layout, children]) => ({
+          Component: layouts[layout],
+          // Around the pages: on the very route whose file can't be loaded the router would draw nothing.
+          children: [{ ErrorBoundary: RouteErrorBoundary, children }],
+        })),
+      ],
+    },
+  ];
+}
+
+/** Pages of the shell itself. */
+function shellPages(wanted: Wanted): RouteObject[] {
+  return [
+    {
+      path: paths.unavailable,
+      handle: { name: 'unavailable', title: 'Сервис временно недоступен' } satisfies RouteHandle,
+      lazy: {
+        // Comes with the cabinet: a script of its own might be gone when it is needed.
+        Component: async () => {
+          const load = () => import('../shell/outage/UnavailablePage');
+          return (await loadPart(paths.unavailable, load, { wanted })).UnavailablePage;
+        },
+      },
+    },
+    {
+      path: '*',
+      handle: { name: 'not-found', title: 'Страница не найдена' } satisfies RouteHandle,
+      middleware: [requireSessionUnlessPublic],
+      Component: NotFoundPage,
+    },
+  ];
+}
+
+/** The pages behind the sign-in. They come when the first of them is opened (router.ts). */
+export function cabinetRoutes(cabinet: typeof cabinetPart, wanted: Wanted): RouteObject[] {
+  const { CabinetGate, CabinetLayout, CabinetErrorBoundary, startPage, dropGuess } = cabinet;
+  /** Forgets what was guessed of the page (rule S36) if the guards lead elsewhere. */
+  const endGuess: MiddlewareFunction = async ({ context, request }, next) => {
+    await next();
+    if (!request.signal.aborted) dropGuess(context.get(storeContext));
+  };
+  const pages = moduleRegistry.routes().flatMap((page) => {
+    if (page.route.layout !== 'lk') return [];
+    const start = ({ context, request, params }: RouteArgs) =>
+      startPage(context.get(storeContext), page.route, { url: new URL(request.url), params });
+    return pageRoute(page, ownGuards(page), start, wanted);
+  });
+  return [
+    {
+      Component: CabinetGate,
+      ErrorBoundary: RouteErrorBoundary,
+      children: [
+        {
+          Component: CabinetLayout,
+          children: [
+            {
+              ErrorBoundary: CabinetErrorBoundary,
+              middleware: [endGuess, requireSession, requireOwnPassword, askForModules],
+              children: pages,
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,16 @@
+import type { ApiError } from '../api/errors';
+
+/** User or modules could not be loaded; the session itself may be fine. Its message is for users. */
+export class SessionRestoreError extends Error implements ApiError {
+  declare readonly status: ApiError['status'];
+  declare readonly code: ApiError['code'];
+  declare readonly fieldErrors: ApiError['fieldErrors'];
+  declare readonly nextTryAt?: number;
+  /** Said here: a release shortens the names of classes, and the console and reports show this. */
+  override readonly name = 'SessionRestoreError';
+
+  constructor(error: ApiError) {
+    super();
+    Object.assign(this, error);
+  }
+}
