@@ -14,7 +14,7 @@ import { ByEnvironment } from './test/byEnvironment.ts';
 const root = import.meta.dirname;
 
 const CABINET =
-  /\/src\/(?:app\/cabinet|session\/safeRedirect|modules\/core\/OffersPage|modules\/\w+\/offers?\/[A-Z]\w*Offers?)\.tsx?$/;
+  /\/src\/(?:app\/cabinet|session\/safeRedirect|modules\/core\/OffersPage|modules\/\w+\/offers?\/[A-Z]\w*Offers?|modules\/[\w/]+\/load)\.tsx?$/;
 // Codes have a library that only those need who draw one. Bills and claims are also read for the bell.
 // A calendar comes with the first press.
 const SHARED =

@@ -4,7 +4,7 @@ import { deliveriesTabs } from '../../src/modules/finance/deliveries/deliveriesT
 import { financingTabs } from '../../src/modules/finance/financing/financingTabs';
 import { profileTabs } from '../../src/modules/profile/profileTabs';
 import { orderTabs } from '../../src/modules/sender/orders/orderTabs';
-import { tabPath } from '../../src/blocks/tabs/pageTabs';
+import { tabPath } from '../../src/shell/modules/pageTabs';
 
 describe('the budgets of calls', () => {
   it.each([deliveriesTabs, financingTabs, profileTabs, orderTabs])(

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { cruise, type IRegularForbiddenRuleType } from 'dependency-cruiser';
+import { cruise, type ICruiseResult, type IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { filesUnder, mirrorImports } from './mirror';
 
 /** One import that breaks a rule, with paths relative to the checked tree. */
@@ -15,6 +15,30 @@ export interface BoundaryReport {
   readonly modules: number;
   readonly imports: number;
   readonly violations: readonly BoundaryViolation[];
+}
+
+/** A module's manifest is data: whoever reads the menu pulls no call and no block along. */
+const MANIFEST = /^src\/modules\/[^/]+\/manifest\.ts$/;
+const NOT_FOR_MANIFESTS = /^src\/(?:api|blocks)\//;
+
+/**
+ * What manifests drag along against that rule. The tool's own `reachable` would also follow what comes
+ * later, by `import()`.
+ */
+function draggedByManifests(modules: ICruiseResult['modules']): BoundaryViolation[] {
+  const dependencies = new Map(modules.map((module) => [module.source, module.dependencies]));
+  return [...dependencies.keys()]
+    .filter((source) => MANIFEST.test(source))
+    .flatMap((from) => {
+      const along = new Set([from]);
+      for (const file of along) {
+        for (const { resolved, dynamic } of dependencies.get(file) ?? []) {
+          if (!dynamic) along.add(resolved);
+        }
+      }
+      const dragged = [...along].filter((file) => NOT_FOR_MANIFESTS.test(file));
+      return dragged.map((to) => ({ rule: 'manifest-is-data', from, to }));
+    });
 }
 
 const projectRoot = join(import.meta.dirname, '../..');
@@ -58,11 +82,10 @@ export async function checkBoundaries(
     return {
       modules: own.length,
       imports: own.reduce((sum, module) => sum + module.dependencies.length, 0),
-      violations: output.summary.violations.map(({ rule, from, to }) => ({
-        rule: rule.name,
-        from,
-        to,
-      })),
+      violations: [
+        ...output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+        ...draggedByManifests(output.modules),
+      ],
     };
   } finally {
     rmSync(mirror, { recursive: true });

@@ -1,9 +1,10 @@
 import { parseSync, Visitor, type ESTree } from 'vite';
 
-/** One module specifier found in a source file, and whether it is loaded by `import()`. */
+/** One module specifier found in a source file. */
 export interface FoundImport {
   readonly specifier: string;
-  readonly dynamic: boolean;
+  /** It does not come along with the file: `import()` loads it later, a type is never loaded. */
+  readonly deferred: boolean;
 }
 
 /** The text of a string literal or of a template without placeholders; anything else is unknowable. */
@@ -23,29 +24,29 @@ export function readImports(fileName: string, source: string): FoundImport[] {
   const [error] = errors;
   if (error) throw new Error(`${fileName}: ${error.message}`);
   const found: FoundImport[] = [];
-  const take = (node: { source: ESTree.Expression | null }, dynamic = false) => {
+  const take = (node: { source: ESTree.Expression | null }, deferred: boolean) => {
     const specifier = literalText(node.source);
-    if (specifier !== null) found.push({ specifier, dynamic });
+    if (specifier !== null) found.push({ specifier, deferred });
   };
   new Visitor({
-    ImportDeclaration: (node) => take(node),
-    ExportAllDeclaration: (node) => take(node),
-    ExportNamedDeclaration: (node) => take(node),
-    TSImportType: (node) => take(node),
+    ImportDeclaration: (node) => take(node, node.importKind === 'type'),
+    ExportAllDeclaration: (node) => take(node, node.exportKind === 'type'),
+    ExportNamedDeclaration: (node) => take(node, node.exportKind === 'type'),
+    TSImportType: (node) => take(node, true),
     ImportExpression: (node) => take(node, true),
   }).visit(program);
   return found;
 }
 
 /**
- * The same imports as a plain module without types and JSX. Vite's suffixes (`./icon.svg?raw`)
+ * The same imports as a plain module without types and JSX: what does not come along is an `import()`. Vite's suffixes (`./icon.svg?raw`)
  * are dropped, so that the file behind them is resolved.
  */
 export function importsAsPlainModule(fileName: string, source: string): string {
   return readImports(fileName, source)
-    .map(({ specifier, dynamic }) => {
+    .map(({ specifier, deferred }) => {
       const literal = JSON.stringify(specifier.replace(/\?.*$/s, ''));
-      return dynamic ? `import(${literal});` : `import ${literal};`;
+      return deferred ? `import(${literal});` : `import ${literal};`;
     })
     .join('\n');
 }

@@ -5,13 +5,13 @@ export function sevenRoutes(): readonly RecipeStep[] {
   const pages = Array.from({ length: 7 }, (_, index) => `Page${index + 1}`);
   const routes = pages.map(
     (page, index) =>
-      `    { path: '/weight/${index + 1}', title: 'Раздел ${index + 1}', layout: 'lk', lazy: () => import('./${page}') },`,
+      `    { path: '/weight/${index + 1}', title: 'Раздел ${index + 1}', layout: 'lk', page: () => import('./${page}') },`,
   );
   const entries = pages.map(
     (_, index) =>
       `        { id: 'weight-${index + 1}', label: 'Раздел ${index + 1}', to: '/weight/${index + 1}', sort: ${index} },`,
   );
-  const index = [
+  const manifest = [
     "import { defineModule } from '../../shell/modules/defineModule';",
     "import { weightDialog } from './weightDialog';",
     '',
@@ -33,7 +33,7 @@ export function sevenRoutes(): readonly RecipeStep[] {
     '      ],',
     '    },',
     '  ],',
-    "  offerSection: { lazy: () => import('./Page1') },",
+    "  offers: { page: () => import('./Page1') },",
     '});',
     '',
     'export { weightDialog };',
@@ -50,7 +50,7 @@ export function sevenRoutes(): readonly RecipeStep[] {
   ];
   const folder = 'src/modules/weight';
   return [
-    newFile(`${folder}/index.ts`, index.join('\n')),
+    newFile(`${folder}/manifest.ts`, manifest.join('\n')),
     newFile(`${folder}/weightDialog.ts`, dialog.join('\n')),
     newFile(
       `${folder}/WeightDialog.tsx`,
@@ -64,7 +64,7 @@ export function sevenRoutes(): readonly RecipeStep[] {
     ),
     changedFile(
       'src/app/cabinetModules.ts',
-      "+export { weightModule } from '../modules/weight';\n",
+      "+export { weightModule } from '../modules/weight/manifest';\n",
     ),
   ];
 }

@@ -1,20 +1,22 @@
 import * as modules from '../../src/app/cabinetModules';
 import type { LazySection } from '../../src/shell/modules/defineModule';
 
-/** A page behind the sign-in and the sources that its parts come from. */
+/** A page behind the sign-in and the sources that its parts come from: components and first calls. */
 export interface PageSources {
   /** Matches its addresses. */
   path: string;
-  source: string;
-  tabs: Readonly<Record<string, string>>;
+  sources: readonly string[];
+  tabs: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The source that `import()` names, as Vite writes it for Node. */
-function sourceOf({ lazy }: LazySection): string {
-  const source = /__vite_ssr_dynamic_import__\("\/([^"]+)"/.exec(String(lazy))?.[1];
-  if (source === undefined) throw new Error(`No source of its own: ${String(lazy)}`);
+function sourceOf(load: () => unknown): string {
+  const source = /__vite_ssr_dynamic_import__\("\/([^"]+)"/.exec(String(load))?.[1];
+  if (source === undefined) throw new Error(`No source of its own: ${String(load)}`);
   return source;
 }
+
+const sourcesOf = ({ page, load }: LazySection) => [page, ...(load ? [load] : [])].map(sourceOf);
 
 /** All pages behind the sign-in, from the definitions of the modules. */
 export function listPages(): PageSources[] {
@@ -23,7 +25,7 @@ export function listPages(): PageSources[] {
     .filter(({ layout, leadsTo }) => layout === 'lk' && leadsTo === undefined)
     .map((route) => ({
       path: `^${route.path.replace(/:\w+/g, '[^/]+')}/?$`,
-      source: sourceOf(route),
-      tabs: Object.fromEntries((route.tabs ?? []).map((tab) => [tab.id, sourceOf(tab)])),
+      sources: sourcesOf(route),
+      tabs: Object.fromEntries((route.tabs ?? []).map((tab) => [tab.id, sourcesOf(tab)])),
     }));
 }

@@ -14,6 +14,7 @@ const parts = new Map<string, BuiltPart>([
   ['libraries.js', part([])],
   ['cabinet.js', part(['src/app/cabinet.ts', 'src/Offers.tsx'], ['entry.js', 'libraries.js'])],
   ['Lists.js', part(['src/Lists.tsx'], ['cabinet.js', 'shared.js'])],
+  ['calls.js', part(['src/listsCalls.ts'], ['cabinet.js'])],
   ['shared.js', part(['src/shared.ts'], ['Lists.js'], { styles: ['shared.css'] })],
   ['Bills.js', part(['src/Bills.tsx'], ['shared.js', 'registry.js'])],
   ['registry.js', part(['src/registry.ts'], [], { styles: ['registry.css'] })],
@@ -23,21 +24,25 @@ describe('the files of a page', () => {
   it('are its own and the cabinet’s, with those of its tabs beside them, and none that every page loads', () => {
     expect(
       filesOfPages(parts, [
-        { path: '^/offer/?$', source: 'src/Offers.tsx', tabs: {} },
-        { path: '^/lists/?$', source: 'src/Lists.tsx', tabs: { bills: 'src/Bills.tsx' } },
+        { path: '^/offer/?$', sources: ['src/Offers.tsx'], tabs: {} },
+        {
+          path: '^/lists/?$',
+          sources: ['src/Lists.tsx', 'src/listsCalls.ts'],
+          tabs: { bills: ['src/Bills.tsx', 'src/shared.ts'] },
+        },
       ]),
     ).toEqual([
       { path: '^/offer/?$', files: ['cabinet.js'], tabs: {} },
       {
         path: '^/lists/?$',
-        files: ['cabinet.js', 'Lists.js', 'shared.js', 'shared.css'],
+        files: ['cabinet.js', 'Lists.js', 'shared.js', 'shared.css', 'calls.js'],
         tabs: { bills: ['Bills.js', 'registry.js', 'registry.css'] },
       },
     ]);
   });
 
   it('are not written for a page that the build does not have', () => {
-    const unknown = { path: '^/x/?$', source: 'src/X.tsx', tabs: {} };
+    const unknown = { path: '^/x/?$', sources: ['src/X.tsx'], tabs: {} };
     expect(() => filesOfPages(parts, [unknown])).toThrow('src/X.tsx');
   });
 });

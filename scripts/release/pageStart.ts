@@ -40,9 +40,11 @@ export function filesOfPages(
     return [...filesFrom(file)].filter((one) => !loadedFirst.has(one));
   };
   const cabinet = filesOf(CABINET);
-  return pages.map(({ path, source, tabs }) => {
-    const files = [...new Set([...cabinet, ...filesOf(source)])];
-    const more = (one: string) => filesOf(one).filter((file) => !files.includes(file));
+  return pages.map(({ path, sources, tabs }) => {
+    const files = [...new Set([...cabinet, ...sources.flatMap(filesOf)])];
+    const more = (ofTab: readonly string[]) => [
+      ...new Set(ofTab.flatMap(filesOf).filter((file) => !files.includes(file))),
+    ];
     return {
       path,
       files,

@@ -19,9 +19,11 @@ export interface ExpectedPage {
 }
 
 interface SpeculationState {
-  /** Null while no guess waits for the guards. */
+  /** Null before the first guess. */
   expected: ExpectedPage | null;
-  /** True while the first calls of the expected page are being begun. */
+  /** Undefined while the guess waits for the guards. */
+  isRight: boolean | undefined;
+  /** True while a call of the guess is being begun. */
   isBeginning: boolean;
   /** Cache keys of the speculative calls. */
   keys: readonly string[];
@@ -32,45 +34,67 @@ export interface SpeculationRoot {
   speculation: SpeculationState;
 }
 
-const initialState: SpeculationState = { expected: null, isBeginning: false, keys: [] };
+const initialState: SpeculationState = {
+  expected: null,
+  isRight: undefined,
+  isBeginning: false,
+  keys: [],
+};
 
 /** Speculative calls: made before the guards have passed. Their answers wait (rule S36). */
 export const speculationSlice = createSlice({
   name: 'speculation',
   initialState,
   reducers: {
-    begun: (_state, { payload }: PayloadAction<ExpectedPage>) => ({
+    pageExpected: (_state, { payload }: PayloadAction<ExpectedPage>) => ({
+      ...initialState,
       expected: payload,
-      isBeginning: true,
-      keys: [],
     }),
+    beginning: (state, { payload }: PayloadAction<boolean>) => {
+      state.isBeginning = payload;
+    },
     called: (state, { payload }: PayloadAction<string>) => {
       state.keys = [...state.keys, payload];
     },
-    allCalled: (state) => {
-      state.isBeginning = false;
-    },
-    settled: (_state, _action: PayloadAction<{ isRight: boolean }>) => initialState,
+    settled: (state, { payload }: PayloadAction<{ isRight: boolean }>) => ({
+      ...state,
+      isRight: payload.isRight,
+      keys: [],
+    }),
   },
 });
 
-const { begun, called, allCalled, settled } = speculationSlice.actions;
+const { beginning, called, settled } = speculationSlice.actions;
+
+/** A guess begins: from now on `speculate` makes calls for this page. */
+export const { pageExpected } = speculationSlice.actions;
 
 type Thunk<Result> = ThunkAction<Result, SpeculationRoot, unknown, UnknownAction>;
 
-export const selectExpectedPage = (state: SpeculationRoot) => state.speculation.expected;
+/** The page of a guess that waits for the guards. */
+export const selectExpectedPage = ({ speculation }: SpeculationRoot) =>
+  speculation.isRight === undefined ? speculation.expected : null;
 
 /** RTK Query does not know the type of the root state. */
 const isBeginning = (state: unknown) => fieldsOf(fieldsOf(state)['speculation'])['isBeginning'];
 
-/** Thunk: runs `begin`; the calls that it makes are speculative. */
-export function speculate(expected: ExpectedPage, begin: () => void): Thunk<void> {
-  return (dispatch) => {
-    dispatch(begun(expected));
+/**
+ * Thunk: runs `begin` for the guess of `expected`; the calls that it makes are speculative. Once the guess
+ * was right they are calls like any other, and once it was wrong nothing runs any more.
+ */
+export function speculate<Result>(
+  expected: ExpectedPage,
+  begin: () => Result,
+): Thunk<Result | undefined> {
+  return (dispatch, getState) => {
+    const { speculation } = getState();
+    if (speculation.expected !== expected || speculation.isRight === false) return undefined;
+    if (speculation.isRight === true) return begin();
+    dispatch(beginning(true));
     try {
-      begin();
+      return begin();
     } finally {
-      dispatch(allCalled());
+      dispatch(beginning(false));
     }
   };
 }
@@ -78,8 +102,8 @@ export function speculate(expected: ExpectedPage, begin: () => void): Thunk<void
 /** Thunk: lets the answers of the speculative calls in, or drops the calls without a trace. */
 export function settleSpeculation(isRight: boolean): Thunk<void> {
   return (dispatch, getState) => {
-    const { expected, keys } = getState().speculation;
-    if (!expected) return;
+    const { keys } = getState().speculation;
+    if (!selectExpectedPage(getState())) return;
     dispatch(settled({ isRight }));
     if (!isRight) for (const key of keys) dispatch(forgetAnswer(key));
   };

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../../test/backend/scenarios/people';
 import { ANNA, bootedCabinet, PATIENCE } from '../../test/render/bootedCabinet';
 import { paths } from '../domain/paths';
-import { financeModule } from '../modules/finance';
+import { financeModule } from '../modules/finance/manifest';
 
 const server = bootedCabinet();
 const { open, close, haveSession, forgetCookie, address, callsOf, offers, heading } = server;
@@ -101,8 +101,8 @@ describe('the cabinet', () => {
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     const page = financeModule.routes?.find(({ path }) => path === paths.deliveries);
     if (!page) throw new Error('no register of supplies');
-    const { lazy } = page;
-    vi.spyOn(page, 'lazy').mockImplementation(() => arrived.then(lazy));
+    const { page: code } = page;
+    vi.spyOn(page, 'page').mockImplementation(() => arrived.then(code));
     haveSession();
     await open('/offer');
     await offers();

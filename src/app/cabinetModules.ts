@@ -1,10 +1,10 @@
 // Every module behind the sign-in, one line each.
-export { coreModule } from '../modules/core';
-export { debtorsModule } from '../modules/debtors';
-export { developerModule } from '../modules/developer';
-export { financeModule } from '../modules/finance';
-export { helpModule } from '../modules/help';
-export { profileModule } from '../modules/profile';
-export { sellerModule } from '../modules/seller';
-export { senderModule } from '../modules/sender';
-export { settlementModule } from '../modules/settlement';
+export { coreModule } from '../modules/core/manifest';
+export { debtorsModule } from '../modules/debtors/manifest';
+export { developerModule } from '../modules/developer/manifest';
+export { financeModule } from '../modules/finance/manifest';
+export { helpModule } from '../modules/help/manifest';
+export { profileModule } from '../modules/profile/manifest';
+export { sellerModule } from '../modules/seller/manifest';
+export { senderModule } from '../modules/sender/manifest';
+export { settlementModule } from '../modules/settlement/manifest';

@@ -2,6 +2,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { matchPath } from 'react-router-dom';
 import { serviceApi } from '../api/endpoints/service';
 import {
+  pageExpected,
   selectExpectedPage,
   settleSpeculation,
   speculate,
@@ -10,16 +11,17 @@ import {
 import { paths } from '../domain/paths';
 import { fieldsOf } from '../lib/fieldsOf';
 import { createSafeStorage } from '../lib/safeStorage';
-import type { AppState, AppThunk } from '../session/appStore';
+import type { AppDispatch, AppState, AppThunk } from '../session/appStore';
 import { selectCurrentUser } from '../session/currentUser';
 import { isForeignComputer } from '../session/foreignComputer';
 import { heldRoles } from '../session/permissions';
 import { safeRedirect } from '../session/safeRedirect';
 import { selectSessionStatus, selectWho } from '../session/sessionSlice';
 import { canEnterModule } from '../shell/modules/availability';
-import { isWaiting, type LoadContext, type ModuleRoute } from '../shell/modules/defineModule';
-import { selectModuleNames, selectModulesStatus } from '../shell/modules/modulesSlice';
+import type { LoadContext, ModuleRoute } from '../shell/modules/defineModule';
+import { beginCalls, beginPart } from '../shell/modules/firstCalls';
 import { selectModules } from '../shell/modules/loadModules';
+import { selectModuleNames, selectModulesStatus } from '../shell/modules/modulesSlice';
 import { isKnownPath, isPublicRoute, moduleRegistry } from '../shell/modules/registry';
 import { redirectOf } from '../shell/navigation/addresses';
 import type { CabinetStore } from './store';
@@ -58,6 +60,14 @@ function addressAhead({ href, origin, pathname, search }: Location): URL | undef
   return isPublicRoute(pathname) ? undefined : new URL(href);
 }
 
+/** Dispatches as a part of the guess. */
+function speculating(dispatch: AppDispatch, expected: ExpectedPage): AppDispatch {
+  return new Proxy(dispatch, {
+    apply: (target, _self, [action]: Parameters<AppDispatch>): unknown =>
+      target(speculate(expected, () => target(action))),
+  });
+}
+
 /** Begins what the page ahead will ask for, if its user was let in the last time; else does nothing. */
 function beginGuess(who: string | null): AppThunk<void> {
   return (dispatch, getState) => {
@@ -72,9 +82,15 @@ function beginGuess(who: string | null): AppThunk<void> {
       if (route.leadsTo !== undefined || !canEnterModule(module, { user, serverNames }, route))
         return;
       const expected = { path: route.path, address: `${url.pathname}${url.search}`, rights };
-      const context = { dispatch, getState, url, params: match.params, user, serverNames };
-      dispatch(speculate(expected, () => route.load?.(context)));
-      route.lazy().catch(() => {}); // said where the page is drawn
+      dispatch(pageExpected(expected));
+      beginPart(route, {
+        dispatch: speculating(dispatch, expected),
+        getState,
+        url,
+        params: match.params,
+        user,
+        serverNames,
+      }).catch(() => void dispatch(settleSpeculation(false)));
       return;
     }
   };
@@ -122,16 +138,12 @@ export function startPage(
   const start: AppThunk<Promise<void>> = async (dispatch, getState) => {
     const expected = selectExpectedPage(getState());
     const user = selectCurrentUser(getState());
-    const load = () => {
+    const begin = () => {
       const serverNames = selectModules(getState()).data;
-      if (!isWaiting(route, user))
-        route.load?.({ dispatch, getState, user, serverNames, ...place });
+      return beginCalls(route, { dispatch, getState, user, serverNames, ...place });
     };
     void dispatch(rememberRights());
-    if (!expected) {
-      load();
-      return;
-    }
+    if (!expected) return begin();
     // Other pages need no list of modules once they are open: the guards have looked at it.
     const isOffers = route.path === paths.offers;
     if (isOffers) await dispatch(modulesKnown());
@@ -144,7 +156,7 @@ export function startPage(
       decisive(expected.rights) === decisive(rightsIn(getState()));
     if (!isRight) dropGuess(store);
     // It finds its calls under way.
-    load();
+    await begin();
     if (isRight) dispatch(settleSpeculation(true));
   };
   void store.dispatch(start);

@@ -11,7 +11,7 @@ registry.register({
     {
       path: '/profile/users/:id',
       name: 'user-detail',
-      lazy: () => Promise.resolve({ default: () => null }),
+      page: () => Promise.resolve({ default: () => null }),
     },
   ],
 });

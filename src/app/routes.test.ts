@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   createCabinetStore(); // makes the modules known
   for (const { route } of moduleRegistry.routes())
-    vi.spyOn(route, 'lazy').mockResolvedValue({ default: () => null });
+    vi.spyOn(route, 'page').mockResolvedValue({ default: () => null });
 });
 
 describe('the guard of the session', () => {
@@ -223,7 +223,7 @@ describe('the guards of a page', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(led).toBeUndefined();
     const page = moduleRegistry.routes().find(({ route }) => route.path === '/deliveries');
-    expect(page?.route.lazy).toHaveBeenCalledOnce();
+    expect(page?.route.page).toHaveBeenCalledOnce();
     expect(server.calls()).not.toContain('findSupplies');
     release();
     await opened;

@@ -16,6 +16,7 @@ import { layouts } from '../shell/layouts/layouts';
 import { PageFrame } from '../shell/layouts/PageFrame';
 import { CORE_MODULE, holdsRoleFor, isModuleAvailable } from '../shell/modules/availability';
 import type { LayoutName, ModuleDefinition, ModuleRoute } from '../shell/modules/defineModule';
+import { beginCalls } from '../shell/modules/firstCalls';
 import { loadModules, selectModules } from '../shell/modules/loadModules';
 import { selectModuleNames } from '../shell/modules/modulesSlice';
 import { isPublicRoute, moduleRegistry } from '../shell/modules/registry';
@@ -125,14 +126,11 @@ function pageRoute(
   start: (args: RouteArgs) => void,
   wanted: Wanted,
 ): RouteObject {
-  const { path, title, name, leadsTo } = route;
+  const { path, page, title, name, tabs, leadsTo } = route;
   if (leadsTo !== undefined) return { path, middleware, loader: () => redirect(leadsTo) };
   return {
     path,
-    handle: {
-      ...(title !== undefined && { title }),
-      ...(name !== undefined && { name }),
-    } satisfies RouteHandle,
+    handle: { title, name, tabs } satisfies RouteHandle,
     middleware,
     lazy: {
       loader: () =>
@@ -140,7 +138,7 @@ function pageRoute(
           start(args);
           return null;
         }),
-      Component: async () => (await loadPart(path, route.lazy, { wanted })).default,
+      Component: async () => (await loadPart(path, page, { wanted })).default,
     },
   };
 }
@@ -165,11 +163,14 @@ export const ROOT_ROUTE = 'root';
 export function publicRoutes(wanted: Wanted): RouteObject[] {
   const pages = new Map<PublicLayout, RouteObject[]>([['error', shellPages(wanted)]]);
   for (const page of moduleRegistry.routes()) {
-    const { layout = 'default', load } = page.route;
+    const { layout = 'default' } = page.route;
     if (layout === 'lk') continue;
     // Public pages are the same for all users.
-    const start = ({ context, request, params }: RouteArgs) =>
-      load?.({ ...context.get(storeContext), url: new URL(request.url), params, user: undefined });
+    const start = ({ context, request, params }: RouteArgs) => {
+      const { dispatch, getState } = context.get(storeContext);
+      const place = { url: new URL(request.url), params };
+      void beginCalls(page.route, { dispatch, getState, ...place, user: undefined });
+    };
     pages.set(layout, [
       ...(pages.get(layout) ?? []),
       pageRoute(page, publicGuards(page), start, wanted),

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { selectCurrentUser } from '../../src/session/currentUser';
 import { paths, pathWithId } from '../../src/domain/paths';
 import CreateClaimPage from '../../src/modules/sender/claim/CreateClaimPage';
-import { senderModule } from '../../src/modules/sender/index';
+import { senderModule } from '../../src/modules/sender/manifest';
 import InvoicesPage from '../../src/modules/sender/invoices/InvoicesPage';
 import OrderRegisterPage from '../../src/modules/sender/orders/OrderRegisterPage';
 import DocumentsPage from '../../src/modules/seller/documents/DocumentsPage';
-import { sellerModule } from '../../src/modules/seller/index';
+import { sellerModule } from '../../src/modules/seller/manifest';
 import { returnThrottle } from '../../src/shell/outage/healthRetry';
 import { UnavailablePage } from '../../src/shell/outage/UnavailablePage';
 import type { FaultKind } from '../backend/faults/fault';
+import { beginPage } from '../render/beginPage';
 import { testCabinet } from '../render/cabinet';
 import { callsOf, expectSaid } from './screen';
 import { muteLog } from './muteLog';
@@ -91,14 +91,8 @@ describe.each(READS)('$operation, which the server does not have,', (one) => {
     expect(screen.queryByText('Сервис временно недоступен')).toBeNull();
 
     // What the router does before it opens the page anew.
-    const url = new URL(address, 'https://cabinet.example');
-    const { load } = routes.find((route) => route.path === path) ?? {};
-    expect(load).toBeDefined();
     cabinet.forgetCalls();
-    const { dispatch, getState } = store;
-    await act(async () =>
-      load?.({ dispatch, getState, url, params, user: selectCurrentUser(getState()) }),
-    );
+    await act(() => beginPage(routes, path, store, address, params));
     await waitFor(() => expect(place()).toBe(address));
     expect(callsOf(cabinet, operation)).toBe(0);
   });

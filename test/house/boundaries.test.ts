@@ -94,6 +94,25 @@ describe('boundaries', () => {
     expect(broken).toEqual(['only-calendar-knows-luxon', 'only-ui-knows-primereact']);
   });
 
+  it('keeps a manifest free of calls and of blocks, also through the files that come with it', async () => {
+    const tree = {
+      'src/modules/finance/manifest.ts':
+        "import { tabs } from './tabs';\nimport type { Page } from './Page';\nvoid tabs;",
+      'src/modules/finance/tabs.ts':
+        "import type { User } from '../../api/user';\nexport const tabs = [() => import('./Page')];",
+      'src/modules/finance/Page.ts': "import '../../api/user';\nimport '../../blocks/Registry';",
+      'src/api/user.ts': value,
+      'src/blocks/Registry.ts': value,
+    };
+    expect(await rulesBrokenBy(tree)).toEqual([]);
+    for (const dragged of ['../../api/user', '../../blocks/Registry', './Page']) {
+      const tabs = `import '${dragged}';\nexport const tabs = [];`;
+      expect(await rulesBrokenBy({ ...tree, 'src/modules/finance/tabs.ts': tabs })).toEqual([
+        'manifest-is-data',
+      ]);
+    }
+  });
+
   it('finds circles and imports that lead nowhere', async () => {
     const broken = await rulesBrokenBy({
       'src/lib/a.ts': "import './b';",
@@ -121,7 +140,7 @@ describe('boundaries', () => {
 
   it('reads an import behind a Vite suffix', () => {
     expect(readImports('icon.ts', "import text from './icon.svg?raw';")).toEqual([
-      { specifier: './icon.svg?raw', dynamic: false },
+      { specifier: './icon.svg?raw', deferred: false },
     ]);
   });
 

@@ -7,7 +7,8 @@ import { ConfirmedOnly } from '../confirmation/ConfirmedOnly';
 import { LazyPart, pagePart } from '../../shell/lazy/LazyPart';
 import { PageHeader, type PageHeaderProps } from '../../shell/page/PageHeader';
 import { KnownTabOnly } from './KnownTabOnly';
-import { chosenTab, tabPath, tabsFor, type PageTab, type PageTabs } from './pageTabs';
+import type { PageTab } from '../../shell/modules/defineModule';
+import { chosenTab, tabPath, tabsFor, type PageTabs } from '../../shell/modules/pageTabs';
 import { isCrowded, TabLinks } from './TabLinks';
 
 interface TabbedPageProps extends Pick<PageHeaderProps, 'subtitle' | 'actions'> {
@@ -55,7 +56,7 @@ interface ContentProps {
 
 function Content({ name, tab, skeleton }: ContentProps) {
   const content = (
-    <LazyPart part={pagePart(`${name} ${tab.id}`, tab.lazy)} fallback={skeleton}>
+    <LazyPart part={pagePart(`${name} ${tab.id}`, tab.page)} fallback={skeleton}>
       {(Tab) => <Tab />}
     </LazyPart>
   );

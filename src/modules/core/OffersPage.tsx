@@ -53,14 +53,14 @@ function OfferSections() {
   return (
     <div className="offers">
       {modules.map(
-        ({ id, offerSection }) =>
-          offerSection && (
+        ({ id, offers }) =>
+          offers && (
             // One product's failure must not take the others' offers off the page.
             <LazyPart
               key={id}
-              part={pagePart(`offers ${id}`, offerSection.lazy)}
+              part={pagePart(`offers ${id}`, offers.page)}
               fallback={
-                <div aria-busy="true" hidden={offerSection.quiet}>
+                <div aria-busy="true" hidden={offers.quiet}>
                   <SkeletonCards count={3} />
                 </div>
               }

@@ -4,7 +4,7 @@ import { paths } from '../../domain/paths';
 import { LazyPart, pagePart } from '../../shell/lazy/LazyPart';
 import { PageHeader } from '../../shell/page/PageHeader';
 import { KnownTabOnly } from '../../blocks/tabs/KnownTabOnly';
-import { chosenTab } from '../../blocks/tabs/pageTabs';
+import { chosenTab } from '../../shell/modules/pageTabs';
 import { TabLinks } from '../../blocks/tabs/TabLinks';
 import { SkeletonText } from '../../ui/state/Skeletons';
 import { developerPanelPath, developerPanels, type DeveloperPanel } from './developerPanels';

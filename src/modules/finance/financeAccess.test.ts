@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../domain/paths';
 import { canEnterModule } from '../../shell/modules/availability';
 import { deriveMenu } from '../../shell/menu/selectMenu';
-import { financeModule } from '.';
+import { financeModule } from './manifest';
 
 const visitor = (roles: readonly string[], excludedModules: string[] = []) => ({
   serverNames: ['finance'],

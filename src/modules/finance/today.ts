@@ -4,7 +4,7 @@ import { financeRegistryApi, type Supply } from '../../api/endpoints/financeRegi
 import { paths, pathWithId } from '../../domain/paths';
 import { financeRequestStatuses } from '../../domain/statuses/financeStatuses';
 import { searchFiltersOf } from '../../blocks/registry/registryQuery';
-import { tabPath } from '../../blocks/tabs/pageTabs';
+import { tabPath } from '../../shell/modules/pageTabs';
 import { countOf, plural } from '../../lib/countOf';
 import { readDay } from '../../lib/dates';
 import { dayAndMonth } from '../../lib/dayNames';

@@ -2,10 +2,9 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { giveRole, ILIN_ID, SOKOLOVA_ID } from '../../../test/backend/scenarios/people';
+import { beginPage } from '../../../test/render/beginPage';
 import { testCabinet } from '../../../test/render/cabinet';
-import { selectCurrentUser } from '../../session/currentUser';
-import { isWaiting, type LoadContext } from '../../shell/modules/defineModule';
-import { profileModule } from './index';
+import { profileModule } from './manifest';
 import ProfilePage from './ProfilePage';
 import { profileTabs } from './profileTabs';
 import UserPage from './users/UserPage';
@@ -20,7 +19,7 @@ afterEach(() => {
 
 /** The cabinet elsewhere; `load` is what the router does before it opens an address. */
 async function openCabinet(as = ANNA) {
-  await Promise.all(profileTabs.tabs.map(({ lazy }) => lazy()));
+  await Promise.all(profileTabs.tabs.map(({ page }) => page()));
   const shown = await cabinet.show(
     {
       '/offer': <h1>Страховые продукты</h1>,
@@ -29,14 +28,8 @@ async function openCabinet(as = ANNA) {
     },
     { as },
   );
-  const load = (path: string, address: string, params: LoadContext['params'] = {}) => {
-    const { store } = shown;
-    const url = new URL(address, 'https://cabinet.example');
-    const route = profileModule.routes?.find((candidate) => candidate.path === path);
-    const { dispatch, getState } = store;
-    const user = selectCurrentUser(getState());
-    if (route && !isWaiting(route, user)) route.load?.({ dispatch, getState, url, params, user });
-  };
+  const load = (path: string, address: string, params?: { id: string }) =>
+    beginPage(profileModule.routes, path, shown.store, address, params);
   return { ...shown, load };
 }
 
@@ -51,9 +44,9 @@ it.each([
   const { load, goTo } = await openCabinet(as);
   const tab = profileTabs.tabs.find((candidate) => candidate.id === id);
   if (!tab) throw new Error(`There is no tab ${id}`);
-  const code = vi.spyOn(tab, 'lazy');
+  const code = vi.spyOn(tab, 'page');
   const address = `/profile?tab=${id}&view=deleted`;
-  load('/profile', address);
+  await load('/profile', address);
   expect(code).toHaveBeenCalledTimes(1);
   await vi.waitFor(() => expect(calls()).toEqual(expected));
   await goTo(address);
@@ -63,7 +56,7 @@ it.each([
 
 it('the page of a user asks for user and roles together with its code, and once only', async () => {
   const { load, goTo } = await openCabinet();
-  load('/profile/users/:id', `/profile/users/${ILIN_ID}`, { id: ILIN_ID });
+  await load('/profile/users/:id', `/profile/users/${ILIN_ID}`, { id: ILIN_ID });
   const expected = ['findUserRoles', 'getUser'];
   await vi.waitFor(() => expect(calls()).toEqual(expected));
   await goTo(`/profile/users/${ILIN_ID}`);
@@ -75,9 +68,9 @@ it('nothing is asked on behalf of a user who waits for the confirmation', async 
   giveRole(cabinet.backend.world.db, SOKOLOVA_ID, 'SENDER', false);
   cabinet.changeUser(ANNA, { isVerified: false });
   const { load, goTo } = await openCabinet();
-  load('/profile', '/profile?tab=users');
-  load('/profile', '/profile?tab=integrations');
-  load('/profile/users/:id', `/profile/users/${ILIN_ID}`, { id: ILIN_ID });
+  await load('/profile', '/profile?tab=users');
+  await load('/profile', '/profile?tab=integrations');
+  await load('/profile/users/:id', `/profile/users/${ILIN_ID}`, { id: ILIN_ID });
   // A call needs a moment to get to the server.
   await goTo('/profile?tab=users');
   expect(await screen.findByText('Ожидание подтверждения')).toBeVisible();

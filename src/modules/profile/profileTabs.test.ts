@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withRoles } from '../../../test/render/seeds';
-import { tabsFor, tabTitle } from '../../blocks/tabs/pageTabs';
+import { tabsFor, tabTitle } from '../../shell/modules/pageTabs';
 import { profileTabs } from './profileTabs';
 
 const idsFor = (...roles: string[]) =>

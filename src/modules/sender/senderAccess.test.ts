@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../domain/paths';
 import { deriveMenu } from '../../shell/menu/selectMenu';
 import { canEnterModule } from '../../shell/modules/availability';
-import { senderModule } from '.';
+import { senderModule } from './manifest';
 
 const visitor = (roles: readonly string[], excludedModules: string[] = [], deleted = false) => ({
   serverNames: ['sender'],

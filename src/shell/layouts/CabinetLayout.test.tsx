@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { Link, type RouteObject } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../../../test/render/browser';
-import { anna } from '../../../test/render/seeds';
 import { testCabinet, type Visit } from '../../../test/render/cabinet';
 import { RouteErrorBoundary } from '../pages/RouteErrorBoundary';
 import { defineModule } from '../modules/defineModule';
+import type { RouteHandle } from '../page/pageTitle';
 import { selectModuleNames } from '../modules/modulesSlice';
 import { loadModules } from '../modules/loadModules';
 import { moduleRegistry } from '../modules/registry';
@@ -16,7 +16,6 @@ import { confirm } from '../modal/confirm';
 import { selectModalStack } from '../modal/modalSlice';
 import { densityChosen } from '../preferences/preferencesSlice';
 import { toast } from '../toast/toasts';
-import type { PagePlace } from '../page/pageTitle';
 import CabinetLayout from './CabinetLayout';
 import { PageFrame } from './PageFrame';
 
@@ -31,6 +30,8 @@ const sample = defineModule({
   menu: [{ id: 'help', label: 'Помощь', to: '/help', sort: 20, caption: 'Вопросы и ответы' }],
 });
 moduleRegistry.register(sample);
+
+const page = () => Promise.reject(new Error('It is not drawn here'));
 
 function Broken(): never {
   throw new Error('Свойство не прочитано');
@@ -55,8 +56,12 @@ const routes: RouteObject[] = [
       {
         path: '/tabs',
         handle: {
-          title: ({ search, user }: PagePlace) => `${search === '' ? 'Один' : 'Два'} ${user?.id}`,
-        },
+          title: 'Разделы',
+          tabs: [
+            { id: '1', label: 'Один', page, isFor: ({ isVerified }) => isVerified === true },
+            { id: '2', label: 'Два', page },
+          ],
+        } satisfies RouteHandle,
         element: <Link to="/tabs?tab=2">Вторая вкладка</Link>,
       },
       { path: '/broken', ErrorBoundary: RouteErrorBoundary, element: <Broken /> },
@@ -124,10 +129,10 @@ describe('the cabinet', () => {
 
   it('names the tab of a page and says it when another one opens', async () => {
     await renderCabinet({ address: '/tabs' });
-    expect(document.title).toBe(`Один ${anna.id}\u00A0— Деловой кабинет`);
+    expect(document.title).toBe('Один\u00A0— Разделы\u00A0— Деловой кабинет');
     await userEvent.click(screen.getByRole('link', { name: 'Вторая вкладка' }));
-    expect(document.title).toBe(`Два ${anna.id}\u00A0— Деловой кабинет`);
-    expect(screen.getByText(`Два ${anna.id}`)).toHaveRole('status');
+    expect(document.title).toBe('Два\u00A0— Разделы\u00A0— Деловой кабинет');
+    expect(screen.getByText('Два — Разделы')).toHaveRole('status');
   });
 
   it('closes the dialogs of the page that is left', async () => {

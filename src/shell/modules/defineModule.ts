@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AppDispatch, AppState } from '../../session/appStore';
-import type { User } from '../../api/endpoints/user';
 import type { RoleHolder } from '../../session/permissions';
 import type { MenuEntry } from '../menu/menuEntry';
-import type { PageTitle } from '../page/pageTitle';
 import type { Found } from '../palette/found';
 import type { ModuleToday } from '../today/moduleToday';
 
@@ -34,13 +32,13 @@ export interface Opener extends RoleHolder {
 }
 
 /**
- * A part of the interface that comes when it is needed, and the first calls it will make. Both start
- * at once, as soon as session and rights are known: data does not wait for code.
+ * A part of the interface that comes when it is needed, and the first calls it will make. The files of both
+ * start at once, as soon as session and rights are known: data does not wait for code (firstCalls.ts).
  */
 export interface LazySection {
-  lazy: () => Promise<{ default: ComponentType }>;
-  /** Starts the calls and does not wait for them; the component reads them from the cache. */
-  load?: (context: LoadContext) => void;
+  page: () => Promise<{ default: ComponentType }>;
+  /** `load` starts the calls and waits for no answer; the component reads the answers from the cache. */
+  load?: () => Promise<{ load: (context: LoadContext) => void | Promise<void> }>;
   /** What an unverified user may not do yet: the waiting card stands in its place, nothing is loaded. */
   needsVerified?: boolean;
 }
@@ -53,23 +51,27 @@ export function isWaiting(
   return needsVerified === true && user?.isVerified === false;
 }
 
-/** A part of a page, as the palette names it; all users are offered it unless it says otherwise. */
-interface RouteTab extends LazySection {
+/** One tab of a page; its address is `<page>?tab=<id>`, the first one's is the page's own. */
+export interface PageTab extends LazySection {
   id: string;
-  label?: string;
+  label: string;
+  /** What the browser's tab and the announcement of a change say; the label by default. */
+  title?: string;
+  /** The tab needs one of these roles; none by default. */
   roles?: readonly string[];
-  isFor?: (user: User) => boolean;
+  /** Who sees the tab, when roles are not enough; all users by default. */
+  isFor?: (user: Opener) => boolean;
 }
 
 export interface ModuleRoute extends LazySection {
   /** Absolute path in the router's notation, for example `/profile/users/:id`. */
   path: string;
   name?: string;
-  /** Goes into the browser's tab; without one the tab shows the brand alone. */
-  title?: PageTitle;
+  /** Goes into the browser's tab, after the name of the open tab; without one it shows the brand alone. */
+  title?: string;
   layout?: LayoutName;
   /** Parts of the page, of which its address names one (`?tab=`); the first one by default. */
-  tabs?: readonly RouteTab[];
+  tabs?: readonly PageTab[];
   /** Redirects to this address after the guards have admitted the user (specification, section 2). */
   leadsTo?: string;
   /**
@@ -109,9 +111,9 @@ export interface ModuleDefinition {
   routes?: readonly ModuleRoute[];
   menu?: readonly MenuEntry[];
   /** What the palette finds of the module; loaded when the palette is opened. */
-  found?: () => Promise<{ default: Found }>;
+  search?: () => Promise<{ default: Found }>;
   /** The product's part of /offer. `quiet`: it shows nothing while it loads. */
-  offerSection?: LazySection & { quiet?: true };
+  offers?: LazySection & { quiet?: true };
   /** What waits for the person, and what changes without them: loaded when the page is there. */
   today?: () => Promise<{ default: ModuleToday }>;
 }

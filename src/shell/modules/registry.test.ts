@@ -7,13 +7,13 @@ const debtors = defineModule({
   id: 'debtors',
   title: 'Дебиторская задолженность',
   sort: 20,
-  routes: [{ path: '/debtors', lazy: page }],
+  routes: [{ path: '/debtors', page }],
 });
 const finance = defineModule({
   id: 'finance',
   title: 'Финансирование',
   sort: 10,
-  routes: [{ path: '/deliveries', lazy: page }],
+  routes: [{ path: '/deliveries', page }],
 });
 
 describe('the module registry', () => {

@@ -5,7 +5,7 @@ import { defineModule } from './defineModule';
 import { moduleRegistry } from './registry';
 import { wayBack } from './wayBack';
 
-const lazy = () => Promise.resolve({ default: () => null });
+const page = () => Promise.resolve({ default: () => null });
 
 moduleRegistry.register(
   defineModule({
@@ -13,8 +13,8 @@ moduleRegistry.register(
     title: 'Финансирование',
     sort: 10,
     routes: [
-      { path: '/deliveries', title: 'Реестр поставок', lazy },
-      { path: '/login', lazy, access: { public: 'strangers' } },
+      { path: '/deliveries', title: 'Реестр поставок', page },
+      { path: '/login', page, access: { public: 'strangers' } },
     ],
   }),
 );

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { defineModule } from '../modules/defineModule';
 import { forgetPrivateQuery, privateQuery, takePrivateQuery } from './privateQuery';
 
-const lazy = () => Promise.resolve({ default: () => null });
+const page = () => Promise.resolve({ default: () => null });
 
 const modules = [
   defineModule({ id: 'empty', title: '', sort: 1 }),
@@ -12,8 +12,8 @@ const modules = [
     title: '',
     sort: 2,
     routes: [
-      { path: '/login', lazy },
-      { path: '/register', lazy, privateQuery: ['itn', 'mobilePhone'] },
+      { path: '/login', page },
+      { path: '/register', page, privateQuery: ['itn', 'mobilePhone'] },
     ],
   }),
 ];

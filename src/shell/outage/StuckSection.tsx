@@ -9,6 +9,7 @@ import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { exclamationTriangleIcon, refreshIcon } from '../../ui/icon/frameIcons';
 import { MenuList } from '../menu/MenuList';
+import { tabTitle } from '../modules/pageTabs';
 import { moduleRegistry } from '../modules/registry';
 import { MessagePage, RequestCode } from '../pages/MessagePage';
 
@@ -21,10 +22,9 @@ interface StuckSectionProps {
 /** The title of the section that an address belongs to, as its route gives it. */
 function useSectionTitle({ pathname = '', search = '' }: Partial<Path>): string | undefined {
   const user = useCurrentUser();
-  const title = moduleRegistry
-    .routes()
-    .find(({ route }) => matchPath(route.path, pathname) !== null)?.route.title;
-  return typeof title === 'function' ? title({ search, user }) : title;
+  const { route } =
+    moduleRegistry.routes().find((page) => matchPath(page.route.path, pathname)) ?? {};
+  return route && tabTitle(route, { search, user });
 }
 
 /**

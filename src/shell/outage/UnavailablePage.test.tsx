@@ -9,7 +9,7 @@ import { returnThrottle } from './healthRetry';
 import { UnavailablePage } from './UnavailablePage';
 
 const cabinet = testCabinet();
-const lazy = () => Promise.resolve({ default: () => null });
+const page = () => Promise.resolve({ default: () => null });
 
 moduleRegistry.register(
   defineModule({
@@ -17,10 +17,10 @@ moduleRegistry.register(
     title: 'Финансирование',
     sort: 10,
     routes: [
-      { path: '/deliveries', title: 'Реестр поставок', lazy },
-      { path: '/offer/request/:id', lazy },
-      { path: '/login', lazy, access: { public: 'strangers' } },
-      { path: '/register', lazy, access: { public: 'strangers' } },
+      { path: '/deliveries', title: 'Реестр поставок', page },
+      { path: '/offer/request/:id', page },
+      { path: '/login', page, access: { public: 'strangers' } },
+      { path: '/register', page, access: { public: 'strangers' } },
     ],
   }),
 );

@@ -1,11 +1,12 @@
 import { paths } from '../../domain/paths';
-import { hasPermission, type Visitor } from '../../session/permissions';
+import type { Visitor } from '../../session/permissions';
 import type { User } from '../../api/endpoints/user';
 import { fileIcon, questionCircleIcon, userIcon } from '../../ui/icon/frameIcons';
 import type { IconDrawing } from '../../ui/icon/Icon';
 import type { MenuEntry } from '../menu/menuEntry';
 import { canEnterModule } from '../modules/availability';
 import { isWaiting, type ModuleDefinition, type ModuleRoute } from '../modules/defineModule';
+import { tabPath, tabsFor } from '../modules/pageTabs';
 import type { FoundRow } from './found';
 import { sorted } from '../../lib/copies';
 
@@ -36,14 +37,7 @@ function mayOpen(module: ModuleDefinition, visitor: Visitor, route: ModuleRoute)
 
 /** The tabs of a page that the user is offered, without the first one, which is the page itself. */
 function tabsOf({ tabs = [] }: ModuleRoute, user: User | undefined) {
-  return tabs
-    .slice(1)
-    .filter(
-      ({ roles = [], isFor, ...tab }) =>
-        hasPermission(user, roles) &&
-        !isWaiting(tab, user) &&
-        (user === undefined || (isFor?.(user) ?? true)),
-    );
+  return tabsFor({ tabs: tabs.slice(1) }, user).filter((tab) => !isWaiting(tab, user));
 }
 
 /** Where the user may go: the pages of the menu first, then the other pages, then tabs of pages. */
@@ -53,7 +47,7 @@ export function sectionsFor({ modules, ...visitor }: SectionsQuestion): readonly
       .filter((route) => isSection(route) && mayOpen(module, visitor, route))
       .map((route) => {
         const line = linesOf(module.menu).find(({ to }) => to === route.path);
-        const named = typeof route.title === 'string' ? route.title : module.title;
+        const named = route.title ?? module.title;
         return {
           route,
           line,
@@ -67,8 +61,8 @@ export function sectionsFor({ modules, ...visitor }: SectionsQuestion): readonly
   );
   const tabs = routes.flatMap(({ route, title, icon }) =>
     tabsOf(route, visitor.user).map((tab) => {
-      const to = `${route.path}?tab=${encodeURIComponent(tab.id)}`;
-      return { id: to, title: tab.label ?? tab.id, detail: title, icon, to };
+      const to = tabPath(route, tab.id);
+      return { id: to, title: tab.label, detail: title, icon, to };
     }),
   );
   return [...pages, ...tabs];

@@ -57,7 +57,7 @@ function useModulesFound(visitor: Visitor): Required<Found> {
   });
   const loadAll = useEffectEvent((signal: AbortSignal) => {
     const load = async (module: ModuleDefinition) => {
-      const part = (await module.found?.())?.default;
+      const part = (await module.search?.())?.default;
       if (part !== undefined && !signal.aborted) add(module, part);
     };
     for (const module of moduleRegistry.list()) {

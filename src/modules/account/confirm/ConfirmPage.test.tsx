@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { takePrivateQuery } from '../../../shell/navigation/privateQuery';
-import { accountModule } from '../index';
+import { accountModule } from '../manifest';
 import { passwordGrant } from '../password/passwordGrant';
 import {
   awaitCodeIn,

@@ -5,7 +5,7 @@ import { testCabinet } from '../../../../test/render/cabinet';
 import { forgetPrivateQuery, takePrivateQuery } from '../../../shell/navigation/privateQuery';
 import { forgetForms } from '../../../forms/form/keptInput';
 import { sentApplication } from '../confirm/pendingConfirmation';
-import { accountModule } from '../index';
+import { accountModule } from '../manifest';
 import {
   box,
   field,

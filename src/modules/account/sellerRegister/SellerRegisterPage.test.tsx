@@ -8,7 +8,7 @@ import { forgetForms } from '../../../forms/form/keptInput';
 import { forgetPrivateQuery, takePrivateQuery } from '../../../shell/navigation/privateQuery';
 import { createModuleRegistry, isKnownPath } from '../../../shell/modules/registry';
 import { forgetConfirmation } from '../confirm/pendingConfirmation';
-import { accountModule } from '../index';
+import { accountModule } from '../manifest';
 import SellerRegisterPage from './SellerRegisterPage';
 
 const cabinet = testCabinet();

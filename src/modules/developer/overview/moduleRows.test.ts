@@ -4,7 +4,7 @@ import { moduleRows, unclaimedNames } from './moduleRows';
 
 const page = () => Promise.resolve({ default: () => null });
 const modules = [
-  defineModule({ id: 'core', title: 'Общее', sort: 0, routes: [{ path: '/offer', lazy: page }] }),
+  defineModule({ id: 'core', title: 'Общее', sort: 0, routes: [{ path: '/offer', page }] }),
   defineModule({ id: 'help', availableAs: 'core', title: 'Помощь', sort: 900 }),
   defineModule({ id: 'finance', title: 'Финансирование', sort: 10, access: { excludable: true } }),
   defineModule({ id: 'debtors', title: 'Дебиторы', sort: 20 }),

@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../../test/render/cabinet';
-import { selectCurrentUser } from '../../../session/currentUser';
+import { beginPage } from '../../../../test/render/beginPage';
 import { csvMoney } from '../../../lib/csv';
 import { formatMoney } from '../../../lib/money';
-import { financeModule } from '../index';
+import { financeModule } from '../manifest';
 import { deliveriesTabs } from './deliveriesTabs';
 import DeliveriesPage from './DeliveriesPage';
 
@@ -13,17 +13,13 @@ const cabinet = testCabinet();
 
 /** What the router does before it opens an address, then the page itself. */
 async function open(address = '/deliveries', as = 'sokolova@severveter.ru') {
-  await Promise.all(deliveriesTabs.tabs.map(({ lazy }) => lazy()));
+  await Promise.all(deliveriesTabs.tabs.map(({ page }) => page()));
   const shown = await cabinet.show(
     { '/offer': <h1>Страховые продукты</h1>, '/deliveries': <DeliveriesPage /> },
     { as },
   );
-  const { store, goTo } = shown;
-  const url = new URL(address, 'https://cabinet.example');
-  const route = financeModule.routes?.find(({ path }) => path === '/deliveries');
-  const { dispatch, getState } = store;
-  route?.load?.({ dispatch, getState, url, params: {}, user: selectCurrentUser(getState()) });
-  await goTo(address);
+  await beginPage(financeModule.routes, '/deliveries', shown.store, address);
+  await shown.goTo(address);
   return shown;
 }
 

@@ -1,18 +1,9 @@
-import { PREFETCH } from '../../../api/cache/freshness';
-import { financeAgreementApi } from '../../../api/endpoints/financeAgreement';
-import { financeRegistryApi } from '../../../api/endpoints/financeRegistry';
 import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
-import { loadRegistry } from '../../../blocks/registry/registryQuery';
-import { definePageTabs } from '../../../blocks/tabs/pageTabs';
-import { invoicesQuery } from './invoices/invoicesQuery';
-import { suppliesQuery } from './supplies/suppliesQuery';
-import { financeCalendarApi } from '../../../api/endpoints/financeCalendar';
-import { moscowDay } from '../../../lib/isoDay';
-import { agreementsOfCalendar, calendarViewOf, periodOf } from './calendar/calendarView';
+import type { PageTabs } from '../../../shell/modules/pageTabs';
 
 /** /deliveries and its tabs. */
-export const deliveriesTabs = definePageTabs({
+export const deliveriesTabs: PageTabs = {
   path: paths.deliveries,
   title: pageTitles.deliveries,
   label: 'Разделы реестра поставок',
@@ -20,33 +11,23 @@ export const deliveriesTabs = definePageTabs({
     {
       id: 'supplies',
       label: 'Поставки',
-      lazy: () => import('./supplies/SuppliesTab'),
-      load: loadRegistry(suppliesQuery, (searchRequest) =>
-        financeRegistryApi.util.prefetch('findSupplies', { searchRequest }, PREFETCH),
-      ),
+      page: () => import('./supplies/SuppliesTab'),
+      load: () => import('./supplies/load'),
       needsVerified: true,
     },
     {
       id: 'invoices',
       label: 'Счета',
-      lazy: () => import('./invoices/InvoicesTab'),
-      load: loadRegistry(invoicesQuery, (searchRequest) =>
-        financeAgreementApi.util.prefetch('findFinanceInvoices', { searchRequest }, PREFETCH),
-      ),
+      page: () => import('./invoices/InvoicesTab'),
+      load: () => import('./invoices/load'),
       needsVerified: true,
     },
     {
       id: 'calendar',
       label: 'Платёжный календарь',
-      lazy: () => import('./calendar/CalendarTab'),
-      // Payments of all agreements at once: another agreement is then shown without a call.
-      load: ({ dispatch, url }) => {
-        const period = periodOf(calendarViewOf(url.search), moscowDay());
-        const { prefetch } = financeAgreementApi.util;
-        dispatch(prefetch('findFinanceAgreements', agreementsOfCalendar, PREFETCH));
-        dispatch(financeCalendarApi.util.prefetch('findPlannedPayments', period, PREFETCH));
-      },
+      page: () => import('./calendar/CalendarTab'),
+      load: () => import('./calendar/load'),
       needsVerified: true,
     },
   ],
-});
+};

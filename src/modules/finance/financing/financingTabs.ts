@@ -1,18 +1,9 @@
-import { PREFETCH } from '../../../api/cache/freshness';
-import { financeRegistryApi } from '../../../api/endpoints/financeRegistry';
-import { financeAgreementApi } from '../../../api/endpoints/financeAgreement';
-import { financeRuleApi } from '../../../api/endpoints/financeRule';
 import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
-import { loadRegistry } from '../../../blocks/registry/registryQuery';
-import { definePageTabs } from '../../../blocks/tabs/pageTabs';
-import { objectsQuery } from './objects/objectsQuery';
-import { agreementsBeside, agreementsRequest, rulesRequest } from './financingRequests';
-
-const { prefetch: prefetchAgreements } = financeAgreementApi.util;
+import type { PageTabs } from '../../../shell/modules/pageTabs';
 
 /** /financing and its tabs. */
-export const financingTabs = definePageTabs({
+export const financingTabs: PageTabs = {
   path: paths.financing,
   title: pageTitles.financing,
   label: 'Разделы финансирования',
@@ -20,30 +11,23 @@ export const financingTabs = definePageTabs({
     {
       id: 'objects',
       label: 'Объекты',
-      lazy: () => import('./objects/ObjectsTab'),
-      load: loadRegistry(objectsQuery, (searchRequest) =>
-        financeRegistryApi.util.prefetch('findFinancingObjects', { searchRequest }, PREFETCH),
-      ),
+      page: () => import('./objects/ObjectsTab'),
+      load: () => import('./objects/load'),
       needsVerified: true,
     },
     {
       id: 'rules',
       label: 'Правила',
-      lazy: () => import('./rules/RulesTab'),
-      load: ({ dispatch }) => {
-        dispatch(financeRuleApi.util.prefetch('findFinanceRules', rulesRequest, PREFETCH));
-        dispatch(prefetchAgreements('findFinanceAgreements', agreementsBeside, PREFETCH));
-      },
+      page: () => import('./rules/RulesTab'),
+      load: () => import('./rules/load'),
       needsVerified: true,
     },
     {
       id: 'agreements',
       label: 'Договоры',
-      lazy: () => import('./agreements/AgreementsTab'),
-      load: ({ dispatch }) => {
-        dispatch(prefetchAgreements('findFinanceAgreements', agreementsRequest, PREFETCH));
-      },
+      page: () => import('./agreements/AgreementsTab'),
+      load: () => import('./agreements/load'),
       needsVerified: true,
     },
   ],
-});
+};

@@ -29,7 +29,7 @@ function ConnectHint({ service }: { service: Service }) {
     return <p>{MARKETPLACE_CONNECTS}</p>;
   }
   // The card with «Подключить страхование» comes with the module of the senders.
-  if (moduleRegistry.get('sender')?.offerSection === undefined) {
+  if (moduleRegistry.get('sender')?.offers === undefined) {
     return <p>Чтобы подключить аккаунт, обратитесь в службу поддержки.</p>;
   }
   return (

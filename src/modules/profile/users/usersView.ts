@@ -1,5 +1,5 @@
 import { paths, pathWithId } from '../../../domain/paths';
-import { tabPath } from '../../../blocks/tabs/pageTabs';
+import { tabPath } from '../../../shell/modules/pageTabs';
 
 /** Who administers users: those of the own organization, and the cabinet owner those of all. */
 export const USER_ADMINISTRATORS = ['USER_ADMIN', 'GODMOD'];

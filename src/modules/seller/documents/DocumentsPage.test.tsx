@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { contract } from '../../../../test/backend/contract';
 import { testCabinet } from '../../../../test/render/cabinet';
-import { selectCurrentUser } from '../../../session/currentUser';
+import { beginPage } from '../../../../test/render/beginPage';
 import { toast } from '../../../shell/toast/toasts';
-import { sellerModule } from '../index';
+import { sellerModule } from '../manifest';
 import DocumentsPage from './DocumentsPage';
 
 const cabinet = testCabinet();
@@ -17,12 +17,8 @@ async function open(address = '/documents') {
     { '/offer': <h1>Страховые продукты</h1>, '/documents': <DocumentsPage /> },
     { as: MARIA },
   );
-  const { store, goTo } = shown;
-  const url = new URL(address, 'https://cabinet.example');
-  const route = sellerModule.routes?.find(({ path }) => path === '/documents');
-  const { dispatch, getState } = store;
-  route?.load?.({ dispatch, getState, url, params: {}, user: selectCurrentUser(getState()) });
-  await goTo(address);
+  await beginPage(sellerModule.routes, '/documents', shown.store, address);
+  await shown.goTo(address);
   return shown;
 }
 

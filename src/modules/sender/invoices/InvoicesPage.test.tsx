@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { toast } from '../../../shell/toast/toasts';
-import { selectCurrentUser } from '../../../session/currentUser';
-import { senderModule } from '../index';
+import { beginPage } from '../../../../test/render/beginPage';
+import { senderModule } from '../manifest';
 import InvoicesPage from './InvoicesPage';
 
 const cabinet = testCabinet();
@@ -39,12 +39,8 @@ async function open(query = '') {
     },
     { as: DENIS },
   );
-  const { store, goTo } = shown;
-  const url = new URL(`${PATH}${query}`, 'https://cabinet.example');
-  const route = senderModule.routes?.find(({ path }) => path === PATH);
-  const { dispatch, getState } = store;
-  route?.load?.({ dispatch, getState, url, params: {}, user: selectCurrentUser(getState()) });
-  await goTo(`${PATH}${query}`);
+  await beginPage(senderModule.routes, PATH, shown.store, `${PATH}${query}`);
+  await shown.goTo(`${PATH}${query}`);
   return shown;
 }
 

@@ -1,6 +1,6 @@
 import { isOpenClaim } from '../../../domain/claims';
 import { paths, pathWithId } from '../../../domain/paths';
-import { tabPath } from '../../../blocks/tabs/pageTabs';
+import { tabPath } from '../../../shell/modules/pageTabs';
 
 /** The form of the claim for an order, by the order's id, or of a monthly claim, by its own id. */
 export function claimFormPath(id: string): string {

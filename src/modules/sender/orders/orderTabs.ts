@@ -1,23 +1,9 @@
-import { PREFETCH } from '../../../api/cache/freshness';
-import { senderApi } from '../../../api/endpoints/sender';
 import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
-import { loadRegistry } from '../../../blocks/registry/registryQuery';
-import { definePageTabs } from '../../../blocks/tabs/pageTabs';
-import { loadMonthlyClaims } from '../claim/claimQueries';
-import { claimsQuery } from './claims/claimsQuery';
-import { ordersQuery } from './register/ordersQuery';
-
-const { prefetch } = senderApi.util;
-const loadOrders = loadRegistry(ordersQuery, (searchRequest) =>
-  prefetch('findOrders', { searchRequest }, PREFETCH),
-);
-const loadClaims = loadRegistry(claimsQuery, (claimSearch) =>
-  prefetch('findClaims', { claimSearch }, PREFETCH),
-);
+import type { PageTabs } from '../../../shell/modules/pageTabs';
 
 /** /sender/order-register and its tabs. */
-export const orderTabs = definePageTabs({
+export const orderTabs: PageTabs = {
   path: paths.orderRegister,
   title: pageTitles.orderRegister,
   label: 'Разделы реестра заказов',
@@ -25,23 +11,16 @@ export const orderTabs = definePageTabs({
     {
       id: 'orders',
       label: 'Заказы',
-      lazy: () => import('./register/OrdersTab'),
-      load: (context) => {
-        loadOrders(context);
-        context.dispatch(prefetch('getOrderStatuses', undefined, PREFETCH));
-        loadMonthlyClaims(context);
-      },
+      page: () => import('./register/OrdersTab'),
+      load: () => import('./register/load'),
       needsVerified: true,
     },
     {
       id: 'claims',
       label: 'Заявления',
-      lazy: () => import('./claims/ClaimsTab'),
-      load: (context) => {
-        loadClaims(context);
-        loadMonthlyClaims(context);
-      },
+      page: () => import('./claims/ClaimsTab'),
+      load: () => import('./claims/load'),
       needsVerified: true,
     },
   ],
-});
+};

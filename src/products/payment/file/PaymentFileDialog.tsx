@@ -9,7 +9,7 @@ import type { Payment } from '../../../lib/paymentCode';
 import { useCurrentUser } from '../../../session/currentUser';
 import type { ModalContentProps } from '../../../shell/modal/modalContent';
 import { toast } from '../../../shell/toast/toasts';
-import { tabPath } from '../../../blocks/tabs/pageTabs';
+import { tabPath } from '../../../shell/modules/pageTabs';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { downloadIcon } from '../../../ui/icon/frameIcons';

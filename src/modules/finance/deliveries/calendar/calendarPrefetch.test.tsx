@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { selectCurrentUser } from '../../../../session/currentUser';
+import { beginPage } from '../../../../../test/render/beginPage';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import CalendarTab from './CalendarTab';
-import { deliveriesTabs } from '../deliveriesTabs';
+import { financeModule } from '../../manifest';
 import { plan } from './testing/calendarForTests';
 
 const cabinet = testCabinet();
@@ -19,10 +19,7 @@ it.each([
     '/deliveries': <CalendarTab />,
   });
   const address = `/deliveries?tab=calendar${query}`;
-  const { dispatch, getState } = store;
-  const url = new URL(address, 'https://cabinet.example');
-  const calendar = deliveriesTabs.tabs.find(({ id }) => id === 'calendar');
-  calendar?.load?.({ dispatch, getState, url, params: {}, user: selectCurrentUser(getState()) });
+  await beginPage(financeModule.routes, '/deliveries', store, address);
   const expected = ['findFinanceAgreements', 'findFinancingObjects'];
   await vi.waitFor(() => expect(cabinet.calls().toSorted()).toEqual(expected));
   await goTo(address);

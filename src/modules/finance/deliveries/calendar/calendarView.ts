@@ -8,7 +8,7 @@ import {
   startOfWeek,
   type IsoDay,
 } from '../../../../lib/isoDay';
-import { tabPath } from '../../../../blocks/tabs/pageTabs';
+import { tabPath } from '../../../../shell/modules/pageTabs';
 
 /** Agreements to choose from; an organization has a few. */
 export const agreementsOfCalendar = { searchRequest: { pageNumber: 0, pageSize: 100 } };

@@ -4,7 +4,7 @@ import { paths } from '../../../../domain/paths';
 import { countOf } from '../../../../lib/countOf';
 import { formatDate } from '../../../../lib/dates';
 import { isFilteredBy } from '../../../../blocks/registry/registryQuery';
-import { tabPath } from '../../../../blocks/tabs/pageTabs';
+import { tabPath } from '../../../../shell/modules/pageTabs';
 import { FilterTile, LinkTile } from '../../../../ui/card/FilterTile';
 import { FilterTiles } from '../../../../ui/card/FilterTiles';
 import { Money } from '../../../../ui/value/Money';

@@ -1,6 +1,6 @@
 import type { TestCabinet } from '../../../../../test/render/cabinet';
-import { selectCurrentUser } from '../../../../session/currentUser';
-import { senderModule } from '../../index';
+import { beginPage } from '../../../../../test/render/beginPage';
+import { senderModule } from '../../manifest';
 import { orderTabs } from '../orderTabs';
 import OrderRegisterPage from '../OrderRegisterPage';
 
@@ -12,16 +12,12 @@ export const DENIS = 'morozov@posylka-plus.ru';
 
 /** What the router does before it opens an address, then the page itself. */
 export async function openRegister(cabinet: TestCabinet, query = '', as = DENIS) {
-  await Promise.all(orderTabs.tabs.map(({ lazy }) => lazy()));
+  await Promise.all(orderTabs.tabs.map(({ page }) => page()));
   const shown = await cabinet.show(
     { '/offer': <h1>Страховые продукты</h1>, [PATH]: <OrderRegisterPage /> },
     { as },
   );
-  const { store, goTo } = shown;
-  const url = new URL(`${PATH}${query}`, 'https://cabinet.example');
-  const route = senderModule.routes?.find(({ path }) => path === PATH);
-  const { dispatch, getState } = store;
-  route?.load?.({ dispatch, getState, url, params: {}, user: selectCurrentUser(getState()) });
-  await goTo(`${PATH}${query}`);
+  await beginPage(senderModule.routes, PATH, shown.store, `${PATH}${query}`);
+  await shown.goTo(`${PATH}${query}`);
   return shown;
 }

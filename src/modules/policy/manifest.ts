@@ -13,7 +13,7 @@ export const policyModule = defineModule({
       name: 'policy',
       title: 'Правовые документы',
       layout: 'empty',
-      lazy: () => import('./PolicyPage'),
+      page: () => import('./PolicyPage'),
       access: { public: true },
     },
   ],

@@ -14,8 +14,8 @@ export const helpModule = defineModule({
       name: 'help',
       title: pageTitles.help,
       layout: 'lk',
-      lazy: () => import('./HelpPage'),
+      page: () => import('./HelpPage'),
     },
   ],
-  found: () => import('./found'),
+  search: () => import('./search'),
 });

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { withRoles } from '../../../test/render/seeds';
-import { chosenTab, definePageTabs, tabPath, tabsFor, tabTitle, type PageTab } from './pageTabs';
-import { isWaiting } from '../../shell/modules/defineModule';
+import { chosenTab, tabPath, tabsFor, tabTitle, type PageTabs } from './pageTabs';
+import { isWaiting, type PageTab } from './defineModule';
 
 const tab = (id: string, more: Partial<PageTab> = {}): PageTab => ({
   id,
   label: `Раздел ${id}`,
-  lazy: () => Promise.reject(new Error()),
+  page: () => Promise.reject(new Error()),
   ...more,
 });
 
 const first = tab('a');
 const second = tab('b', { roles: ['USER_ADMIN'] });
 const third = tab('c', { isFor: ({ isVerified }) => isVerified === true, title: 'Третий' });
-const page = definePageTabs({
+const page: PageTabs = {
   path: '/page',
   title: 'Страница',
   label: 'Разделы',
   tabs: [first, second, third],
-});
+};
 
 describe('the tabs of a page', () => {
   it('are offered to whom their roles and their own word allow', () => {

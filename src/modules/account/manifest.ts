@@ -1,5 +1,4 @@
 import { paths } from '../../domain/paths';
-import LoginPage from './login/LoginPage';
 import { defineModule, type ModuleRoute } from '../../shell/modules/defineModule';
 
 /** A page that needs no session, in the layout of the sign-in. */
@@ -21,47 +20,46 @@ export const accountModule = defineModule({
       path: paths.login,
       name: 'login',
       title: 'Вход в личный кабинет',
-      // A part of every first visit, and so no file of its own.
-      lazy: () => Promise.resolve({ default: LoginPage }),
+      page: () => import('./login/LoginPage'),
       access: STRANGERS,
     }),
     publicPage({
       path: paths.register,
       title: 'Регистрация',
-      lazy: () => import('./register/RegisterPage'),
+      page: () => import('./register/RegisterPage'),
       access: STRANGERS,
       privateQuery: ['itn', 'mobilePhone'],
     }),
     publicPage({
       path: paths.sellerRegister,
       title: 'Регистрация продавца маркетплейса',
-      lazy: () => import('./sellerRegister/SellerRegisterPage'),
+      page: () => import('./sellerRegister/SellerRegisterPage'),
       privateQuery: ['itn', 'contractNumber', 'mobilePhone'],
     }),
     publicPage({
       path: paths.confirm,
       title: 'Подтверждение регистрации',
-      lazy: () => import('./confirm/ConfirmPage'),
+      page: () => import('./confirm/ConfirmPage'),
       privateQuery: ['token'],
     }),
     publicPage({
       path: paths.recovery,
       name: 'recovery',
       title: 'Восстановление пароля',
-      lazy: () => import('./recovery/RecoveryPage'),
+      page: () => import('./recovery/RecoveryPage'),
       access: STRANGERS,
     }),
     publicPage({
       path: paths.recoveryConfirm,
       name: 'recovery-confirm',
       title: 'Код подтверждения',
-      lazy: () => import('./recovery/RecoveryConfirmPage'),
+      page: () => import('./recovery/RecoveryConfirmPage'),
     }),
     publicPage({
       path: paths.createPassword,
       name: 'create-password',
       title: 'Новый пароль',
-      lazy: () => import('./password/CreatePasswordPage'),
+      page: () => import('./password/CreatePasswordPage'),
       // For strangers and for a signed-in user: it has to tell them apart.
       access: { public: 'restored' },
     }),

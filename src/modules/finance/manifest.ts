@@ -1,14 +1,9 @@
-import { PREFETCH } from '../../api/cache/freshness';
-import { financeOfferApi } from '../../api/endpoints/financeOffer';
-import { financeRequestApi } from '../../api/endpoints/financeRequest';
 import { pageTitles, productTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { defineModule } from '../../shell/modules/defineModule';
 import { databaseIcon, listIcon, walletIcon } from '../../ui/icon/frameIcons';
-import { tabRoute } from '../../blocks/tabs/pageTabs';
 import { deliveriesTabs } from './deliveries/deliveriesTabs';
 import { financingTabs } from './financing/financingTabs';
-import { actualFinanceOffers } from './offers/actualFinanceOffers';
 
 /** Role for registries and orders; the offers need none (README.md, rule B1). */
 const FINANCE = ['FINANCE'];
@@ -21,19 +16,17 @@ export const financeModule = defineModule({
   access: { excludable: true },
   routes: [
     {
-      path: paths.deliveries,
+      ...deliveriesTabs,
       name: 'deliveries',
       layout: 'lk',
-      lazy: () => import('./deliveries/DeliveriesPage'),
-      ...tabRoute(deliveriesTabs),
+      page: () => import('./deliveries/DeliveriesPage'),
       access: { roles: FINANCE },
     },
     {
-      path: paths.financing,
+      ...financingTabs,
       name: 'financing',
       layout: 'lk',
-      lazy: () => import('./financing/FinancingPage'),
-      ...tabRoute(financingTabs),
+      page: () => import('./financing/FinancingPage'),
       access: { roles: FINANCE },
     },
     {
@@ -41,13 +34,8 @@ export const financeModule = defineModule({
       name: 'finance-request',
       title: pageTitles.financeRequest,
       layout: 'lk',
-      lazy: () => import('./request/FinanceRequestPage'),
-      load: ({ dispatch, params: { id } }) => {
-        if (id === undefined) return;
-        const { prefetch } = financeRequestApi.util;
-        dispatch(prefetch('getFinanceRequest', { id }, PREFETCH));
-        dispatch(prefetch('getFinanceRequestForm', { id }, PREFETCH));
-      },
+      page: () => import('./request/FinanceRequestPage'),
+      load: () => import('./request/load'),
       needsVerified: true,
       access: { unguarded: true },
     },
@@ -78,14 +66,10 @@ export const financeModule = defineModule({
       ],
     },
   ],
-  found: () => import('./found'),
-  offerSection: {
-    lazy: () => import('./offers/FinanceOffers'),
-    // Also when they are in the cache: the offers load on open (rule B2).
-    load: ({ dispatch }) => {
-      const { prefetch } = financeOfferApi.util;
-      dispatch(prefetch('findActualFinanceOffers', actualFinanceOffers, { force: true }));
-    },
+  search: () => import('./search'),
+  offers: {
+    page: () => import('./offers/FinanceOffers'),
+    load: () => import('./offers/load'),
     quiet: true,
   },
   today: () => import('./today'),

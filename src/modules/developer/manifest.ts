@@ -13,7 +13,7 @@ export const developerModule = defineModule({
       name: 'dev',
       title: 'Страница разработчика',
       layout: 'lk',
-      lazy: () => import('./DeveloperPage'),
+      page: () => import('./DeveloperPage'),
       access: { roles: ['GODMOD'], refusedTo: '/' },
     },
   ],

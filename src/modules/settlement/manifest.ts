@@ -16,7 +16,7 @@ export const settlementModule = defineModule({
       name: 'settlement',
       title: pageTitles.settlement,
       layout: 'lk',
-      lazy: () => import('./SettlementPage'),
+      page: () => import('./SettlementPage'),
       needsVerified: true,
     },
   ],

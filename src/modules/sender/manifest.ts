@@ -1,22 +1,9 @@
-import { PREFETCH } from '../../api/cache/freshness';
-import { clientApi } from '../../api/endpoints/client';
-import { senderApi } from '../../api/endpoints/sender';
 import { pageTitles, productTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
-import { courierService } from '../../domain/services';
-import {
-  loadAccountHealth,
-  loadInsurance,
-  loadServiceAccount,
-} from '../../products/serviceAccount/loadServiceAccount';
 import { defineModule } from '../../shell/modules/defineModule';
-import { loadRegistry } from '../../blocks/registry/registryQuery';
-import { tabRoute } from '../../blocks/tabs/pageTabs';
 import { boxIcon, fileIcon, shieldIcon } from '../../ui/icon/frameIcons';
 import { infoCircleIcon } from '../../ui/icon/signInIcons';
-import { invoicesQuery } from './invoices/invoicesQuery';
 import { orderTabs } from './orders/orderTabs';
-import { loadClaim, loadMonthlyClaims } from './claim/claimQueries';
 
 /** The role that insures orders; the conditions need the module alone (README.md, rule N1). */
 const SENDER = ['SENDER'];
@@ -32,7 +19,7 @@ export const senderModule = defineModule({
       path: paths.sender,
       name: 'Sender',
       layout: 'lk',
-      lazy: () => import('./conditions/ConditionsPage'),
+      page: () => import('./conditions/ConditionsPage'),
       leadsTo: paths.insuranceConditions,
     },
     {
@@ -40,21 +27,16 @@ export const senderModule = defineModule({
       name: 'Sender:InsuranceManagement',
       title: pageTitles.insuranceManagement,
       layout: 'lk',
-      lazy: () => import('./management/ManagementPage'),
-      load: (context) => {
-        loadServiceAccount(context, courierService.type);
-        loadInsurance(context, 'sender');
-        loadMonthlyClaims(context);
-      },
+      page: () => import('./management/ManagementPage'),
+      load: () => import('./management/load'),
       needsVerified: true,
       access: { roles: SENDER },
     },
     {
-      path: paths.orderRegister,
+      ...orderTabs,
       name: 'Sender:OrderRegister',
       layout: 'lk',
-      lazy: () => import('./orders/OrderRegisterPage'),
-      ...tabRoute(orderTabs),
+      page: () => import('./orders/OrderRegisterPage'),
       access: { roles: SENDER },
     },
     {
@@ -62,10 +44,8 @@ export const senderModule = defineModule({
       name: 'Sender:InvoicesPayment',
       title: pageTitles.invoicesPayment,
       layout: 'lk',
-      lazy: () => import('./invoices/InvoicesPage'),
-      load: loadRegistry(invoicesQuery, (searchRequest) =>
-        senderApi.util.prefetch('findSenderInvoices', { searchRequest }, PREFETCH),
-      ),
+      page: () => import('./invoices/InvoicesPage'),
+      load: () => import('./invoices/load'),
       needsVerified: true,
       access: { roles: SENDER },
     },
@@ -74,8 +54,8 @@ export const senderModule = defineModule({
       name: 'Sender:CreateClaim',
       title: pageTitles.createClaim,
       layout: 'lk',
-      lazy: () => import('./claim/CreateClaimPage'),
-      load: loadClaim,
+      page: () => import('./claim/CreateClaimPage'),
+      load: () => import('./claim/load'),
       needsVerified: true,
       access: { roles: SENDER },
     },
@@ -84,12 +64,8 @@ export const senderModule = defineModule({
       name: 'Sender:InsuranceConditions',
       title: pageTitles.insuranceConditions,
       layout: 'lk',
-      lazy: () => import('./conditions/ConditionsPage'),
-      load: (context) => {
-        context.dispatch(senderApi.util.prefetch('getInsurancePrice', undefined, PREFETCH));
-        loadInsurance(context, 'sender');
-        loadServiceAccount(context, courierService.type);
-      },
+      page: () => import('./conditions/ConditionsPage'),
+      load: () => import('./conditions/load'),
       needsVerified: true,
     },
   ],
@@ -132,15 +108,7 @@ export const senderModule = defineModule({
       ],
     },
   ],
-  found: () => import('./found'),
-  offerSection: {
-    lazy: () => import('./offer/SenderOffer'),
-    // The health also says whether there may be an account to ask for.
-    load: (context) => {
-      loadAccountHealth(context, courierService.type);
-      loadInsurance(context, 'sender');
-      context.dispatch(clientApi.util.prefetch('getProductAgreement', { product: 'sender' }, {}));
-    },
-  },
+  search: () => import('./search'),
+  offers: { page: () => import('./offer/SenderOffer'), load: () => import('./offer/load') },
   today: () => import('./today'),
 });

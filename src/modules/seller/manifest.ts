@@ -1,11 +1,6 @@
-import { PREFETCH } from '../../api/cache/freshness';
-import { sellerApi } from '../../api/endpoints/seller';
 import { pageTitles, productTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { defineModule } from '../../shell/modules/defineModule';
-import { loadRegistry } from '../../blocks/registry/registryQuery';
-import { documentsQuery } from './documents/documentsQuery';
-import { loadAccountHealth } from '../../products/serviceAccount/loadServiceAccount';
 import { fileIcon } from '../../ui/icon/frameIcons';
 
 /** Who has documents (README.md, rule E1). */
@@ -23,10 +18,8 @@ export const sellerModule = defineModule({
       name: 'documents',
       title: pageTitles.documents,
       layout: 'lk',
-      lazy: () => import('./documents/DocumentsPage'),
-      load: loadRegistry(documentsQuery, (searchRequest) =>
-        sellerApi.util.prefetch('findSellerDocuments', { searchRequest }, PREFETCH),
-      ),
+      page: () => import('./documents/DocumentsPage'),
+      load: () => import('./documents/load'),
       needsVerified: true,
       access: { roles: SELLER },
     },
@@ -49,9 +42,6 @@ export const sellerModule = defineModule({
       ],
     },
   ],
-  offerSection: {
-    lazy: () => import('./offer/SellerOffer'),
-    load: (context) => loadAccountHealth(context, 'MARKETPLACE'),
-  },
+  offers: { page: () => import('./offer/SellerOffer'), load: () => import('./offer/load') },
   today: () => import('./today'),
 });

@@ -1,0 +1,22 @@
+import { canEnterModule } from '../../shell/modules/availability';
+import type { LoadContext } from '../../shell/modules/defineModule';
+import { beginCalls } from '../../shell/modules/firstCalls';
+import { loadModules } from '../../shell/modules/loadModules';
+import { selectModuleNames } from '../../shell/modules/modulesSlice';
+import { moduleRegistry } from '../../shell/modules/registry';
+
+/** Begins the code and the first calls of every section that the visitor will see on /offer. */
+export async function load(context: LoadContext): Promise<void> {
+  const { dispatch, getState, user } = context;
+  if (!context.serverNames) await dispatch(loadModules());
+  const visitor = { serverNames: context.serverNames ?? selectModuleNames(getState()), user };
+  const sections = moduleRegistry
+    .list()
+    .filter((module) => canEnterModule(module, visitor))
+    .flatMap(({ offers }) => offers ?? []);
+  // A failure shows where the section is drawn, which asks again.
+  for (const { page } of sections) page().catch(() => {});
+  // The server refuses offers to a user who is not confirmed: the calls would only be repeated later.
+  if (user?.isVerified === false) return;
+  await Promise.all(sections.map((section) => beginCalls(section, context)));
+}

@@ -1,0 +1,32 @@
+import { pageTitles } from '../../domain/pageTitles';
+import { paths } from '../../domain/paths';
+import { defineModule } from '../../shell/modules/defineModule';
+import { shieldIcon } from '../../ui/icon/frameIcons';
+
+/** What every customer has: the page on which all products make their offers. */
+export const coreModule = defineModule({
+  id: 'core',
+  title: 'Общее',
+  sort: 0,
+  routes: [
+    {
+      path: paths.offers,
+      name: 'offer',
+      title: pageTitles.offers,
+      layout: 'lk',
+      page: () => import('./OffersPage'),
+      load: () => import('./load'),
+    },
+  ],
+  menu: [
+    {
+      id: 'common',
+      label: 'Общее',
+      isGroup: true,
+      sort: 0,
+      items: [
+        { id: 'offer', label: pageTitles.offers, icon: shieldIcon, to: paths.offers, sort: 0 },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,14 @@
+import { PREFETCH } from '../../../../api/cache/freshness';
+import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
+import { financeCalendarApi } from '../../../../api/endpoints/financeCalendar';
+import { moscowDay } from '../../../../lib/isoDay';
+import type { LoadContext } from '../../../../shell/modules/defineModule';
+import { agreementsOfCalendar, calendarViewOf, periodOf } from './calendarView';
+
+/** Payments of all agreements at once: another agreement is then shown without a call. */
+export function load({ dispatch, url }: LoadContext): void {
+  const period = periodOf(calendarViewOf(url.search), moscowDay());
+  const { prefetch } = financeAgreementApi.util;
+  dispatch(prefetch('findFinanceAgreements', agreementsOfCalendar, PREFETCH));
+  dispatch(financeCalendarApi.util.prefetch('findPlannedPayments', period, PREFETCH));
+}

@@ -1,0 +1,8 @@
+import { PREFETCH } from '../../../../api/cache/freshness';
+import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
+import { loadRegistry } from '../../../../blocks/registry/registryQuery';
+import { invoicesQuery } from './invoicesQuery';
+
+export const load = loadRegistry(invoicesQuery, (searchRequest) =>
+  financeAgreementApi.util.prefetch('findFinanceInvoices', { searchRequest }, PREFETCH),
+);

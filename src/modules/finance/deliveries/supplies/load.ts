@@ -1,0 +1,8 @@
+import { PREFETCH } from '../../../../api/cache/freshness';
+import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
+import { loadRegistry } from '../../../../blocks/registry/registryQuery';
+import { suppliesQuery } from './suppliesQuery';
+
+export const load = loadRegistry(suppliesQuery, (searchRequest) =>
+  financeRegistryApi.util.prefetch('findSupplies', { searchRequest }, PREFETCH),
+);

@@ -1,0 +1,9 @@
+import { financeOfferApi } from '../../../api/endpoints/financeOffer';
+import type { LoadContext } from '../../../shell/modules/defineModule';
+import { actualFinanceOffers } from './actualFinanceOffers';
+
+/** Also when they are in the cache: the offers load on open (rule B2). */
+export function load({ dispatch }: LoadContext): void {
+  const { prefetch } = financeOfferApi.util;
+  dispatch(prefetch('findActualFinanceOffers', actualFinanceOffers, { force: true }));
+}

@@ -1,0 +1,31 @@
+import { pageTitles } from '../../domain/pageTitles';
+import { paths } from '../../domain/paths';
+import { defineModule } from '../../shell/modules/defineModule';
+import { profileTabs } from './profileTabs';
+
+/** The person's and the organization's own data, in tabs (README.md, rules P1 to P13). */
+export const profileModule = defineModule({
+  id: 'profile',
+  availableAs: 'core',
+  title: pageTitles.profile,
+  sort: 2,
+  routes: [
+    {
+      ...profileTabs,
+      name: 'profile',
+      layout: 'lk',
+      page: () => import('./ProfilePage'),
+    },
+    {
+      path: paths.user,
+      name: 'user-detail',
+      title: pageTitles.user,
+      layout: 'lk',
+      page: () => import('./users/UserPage'),
+      load: () => import('./users/user/load'),
+      needsVerified: true,
+      access: { roles: ['USER_ADMIN', 'GODMOD'] },
+    },
+  ],
+  search: () => import('./search'),
+});

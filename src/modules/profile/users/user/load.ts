@@ -1,0 +1,13 @@
+import { PREFETCH } from '../../../../api/cache/freshness';
+import { userApi } from '../../../../api/endpoints/user';
+import { wasNotImplemented } from '../../../../api/isNotImplemented';
+import type { LoadContext } from '../../../../shell/modules/defineModule';
+import { userRolesRequest } from '../userSearch';
+
+/** Asks for the user that the address names and for the roles. */
+export function load({ dispatch, getState, params: { id } }: LoadContext): void {
+  if (id === undefined) return;
+  const { prefetch } = userApi.util;
+  if (!wasNotImplemented(getState(), 'getUser')) dispatch(prefetch('getUser', { id }, PREFETCH));
+  dispatch(prefetch('findUserRoles', userRolesRequest(id), PREFETCH));
+}

@@ -1,0 +1,17 @@
+import { PREFETCH } from '../../../api/cache/freshness';
+import { paymentDetailsApi } from '../../../api/endpoints/paymentDetails';
+import { senderApi } from '../../../api/endpoints/sender';
+import { accountsBeside } from '../../../products/accounts/accounts';
+import type { LoadContext } from '../../../shell/modules/defineModule';
+import { claimsOfOrder } from './claimQueries';
+
+/** Asks for the order that an address names, for its claims, and for the accounts; all at once. */
+export function load({ dispatch, user, params: { id } }: LoadContext): void {
+  if (id === undefined) return;
+  dispatch(senderApi.util.prefetch('getOrder', { id }, PREFETCH));
+  dispatch(senderApi.util.prefetch('findClaims', claimsOfOrder(id), PREFETCH));
+  const organizationId = user?.organization?.id;
+  if (organizationId === undefined) return;
+  const accounts = accountsBeside(organizationId);
+  dispatch(paymentDetailsApi.util.prefetch('findPaymentDetails', accounts, PREFETCH));
+}
