@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { testCabinet } from '../../../test/render/cabinet';
+import { searchFilter } from './registryFilters';
+import { registryOf } from './registryQuery';
+import { SearchNotes } from './SearchNotes';
+import type { FoundPart } from './useRegistry';
+import { useRegistryView } from './useRegistryView';
+
+const query = registryOf<{ id: string; number: string }>().defineRegistryQuery({
+  id: 'supplies',
+  operation: 'findSupplies',
+  sorts: ['number'],
+  sort: { id: 'number', direction: 'asc' },
+  size: 25,
+  filters: { search: searchFilter({ label: 'Поиск', fields: ['number'] }) },
+});
+
+const cabinet = testCabinet();
+const asked = new Set<string>();
+
+/** A server that holds УПД-1 and УПД-2, and has room for one row in an answer. */
+const OneRow: FoundPart = ({ request, children }) => {
+  const wanted = JSON.stringify(request.filters?.[0]?.value);
+  asked.add(wanted);
+  const found = ['УПД-1', 'УПД-2'].filter((number) => wanted.includes(number));
+  const content = found.slice(0, 1).map((number) => ({ number }));
+  return children({
+    currentData: { content, totalElements: found.length },
+    isFetching: false,
+    refetch: () => undefined,
+  });
+};
+
+function Notes() {
+  return (
+    <SearchNotes query={query} view={useRegistryView(query)} meant={undefined} FoundPart={OneRow} />
+  );
+}
+
+it('numbers to which the rows of others have left no room are asked for again', async () => {
+  const search = encodeURIComponent('УПД-1\nУПД-2\nУПД-3');
+  await cabinet.show({ '/deliveries': <Notes /> }, { address: `/deliveries?search=${search}` });
+  expect(await screen.findByText(/^Не найдено/)).toHaveTextContent('Не найдено: 1 (УПД-3)');
+  expect([...asked]).toEqual(['["УПД-1","УПД-2","УПД-3"]', '["УПД-2","УПД-3"]']);
+});
