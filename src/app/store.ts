@@ -9,6 +9,8 @@ import { menuReducer } from '../shell/menu/menuSlice';
 import { modalReducer } from '../shell/modal/modalSlice';
 import { modulesReducer } from '../shell/modules/modulesSlice';
 import { PERSIST_ACTIONS, preferencesReducer } from '../shell/preferences/preferencesSlice';
+import { todayReducer } from '../shell/today/todaySlice';
+import { undoReducer } from '../shell/undo/undoSlice';
 
 /** The reducers of the store, by the part of the state that each owns. */
 export const reducers = {
@@ -17,6 +19,8 @@ export const reducers = {
   modules: modulesReducer,
   speculation: speculationSlice.reducer,
   menu: menuReducer,
+  undo: undoReducer,
+  today: todayReducer,
   modal: modalReducer,
   preferences: preferencesReducer,
 };

@@ -1,5 +1,5 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch, useSelector } from 'react-redux';
+import { addListener, type Store, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { ApiExtra } from '../api/baseQuery';
 import type { cabinetApi } from '../api/cabinetApi';
 import type { SpeculationRoot } from '../api/speculation';
@@ -26,5 +26,10 @@ export type AppThunk<Result> = (
   extra: ApiExtra,
 ) => Result;
 
+/** Dispatched, it adds a listener; the same effect of the same action is added once. */
+export const addAppListener = addListener.withTypes<AppState, AppDispatch>();
+
 export const useAppSelector = useSelector.withTypes<AppState>();
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+/** For events that read the state of their own moment; a component reads by a selector. */
+export const useAppStore = useStore.withTypes<Store<AppState>>();

@@ -6,7 +6,8 @@ import { createBrowser } from '../api/transport/testing/browser';
 import { forgetForms, keptInput } from '../forms/form/keptInput';
 import { sessionOpened } from '../session/sessionSlice';
 import { registerShellListeners } from './listeners';
-import { drawerOpened, menuBadgeSet, selectMenu } from './menu/menuSlice';
+import { drawerOpened, selectMenu } from './menu/menuSlice';
+import { dayWith } from './today/testing/day';
 import { confirm } from './modal/confirm';
 import { modalKind } from './modal/modalKind';
 import { closeModal, selectModalStack } from './modal/modalSlice';
@@ -98,7 +99,7 @@ describe('what a user leaves behind', () => {
     store.dispatch(sessionOpened({ userId: 'anna' }));
     const answer = store.dispatch(confirm({ title: 'Т', message: 'М', confirmLabel: 'Да' }));
     store.dispatch(drawerOpened());
-    store.dispatch(menuBadgeSet({ id: 'offers', count: 2 }));
+    store.dispatch(dayWith({ offers: 2 }));
     await store.dispatch(serviceApi.util.upsertQueryData('getModules', undefined, ['finance']));
     expect(selectModuleNames(store.getState())).toContain('finance');
     toast.error('Не удалось сохранить паспорт Анны');

@@ -1,27 +1,24 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { tellUnread } from '../../shell/news/unread';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderRoutes } from '../../../test/render/routes';
+import { dayWith } from '../../shell/today/testing/day';
 import { OfferCards } from './OfferCards';
 
 const RULES = { isUnderWay: () => false, decisionOf: () => undefined };
 
-afterEach(() => tellUnread());
-
-it('an offer of which the bell tells is marked until the pointer or the focus has left it', () => {
-  render(
+it('an offer of which the bell tells is marked until the pointer or the focus has left it', async () => {
+  const cards = (
     <OfferCards offers={[{ id: 'one' }, { id: 'other' }]} rules={RULES}>
       {({ id }) => <button>{id}</button>}
-    </OfferCards>,
+    </OfferCards>
   );
+  const { store } = await renderRoutes([{ path: '/offer', element: cards }], '/offer');
   expect(screen.queryByText('Новое')).toBeNull();
-  const read = vi.fn<(id: string) => void>();
-  act(() => tellUnread({ ids: new Set(['one', 'of another list']), read }));
+  act(() => void store.dispatch(dayWith({}, ['one', 'of another list'])));
   expect(screen.getByText('Новое').nextElementSibling).toHaveTextContent('one');
   fireEvent.blur(screen.getByText('other'));
-  expect(read).not.toHaveBeenCalled();
+  expect(screen.getByText('Новое')).toBeInTheDocument();
   fireEvent.blur(screen.getByText('one'));
-  expect(read.mock.calls).toEqual([['one']]);
-  act(() => tellUnread({ ids: new Set(['of another list']), read }));
   expect(screen.queryByText('Новое')).toBeNull();
 });

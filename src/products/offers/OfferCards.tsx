@@ -1,7 +1,8 @@
 import './OfferCards.css';
 import type { ReactNode } from 'react';
 import { Cards } from '../../blocks/cardList/Cards';
-import { useUnread } from '../../shell/news/unread';
+import { useAppDispatch, useAppSelector } from '../../session/appStore';
+import { newsRead, selectUnreadIds } from '../../shell/today/todaySlice';
 import { classNames } from '../../ui/classNames';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useDecisions, type DecisionRules, type WithId } from './useDecisions';
@@ -24,10 +25,11 @@ export function OfferCards<Offer extends WithId>({
   children,
 }: OfferCardsProps<Offer>) {
   const { unseen, see } = useDecisions(offers, rules);
-  const unread = useUnread();
+  const unread = useAppSelector(selectUnreadIds);
+  const dispatch = useAppDispatch();
   const leave = (id: string) => {
     see(id);
-    if (unread.ids.has(id)) unread.read(id);
+    if (unread.has(id)) dispatch(newsRead({ id }));
   };
   return (
     <Cards items={offers}>
@@ -35,13 +37,13 @@ export function OfferCards<Offer extends WithId>({
         <div
           className={classNames(
             'offer-cards__card',
-            unread.ids.has(offer.id) && 'offer-cards__card--new',
+            unread.has(offer.id) && 'offer-cards__card--new',
           )}
           // On leaving: a mark that goes away earlier would move the button under the pointer.
           onPointerLeave={() => leave(offer.id)}
           onBlur={() => leave(offer.id)}
         >
-          {unread.ids.has(offer.id) && <VisuallyHidden>Новое</VisuallyHidden>}
+          {unread.has(offer.id) && <VisuallyHidden>Новое</VisuallyHidden>}
           {children(offer, unseen.has(offer.id))}
         </div>
       )}

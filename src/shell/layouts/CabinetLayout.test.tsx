@@ -11,7 +11,7 @@ import type { RouteHandle } from '../page/pageTitle';
 import { selectModuleNames } from '../modules/modulesSlice';
 import { loadModules } from '../modules/loadModules';
 import { moduleRegistry } from '../modules/registry';
-import { menuBadgeSet } from '../menu/menuSlice';
+import { dayWith } from '../today/testing/day';
 import { confirm } from '../modal/confirm';
 import { selectModalStack } from '../modal/modalSlice';
 import { densityChosen } from '../preferences/preferencesSlice';
@@ -206,7 +206,7 @@ describe('the sidebar', () => {
 
   it('shows captions and badges', async () => {
     const { store } = await renderCabinet();
-    act(() => void store.dispatch(menuBadgeSet({ id: 'offer', count: 3 })));
+    act(() => void store.dispatch(dayWith({ offer: 3 })));
     expect(screen.getByRole('link', { name: /Страховые продукты.*3/ })).toBeVisible();
     expect(screen.getByText('Вопросы и ответы')).toBeVisible();
   });

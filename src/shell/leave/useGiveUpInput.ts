@@ -1,10 +1,10 @@
 import { getIn } from 'final-form';
 import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
+import { useAppDispatch } from '../../session/appStore';
 import { useFormContext } from '../../forms/form/formContext';
 import { resetForm } from '../../forms/form/resetForm';
-import type { BegunStep } from '../undo/undoQueue';
-import { useUndo } from '../undo/useUndo';
+import { beginStep, type BegunStep } from '../undo/undo';
 
 /** Values of changed fields, by their names. */
 export type GivenUpInput = Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ export function finishGivenUp(formName: string): void {
 export function useGiveUpInput(): (bringBack: (input: GivenUpInput) => void) => void {
   const form = useForm('useGiveUpInput');
   const { formName } = useFormContext();
-  const undo = useUndo();
+  const dispatch = useAppDispatch();
   useEffect(() => finishGivenUp(formName), [formName]);
   return (bringBack) => {
     const { values, initialValues = {} } = form.getState();
@@ -35,11 +35,13 @@ export function useGiveUpInput(): (bringBack: (input: GivenUpInput) => void) => 
       .filter(([name, value]) => value !== getIn(initialValues, name));
     resetForm(form);
     if (fields.length === 0) return;
-    const step = undo.begin({
-      said: 'Изменения отменены',
-      calls: [],
-      onUndone: () => bringBack(Object.fromEntries(fields)),
-    });
+    const step = dispatch(
+      beginStep({
+        said: 'Изменения отменены',
+        calls: [],
+        onUndone: () => bringBack(Object.fromEntries(fields)),
+      }),
+    );
     givenUp.set(formName, step);
   };
 }

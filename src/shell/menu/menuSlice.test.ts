@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   drawerOpened,
   isGroupOpen,
-  menuBadgeSet,
   menuForgotten,
   menuGroupToggled,
   menuReducer,
 } from './menuSlice';
+import { dayWith } from '../today/testing/day';
 
 const initial = menuReducer(undefined, { type: 'start' });
 
@@ -19,17 +19,17 @@ describe('the menu state', () => {
     expect(isGroupOpen(menuReducer(closed, menuGroupToggled('finance')), 'finance')).toBe(true);
   });
 
-  it('takes a badge away when its count is zero', () => {
-    const marked = menuReducer(initial, menuBadgeSet({ id: 'deliveries', count: 3 }));
+  it('counts what waits for the person, and takes a badge away when that is nothing', () => {
+    const marked = menuReducer(initial, dayWith({ deliveries: 3, claims: 0 }));
     expect(marked.badges).toEqual({ deliveries: 3 });
-    expect(menuReducer(marked, menuBadgeSet({ id: 'deliveries', count: 0 })).badges).toEqual({});
+    expect(menuReducer(marked, dayWith({})).badges).toEqual({});
   });
 
   it('keeps a closed group closed for the next user, but nothing of this one', () => {
     const used = [
       menuGroupToggled('finance'),
       drawerOpened(),
-      menuBadgeSet({ id: 'deliveries', count: 3 }),
+      dayWith({ deliveries: 3 }),
       menuForgotten(),
     ].reduce(menuReducer, initial);
     expect(used).toEqual({ ...initial, openGroups: { finance: false } });

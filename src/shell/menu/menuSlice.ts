@@ -1,11 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { todayCounted } from '../today/todaySlice';
 
 export interface MenuState {
   /** The drawer of narrow screens. */
   drawerOpen: boolean;
   /** By group id; a group that is not mentioned is open. */
   openGroups: Record<string, boolean>;
-  /** By line id; a line without a badge is not mentioned. */
+  /** What waits for the person, by line id; a line without a badge is not mentioned. */
   badges: Record<string, number>;
   /** True for half a second after a click on a line that reloads the page's embedded frame. */
   frameReload: boolean;
@@ -40,27 +41,25 @@ const menuSlice = createSlice({
     drawerClosed(state) {
       state.drawerOpen = false;
     },
-    /** A count of zero or less takes the badge away. */
-    menuBadgeSet(state, { payload }: PayloadAction<{ id: string; count: number }>) {
-      if (payload.count > 0) state.badges[payload.id] = payload.count;
-      else delete state.badges[payload.id];
-    },
     frameReloadSet(state, { payload }: PayloadAction<boolean>) {
       state.frameReload = payload;
     },
     /** Removes everything that belongs to the user whose session ends. */
     menuForgotten: ({ openGroups }) => ({ ...initialState, openGroups }),
   },
+  extraReducers: (builder) => {
+    builder.addCase(todayCounted, (state, { payload: { tasks } }) => {
+      state.badges = {};
+      for (const { menu } of tasks) {
+        if (menu && menu.count > 0)
+          state.badges[menu.id] = (state.badges[menu.id] ?? 0) + menu.count;
+      }
+    });
+  },
 });
 
-export const {
-  menuGroupToggled,
-  drawerOpened,
-  drawerClosed,
-  menuBadgeSet,
-  frameReloadSet,
-  menuForgotten,
-} = menuSlice.actions;
+export const { menuGroupToggled, drawerOpened, drawerClosed, frameReloadSet, menuForgotten } =
+  menuSlice.actions;
 export const menuReducer = menuSlice.reducer;
 
 /** A group is open until the user closes it. */

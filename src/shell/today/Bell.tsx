@@ -2,9 +2,11 @@ import './Bell.css';
 import { useState } from 'react';
 import { IconButton } from '../../ui/button/IconButton';
 import { countOf } from '../../lib/countOf';
+import { useAppDispatch } from '../../session/appStore';
 import { useCurrentUser } from '../../session/currentUser';
 import { NewsDrawer } from './NewsDrawer';
 import { useToday } from './todayFeed';
+import { newsRead } from './todaySlice';
 import type { IconDrawing } from '../../ui/icon/Icon';
 
 const bellIcon: IconDrawing = {
@@ -18,9 +20,10 @@ export default function Bell() {
 
 /** How much of it is new, and the list. */
 function ConfirmedBell() {
-  const { today, markRead } = useToday();
+  const { news } = useToday();
+  const dispatch = useAppDispatch();
   const [isOpen, setOpen] = useState(false);
-  const count = today.news.filter(({ isUnread }) => isUnread).length;
+  const count = news.filter(({ isUnread }) => isUnread).length;
   return (
     <>
       <IconButton
@@ -37,9 +40,9 @@ function ConfirmedBell() {
       )}
       <NewsDrawer
         open={isOpen}
-        news={today.news}
+        news={news}
         hasUnread={count > 0}
-        onRead={markRead}
+        onRead={({ source, id } = {}) => dispatch(newsRead({ source, id }))}
         onClose={() => setOpen(false)}
       />
     </>

@@ -14,7 +14,7 @@ interface NewsDrawerProps {
   news: readonly NewsEntry[];
   hasUnread: boolean;
   /** The person has read an entry; without one, all. */
-  onRead: (entry?: NewsEntry) => void;
+  onRead: (entry?: Partial<NewsEntry>) => void;
   onClose: () => void;
 }
 

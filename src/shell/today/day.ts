@@ -24,9 +24,6 @@ export interface Today {
   readonly isSettled: boolean;
 }
 
-/** Before anything is known. */
-export const NOTHING: Today = { tasks: [], news: [], isSettled: false };
-
 /** The server does not answer this question, or not this person. */
 export function isRefused({ error }: Pick<SourceState, 'error'>): boolean {
   if (error === undefined) return false;

@@ -4,9 +4,11 @@ import { countOf } from '../../../lib/countOf';
 import { dayAndMonth } from '../../../lib/dayNames';
 import { moscowDay } from '../../../lib/isoDay';
 import type { Task } from '../../../shell/today/moduleToday';
+import { useAppDispatch } from '../../../session/appStore';
 import { useCurrentUser } from '../../../session/currentUser';
 import { LineIcon } from '../../../shell/today/LineIcon';
 import { useToday } from '../../../shell/today/todayFeed';
+import { allWanted } from '../../../shell/today/todaySlice';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { classNames } from '../../../ui/classNames';
@@ -29,17 +31,17 @@ export default function TodoBlock(props: TodoBlockProps) {
 }
 
 function Todo({ user, room }: TodoBlockProps & { user: User }) {
-  const { today, askAll } = useToday();
+  const { tasks, isSettled } = useToday();
+  const dispatch = useAppDispatch();
   const [isWaitOver, setWaitOver] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
-  const { tasks, isSettled } = today;
   const count = tasks.length;
   useEffect(() => {
-    askAll();
+    dispatch(allWanted());
     const timer = setTimeout(() => setWaitOver(true), PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [askAll]);
+  }, [dispatch]);
   useEffect(() => {
     if (isSettled) rememberRoom(user, count);
   }, [isSettled, user, count]);

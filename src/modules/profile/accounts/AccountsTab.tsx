@@ -10,7 +10,7 @@ import { canChangeOrganization, READ_ONLY_REASON } from '../organizationAccess';
 import { AccountCard } from './AccountCard';
 import { accountsRequest } from '../../../products/accounts/accounts';
 import { ACCOUNT, useAccountActions } from './useAccountActions';
-import { useTakenAway } from '../../../shell/undo/useUndo';
+import { useTakenAway } from '../../../shell/undo/undo';
 import { withoutTakenAway } from '../../../shell/undo/withoutTakenAway';
 import { plusIcon } from '../../../ui/icon/pageIcons';
 import { walletIcon } from '../../../ui/icon/frameIcons';

@@ -6,7 +6,7 @@ import { accountValues } from './accountForm';
 import { accountName } from '../../../products/accounts/accounts';
 import { useSaveAccount } from './useSaveAccount';
 import { modalKind } from '../../../shell/modal/modalKind';
-import { useUndo } from '../../../shell/undo/useUndo';
+import { beginStep } from '../../../shell/undo/undo';
 import type { AccountDialogProps } from './AccountDialog';
 
 /** Adds or changes a bank account. */
@@ -44,7 +44,6 @@ export function useAccountActions({
 }: AccountActionsOptions): AccountActions {
   const dispatch = useAppDispatch();
   const save = useSaveAccount();
-  const undo = useUndo();
   const [deleteAccount] = organizationApi.useDeleteOrganizationPaymentDetailsMutation();
 
   const making = useAction<unknown, PaymentDetails>({
@@ -54,13 +53,15 @@ export function useAccountActions({
   });
   const remove = (account: PaymentDetails) => {
     const { id, main } = account;
-    undo.begin({
-      said: `Удалено: ${accountName(account)}.${main ? ' Это был основной счёт: в документах его заменит другой.' : ''}`,
-      calls: [{ key: `${ACCOUNT}/${id}`, send: () => deleteAccount({ id }) }],
-      onUndone: () => focusAfterRemoval()?.focus(),
-      // Another window may have deleted it, or the answer was lost.
-      onFailed: () => void dispatch(paymentDetailsApi.util.invalidateTags(['PaymentDetails'])),
-    });
+    dispatch(
+      beginStep({
+        said: `Удалено: ${accountName(account)}.${main ? ' Это был основной счёт: в документах его заменит другой.' : ''}`,
+        calls: [{ key: `${ACCOUNT}/${id}`, send: () => deleteAccount({ id }) }],
+        onUndone: () => focusAfterRemoval()?.focus(),
+        // Another window may have deleted it, or the answer was lost.
+        onFailed: () => void dispatch(paymentDetailsApi.util.invalidateTags(['PaymentDetails'])),
+      }),
+    );
     focusAfterRemoval()?.focus();
   };
 

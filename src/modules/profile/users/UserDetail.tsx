@@ -14,23 +14,24 @@ import { clockIcon } from '../../../ui/icon/frameIcons';
 import { trashIcon } from '../../../ui/icon/pageIcons';
 import { userSearchApi } from '../../../api/endpoints/userSearch';
 import { useAppDispatch } from '../../../session/appStore';
-import { useUndo } from '../../../shell/undo/useUndo';
+import { beginStep } from '../../../shell/undo/undo';
 import { USER } from './usersQuery';
 
 /** «Удалить пользователя»: leads to the list, and can be taken back for ten seconds. */
 function useDeleteUser(user: User, onDeleted: () => void) {
   const [deleteUser] = userSearchApi.useDeleteUserMutation();
   const dispatch = useAppDispatch();
-  const undo = useUndo();
   const { id } = user;
   const name = fullName(user);
   return () => {
-    undo.begin({
-      said: `Пользователь ${name} удалён: войти в кабинет он больше не сможет, открытые сессии завершатся.`,
-      calls: [{ key: `${USER}/${id}`, send: () => deleteUser({ id }) }],
-      failure: ([failed]) => `${name} не удалён. ${failed?.failure.message ?? ''}`,
-      onFailed: () => void dispatch(userSearchApi.util.invalidateTags(['User'])),
-    });
+    dispatch(
+      beginStep({
+        said: `Пользователь ${name} удалён: войти в кабинет он больше не сможет, открытые сессии завершатся.`,
+        calls: [{ key: `${USER}/${id}`, send: () => deleteUser({ id }) }],
+        failure: ([failed]) => `${name} не удалён. ${failed?.failure.message ?? ''}`,
+        onFailed: () => void dispatch(userSearchApi.util.invalidateTags(['User'])),
+      }),
+    );
     onDeleted();
   };
 }

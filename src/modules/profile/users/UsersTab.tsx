@@ -13,7 +13,7 @@ import type { Keyed } from '../../../blocks/registry/shownPage';
 import { pagesOf, useFetchRows } from '../../../blocks/registry/useFetchPage';
 import { useMappedAnswer } from '../../../blocks/registry/useMappedAnswer';
 import { defineRegistry, type FindOptions } from '../../../blocks/registry/useRegistry';
-import { useTakenAway } from '../../../shell/undo/useUndo';
+import { useTakenAway } from '../../../shell/undo/undo';
 import { withoutTakenAway } from '../../../shell/undo/withoutTakenAway';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/state/EmptyState';

@@ -10,8 +10,8 @@ import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
 import { defineRegistry } from '../../../../blocks/registry/useRegistry';
 import { useSelection } from '../../../../blocks/registry/selection/useSelection';
 import { useBreakpoint } from '../../../../shell/screen/breakpoints';
-import { MOST_CALLS } from '../../../../shell/undo/undoQueue';
-import { useUndo } from '../../../../shell/undo/useUndo';
+import { MOST_CALLS } from '../../../../shell/undo/undo';
+import { useAppStore } from '../../../../session/appStore';
 import { databaseIcon } from '../../../../ui/icon/frameIcons';
 import { trashIcon } from '../../../../ui/icon/pageIcons';
 import { EmptyState } from '../../../../ui/state/EmptyState';
@@ -24,7 +24,7 @@ import { objectsQuery } from './objectsQuery';
 import { OrderButton } from './OrderButton';
 import { OrderNoticeNote } from './OrderNoticeNote';
 import { isMoving, isOrderable, shownObject, type ShownObject } from './shownObject';
-import { exclusionKey, useExclude, useWithExcluded } from './useExclude';
+import { isExcluded, useExclude, useWithExcluded } from './useExclude';
 import { useObjectOrder } from './useObjectOrder';
 
 /** Between two questions about objects that a bank or a buyer is at work on, milliseconds. */
@@ -57,14 +57,13 @@ export default function ObjectsTab() {
   const { mobile } = useBreakpoint();
   const place = useRef<HTMLElement>(null);
   const focusAfter = () => place.current;
-  const undo = useUndo();
+  const { getState } = useAppStore();
   // The object that «Вернуть» has brought back.
   const returned = useRef<string>(undefined);
   // What can be ordered can be chosen; the server still offers what is being excluded.
   const [choosing] = useState(() => ({
     nameOf,
-    isSelectable: (object: ShownObject) =>
-      isOrderable(object) && !undo.hidden().has(exclusionKey(object)),
+    isSelectable: (object: ShownObject) => isOrderable(object) && !isExcluded(getState(), object),
   }));
   const selection = useSelection(registry, choosing);
   const { chosen } = selection;

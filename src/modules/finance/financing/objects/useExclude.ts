@@ -5,8 +5,9 @@ import type { SearchRequest } from '../../../../api/endpoints/organization';
 import type { RegistryAnswer, RegistryPage } from '../../../../blocks/registry/registryAnswer';
 import { shownPage, type Keyed } from '../../../../blocks/registry/shownPage';
 import { useMappedAnswer } from '../../../../blocks/registry/useMappedAnswer';
-import { useAppDispatch } from '../../../../session/appStore';
-import { useTakenAway, useUndo } from '../../../../shell/undo/useUndo';
+import { useAppDispatch, useAppStore, type AppState } from '../../../../session/appStore';
+import { beginStep, useTakenAway } from '../../../../shell/undo/undo';
+import { selectHidden } from '../../../../shell/undo/undoSlice';
 import { withoutTakenAway } from '../../../../shell/undo/withoutTakenAway';
 import {
   asExcluded,
@@ -22,7 +23,11 @@ type Row = Keyed<ShownObject>;
 const OBJECT = 'object';
 
 /** Names an object among what is taken away. */
-export const exclusionKey = ({ id }: Pick<ShownObject, 'id'>) => `${OBJECT}/${id}`;
+const exclusionKey = ({ id }: Pick<ShownObject, 'id'>) => `${OBJECT}/${id}`;
+
+/** True for an object that is excluded, or about to be. */
+export const isExcluded = (state: AppState, object: Pick<ShownObject, 'id'>) =>
+  selectHidden(state).includes(exclusionKey(object));
 
 /** Numbers that a message names before it only counts. */
 const MOST_NAMED = 3;
@@ -62,27 +67,29 @@ export function useExclude({
 }: ExcludeOptions): (objects: readonly ShownObject[]) => void {
   const [exclude] = financeRegistryApi.useDeleteFinancingObjectMutation();
   const dispatch = useAppDispatch();
-  const undo = useUndo();
+  const { getState } = useAppStore();
   return (wanted) => {
     // The second click of a double click, or one that is being excluded already.
-    const objects = wanted.filter((object) => !undo.hidden().has(exclusionKey(object)));
+    const objects = wanted.filter((object) => !isExcluded(getState(), object));
     if (objects.length === 0) return;
     const byKey = new Map(objects.map((object) => [exclusionKey(object), object]));
-    undo.begin({
-      said: exclusionSaid(objects),
-      calls: [...byKey].map(([key, { id }]) => ({ key, send: () => exclude({ id }) })),
-      onUndone: () => onUndone(objects),
-      failure: (failed) =>
-        exclusionFailure(
-          failed.map(({ key, failure }) => ({
-            number: byKey.get(key)?.number ?? '',
-            reason: failure.message,
-          })),
-          objects.length,
-        ),
-      // Another window, or a call whose answer was lost, may have excluded or ordered them.
-      onFailed: () => void dispatch(financeRegistryApi.util.invalidateTags(['FinancingObject'])),
-    });
+    dispatch(
+      beginStep({
+        said: exclusionSaid(objects),
+        calls: [...byKey].map(([key, { id }]) => ({ key, send: () => exclude({ id }) })),
+        onUndone: () => onUndone(objects),
+        failure: (failed) =>
+          exclusionFailure(
+            failed.map(({ key, failure }) => ({
+              number: byKey.get(key)?.number ?? '',
+              reason: failure.message,
+            })),
+            objects.length,
+          ),
+        // Another window, or a call whose answer was lost, may have excluded or ordered them.
+        onFailed: () => void dispatch(financeRegistryApi.util.invalidateTags(['FinancingObject'])),
+      }),
+    );
     onExcluded(objects);
   };
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button/Button';
 import { plusIcon, slidersHIcon } from '../../../../ui/icon/pageIcons';
 import { agreementsBeside, rulesRequest } from '../financingRequests';
 import { CardList } from '../../../../blocks/cardList/CardList';
-import { useTakenAway } from '../../../../shell/undo/useUndo';
+import { useTakenAway } from '../../../../shell/undo/undo';
 import { withoutTakenAway } from '../../../../shell/undo/withoutTakenAway';
 import { FRESH } from '../../../../api/cache/freshness';
 import { RuleCard } from './RuleCard';

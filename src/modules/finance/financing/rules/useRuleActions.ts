@@ -1,7 +1,7 @@
 import { type FinanceRule, financeRuleApi } from '../../../../api/endpoints/financeRule';
 import { useAppDispatch } from '../../../../session/appStore';
 import { useAction } from '../../../../blocks/action/useAction';
-import { useUndo } from '../../../../shell/undo/useUndo';
+import { beginStep } from '../../../../shell/undo/undo';
 import { modalKind } from '../../../../shell/modal/modalKind';
 import type { RuleDialogProps } from './RuleDialog';
 import { ruleValues } from './ruleForm';
@@ -42,7 +42,6 @@ export function useRuleActions(
 ): RuleActions {
   const dispatch = useAppDispatch();
   const save = useSaveRule();
-  const undo = useUndo();
   const [deleteRule] = financeRuleApi.useDeleteFinanceRuleMutation();
   const toggling = useAction<unknown, FinanceRule>({
     call: (rule) => save(rule, { ...ruleValues(rule), active: !rule.active }),
@@ -51,13 +50,15 @@ export function useRuleActions(
   });
   const remove = (rule: FinanceRule) => {
     const { id } = rule;
-    undo.begin({
-      said: `Правило ${ruleName(rule)} удалено. Уже заказанные объекты останутся заказанными.`,
-      calls: [{ key: `${RULE}/${id}`, send: () => deleteRule({ id }) }],
-      onUndone: () => focusAfterRemoval()?.focus(),
-      // Another window may have deleted it, or the answer was lost.
-      onFailed: () => void dispatch(financeRuleApi.util.invalidateTags(['FinanceRule'])),
-    });
+    dispatch(
+      beginStep({
+        said: `Правило ${ruleName(rule)} удалено. Уже заказанные объекты останутся заказанными.`,
+        calls: [{ key: `${RULE}/${id}`, send: () => deleteRule({ id }) }],
+        onUndone: () => focusAfterRemoval()?.focus(),
+        // Another window may have deleted it, or the answer was lost.
+        onFailed: () => void dispatch(financeRuleApi.util.invalidateTags(['FinanceRule'])),
+      }),
+    );
     focusAfterRemoval()?.focus();
   };
   return {

@@ -6,8 +6,7 @@ import { sameInput } from '../../../../blocks/drafts/sameInput';
 import type { StepErrors } from '../../../../blocks/steps/formSteps';
 import type { OpenForm } from '../../../../blocks/steps/stepFormDescription';
 import { useAppDispatch } from '../../../../session/appStore';
-import type { BegunStep, UndoableStep } from '../../../../shell/undo/undoQueue';
-import { useUndo } from '../../../../shell/undo/useUndo';
+import { beginStep, type BegunStep, type UndoableStep } from '../../../../shell/undo/undo';
 import { wrongEntries, type RuleContext } from '../form/requestSteps';
 import { adoptIds, type EntryList, type RequestValues } from '../form/requestValues';
 import { askForForm, removeEntryById, saveEntryAt } from './requestServer';
@@ -43,7 +42,6 @@ export function useEntries(
   { form, values, put, draft, askedErrors, forgetMistakes }: OpenForm<RequestValues, RuleContext>,
 ) {
   const dispatch = useAppDispatch();
-  const undo = useUndo();
   /** What can be brought back, by the entry that it is about. */
   const steps = useRef(new Map<string, BegunStep>());
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(() => {
@@ -82,7 +80,7 @@ export function useEntries(
   };
   const isOnPage = () => form.current !== null;
   const begin = (key: string, step: UndoableStep) => {
-    steps.current.set(key, undo.begin(step));
+    steps.current.set(key, dispatch(beginStep(step)));
   };
   /** What was given up of this entry stays given up: it is changed anew. */
   const finishStep = (key: string) => void steps.current.get(key)?.finish();

@@ -1,18 +1,28 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCabinetStore, type CabinetUnderTest } from '../../../test/render/store';
 import { errorFromBody, errorWithoutBody } from '../../api/errors';
+import { sessionEnded } from '../../api/events';
 import { toast } from '../toast/toasts';
-import { createUndoQueue, MOST_CALLS, UNDO_MS, type UndoableStep } from './undoQueue';
+import { beginStep, finishSteps, MOST_CALLS, UNDO_MS, type UndoableStep } from './undo';
+import { selectHidden, selectUndo } from './undoSlice';
 
-let queue = createUndoQueue();
+let cabinet: CabinetUnderTest;
 beforeEach(() => {
   vi.useFakeTimers();
   toast.clear();
-  queue = createUndoQueue();
+  cabinet = createCabinetStore();
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
+const hidden = () => selectHidden(cabinet.store.getState());
+const finishAll = () => cabinet.store.dispatch(finishSteps());
+const undoByKeys = () =>
+  document.dispatchEvent(
+    new KeyboardEvent('keydown', { code: 'KeyZ', ctrlKey: true, cancelable: true }),
+  );
 const send = () => vi.fn<() => Promise<{ error?: unknown }>>().mockResolvedValue({});
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const said = () => toast.messages().map(({ tone, text }) => `${tone}: ${text}`);
@@ -26,33 +36,33 @@ function removal(calls: Readonly<Record<string, () => Promise<{ error?: unknown 
     onUndone: vi.fn<() => void>(),
     onFailed: vi.fn<NonNullable<UndoableStep['onFailed']>>(),
   };
-  return { step, ...queue.begin(step) };
+  return { step, ...cabinet.store.dispatch(beginStep(step)) };
 }
 
 describe('a step that can be taken back', () => {
   it('is done on the screen at once and at the server after ten seconds, once', async () => {
     const call = send();
     removal({ a: call });
-    expect([...queue.hidden()]).toEqual(['rule/a']);
+    expect(hidden()).toEqual(['rule/a']);
     expect(said()).toEqual(['info: Удалено: a']);
     await pass(UNDO_MS - 1);
     expect(call).not.toHaveBeenCalled();
     await pass(1);
     expect(call).toHaveBeenCalledOnce();
     expect(said()).toEqual([]);
-    await queue.finishAll();
+    await finishAll();
     await pass(UNDO_MS);
     expect(call).toHaveBeenCalledOnce();
     // The list may be older than the answer.
-    expect([...queue.hidden()]).toEqual(['rule/a']);
-    expect(queue.isBusy()).toBe(false);
+    expect(hidden()).toEqual(['rule/a']);
+    expect(selectUndo(cabinet.store.getState()).sending).toEqual([]);
   });
 
   it('is taken back by its button and never sent', async () => {
     const call = send();
     const { step, finish } = removal({ a: call });
     action()?.press();
-    expect([...queue.hidden()]).toEqual([]);
+    expect(hidden()).toEqual([]);
     expect(step.onUndone).toHaveBeenCalledOnce();
     expect(said()).toEqual([]);
     await finish();
@@ -98,19 +108,20 @@ describe('two steps', () => {
     removal({ a: first });
     await pass(4_000);
     removal({ b: second });
-    expect(queue.undoLatest()).toBe(true);
-    expect([...queue.hidden()]).toEqual(['rule/a']);
+    undoByKeys();
+    expect(hidden()).toEqual(['rule/a']);
     await pass(6_000);
     expect(first).toHaveBeenCalledOnce();
     expect(second).not.toHaveBeenCalled();
-    expect(queue.undoLatest()).toBe(false);
+    undoByKeys();
+    expect(second).not.toHaveBeenCalled();
   });
 
   it('are sent together when the page goes', async () => {
     const [first, second] = [send(), send()];
     removal({ a: first });
     removal({ b: second });
-    void queue.finishAll();
+    void finishAll();
     // Before anything else of the page has its turn.
     expect(first).toHaveBeenCalledOnce();
     expect(second).toHaveBeenCalledOnce();
@@ -147,7 +158,7 @@ describe('a call that fails', () => {
   ])('brings its row back, with the words of the server: %s', async (_name, error, words) => {
     const { step } = removal({ a: () => Promise.resolve({ error }) });
     await pass(UNDO_MS);
-    expect([...queue.hidden()]).toEqual([]);
+    expect(hidden()).toEqual([]);
     expect(said()).toEqual([`error: ${words}`]);
     expect(step.onFailed).toHaveBeenCalledOnce();
   });
@@ -156,7 +167,7 @@ describe('a call that fails', () => {
     const error = errorFromBody(409, { message: 'Заказан' });
     const { step } = removal({ a: send(), b: () => Promise.resolve({ error }), c: send() });
     await pass(UNDO_MS);
-    expect([...queue.hidden()]).toEqual(['rule/a', 'rule/c']);
+    expect(hidden()).toEqual(['rule/a', 'rule/c']);
     expect(step.onFailed).toHaveBeenCalledExactlyOnceWith([
       { key: 'rule/b', failure: expect.objectContaining({ status: 409 }) },
     ]);
@@ -168,13 +179,13 @@ describe('the end of the session', () => {
     const call = send();
     let answer: (value: { error?: unknown }) => void = () => {};
     removal({ a: () => new Promise((resolve) => (answer = resolve)) });
-    void queue.finishAll();
+    void finishAll();
     removal({ b: call });
-    queue.drop();
+    cabinet.store.dispatch(sessionEnded({ reason: 'rejected' }));
     answer({ error: errorFromBody(409, { message: 'Чужое' }) });
     await pass(UNDO_MS);
     expect(call).not.toHaveBeenCalled();
     expect(said()).toEqual([]);
-    expect([...queue.hidden()]).toEqual([]);
+    expect(hidden()).toEqual([]);
   });
 });

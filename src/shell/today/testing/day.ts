@@ -1,0 +1,17 @@
+import { todayCounted } from '../todaySlice';
+
+const line = { title: '', icon: { path: '' }, tone: 'info', to: '/' } as const;
+
+/** A day whose tasks raise these counters of the menu, with news of these things. */
+export function dayWith(badges: Readonly<Record<string, number>>, unread: readonly string[] = []) {
+  return todayCounted({
+    tasks: Object.entries(badges).map(([id, count]) => ({
+      ...line,
+      id,
+      action: '',
+      menu: { id, count },
+    })),
+    news: unread.map((id) => ({ ...line, id, source: 'any', time: 1, isUnread: true })),
+    isSettled: true,
+  });
+}

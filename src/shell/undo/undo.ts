@@ -1,0 +1,238 @@
+import { nanoid, type ListenerEffectAPI } from '@reduxjs/toolkit';
+import { useCallback } from 'react';
+import { toApiError, type ApiError } from '../../api/errors';
+import {
+  addAppListener,
+  useAppSelector,
+  type AppDispatch,
+  type AppState,
+  type AppThunk,
+} from '../../session/appStore';
+import { lastCall } from '../../session/lastCall';
+import { lastCalls } from '../../session/signOut';
+import { TYPED_INTO } from '../focus/typedInto';
+import { toast } from '../toast/toasts';
+import {
+  selectHidden,
+  selectUndo,
+  stepAnswered,
+  stepBegun,
+  stepFinished,
+  stepTakenBack,
+} from './undoSlice';
+
+/** How long a step can be taken back, milliseconds. */
+export const UNDO_MS = 10_000;
+
+/** What is left at least after a pause: the pointer has just gone to somewhere else. */
+const LEAST_MS = 3_000;
+
+/** The browser finishes so many calls of a page that goes, all steps together. */
+export const MOST_CALLS = 100;
+
+/** One call of a step. */
+interface StepCall {
+  /** `<kind>/<id>` of what it takes away: hidden until the call has failed. */
+  key: string;
+  /** Fails by rejecting, or resolves with an error as a mutation's trigger does. */
+  send: () => Promise<{ error?: unknown } | void>;
+}
+
+/** A call that was refused. */
+export interface FailedCall {
+  key: string;
+  failure: ApiError;
+}
+
+/** Something that is done on the screen at once, and at the server when it can't be taken back any more. */
+export interface UndoableStep {
+  /** What is said at once: «Правило «Осень» удалено». */
+  said: string;
+  /** None for a step that the server need not know of: input that was given up. */
+  calls: readonly StepCall[];
+  /** «Вернуть» was pressed, and everything of it is shown again. */
+  onUndone?: () => void;
+  /** Calls failed, and what they were about is shown again. */
+  onFailed?: (failed: readonly FailedCall[]) => void;
+  /** What is said then: the server's own words by default. */
+  failure?: (failed: readonly FailedCall[]) => string;
+}
+
+/** A step that was begun. */
+export interface BegunStep {
+  /** Sends it now, unless it was sent or taken back; resolves when its calls are answered. */
+  finish: () => Promise<void>;
+}
+
+const serversWords = ([first]: readonly FailedCall[]) => first?.failure.message ?? '';
+
+const hasStep = (steps: readonly { id: string }[], id: string) =>
+  steps.some((step) => step.id === id);
+const isWaiting = (state: AppState, id: string) => hasStep(selectUndo(state).waiting, id);
+const isSending = (state: AppState, id: string) => hasStep(selectUndo(state).sending, id);
+
+async function failureOf(send: StepCall['send']): Promise<ApiError | undefined> {
+  try {
+    const answer = await send();
+    return answer?.error === undefined ? undefined : toApiError(answer.error);
+  } catch (error) {
+    return toApiError(error);
+  }
+}
+
+/** Thunk: kept once the state is so. */
+function until(isSo: (state: AppState) => boolean): AppThunk<Promise<void>> {
+  return (dispatch, getState) =>
+    new Promise((resolve) => {
+      if (isSo(getState())) resolve();
+      else {
+        dispatch(
+          addAppListener({
+            predicate: (_action, state: AppState) => isSo(state),
+            effect: (_action, { unsubscribe }) => {
+              unsubscribe();
+              resolve();
+            },
+          }),
+        );
+      }
+    });
+}
+
+/** Thunk: makes the calls of a step, all at once: the page may be about to go. */
+function sendAll(
+  id: string,
+  { calls, failure = serversWords, onFailed }: UndoableStep,
+): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const answers = await Promise.all(
+      calls.map(async ({ key, send }) => ({ key, failure: await failureOf(send) })),
+    );
+    // The session has ended meanwhile.
+    if (!isSending(getState(), id)) return;
+    const failed = answers.flatMap(({ key, failure: reason }) =>
+      reason === undefined ? [] : [{ key, failure: reason }],
+    );
+    dispatch(stepAnswered({ id, failed: failed.map(({ key }) => key) }));
+    if (failed.length === 0) return;
+    toast.error(failure(failed));
+    onFailed?.(failed);
+  };
+}
+
+/** Thunk: does a step on the screen, and at the server once it can't be taken back any more. */
+export function beginStep(step: UndoableStep): AppThunk<BegunStep> {
+  return (dispatch, getState) => {
+    const { waiting, hidden } = selectUndo(getState());
+    const keys = step.calls.map(({ key }) => key);
+    // The second click of a double click.
+    if (keys.some((key) => hidden.includes(key))) return { finish: () => Promise.resolve() };
+    const calls = waiting.reduce((sum, other) => sum + other.keys.length, keys.length);
+    if (calls > MOST_CALLS) void dispatch(finishSteps());
+    const id = nanoid();
+    let left = UNDO_MS;
+    let startedAt = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const finish = () => void dispatch(stepFinished(id));
+    const start = () => {
+      startedAt = Date.now();
+      timer = setTimeout(finish, left);
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      timer = undefined;
+    };
+    const onHold = (isHeld: boolean) => {
+      if (!isWaiting(getState(), id) || isHeld === (timer === undefined)) return;
+      if (isHeld) {
+        stop();
+        left = Math.max(LEAST_MS, left - (Date.now() - startedAt));
+      } else start();
+    };
+    const toastId = toast.offer(step.said, {
+      label: 'Вернуть',
+      keys: 'Control+Z',
+      press: () => void dispatch(stepTakenBack(id)),
+      onHold,
+      onClose: finish,
+    });
+    dispatch(addAppListener({ actionCreator: stepBegun, effect: watchPage }));
+    dispatch(stepBegun({ id, keys }));
+    dispatch(
+      addAppListener({
+        predicate: (_action, state: AppState) => !isWaiting(state, id),
+        effect: (action, { unsubscribe }) => {
+          unsubscribe();
+          stop();
+          toast.withdraw(toastId);
+          if (stepTakenBack.match(action)) step.onUndone?.();
+          if (stepFinished.match(action)) void dispatch(sendAll(id, step));
+        },
+      }),
+    );
+    start();
+    return {
+      finish: () => {
+        finish();
+        return dispatch(until((state) => !isSending(state, id)));
+      },
+    };
+  };
+}
+
+/**
+ * Thunk: sends everything now; resolves when all is answered.
+ *
+ * @param keepsLocal steps without a call wait on
+ */
+export function finishSteps(keepsLocal = false): AppThunk<Promise<void>> {
+  return (dispatch, getState) => {
+    for (const { id, keys } of selectUndo(getState()).waiting) {
+      if (!keepsLocal || keys.length > 0) dispatch(stepFinished(id));
+    }
+    return dispatch(until((state) => selectUndo(state).sending.length === 0));
+  };
+}
+
+/** As long as there are steps: sends them when the page is left or hidden, and before a sign-out. */
+async function watchPage(
+  _begun: unknown,
+  {
+    dispatch,
+    getState,
+    signal,
+    condition,
+    cancelActiveListeners,
+  }: ListenerEffectAPI<AppState, AppDispatch>,
+): Promise<void> {
+  cancelActiveListeners();
+  const finishAll = () => dispatch(finishSteps());
+  const finishIfHidden = () => {
+    if (document.visibilityState === 'hidden') void dispatch(finishSteps(true));
+  };
+  const undoByKeys = (event: KeyboardEvent) => {
+    const isMeant = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey);
+    if (!isMeant || event.shiftKey || event.altKey || event.defaultPrevented) return;
+    if (event.target instanceof Element && event.target.closest(TYPED_INTO)) return;
+    const latest = selectUndo(getState()).waiting.at(-1);
+    if (!latest) return;
+    dispatch(stepTakenBack(latest.id));
+    event.preventDefault();
+  };
+  const beforeSignOut = lastCall(finishAll);
+  window.addEventListener('pagehide', () => void finishAll(), { signal });
+  document.addEventListener('visibilitychange', finishIfHidden, { signal });
+  document.addEventListener('keydown', undoByKeys, { signal });
+  lastCalls.add(beforeSignOut);
+  signal.addEventListener('abort', () => lastCalls.delete(beforeSignOut));
+  await condition((_action, state) => {
+    const { waiting, sending } = selectUndo(state);
+    return waiting.length + sending.length === 0;
+  });
+}
+
+/** Tells of an id of this kind whether it was taken away and must not be shown. */
+export function useTakenAway(kind: string): (id: string) => boolean {
+  const hidden = useAppSelector(selectHidden);
+  return useCallback((id: string) => hidden.includes(`${kind}/${id}`), [hidden, kind]);
+}
