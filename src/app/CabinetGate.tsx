@@ -1,9 +1,12 @@
 import { Outlet } from 'react-router-dom';
 import { useAppSelector } from '../session/appStore';
-import { selectSessionEnd, selectSessionStatus } from '../session/sessionSlice';
+import {
+  selectIsAnotherUser,
+  selectSessionEnd,
+  selectSessionStatus,
+} from '../session/sessionSlice';
 import { createPart, LazyPart } from '../shell/lazy/LazyPart';
 import type { UserChangeNoteProps } from './UserChangeNote';
-import { useAnotherUser } from './userOfTab';
 
 /** Needed by few, once. */
 const changeNote = createPart<UserChangeNoteProps>(() => import('./UserChangeNote'));
@@ -15,7 +18,7 @@ const changeNote = createPart<UserChangeNoteProps>(() => import('./UserChangeNot
 export function CabinetGate() {
   const status = useAppSelector(selectSessionStatus);
   const reason = useAppSelector(selectSessionEnd);
-  const isAnother = useAnotherUser();
+  const isAnother = useAppSelector(selectIsAnotherUser);
   // Also when the next session is open already: the one in front of the page has to know whose it is.
   if (reason === 'userChanged' || isAnother) {
     return (

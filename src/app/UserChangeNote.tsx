@@ -11,7 +11,6 @@ import { MessagePage } from '../shell/pages/MessagePage';
 import { personName } from '../shell/topbar/person';
 import { Button } from '../ui/button/Button';
 import { userIcon } from '../ui/icon/frameIcons';
-import { acceptUser } from './userOfTab';
 
 /** Two people may have one name, never one login. U+00A0 keeps the dash in line. */
 function nowInside(user: User): string {
@@ -25,7 +24,6 @@ function showScreensTo(userId: string): AppThunk<void> {
   return (dispatch, getState) => {
     if (selectCurrentUser(getState())?.id !== userId) return;
     dispatch(userChangeRead());
-    acceptUser();
   };
 }
 

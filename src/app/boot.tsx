@@ -7,6 +7,7 @@ import { createBrowserTransport } from '../api/transport/transport';
 import { setForeignComputer } from '../session/foreignComputer';
 import { restoreSession } from '../session/restore';
 import { selectSessionEnd, sessionOpened } from '../session/sessionSlice';
+import { keepUserOfTab } from '../session/userOfTab';
 import { watchWakeUps } from '../session/wakeUp';
 import { paths } from '../domain/paths';
 import { registerShellListeners, type ShellNavigation } from '../shell/listeners';
@@ -139,7 +140,8 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
   watchFaults(closing.signal);
   store.dispatch(registerModules(publicModules));
   moduleRegistry.completeBy(() => loadCabinet(store));
-  const stopTheme = keepThemeApplied(store);
+  keepUserOfTab(store.dispatch, startListening);
+  const stopTheme = keepThemeApplied(store, startListening);
   const stopWakeUps = watchWakeUps(store.dispatch, transport);
   prefetchWhileTyping(store, closing.signal);
   // The list of modules and what the page will ask for start beside the user, not after it.

@@ -1,8 +1,11 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import { addAppListener } from '../session/appStore';
+import { selectTabUser } from '../session/sessionSlice';
+import { isTabUserChanged } from '../session/userOfTab';
 import { registerModules, selectRegisteredModules } from '../shell/modules/modulesSlice';
 import * as cabinetModules from './cabinetModules';
 import { reducers, type CabinetStore } from './store';
-import { followUserOfTab } from './userOfTab';
+import { keptSelections } from '../shell/preferences/keptSelections';
 import { persistPreferences, startPersistence } from '../shell/preferences/persistence';
 import { preferencesReducer } from '../shell/preferences/preferencesSlice';
 
@@ -22,7 +25,13 @@ export { watchRights } from './watchRights';
 export function registerCabinet(store: CabinetStore): void {
   if (selectRegisteredModules(store.getState()).includes(cabinetModules.coreModule.id)) return;
   store.dispatch(registerModules(Object.values(cabinetModules)));
-  followUserOfTab(store);
+  // What another user has chosen on this device is nothing for this one; a visitor may be the same user.
+  const sweepSelections = () => {
+    const user = selectTabUser(store.getState());
+    if (user !== null) keptSelections.sweep(user);
+  };
+  sweepSelections();
+  store.dispatch(addAppListener({ predicate: isTabUserChanged, effect: sweepSelections }));
 }
 
 /**

@@ -95,7 +95,7 @@ export function registerLifecycle(
         return;
       }
       // Not loaded anew: what the user before has typed is kept for him in the memory of this page. One
-      // more turn, and a restore that the reset has cut short is not taken for the one of this user.
+      // more turn, and a call that the reset has cut short is not taken for the one of this user.
       await delay(0);
       await dispatch(restoreSession());
     },

@@ -13,32 +13,17 @@ export type RestoredSession =
   | { status: Exclude<SessionStatus, 'restoring'> }
   | { status: 'failed'; error: ApiError };
 
-declare module '../api/baseQuery' {
-  interface ApiExtra {
-    /** The restore under way: one per page, however many loaders ask for it at once. */
-    restoring?: Promise<RestoredSession> | undefined;
-  }
-}
-
 /**
  * If a token exists but user data is not loaded, the current user is fetched first (rule
- * S27). Without any token the session is anonymous.
+ * S27). Without any token the session is anonymous. Loaders that ask at once share the one call.
  */
 export function restoreSession(): AppThunk<Promise<RestoredSession>> {
-  return (dispatch, getState, extra) => {
-    if (selectSessionStatus(getState()) === 'authenticated') {
-      return Promise.resolve({ status: 'authenticated' });
-    }
-    extra.restoring ??= dispatch(loadUser()).finally(() => {
-      extra.restoring = undefined;
-    });
-    return extra.restoring;
-  };
-}
-
-function loadUser(): AppThunk<Promise<RestoredSession>> {
-  return async (dispatch, _getState, { transport }) => {
-    if (!(await transport.hasSession())) {
+  return async (dispatch, getState, { transport }) => {
+    const isOpen = () => selectSessionStatus(getState()) === 'authenticated';
+    if (isOpen()) return { status: 'authenticated' };
+    const hasSession = await transport.hasSession();
+    if (isOpen()) return { status: 'authenticated' };
+    if (!hasSession) {
       dispatch(sessionNotFound());
       return { status: 'anonymous' };
     }
@@ -47,7 +32,7 @@ function loadUser(): AppThunk<Promise<RestoredSession>> {
       userApi.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true }),
     );
     if (data) {
-      dispatch(sessionOpened({ userId: data.id }));
+      if (!isOpen()) dispatch(sessionOpened({ userId: data.id }));
       return { status: 'authenticated' };
     }
     const failure = toApiError(error);

@@ -17,6 +17,10 @@ export interface SessionState {
   endedBecause: EndReason | null;
   /** The user for whom a session was opened last on this page. */
   userId?: string | undefined;
+  /** The user of this tab, also over a reload (rule S33). */
+  tabUser: string | null;
+  /** The page was loaded anew with another user, who has not read so yet. */
+  isAnotherUser: boolean;
   /** The session after `userChanged` turned out to be of the same user: there is nothing to read. */
   isSameUser: boolean;
 }
@@ -26,8 +30,16 @@ const initialState: SessionState = {
   expiresAt: null,
   who: null,
   endedBecause: null,
+  tabUser: null,
+  isAnotherUser: false,
   isSameUser: false,
 };
+
+/** The tab is nobody's. */
+function leaveTab(state: SessionState): void {
+  state.tabUser = null;
+  state.isAnotherUser = false;
+}
 
 /** The session as the screens see it; tokens are never in here. */
 export const sessionSlice = createSlice({
@@ -39,17 +51,30 @@ export const sessionSlice = createSlice({
       state.status = 'authenticated';
       const isChange = state.endedBecause === 'userChanged';
       state.isSameUser = isChange && payload?.userId === state.userId;
-      state.userId = payload?.userId;
-      if (!isChange) state.endedBecause = null;
+      const userId = payload?.userId;
+      state.userId = userId;
+      // Who has to read of the change takes the tab over after that.
+      if (isChange) return;
+      state.endedBecause = null;
+      if (userId === undefined) return;
+      state.tabUser ??= userId;
+      state.isAnotherUser = state.tabUser !== userId;
     },
     /** The page has said who is signed in now. */
     userChangeRead(state) {
       state.endedBecause = null;
       state.isSameUser = false;
+      state.isAnotherUser = false;
+      state.tabUser = state.userId ?? null;
+    },
+    /** What the tab remembers from before a reload. */
+    tabRemembered(state, { payload: userId }: PayloadAction<string | null>) {
+      state.tabUser = userId;
     },
     /** Restoring found no session: nothing ended. */
     sessionNotFound(state) {
       state.status = 'anonymous';
+      leaveTab(state);
     },
   },
   extraReducers: (builder) => {
@@ -63,11 +88,14 @@ export const sessionSlice = createSlice({
         state.expiresAt = null;
         state.who = null;
         state.endedBecause = payload.reason;
+        // The change of a user is said in this page, or over its reload.
+        if (payload.reason !== 'userChanged') leaveTab(state);
       });
   },
 });
 
-export const { sessionOpened, sessionNotFound, userChangeRead } = sessionSlice.actions;
+export const { sessionOpened, sessionNotFound, userChangeRead, tabRemembered } =
+  sessionSlice.actions;
 
 /** The part of the root state that this slice occupies. */
 export interface SessionRoot {
@@ -76,5 +104,7 @@ export interface SessionRoot {
 
 export const selectSessionStatus = (state: SessionRoot): SessionStatus => state.session.status;
 export const selectWho = (state: SessionRoot) => state.session.who;
+export const selectTabUser = (state: SessionRoot) => state.session.tabUser;
+export const selectIsAnotherUser = (state: SessionRoot) => state.session.isAnotherUser;
 export const selectIsSameUser = (state: SessionRoot) => state.session.isSameUser;
 export const selectSessionEnd = (state: SessionRoot) => state.session.endedBecause;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { configureStore } from '@reduxjs/toolkit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCabinetStore } from '../../../test/render/store';
 import { keepThemeApplied } from './keepThemeApplied';
-import { densityChosen, preferencesReducer, themeChosen } from './preferencesSlice';
+import { densityChosen, themeChosen } from './preferencesSlice';
 
 const shown = () => document.documentElement.dataset['theme'];
 
@@ -24,8 +24,8 @@ function fakeSystem(dark: boolean) {
 }
 
 function start() {
-  const store = configureStore({ reducer: { preferences: preferencesReducer } });
-  return { store, stop: keepThemeApplied(store) };
+  const { store, startListening } = createCabinetStore();
+  return { store, stop: keepThemeApplied(store, startListening) };
 }
 
 beforeEach(() => {

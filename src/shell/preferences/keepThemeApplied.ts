@@ -1,4 +1,5 @@
 import type { Store } from '@reduxjs/toolkit';
+import type { StartListening } from '../../session/lifecycle';
 import { selectTheme, type PreferencesRoot } from './preferencesSlice';
 import { applyTheme, watchSystemTheme } from './theme';
 
@@ -7,18 +8,16 @@ import { applyTheme, watchSystemTheme } from './theme';
  * stays as `public/boot.js` left it, so that nothing flashes. Returns a function that stops it.
  */
 export function keepThemeApplied(
-  store: Pick<Store<PreferencesRoot>, 'getState' | 'subscribe'>,
+  { getState }: Pick<Store<PreferencesRoot>, 'getState'>,
+  start: StartListening,
 ): () => void {
-  let known = selectTheme(store.getState());
-  if (document.documentElement.dataset['theme'] === undefined) applyTheme(known);
-
-  const stopStore = store.subscribe(() => {
-    const theme = selectTheme(store.getState());
-    if (theme === known) return;
-    known = theme;
-    applyTheme(theme);
+  const apply = () => applyTheme(selectTheme(getState()));
+  if (document.documentElement.dataset['theme'] === undefined) apply();
+  const stopStore = start({
+    predicate: (_action, now, before) => selectTheme(now) !== selectTheme(before),
+    effect: apply,
   });
-  const stopSystem = watchSystemTheme(() => applyTheme(known));
+  const stopSystem = watchSystemTheme(apply);
   return () => {
     stopStore();
     stopSystem();

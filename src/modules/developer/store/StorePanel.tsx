@@ -1,6 +1,6 @@
 import './StorePanel.css';
-import { useState, useSyncExternalStore } from 'react';
-import { useStore } from 'react-redux';
+import { useState } from 'react';
+import { useAppSelector } from '../../../session/appStore';
 import { Card } from '../../../ui/card/Card';
 import { CopyButton } from '../../../ui/button/CopyButton';
 import { EmptyState } from '../../../ui/state/EmptyState';
@@ -10,10 +10,12 @@ import { entriesOf, filterState } from './filterState';
 import { redactState, type ShownValue } from './redactState';
 import { searchIcon } from '../../../ui/icon/frameIcons';
 
+/** Here the whole store is meant. */
+const WHOLE = { devModeChecks: { identityFunctionCheck: 'never' } } as const;
+
 /** The store as it is now, in a tree, without anything secret or personal. */
 export default function StorePanel() {
-  const store = useStore();
-  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const state = useAppSelector((all) => all, WHOLE);
   const [query, setQuery] = useState('');
   const shown = filterState(redactState(state), query);
   const searching = query.trim() !== '';
