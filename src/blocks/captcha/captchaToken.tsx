@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { InvisibleSmartCaptcha } from '@yandex/smart-captcha';
 import type { ReactNode } from 'react';
 import { readEnvironment } from '../../lib/configuration';
@@ -24,7 +25,6 @@ const PATIENCE_MS = 30_000;
 /** The documentation does not tell whether a solved task is hidden before or after its token. */
 const AFTER_TASK_MS = 1_000;
 
-let attempts = 0;
 let hasScriptFailed = false;
 let onScriptError: (() => void) | null = null;
 
@@ -47,7 +47,6 @@ export async function captchaToken(
 }
 
 function showWidget(sitekey: string, show: (widget: ReactNode) => void): Promise<string> {
-  attempts += 1;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<string>((resolve, reject) => {
     const fail = (failure: CaptchaFailure) => {
@@ -62,7 +61,7 @@ function showWidget(sitekey: string, show: (widget: ReactNode) => void): Promise
     hasScriptFailed = false;
     show(
       <InvisibleSmartCaptcha
-        key={attempts}
+        key={nanoid()}
         sitekey={sitekey}
         language="ru"
         theme={document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'}

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { once } from '../../lib/once';
 
-let canvas: CanvasRenderingContext2D | null | undefined;
+const canvasOnce = once(() => document.createElement('canvas').getContext('2d'));
 
 /** Pixels of a text in a font; none where that cannot be told. */
 function widthOf(text: string, font: string): number {
-  canvas ??= document.createElement('canvas').getContext('2d');
+  const canvas = canvasOnce();
   if (!canvas) return 0;
   canvas.font = font;
   return canvas.measureText(text).width;

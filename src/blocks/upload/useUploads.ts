@@ -1,9 +1,9 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { NOT_IMPLEMENTED_TITLE, isNotImplemented } from '../../api/isNotImplemented';
 import { isAborted, type ApiError } from '../../api/errors';
 import { FILE_GONE, uploadFile, type UploadedFile } from '../../api/files/upload';
 import { keptInput, type KeptInput } from '../../forms/form/keptInput';
-import { newKey } from '../../lib/newKey';
 import { createTaskQueue } from '../../lib/taskQueue';
 import { useAppDispatch } from '../../session/appStore';
 import { keepUploads, keptUploads } from './keptUploads';
@@ -76,7 +76,7 @@ function restored(shelf: KeptInput, page: string): { upload: Upload; sending: Se
   return keptUploads(shelf, page).map(
     ({ slot, file, message = BROKEN_OFF, isOriginal = false }) => {
       const { name, size } = file;
-      const key = newKey();
+      const key = nanoid();
       const sending = { file, chosen: file, isOriginal, abort: new AbortController() };
       return { upload: { key, slot, name, size, state: 'failed', share: 0, message }, sending };
     },
@@ -203,7 +203,7 @@ export function useUploads(
     const added = files.map((file): Upload => {
       const message = uploadProblem(file, known, !areOriginal);
       known.push(file);
-      const key = newKey();
+      const key = nanoid();
       const { name, size } = file;
       if (message !== undefined) {
         return { key, slot, name, size, state: 'refused', share: 0, message };

@@ -9,11 +9,8 @@ export type KeptInput = Map<string, Readonly<Record<string | symbol, unknown>>>;
 /** Marks the input of a form whose last sending ended in a 5xx: the form says so when it is back. */
 export const UNSENT = Symbol('unsent');
 
-/** Input of signed-in users, by user id. */
-let keptOfUsers = new Map<string, KeptInput>();
-
-/** The input of the current user, or of a visitor who is not signed in. */
-let kept: KeptInput = new Map();
+/** Input by user id; null for a visitor who is not signed in. */
+const shelves = new Map<string | null, KeptInput>();
 
 /** Id of the current user; null for a visitor who is not signed in. */
 let owner: string | null = null;
@@ -31,7 +28,9 @@ export function inputOwner(): string | null {
  * when it goes: the form of a session that ended meanwhile does not reach the next user's shelf.
  */
 export function keptInput(): KeptInput {
-  return kept;
+  const shelf = shelves.get(owner) ?? new Map();
+  shelves.set(owner, shelf);
+  return shelf;
 }
 
 /**
@@ -40,14 +39,12 @@ export function keptInput(): KeptInput {
  */
 export function keepInputOf(userId: string | null): void {
   owner = userId;
-  kept = (userId === null ? undefined : keptOfUsers.get(userId)) ?? new Map();
-  if (userId !== null) keptOfUsers.set(userId, kept);
+  if (userId === null) shelves.delete(null);
 }
 
 /** Drops the input of all users, also what forms that are still on the page would leave. */
 export function forgetForms(): void {
-  keptOfUsers = new Map();
-  kept = new Map();
+  shelves.clear();
 }
 
 /**

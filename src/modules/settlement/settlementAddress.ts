@@ -1,4 +1,5 @@
 import { readEnvironment, readVariable, type Environment } from '../../lib/configuration';
+import { once } from '../../lib/once';
 import { canParseUrl } from '../../lib/canParseUrl';
 
 /** Where the insurer's page is. */
@@ -48,10 +49,7 @@ export function readSettlementAddress(
   return { url: url.href, origin: isOwn ? 'null' : url.origin, isOwn };
 }
 
-let known: { readonly address: SettlementAddress | null } | undefined;
-
 /** The address of this cabinet, read once, so that a missing one is warned of once. */
-export function settlementAddress(): SettlementAddress | null {
-  known ??= { address: readSettlementAddress(readEnvironment(), window.location.origin) };
-  return known.address;
-}
+export const settlementAddress = once(() =>
+  readSettlementAddress(readEnvironment(), window.location.origin),
+);

@@ -1,6 +1,6 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { menuReducer, selectFrameReload } from './menuSlice';
+import { createCabinetStore } from '../../../test/render/store';
+import { selectFrameReload } from './menuSlice';
 import { reloadFrame } from './reloadFrame';
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 it('the flag that reloads an embedded frame goes back half a second after the last click', async () => {
-  const store = configureStore({ reducer: { menu: menuReducer } });
+  const { store } = createCabinetStore();
   store.dispatch(reloadFrame());
   await vi.advanceTimersByTimeAsync(400);
   store.dispatch(reloadFrame());

@@ -1,20 +1,25 @@
-import type { Dispatch } from '@reduxjs/toolkit';
+import type { ListenerEffectAPI } from '@reduxjs/toolkit';
+import { addAppListener, type AppDispatch, type AppThunk } from '../../session/appStore';
 import { frameReloadSet } from './menuSlice';
 
 /** Specification, section 9: frame reload debounce. */
 const FRAME_RELOAD_MS = 500;
 
-/** Of the last click, until its half second is over. */
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** The flag goes back half a second after the last click. */
+async function endReload(
+  { payload: isReloading }: ReturnType<typeof frameReloadSet>,
+  { cancelActiveListeners, delay, dispatch }: ListenerEffectAPI<unknown, AppDispatch>,
+): Promise<void> {
+  if (!isReloading) return;
+  cancelActiveListeners();
+  await delay(FRAME_RELOAD_MS);
+  dispatch(frameReloadSet(false));
+}
 
-/**
- * Thunk: reloads the page's embedded frame. The flag that says so goes back half a second after the
- * last click.
- */
-export function reloadFrame() {
-  return (dispatch: Dispatch): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => dispatch(frameReloadSet(false)), FRAME_RELOAD_MS);
+/** Thunk: reloads the page's embedded frame. */
+export function reloadFrame(): AppThunk<void> {
+  return (dispatch) => {
+    dispatch(addAppListener({ actionCreator: frameReloadSet, effect: endReload }));
     dispatch(frameReloadSet(true));
   };
 }

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { ModuleDefinition } from '../modules/defineModule';
 
-let taken: ReadonlyMap<string, readonly string[]> = new Map();
+const taken = new Map<string, readonly string[]>();
 
 /**
  * Takes the parameters that the page declares as private out of the address, before anything that
@@ -15,8 +15,10 @@ export function takePrivateQuery(modules: readonly ModuleDefinition[]): void {
   const query = new URLSearchParams(search);
   const names = (page?.privateQuery ?? []).filter((name) => query.has(name));
   if (names.length === 0) return;
-  taken = new Map(names.map((name) => [name, query.getAll(name)]));
-  for (const name of names) query.delete(name);
+  for (const name of names) {
+    taken.set(name, query.getAll(name));
+    query.delete(name);
+  }
   const left = query.size > 0 ? `?${query}` : '';
   window.history.replaceState(window.history.state, '', `${pathname}${left}${hash}`);
 }
@@ -28,5 +30,5 @@ export function privateQuery(name: string): readonly string[] {
 
 /** Drops the private parameters after their use. */
 export function forgetPrivateQuery(): void {
-  taken = new Map();
+  taken.clear();
 }

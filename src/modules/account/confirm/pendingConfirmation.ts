@@ -4,6 +4,7 @@ import type {
   SellerRegistration,
 } from '../../../api/endpoints/auth';
 import { fieldsOf } from '../../../lib/fieldsOf';
+import { pageMemory } from '../pageMemory';
 import { resendTime } from '../resendTime';
 import { tabMemory } from '../tabMemory';
 
@@ -31,7 +32,7 @@ export type PendingCode = Extract<Confirmation, { stage: 'code' }>;
 /** A masked Russian number shows the country, the operator and two last digits. */
 const MOST_SHOWN_DIGITS = 6;
 
-let application: Application | null = null;
+const application = pageMemory<Application>();
 
 function maskedPhone(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > 40) return null;
@@ -72,23 +73,21 @@ export function confirmation(): Confirmation | null {
 
 /** An application was sent, and its code is on the way. */
 export function awaitCode(sent: Application, pending: PendingCode): void {
-  application = sent;
+  application.keep(sent);
   memory.keep(pending);
 }
 
 /** The application that waits for its code, if it was sent from this page and not before a reload. */
-export function sentApplication(): Application | null {
-  return application;
-}
+export const sentApplication = application.recall;
 
 /** The registration is confirmed; what was sent is not needed any more. */
 export function rememberConfirmed(): void {
-  application = null;
+  application.forget();
   memory.keep({ stage: 'confirmed' });
 }
 
 /** The registration is unknown to the server: nothing is left to be confirmed. */
 export function forgetConfirmation(): void {
-  application = null;
+  application.forget();
   memory.forget();
 }

@@ -8,25 +8,31 @@ import { boxesOf, holdToBoxes } from './loginBoxes';
  * cases nothing is lost of what was done until then.
  */
 
-let early: HTMLFormElement | null = null;
-/** Asked before React is there: it hides the password at once. */
-let isRevealed = false;
-let focused: Element | null = null;
+let early: {
+  readonly old: HTMLFormElement;
+  /** Asked before React is there: it hides the password at once. */
+  readonly isRevealed: boolean;
+  readonly focused: Element | null;
+} | null = null;
 
 const formOfPage = () => document.querySelector<HTMLFormElement>('form[name=login]');
 
 /** To be called before React draws: remembers the form that is in the page. */
 export function rememberEarlyForm(): void {
-  early = formOfPage();
-  isRevealed = early?.querySelector('#login-password[type=text]') != null;
-  focused = early?.contains(document.activeElement) === true ? document.activeElement : null;
+  const old = formOfPage();
+  const { activeElement } = document;
+  early = old && {
+    old,
+    isRevealed: old.querySelector('#login-password[type=text]') !== null,
+    focused: old.contains(activeElement) ? activeElement : null,
+  };
 }
 
 /** Takes over what was typed, ticked, revealed and sent before React was there. */
 export function takeOver(form: FormApi<Credentials, Partial<Credentials>> | null): void {
-  const old = early;
   const drawn = formOfPage();
-  if (!form || !old || !drawn) return;
+  if (!form || !early || !drawn) return;
+  const { old, isRevealed, focused } = early;
   early = null;
   for (const name of ['username', 'password'] as const) {
     const value = old.querySelector<HTMLInputElement>(`#login-${name}`)?.value;
@@ -40,7 +46,6 @@ export function takeOver(form: FormApi<Credentials, Partial<Credentials>> | null
   sent?.removeAttribute('aria-busy');
   // React has drawn the values then, and hears clicks; the browser has not painted yet.
   const held = drawn === old ? null : focused;
-  focused = null;
   queueMicrotask(() => {
     if (held) document.getElementById(held.id)?.focus();
     if (isRevealed) drawn.querySelector<HTMLElement>('.password-field__reveal')?.click();

@@ -1,3 +1,5 @@
+import { pageMemory } from '../pageMemory';
+
 /** The right to choose a password once: after a recovery, or after a registration was confirmed. */
 export interface PasswordGrant {
   passwordToken: string;
@@ -8,19 +10,13 @@ export interface PasswordGrant {
 }
 
 /** In memory only: this token alone is enough to take over the account. */
-let kept: PasswordGrant | null = null;
+const memory = pageMemory<PasswordGrant>();
 
 /** Hands the right over to /create-password. */
-export function keepPasswordGrant(grant: PasswordGrant): void {
-  kept = grant;
-}
+export const keepPasswordGrant = memory.keep;
 
 /** The right at hand, if any; it stays until it was used or dropped. */
-export function passwordGrant(): PasswordGrant | null {
-  return kept;
-}
+export const passwordGrant = memory.recall;
 
 /** The right was used or has expired. */
-export function forgetPasswordGrant(): void {
-  kept = null;
-}
+export const forgetPasswordGrant = memory.forget;

@@ -1,5 +1,6 @@
 import type { RecoveryStarted } from '../../../api/endpoints/auth';
 import { fieldsOf } from '../../../lib/fieldsOf';
+import { pageMemory } from '../pageMemory';
 import { resendTime } from '../resendTime';
 import { tabMemory } from '../tabMemory';
 
@@ -11,7 +12,7 @@ export interface RecoveryProgress {
 }
 
 /** In memory only: after a reload no further code can be asked for without typing it again. */
-let login: string | null = null;
+const login = pageMemory<string>();
 
 /** What the server's answer starts; null for an answer that names no recovery. */
 export function progressOf(
@@ -40,13 +41,11 @@ export function recoveryProgress(): RecoveryProgress | null {
 }
 
 /** The login of the recovery, while the page was not loaded anew. */
-export function recoveredLogin(): string | null {
-  return login;
-}
+export const recoveredLogin = login.recall;
 
 /** A code was sent, if the user name exists: the server does not say. */
 export function keepRecovery(username: string, progress: RecoveryProgress): void {
-  login = username;
+  login.keep(username);
   memory.keep(progress);
 }
 
@@ -56,6 +55,4 @@ export function forgetRecovery(): void {
 }
 
 /** The password was changed: these steps are over, and the next user of the tab must not see them. */
-export function forgetRecoveredLogin(): void {
-  login = null;
-}
+export const forgetRecoveredLogin = login.forget;

@@ -1,5 +1,5 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { newKey } from '../../../lib/newKey';
 import { useAppDispatch } from '../../../session/appStore';
 import { Button } from '../../../ui/button/Button';
 import { Chip } from '../../../ui/button/Chip';
@@ -43,7 +43,7 @@ const SAMPLES = [
 function SampleToasts() {
   const [messages, setMessages] = useState<ToastMessage[]>([]);
   const say = ({ tone, text }: Omit<ToastMessage, 'id'>) => {
-    setMessages((said) => [...said, { id: newKey(), tone, text }]);
+    setMessages((said) => [...said, { id: nanoid(), tone, text }]);
   };
   return (
     <>

@@ -1,5 +1,7 @@
+import { once } from '../../../lib/once';
+
 /** What a byte of windows-1251 means; the lower half is ASCII. */
-function byteTable(): ReadonlyMap<string, number> {
+const byteTable = once((): ReadonlyMap<string, number> => {
   const upper = Uint8Array.from({ length: 128 }, (_, index) => index + 128);
   const letters = [...new TextDecoder('windows-1251').decode(upper)];
   // 0x98 stands for nothing; decoders give it a control character.
@@ -8,9 +10,7 @@ function byteTable(): ReadonlyMap<string, number> {
       index === 0x18 ? [] : [[letter, index + 128]],
     ),
   );
-}
-
-let table: ReadonlyMap<string, number> | undefined;
+});
 
 /** Signs that business texts hold and the encoding lacks. */
 const WRITTEN_AS: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ const MARKS = /\p{M}/gu;
 
 function byteOf(letter: string): number | undefined {
   const code = letter.codePointAt(0) ?? 0;
-  return code < 128 ? code : (table ??= byteTable()).get(letter);
+  return code < 128 ? code : byteTable().get(letter);
 }
 
 function replacement(letter: string): string {

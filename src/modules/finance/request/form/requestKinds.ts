@@ -6,6 +6,7 @@ import { text } from '../../../../forms/field/TextField';
 import { requisite } from '../../../../forms/requisite/RequisiteField';
 import type { InputWords } from '../../../../blocks/steps/fieldTable';
 import { codeValue, dayValue, flagValue, textValue } from '../../../../blocks/steps/valueKinds';
+import { once } from '../../../../lib/once';
 import { sorted } from '../../../../lib/copies';
 
 const LINE = { trim: true, autoComplete: 'off' } as const;
@@ -29,19 +30,15 @@ const OTHERS =
     ' ',
   );
 
-let offered: readonly { value: string; label: string }[] | undefined;
-
 /** Countries to choose from, under their Russian names. */
-function countryOptions(): readonly { value: string; label: string }[] {
-  if (offered) return offered;
+const countryOptions = once((): readonly { value: string; label: string }[] => {
   const names = new Intl.DisplayNames('ru', { type: 'region' });
   const optionOf = (value: string) => ({ value, label: names.of(value) ?? value });
   const others = sorted(OTHERS.map(optionOf), (one, other) =>
     one.label.localeCompare(other.label, 'ru'),
   );
-  offered = [...FIRST.map(optionOf), ...others];
-  return offered;
-}
+  return [...FIRST.map(optionOf), ...others];
+});
 
 /** A country by its code. */
 export const country = {
