@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { useAppSelector } from '../session/appStore';
 import { SessionRestoreError } from '../session/SessionRestoreError';
 import { selectModules } from '../shell/modules/loadModules';
@@ -18,10 +18,14 @@ export function CabinetErrorBoundary() {
   const error = useRouteError();
   const navigate = useNavigate();
   const place = useLocation();
+  const isLeaving = useNavigation().state !== 'idle';
   const hasList = useAppSelector((state) => selectModules(state).data !== undefined);
   const [hadList] = useState(hasList);
-  // A revalidation would not do: answered from the cache, it is over before the boundary has seen it begin.
-  const enterAgain = useEffectEvent(() => void navigate(place, { replace: true }));
+  // `useRevalidator` would keep the error: guards that answer from the cache end the revalidation before React
+  // has drawn its beginning, and the router's boundary drops an error only after that, or at a new location.
+  const enterAgain = useEffectEvent(() => {
+    if (!isLeaving) void navigate(place, { replace: true });
+  });
   useEffect(() => {
     if (hasList && !hadList) enterAgain();
   }, [hasList, hadList]);
@@ -29,8 +33,8 @@ export function CabinetErrorBoundary() {
   useEffect(() => {
     if (at === undefined) return undefined;
     const wait = Math.min(Math.max(at - Date.now(), SOONEST_MS), LATEST_MS);
-    const timer = setTimeout(() => void navigate(place, { replace: true }), wait);
+    const timer = setTimeout(() => enterAgain(), wait);
     return () => clearTimeout(timer);
-  }, [at, navigate, place]);
+  }, [at, place]);
   return <RouteErrorBoundary />;
 }

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { Outlet } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderRoutes } from '../../test/render/routes';
+import { testServer } from '../../test/render/server';
+import { errorWithoutBody } from '../api/errors';
+import { SessionRestoreError } from '../session/SessionRestoreError';
+import { CabinetErrorBoundary } from './CabinetErrorBoundary';
+
+testServer();
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => vi.useRealTimers());
+
+it('takes nobody back who is on the way to another page when the time of another try comes', async () => {
+  const nextTryAt = Date.now() + 2000;
+  const refuse = () => {
+    throw new SessionRestoreError({ ...errorWithoutBody(429), nextTryAt });
+  };
+  let openHelp = () => {};
+  const helpIsReady = new Promise<null>((resolve) => (openHelp = () => resolve(null)));
+  const children = [
+    { path: '/offer', middleware: [refuse] },
+    { path: '/help', loader: () => helpIsReady, Component: () => <h1>Помощь</h1> },
+  ];
+  const frame = {
+    ErrorBoundary: CabinetErrorBoundary,
+    HydrateFallback: () => null,
+    children,
+  };
+  const { router } = await renderRoutes([{ Component: Outlet, children: [frame] }], '/offer');
+  await screen.findByRole('heading', { name: 'Не удалось открыть страницу' });
+  await act(async () => void router.navigate('/help'));
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  openHelp();
+  expect(await screen.findByRole('heading', { name: 'Помощь' })).toBeVisible();
+});
