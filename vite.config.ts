@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contractPortal } from './scripts/contract/docs/vitePlugin.ts';
 import { laraTheme } from './scripts/laraTheme.ts';
@@ -55,6 +56,12 @@ const moduleOf = (id: string): string | null => /\/src\/modules\/([^/]+)\//.exec
 function cabinetVersion(): string {
   const manifest: { version: string } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
   return process.env['VITE_VERSION'] ?? manifest.version;
+}
+
+/** A page's file is called by its folder: `help/page.tsx` makes `help-page`. */
+function chunkName({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
+  const folder = name === 'page' ? `${basename(dirname(facadeModuleId ?? ''))}-` : '';
+  return `assets/${folder}[name]-[hash].js`;
 }
 
 const ROUTER = `${root}/node_modules/react-router/dist/production`;
@@ -126,6 +133,7 @@ export default defineConfig({
       // Names of the contract and paths are known while it is built: the first visit is the smaller.
       optimization: { inlineConst: { mode: 'all' } },
       output: {
+        chunkFileNames: chunkName,
         codeSplitting: {
           // Few files for each way in: they start together, and gzip sees more at once.
           groups: [

@@ -4,7 +4,7 @@ import { expect, test, users } from './support/cabinet';
 // A part of the page that can't be loaded: after a deployment, or without a network. There is always
 // something to read, the menu stays, and nothing typed is lost.
 
-const HELP_PART = /\/assets\/HelpPage-/;
+const HELP_PART = /\/assets\/help-page-/;
 const PARTS = /\/assets\/.+\.js$/;
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Разделы' });
@@ -17,7 +17,7 @@ test(
   'a page whose script is gone says so after one reload, with the menu in its place',
   { tag: '@core' },
   async ({ page, cabinet }) => {
-    cabinet.allow({ consoleErrors: [/./], requests: [/HelpPage/] });
+    cabinet.allow({ consoleErrors: [/./], requests: [/help-page/] });
     await cabinet.enter(page, users.admin, '/offer');
     await expect(page.getByRole('article').first()).toBeVisible();
     let documents = 0;

@@ -30,7 +30,7 @@ async function breakHelp(page: Page): Promise<void> {
     `Planted for ${CANARIES.slice(3).join(' ')} +7 916 123-45-67 ${users.admin}: ${values}, ` +
     `password=${PASSWORD} at /offer?note=canary-value`;
   const body = `export default function Help() { throw new RangeError(${JSON.stringify(message)}); }`;
-  await page.route(/\/assets\/HelpPage-.*\.js$/, (route) =>
+  await page.route(/\/assets\/help-page-.*\.js$/, (route) =>
     route.fulfill({ body, contentType: 'text/javascript' }),
   );
 }

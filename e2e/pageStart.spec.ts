@@ -35,7 +35,7 @@ test(
     await page.reload({ waitUntil: 'commit' });
     await expect.poll(() => refreshToken(page)).not.toBe(before);
     expect(paths).toEqual(
-      expect.arrayContaining(['cabinet', 'DeliveriesPage', 'InvoicesTab', 'registry'].map(part)),
+      expect.arrayContaining(['cabinet', 'deliveries-page', 'InvoicesTab', 'registry'].map(part)),
     );
     expect(paths).not.toContainEqual(part('SuppliesTab'));
     release();
@@ -72,7 +72,7 @@ test(
     const paths = asked(page);
     await page.goto('/deliveries');
     await expect(page).toHaveURL(/\/login\?redirect=/);
-    expect(paths).not.toContainEqual(part('DeliveriesPage'));
+    expect(paths).not.toContainEqual(part('deliveries-page'));
     expect(await refreshes(cabinet)).toEqual([]);
     await cabinet.enter(page, users.admin, '/offer');
     const count = (await refreshes(cabinet)).length;

@@ -99,7 +99,7 @@ test('a click whose first call gets a 502 leads to where it was going', async ({
     await signIn(page, users.admin);
     await expect(page.getByRole('article').first()).toBeVisible();
     // The code of the page comes later than the answer to its first call.
-    await page.route(/\/assets\/DeliveriesPage[^/]*\.js$/, async (route) => {
+    await page.route(/\/assets\/deliveries-page[^/]*\.js$/, async (route) => {
       await page.waitForURL(/\/unavailable/);
       await route.continue();
     });

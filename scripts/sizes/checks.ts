@@ -24,7 +24,7 @@ import {
 
 /** Where a supplier works: the page and its first tab. */
 const WORK = [
-  'src/modules/finance/deliveries/DeliveriesPage.tsx',
+  'src/modules/finance/deliveries/page.tsx',
   'src/modules/finance/deliveries/supplies/SuppliesTab.tsx',
 ];
 

@@ -3,4 +3,4 @@
 export { accountModule } from '../modules/account/manifest';
 export { policyModule } from '../modules/policy/manifest';
 // The page of the sign-in is a part of every first visit, and so no file of its own.
-import '../modules/account/login/LoginPage';
+import '../modules/account/login/page';

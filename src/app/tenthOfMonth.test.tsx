@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../test/render/cabinet';
 import { MonthlyClaims } from '../modules/sender/claim/monthly/MonthlyClaims';
-import SettlementPage from '../modules/settlement/SettlementPage';
+import SettlementPage from '../modules/settlement/page';
 
 const HOME_ZONE = process.env['TZ'];
 

@@ -2,11 +2,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths, pathWithId } from '../../src/domain/paths';
-import CreateClaimPage from '../../src/modules/sender/claim/CreateClaimPage';
+import CreateClaimPage from '../../src/modules/sender/claim/page';
 import { senderModule } from '../../src/modules/sender/manifest';
-import InvoicesPage from '../../src/modules/sender/invoices/InvoicesPage';
-import OrderRegisterPage from '../../src/modules/sender/orders/OrderRegisterPage';
-import DocumentsPage from '../../src/modules/seller/documents/DocumentsPage';
+import InvoicesPage from '../../src/modules/sender/invoices/page';
+import OrderRegisterPage from '../../src/modules/sender/orders/page';
+import DocumentsPage from '../../src/modules/seller/documents/page';
 import { sellerModule } from '../../src/modules/seller/manifest';
 import { returnThrottle } from '../../src/shell/outage/healthRetry';
 import { UnavailablePage } from '../../src/shell/outage/UnavailablePage';

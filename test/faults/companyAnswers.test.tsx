@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import DebtorOffers from '../../src/modules/debtors/offers/DebtorOffers';
-import ProfilePage from '../../src/modules/profile/ProfilePage';
-import UserPage from '../../src/modules/profile/users/UserPage';
+import ProfilePage from '../../src/modules/profile/page';
+import UserPage from '../../src/modules/profile/users/user/page';
 import { organizationApi } from '../../src/api/endpoints/organization';
 import { paths, pathWithId } from '../../src/domain/paths';
 import { SEVERNY_VETER } from '../backend/scenarios/companies';

@@ -68,7 +68,10 @@ const caseOf = (id: string) => `operation: '${id}'`;
 
 /** Where a server that lacks a proposed call answers it by 404, 405 and 501: the file, and what it says. */
 const LACKING: Readonly<Record<string, readonly [file: string, text: string]>> = {
-  getUser: ['src/modules/profile/users/UserPage.test.tsx', 'where the server cannot read one (%s)'],
+  getUser: [
+    'src/modules/profile/users/user/page.test.tsx',
+    'where the server cannot read one (%s)',
+  ],
   getBank: ['src/products/directories/lookups.test.tsx', 'whose directory answers with «%s»'],
   findOrganizationByItn: [
     'src/products/directories/lookups.test.tsx',

@@ -29,7 +29,7 @@ const chunks = {
   '_registry.js': { file: 'assets/registry.js', name: 'registry', imports: ['_shared.js'] },
   '_steps.js': { file: 'assets/steps.js', name: 'steps', imports: ['_shared.js'] },
   '_dialog.js': { file: 'assets/dialog.js', name: 'dialog', imports: ['_shared.js'] },
-  'src/modules/finance/deliveries/DeliveriesPage.tsx': {
+  'src/modules/finance/deliveries/page.tsx': {
     file: 'assets/deliveries.js',
     isDynamicEntry: true,
   },
@@ -47,7 +47,7 @@ const chunks = {
   [PDF]: { file: 'assets/pdf.js', isDynamicEntry: true },
   [ERRORS]: { file: 'assets/errors.js', isDynamicEntry: true },
   [GALLERY]: { file: 'assets/gallery.js', isDynamicEntry: true, imports: ['_registry.js'] },
-  'src/modules/help/HelpPage.tsx': {
+  'src/modules/help/page.tsx': {
     file: 'assets/help.js',
     isDynamicEntry: true,
     imports: ['_cabinet.js'],
@@ -84,8 +84,8 @@ describe('what is weighed', () => {
   it('is the own code of everything that is loaded lazily, without what is shared', () => {
     expect(filesOf(`${USERS}: JS`)).toEqual(['assets/users.js']);
     expect(filesOf(`${PDF}: JS`)).toEqual(['assets/pdf.js']);
-    expect(filesOf('src/modules/help/HelpPage.tsx: JS')).toEqual(['assets/help.js']);
-    const help = weightChecks(manifest, html).find(({ name }) => name.includes('HelpPage'));
+    expect(filesOf('src/modules/help/page.tsx: JS')).toEqual(['assets/help.js']);
+    const help = weightChecks(manifest, html).find(({ name }) => name.includes('help/page'));
     expect(help?.kilobytes).toBe(pageBudget.jsKilobytes);
     const heavy = { source: GALLERY, jsKilobytes: 50, reason: 'it shows everything' };
     const gallery = weightChecks(manifest, html, [heavy]).find(({ name }) =>

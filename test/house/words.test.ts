@@ -139,8 +139,7 @@ const forbidden: readonly ForbiddenWord[] = [
     instead: '«Начните заново» with the reason, where no link was used',
     caught: ['title="Ссылка устарела"'],
     // The page that the link of the letter opens.
-    except:
-      /^src\/modules\/account\/confirm\/ConfirmPage(?:\.test)?\.tsx$|^e2e\/registration\.spec\.ts$/,
+    except: /^src\/modules\/account\/confirm\/page(?:\.test)?\.tsx$|^e2e\/registration\.spec\.ts$/,
   },
 ];
 

@@ -13,7 +13,7 @@ export const developerModule = defineModule({
       name: 'dev',
       title: 'Страница разработчика',
       layout: 'lk',
-      page: () => import('./DeveloperPage'),
+      page: () => import('./page'),
       access: { roles: ['GODMOD'], refusedTo: '/' },
     },
   ],

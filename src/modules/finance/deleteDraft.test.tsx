@@ -5,7 +5,7 @@ import { click, type } from '../../../test/faults/hands';
 import { testCabinet } from '../../../test/render/cabinet';
 import { toast } from '../../shell/toast/toasts';
 import FinanceOffers from './offers/FinanceOffers';
-import FinanceRequestPage from './request/FinanceRequestPage';
+import FinanceRequestPage from './request/page';
 import { PARTLY_ID, READY_ID } from './request/testing/openRequest';
 
 const cabinet = testCabinet();

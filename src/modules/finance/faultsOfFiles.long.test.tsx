@@ -7,8 +7,8 @@ import { describeReads } from '../../../test/faults/reads';
 import { describeWrites } from '../../../test/faults/writes';
 import { testCabinet } from '../../../test/render/cabinet';
 import { PdfThread } from '../../ui/pdf/testing/PdfThread';
-import DeliveriesPage from './deliveries/DeliveriesPage';
-import FinanceRequestPage from './request/FinanceRequestPage';
+import DeliveriesPage from './deliveries/page';
+import FinanceRequestPage from './request/page';
 import { PARTLY_ID, READY_ID, stepHeading } from './request/testing/openRequest';
 
 vi.stubGlobal('Worker', PdfThread);

@@ -3,10 +3,10 @@ import { ANNA, financeId } from '../../../test/backend/scenarios/finance/owners'
 import { describeReads } from '../../../test/faults/reads';
 import { testCabinet } from '../../../test/render/cabinet';
 import { moscowDay } from '../../lib/isoDay';
-import DeliveriesPage from './deliveries/DeliveriesPage';
-import FinancingPage from './financing/FinancingPage';
+import DeliveriesPage from './deliveries/page';
+import FinancingPage from './financing/page';
 import FinanceOffers from './offers/FinanceOffers';
-import FinanceRequestPage from './request/FinanceRequestPage';
+import FinanceRequestPage from './request/page';
 import { READY_ID } from './request/testing/openRequest';
 
 /** A registry that this server does not have has nothing to ask again for. */

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import type { OperationId } from '../../../test/backend/generated/operations';
 import { muteLog } from '../../../test/faults/muteLog';
 import { testCabinet } from '../../../test/render/cabinet';
-import DeliveriesPage from './deliveries/DeliveriesPage';
-import FinancingPage from './financing/FinancingPage';
+import DeliveriesPage from './deliveries/page';
+import FinancingPage from './financing/page';
 
 const cabinet = testCabinet();
 const pages = { '/deliveries': <DeliveriesPage />, '/financing': <FinancingPage /> };

@@ -3,10 +3,10 @@ import { ANNA, financeId } from '../../../test/backend/scenarios/finance/owners'
 import { describeAnyAnswer } from '../../../test/contract/anyAnswer';
 import { testCabinet } from '../../../test/render/cabinet';
 import { moscowDay } from '../../lib/isoDay';
-import DeliveriesPage from './deliveries/DeliveriesPage';
-import FinancingPage from './financing/FinancingPage';
+import DeliveriesPage from './deliveries/page';
+import FinancingPage from './financing/page';
 import FinanceOffers from './offers/FinanceOffers';
-import FinanceRequestPage from './request/FinanceRequestPage';
+import FinanceRequestPage from './request/page';
 
 const REQUEST = {
   address: `/offer/request/${financeId('request', ANNA, 3)}`,

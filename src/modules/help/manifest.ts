@@ -14,7 +14,7 @@ export const helpModule = defineModule({
       name: 'help',
       title: pageTitles.help,
       layout: 'lk',
-      page: () => import('./HelpPage'),
+      page: () => import('./page'),
     },
   ],
   search: () => import('./search'),

@@ -13,7 +13,7 @@ export const policyModule = defineModule({
       name: 'policy',
       title: 'Правовые документы',
       layout: 'empty',
-      page: () => import('./PolicyPage'),
+      page: () => import('./page'),
       access: { public: true },
     },
   ],

@@ -7,7 +7,7 @@ import { click, doubleClick, expectTyped, type } from '../../../test/faults/hand
 import { describeWrites, type WriteCase } from '../../../test/faults/writes';
 import { inLongRun } from '../../../test/longRun';
 import { testCabinet } from '../../../test/render/cabinet';
-import ProfilePage from './ProfilePage';
+import ProfilePage from './page';
 
 const cabinet = testCabinet();
 const { world } = cabinet.backend;

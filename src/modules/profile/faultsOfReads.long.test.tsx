@@ -7,7 +7,7 @@ import { describeReads } from '../../../test/faults/reads';
 import { testCabinet } from '../../../test/render/cabinet';
 import AccountsTab from './accounts/AccountsTab';
 import OrganizationTab from './organization/OrganizationTab';
-import UserPage from './users/UserPage';
+import UserPage from './users/user/page';
 import UsersTab from './users/UsersTab';
 
 const cabinet = testCabinet();

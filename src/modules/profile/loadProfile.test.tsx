@@ -5,9 +5,9 @@ import { giveRole, ILIN_ID, SOKOLOVA_ID } from '../../../test/backend/scenarios/
 import { beginPage } from '../../../test/render/beginPage';
 import { testCabinet } from '../../../test/render/cabinet';
 import { profileModule } from './manifest';
-import ProfilePage from './ProfilePage';
+import ProfilePage from './page';
 import { profileTabs } from './profileTabs';
-import UserPage from './users/UserPage';
+import UserPage from './users/user/page';
 
 const cabinet = testCabinet();
 const ANNA = 'sokolova@severveter.ru';

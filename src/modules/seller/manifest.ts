@@ -18,7 +18,7 @@ export const sellerModule = defineModule({
       name: 'documents',
       title: pageTitles.documents,
       layout: 'lk',
-      page: () => import('./documents/DocumentsPage'),
+      page: () => import('./documents/page'),
       load: () => import('./documents/load'),
       needsVerified: true,
       access: { roles: SELLER },

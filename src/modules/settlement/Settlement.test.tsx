@@ -5,7 +5,7 @@ import { testCabinet } from '../../../test/render/cabinet';
 import { frameReloadSet } from '../../shell/menu/menuSlice';
 import { reloadFrame } from '../../shell/menu/reloadFrame';
 import type { SettlementAddress } from './settlementAddress';
-import SettlementPage, { Settlement } from './SettlementPage';
+import SettlementPage, { Settlement } from './page';
 
 const cabinet = testCabinet();
 

@@ -16,7 +16,7 @@ export const settlementModule = defineModule({
       name: 'settlement',
       title: pageTitles.settlement,
       layout: 'lk',
-      page: () => import('./SettlementPage'),
+      page: () => import('./page'),
       needsVerified: true,
     },
   ],

@@ -41,7 +41,7 @@ it('of a page only the tab starts that its address opens', async () => {
 
 it('a file that is gone stops nothing: it is said where the part is drawn', async () => {
   const gone = () => Promise.reject(new TypeError('Importing a module script failed.'));
-  await beginPart({ page: gone, load: gone }, context());
+  await expect(beginPart({ page: gone, load: gone }, context())).resolves.toBeUndefined();
 });
 
 it('nothing starts that waits for the confirmation of the user', async () => {

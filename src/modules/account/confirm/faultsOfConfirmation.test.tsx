@@ -6,7 +6,7 @@ import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
 import { inLongRun } from '../../../../test/longRun';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { APPLICATION, awaitCodeIn, freshConfirmation } from '../testing/confirmation';
-import ConfirmPage from './ConfirmPage';
+import ConfirmPage from './page';
 
 const cabinet = testCabinet();
 freshConfirmation();
@@ -21,7 +21,7 @@ const WRITES: readonly WriteCase[] = [
     ...at,
     operation: 'confirmRegistration',
     wish: 'confirming by a code',
-    // An application that the server does not know has nothing to confirm: ConfirmPage.test.tsx.
+    // An application that the server does not know has nothing to confirm: page.test.tsx.
     except: ['404'],
     prepare: () => type(CODE, '1234'),
     act: () => doubleClick('Подтвердить'),

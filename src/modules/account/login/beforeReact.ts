@@ -19,7 +19,7 @@
       ({ value }) => !value,
     );
     if (empty) empty.focus();
-    // LoginPage.css says «Входим…».
+    // page.css says «Входим…».
     else form.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true');
   });
   // Who types on has not sent yet.

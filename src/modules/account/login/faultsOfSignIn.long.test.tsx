@@ -18,7 +18,7 @@ import { holdTimeLimits } from '../../../../test/faults/timeLimits';
 import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { signOut } from '../../../session/signOut';
-import LoginPage from './LoginPage';
+import LoginPage from './page';
 
 const cabinet = testCabinet();
 const ANNA = 'sokolova@severveter.ru';

@@ -14,10 +14,10 @@ import {
 import { doubleClick, expectTyped, type } from '../../../../test/faults/hands';
 import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
 import { testCabinet } from '../../../../test/render/cabinet';
-import CreatePasswordPage from '../password/CreatePasswordPage';
+import CreatePasswordPage from '../password/page';
 import { forgetPasswordGrant, keepPasswordGrant } from '../password/passwordGrant';
-import RecoveryConfirmPage from './RecoveryConfirmPage';
-import RecoveryPage from './RecoveryPage';
+import RecoveryConfirmPage from './confirm/page';
+import RecoveryPage from './page';
 import { forgetRecovery, keepRecovery } from './recoveryProgress';
 
 const cabinet = testCabinet();

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { rejectionsOf } from '../../../../test/render/rejections';
 import { forgetPasswordGrant, passwordGrant } from '../password/passwordGrant';
-import RecoveryConfirmPage from './RecoveryConfirmPage';
-import RecoveryPage from './RecoveryPage';
+import RecoveryConfirmPage from './confirm/page';
+import RecoveryPage from './page';
 import { forgetRecovery } from './recoveryProgress';
 
 const cabinet = testCabinet();

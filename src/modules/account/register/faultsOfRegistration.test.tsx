@@ -6,10 +6,10 @@ import { doubleClick, expectTyped, type } from '../../../../test/faults/hands';
 import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
 import { inLongRun } from '../../../../test/longRun';
 import { testCabinet } from '../../../../test/render/cabinet';
-import ConfirmPage from '../confirm/ConfirmPage';
-import SellerRegisterPage from '../sellerRegister/SellerRegisterPage';
+import ConfirmPage from '../confirm/page';
+import SellerRegisterPage from '../sellerRegister/page';
 import { fillAll, freshRegistration } from '../testing/registrationForm';
-import RegisterPage from './RegisterPage';
+import RegisterPage from './page';
 
 const cabinet = testCabinet();
 freshRegistration();

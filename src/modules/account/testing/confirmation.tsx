@@ -4,7 +4,7 @@ import { beforeEach, vi } from 'vitest';
 import { succeed } from '../../../../test/backend/testing/client';
 import type { TestCabinet } from '../../../../test/render/cabinet';
 import { forgetPrivateQuery } from '../../../shell/navigation/privateQuery';
-import ConfirmPage from '../confirm/ConfirmPage';
+import ConfirmPage from '../confirm/page';
 import { awaitCode, forgetConfirmation } from '../confirm/pendingConfirmation';
 import { forgetPasswordGrant } from '../password/passwordGrant';
 

@@ -3,7 +3,7 @@ import { beforeEach, vi } from 'vitest';
 import type { TestCabinet } from '../../../../test/render/cabinet';
 import { forgetPrivateQuery } from '../../../shell/navigation/privateQuery';
 import { forgetConfirmation } from '../confirm/pendingConfirmation';
-import RegisterPage from '../register/RegisterPage';
+import RegisterPage from '../register/page';
 
 /** A public company, by the labels of the form. */
 export const ORGANIZATION = {

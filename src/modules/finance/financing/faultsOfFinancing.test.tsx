@@ -14,7 +14,7 @@ import {
 import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
 import { inLongRun } from '../../../../test/longRun';
 import { testCabinet } from '../../../../test/render/cabinet';
-import FinancingPage from './FinancingPage';
+import FinancingPage from './page';
 
 // Dialogs are loaded when they are opened, and a busy machine may take its time.
 beforeAll(() => Promise.all([import('./rules/RuleDialog'), import('./order/OrderDialog')]));

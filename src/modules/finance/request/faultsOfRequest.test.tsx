@@ -12,7 +12,7 @@ import {
 import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
 import { inLongRun } from '../../../../test/longRun';
 import { testCabinet } from '../../../../test/render/cabinet';
-import FinanceRequestPage from './FinanceRequestPage';
+import FinanceRequestPage from './page';
 import { PARTLY_ID, READY_ID, stepHeading } from './testing/openRequest';
 
 const cabinet = testCabinet();

@@ -5,7 +5,7 @@ import { POSYLKA_PLUS } from '../../../../test/backend/scenarios/companies';
 import { giveRole } from '../../../../test/backend/scenarios/people';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { toast } from '../../../shell/toast/toasts';
-import ProfilePage from '../ProfilePage';
+import ProfilePage from '../page';
 
 const cabinet = testCabinet();
 const DENIS = 'morozov@posylka-plus.ru';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { registryArranged } from '../../../shell/preferences/preferencesSlice';
 import { NO_LAYOUT } from '../../../ui/registry/registryColumn';
-import ProfilePage from '../ProfilePage';
+import ProfilePage from '../page';
 
 const cabinet = testCabinet();
 

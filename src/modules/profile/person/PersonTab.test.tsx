@@ -8,7 +8,7 @@ import { rejectionsOf } from '../../../../test/render/rejections';
 import { selectCurrentUser } from '../../../session/currentUser';
 import { signIn } from '../../../session/signIn';
 import { toast } from '../../../shell/toast/toasts';
-import ProfilePage from '../ProfilePage';
+import ProfilePage from '../page';
 
 const cabinet = testCabinet();
 const ANNA = 'sokolova@severveter.ru';

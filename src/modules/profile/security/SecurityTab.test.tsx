@@ -5,7 +5,7 @@ import type { FaultKind } from '../../../../test/backend/faults/fault';
 import { DEMO_PASSWORD } from '../../../../test/backend/scenarios/people';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { rejectionsOf } from '../../../../test/render/rejections';
-import ProfilePage from '../ProfilePage';
+import ProfilePage from '../page';
 
 const cabinet = testCabinet();
 const NEW = 'Vetka-7021-Sneg!';

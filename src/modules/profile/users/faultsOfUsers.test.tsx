@@ -13,7 +13,7 @@ import {
 import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
 import { inLongRun } from '../../../../test/longRun';
 import { testCabinet } from '../../../../test/render/cabinet';
-import UserPage from './UserPage';
+import UserPage from './user/page';
 import UsersTab from './UsersTab';
 
 // Dialogs are loaded when they are opened, and a busy machine may take its time.

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { doubleClick } from '../../../../test/faults/hands';
 import { describeWrites } from '../../../../test/faults/writes';
 import { testCabinet } from '../../../../test/render/cabinet';
-import DocumentsPage from './DocumentsPage';
+import DocumentsPage from './page';
 
 const MARIA = 'belova@lavka-belovoy.ru';
 

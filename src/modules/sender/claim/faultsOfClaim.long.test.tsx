@@ -19,7 +19,7 @@ import { holdTimeLimits } from '../../../../test/faults/timeLimits';
 import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { paths, pathWithId } from '../../../domain/paths';
-import CreateClaimPage from './CreateClaimPage';
+import CreateClaimPage from './page';
 import { DENIS, openClaim, stepHeading } from './testing/openClaim';
 
 const cabinet = testCabinet();

@@ -7,7 +7,7 @@ import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
 import { inLongRun } from '../../../../test/longRun';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { paths } from '../../../domain/paths';
-import ConditionsPage from './ConditionsPage';
+import ConditionsPage from './page';
 import { applyingPath } from './conditionsPath';
 
 const cabinet = testCabinet();

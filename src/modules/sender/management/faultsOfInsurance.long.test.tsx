@@ -17,7 +17,7 @@ import { holdTimeLimits } from '../../../../test/faults/timeLimits';
 import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { paths } from '../../../domain/paths';
-import ManagementPage from './ManagementPage';
+import ManagementPage from './page';
 
 // Dialogs are loaded when they are opened, and a busy machine may take its time.
 beforeAll(() => import('./disable/DisableDialog'));

@@ -5,7 +5,7 @@ import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/o
 import { click } from '../../../../../test/faults/hands';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import FinanceOffers from '../../offers/FinanceOffers';
-import FinanceRequestPage from '../FinanceRequestPage';
+import FinanceRequestPage from '../page';
 
 // The dialog is loaded when it is opened, and a busy machine may take its time.
 beforeAll(() => import('./AgainDialog'));

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { formOf, saveForm } from '../../../../../test/backend/handlers/financeRequest/formStore';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { signOut } from '../../../../session/signOut';
-import FinanceRequestPage from '../FinanceRequestPage';
+import FinanceRequestPage from '../page';
 import { openRequest, PARTLY_ID, READY_ID } from '../testing/openRequest';
 
 const cabinet = testCabinet();

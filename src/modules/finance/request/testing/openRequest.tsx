@@ -5,7 +5,7 @@ import {
   READY_REQUEST,
 } from '../../../../../test/backend/scenarios/finance/offers';
 import type { TestCabinet } from '../../../../../test/render/cabinet';
-import FinanceRequestPage from '../FinanceRequestPage';
+import FinanceRequestPage from '../page';
 
 /** The request of Anna that is complete. */
 export const READY_ID = financeId('request', ANNA, READY_REQUEST);

@@ -1,5 +1,5 @@
 import type { TestCabinet } from '../../../../../test/render/cabinet';
-import UserPage from '../UserPage';
+import UserPage from '../user/page';
 import UsersTab from '../UsersTab';
 
 export const ANNA = 'sokolova@severveter.ru';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { EXAMPLE_ORDER_ID } from '../../../../../test/backend/scenarios/exampleOrder';
 import type { TestCabinet } from '../../../../../test/render/cabinet';
-import CreateClaimPage from '../CreateClaimPage';
+import CreateClaimPage from '../page';
 
 /** The sender of the demo. */
 export const DENIS = 'morozov@posylka-plus.ru';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { paths } from '../../../../domain/paths';
-import ManagementPage from '../ManagementPage';
+import ManagementPage from '../page';
 
 const cabinet = testCabinet();
 const DENIS = 'morozov@posylka-plus.ru';

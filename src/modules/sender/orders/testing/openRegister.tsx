@@ -2,7 +2,7 @@ import type { TestCabinet } from '../../../../../test/render/cabinet';
 import { beginPage } from '../../../../../test/render/beginPage';
 import { senderModule } from '../../manifest';
 import { orderTabs } from '../orderTabs';
-import OrderRegisterPage from '../OrderRegisterPage';
+import OrderRegisterPage from '../page';
 
 /** The address of the register. */
 export const PATH = '/sender/order-register';

@@ -9,7 +9,7 @@ import { forgetPrivateQuery, takePrivateQuery } from '../../../shell/navigation/
 import { createModuleRegistry, isKnownPath } from '../../../shell/modules/registry';
 import { forgetConfirmation } from '../confirm/pendingConfirmation';
 import { accountModule } from '../manifest';
-import SellerRegisterPage from './SellerRegisterPage';
+import SellerRegisterPage from './page';
 
 const cabinet = testCabinet();
 const { itn, contractNumber, mobilePhone } = LEBEDEV;

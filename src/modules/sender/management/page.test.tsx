@@ -7,7 +7,7 @@ import { paths } from '../../../domain/paths';
 import { toast } from '../../../shell/toast/toasts';
 import { applyingPath } from '../conditions/conditionsPath';
 import { insuranceIn, runningIn } from '../testing/insuranceIn';
-import ManagementPage from './ManagementPage';
+import ManagementPage from './page';
 
 const cabinet = testCabinet();
 const DENIS = 'morozov@posylka-plus.ru';

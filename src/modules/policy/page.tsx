@@ -1,4 +1,4 @@
-import './PolicyPage.css';
+import './page.css';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../session/appStore';
 import { paths } from '../../domain/paths';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '../../../../test/backend/faults/fault';
-import { ILIN_ID, SOKOLOVA_ID } from '../../../../test/backend/scenarios/people';
-import { testCabinet } from '../../../../test/render/cabinet';
-import { toast } from '../../../shell/toast/toasts';
-import { openUsers } from './testing/usersForTests';
+import type { Fault } from '../../../../../test/backend/faults/fault';
+import { ILIN_ID, SOKOLOVA_ID } from '../../../../../test/backend/scenarios/people';
+import { testCabinet } from '../../../../../test/render/cabinet';
+import { toast } from '../../../../shell/toast/toasts';
+import { openUsers } from '../testing/usersForTests';
 
 const cabinet = testCabinet();
 

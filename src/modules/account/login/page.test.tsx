@@ -9,7 +9,7 @@ import { captchaService } from '../../../blocks/captcha/testing/captchaService';
 import { keptInput } from '../../../forms/form/keptInput';
 import { isForeignComputer, setForeignComputer } from '../../../session/foreignComputer';
 import { LOGIN_KEY } from './loginBoxes';
-import LoginPage from './LoginPage';
+import LoginPage from './page';
 
 const cabinet = testCabinet();
 const WRONG = 'Неверный логин или пароль';

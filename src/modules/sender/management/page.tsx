@@ -1,4 +1,4 @@
-import './ManagementPage.css';
+import './page.css';
 import { pageTitles, productTitles } from '../../../domain/pageTitles';
 import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testCabinet, type Visit } from '../../../test/render/cabinet';
-import ProfilePage from './ProfilePage';
+import ProfilePage from './page';
 
 const cabinet = testCabinet();
 

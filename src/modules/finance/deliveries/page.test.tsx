@@ -7,7 +7,7 @@ import { csvMoney } from '../../../lib/csv';
 import { formatMoney } from '../../../lib/money';
 import { financeModule } from '../manifest';
 import { deliveriesTabs } from './deliveriesTabs';
-import DeliveriesPage from './DeliveriesPage';
+import DeliveriesPage from './page';
 
 const cabinet = testCabinet();
 

@@ -1,4 +1,4 @@
-import './FinanceRequestPage.css';
+import './page.css';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { FRESH } from '../../../api/cache/freshness';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { StartAgain } from '../StartAgain';
-import { RecoveryCodeForm } from './RecoveryCodeForm';
-import { forgetRecovery, recoveryProgress } from './recoveryProgress';
+import { StartAgain } from '../../StartAgain';
+import { RecoveryCodeForm } from '../RecoveryCodeForm';
+import { forgetRecovery, recoveryProgress } from '../recoveryProgress';
 
 /** /recovery/confirm: the code of a recovery. Without a recovery in this tab there is none to check. */
 export default function RecoveryConfirmPage() {

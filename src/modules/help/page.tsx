@@ -1,4 +1,4 @@
-import './HelpPage.css';
+import './page.css';
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAppSelector } from '../../session/appStore';

@@ -1,4 +1,4 @@
-import './DocumentsPage.css';
+import './page.css';
 import { sellerApi } from '../../../api/endpoints/seller';
 import { downloadPaths } from '../../../api/files/download';
 import { DownloadButton } from '../../../blocks/action/DownloadButton';

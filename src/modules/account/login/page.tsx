@@ -1,4 +1,4 @@
-import './LoginPage.css';
+import './page.css';
 import { useCallback, useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useForm } from 'react-final-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';

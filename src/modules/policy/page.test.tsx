@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../test/render/cabinet';
 import { policyDocuments } from './policyDocuments';
-import PolicyPage from './PolicyPage';
+import PolicyPage from './page';
 
 const cabinet = testCabinet();
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { testCabinet } from '../../../test/render/cabinet';
 import { loadModules } from '../../shell/modules/loadModules';
-import HelpPage from './HelpPage';
+import HelpPage from './page';
 
 const cabinet = testCabinet();
 

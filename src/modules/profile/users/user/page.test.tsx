@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ILIN_ID, SOKOLOVA_ID } from '../../../../test/backend/scenarios/people';
-import { leavePage, leavePageForGood, takeBack } from '../../../../test/faults/hands';
-import { testCabinet } from '../../../../test/render/cabinet';
-import { rejectionsOf } from '../../../../test/render/rejections';
-import { muteLog } from '../../../../test/faults/muteLog';
-import { returnThrottle } from '../../../shell/outage/healthRetry';
-import { UnavailablePage } from '../../../shell/outage/UnavailablePage';
-import { toast } from '../../../shell/toast/toasts';
-import UserPage from './UserPage';
-import { ANNA, ILIN, openUsers } from './testing/usersForTests';
+import { ILIN_ID, SOKOLOVA_ID } from '../../../../../test/backend/scenarios/people';
+import { leavePage, leavePageForGood, takeBack } from '../../../../../test/faults/hands';
+import { testCabinet } from '../../../../../test/render/cabinet';
+import { rejectionsOf } from '../../../../../test/render/rejections';
+import { muteLog } from '../../../../../test/faults/muteLog';
+import { returnThrottle } from '../../../../shell/outage/healthRetry';
+import { UnavailablePage } from '../../../../shell/outage/UnavailablePage';
+import { toast } from '../../../../shell/toast/toasts';
+import UserPage from './page';
+import { ANNA, ILIN, openUsers } from '../testing/usersForTests';
 
 const cabinet = testCabinet();
 const ADDRESS = `/profile/users/${ILIN_ID}`;

@@ -6,7 +6,7 @@ import { testCabinet } from '../../../../test/render/cabinet';
 import { beginPage } from '../../../../test/render/beginPage';
 import { toast } from '../../../shell/toast/toasts';
 import { sellerModule } from '../manifest';
-import DocumentsPage from './DocumentsPage';
+import DocumentsPage from './page';
 
 const cabinet = testCabinet();
 const MARIA = 'belova@lavka-belovoy.ru';

@@ -7,8 +7,8 @@ import { rejectionsOf } from '../../../../test/render/rejections';
 import type { ShownRoutes } from '../../../../test/render/routes';
 import { toast } from '../../../shell/toast/toasts';
 import { keepRecovery, recoveredLogin } from '../recovery/recoveryProgress';
-import LoginPage from '../login/LoginPage';
-import CreatePasswordPage from './CreatePasswordPage';
+import LoginPage from '../login/page';
+import CreatePasswordPage from './page';
 import { forgetPasswordGrant, keepPasswordGrant, passwordGrant } from './passwordGrant';
 
 const cabinet = testCabinet();

@@ -1,4 +1,4 @@
-import './SettlementPage.css';
+import './page.css';
 import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { draftCountdown, monthlyDraft } from '../../domain/monthlyDraft';

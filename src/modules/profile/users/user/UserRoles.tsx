@@ -1,14 +1,14 @@
-import { userSearchApi } from '../../../api/endpoints/userSearch';
-import { toApiError } from '../../../api/errors';
-import { Card } from '../../../ui/card/Card';
-import { ErrorState } from '../../../ui/state/ErrorState';
-import { Note } from '../../../ui/state/Note';
-import { SkeletonText } from '../../../ui/state/Skeletons';
-import { Switch } from '../../../ui/input/Switch';
-import { FRESH } from '../../../api/cache/freshness';
-import { roleSwitches, type RoleSubject } from './roleSwitches';
-import { useRoleChange } from './useRoleChange';
-import { userRolesRequest } from './userSearch';
+import { userSearchApi } from '../../../../api/endpoints/userSearch';
+import { toApiError } from '../../../../api/errors';
+import { Card } from '../../../../ui/card/Card';
+import { ErrorState } from '../../../../ui/state/ErrorState';
+import { Note } from '../../../../ui/state/Note';
+import { SkeletonText } from '../../../../ui/state/Skeletons';
+import { Switch } from '../../../../ui/input/Switch';
+import { FRESH } from '../../../../api/cache/freshness';
+import { roleSwitches, type RoleSubject } from '../roleSwitches';
+import { useRoleChange } from '../useRoleChange';
+import { userRolesRequest } from '../userSearch';
 
 interface UserRolesProps extends RoleSubject {
   userId: string;

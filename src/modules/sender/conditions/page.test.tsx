@@ -7,7 +7,7 @@ import { testCabinet } from '../../../../test/render/cabinet';
 import { clientApi } from '../../../api/endpoints/client';
 import { paths } from '../../../domain/paths';
 import { insuranceIn, runningIn } from '../testing/insuranceIn';
-import ConditionsPage from './ConditionsPage';
+import ConditionsPage from './page';
 import { applyingPath } from './conditionsPath';
 
 const cabinet = testCabinet();

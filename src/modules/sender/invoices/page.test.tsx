@@ -5,7 +5,7 @@ import { testCabinet } from '../../../../test/render/cabinet';
 import { toast } from '../../../shell/toast/toasts';
 import { beginPage } from '../../../../test/render/beginPage';
 import { senderModule } from '../manifest';
-import InvoicesPage from './InvoicesPage';
+import InvoicesPage from './page';
 
 const cabinet = testCabinet();
 const PATH = '/sender/invoices-payment';

@@ -1,4 +1,4 @@
-import './ConditionsPage.css';
+import './page.css';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageTitles, productTitles } from '../../../domain/pageTitles';

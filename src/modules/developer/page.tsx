@@ -1,4 +1,4 @@
-import './DeveloperPage.css';
+import './page.css';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../domain/paths';
 import { LazyPart, pagePart } from '../../shell/lazy/LazyPart';

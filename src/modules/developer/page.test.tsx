@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../test/render/cabinet';
 import { toast } from '../../shell/toast/toasts';
-import DeveloperPage from './DeveloperPage';
+import DeveloperPage from './page';
 
 const cabinet = testCabinet();
 

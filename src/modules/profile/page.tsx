@@ -1,4 +1,4 @@
-import './ProfilePage.css';
+import './page.css';
 import { useCurrentUser } from '../../session/currentUser';
 import { TabbedPage } from '../../blocks/tabs/TabbedPage';
 import { SkeletonCard } from '../../ui/state/Skeletons';
