@@ -3,27 +3,27 @@ import { expect, PASSWORD, test, users } from './support/cabinet';
 import { tasksOf } from './support/pageTasks';
 import { wholeBrowser } from './support/wholeBrowser';
 
-// A processor four times slower than this one has no task of more than 100 ms from the click on «Войти» to
-// the cards, and none of more than 50 ms at a key. Counted is the time of the processor, times four: a browser
-// that is slowed down is measured by the clock, and on a busy machine others take of that.
+// From the click on «Войти» to the cards no task takes longer than a yardstick that the same browser draws just
+// before, and none at a key longer than half of it. Both are times of the processor: a slower machine, or one
+// with busy neighbours, slows both. The yardstick takes about 100 ms on a processor four times slower than the
+// machine on which the limits were first kept.
 
 test.use({ launchOptions: wholeBrowser });
+// Twelve tries take minutes on a busy machine, and shall end with their numbers.
+test.setTimeout(600_000);
 
 const REQUEST = 'f2b1df09-4d6f-4b8c-8e0a-2f3e4d5c6b09';
-const SLOWER = 4;
-const SIGN_IN_MS = 100;
-const KEY_MS = 50;
+/** Rounds of the yardstick that a task may take. */
+const ROUNDS = { signIn: 4, key: 2 } as const;
 /** A task is once in a while longer, because the browser tidies up: the best of so many tries counts. */
 const TRIES = 12;
-/** What the yardstick took on the machine on which the limits were first kept. */
-const YARDSTICK_MS = 40;
 
-/** How much slower than that machine this one is at the moment; 1 for a faster one. */
-async function slownessOf(page: Page): Promise<number> {
+/** Milliseconds that the processor takes for so many rounds of drawing 400 lines. */
+async function yardstickOf(page: Page, rounds: number): Promise<number> {
   await page.goto('about:blank');
   const tasks = await tasksOf(page, () =>
-    page.evaluate(() => {
-      for (let round = 0; round < 5; round += 1) {
+    page.evaluate((count) => {
+      for (let round = 0; round < count; round += 1) {
         const texts = Array.from({ length: 400 }, (_, at) => {
           const text = document.createElement('p');
           text.textContent = `Строка ${at} образца, по которой измеряется эта машина`;
@@ -32,19 +32,19 @@ async function slownessOf(page: Page): Promise<number> {
         document.body.replaceChildren(...texts);
         if (document.body.offsetHeight === 0) throw new Error('Nothing was drawn');
       }
-    }),
+    }, rounds),
   );
-  return Math.max(1, Math.max(...tasks) / YARDSTICK_MS);
+  return Math.max(...tasks);
 }
 
-/** The longest task of `work` on a processor four times slower, in milliseconds. */
-async function longestTask(page: Page, slowness: number, work: () => Promise<void>) {
-  return (Math.max(...(await tasksOf(page, work))) * SLOWER) / slowness;
+/** The longest task of `work`, as a part of the yardstick. */
+async function longestTask(page: Page, yardstick: number, work: () => Promise<void>) {
+  return Math.max(...(await tasksOf(page, work))) / yardstick;
 }
 
 /** The form is filled in and the cabinet, which typing fetches, is there; then it is sent. */
 async function signIn(page: Page, username: string): Promise<number> {
-  const slowness = await slownessOf(page);
+  const yardstick = await yardstickOf(page, ROUNDS.signIn);
   await page.goto('/login');
   await page.getByLabel('Логин', { exact: true }).fill(username);
   await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
@@ -53,7 +53,7 @@ async function signIn(page: Page, username: string): Promise<number> {
   );
   // A click of Playwright is one task; that of a person is three.
   await page.getByRole('button', { name: 'Войти' }).hover();
-  return longestTask(page, slowness, async () => {
+  return longestTask(page, yardstick, async () => {
     await page.mouse.down();
     await page.mouse.up();
     await page.getByRole('article').first().waitFor();
@@ -67,7 +67,7 @@ for (const who of ['admin', 'supplier', 'sender', 'seller'] as const) {
   }) => {
     const tries: { first: number; again: number }[] = [];
     const best = (which: 'first' | 'again') => Math.min(...tries.map((one) => one[which]));
-    const isKept = () => Math.max(best('first'), best('again')) <= SIGN_IN_MS;
+    const isKept = () => Math.max(best('first'), best('again')) <= 1;
     while (tries.length < TRIES && !isKept()) {
       const context = await browser.newContext({ baseURL: cabinet.baseURL, locale: 'ru-RU' });
       cabinet.watch(context);
@@ -88,7 +88,7 @@ const MOST_FIELDS = 4;
 const fieldsIn = (page: Page) => page.getByRole('main').locator(FIELDS).filter({ visible: true });
 
 /** Types into the first fields of the page. */
-async function type(page: Page, slowness: number): Promise<number> {
+async function type(page: Page, yardstick: number): Promise<number> {
   const fields = fieldsIn(page);
   const count = Math.min(await fields.count(), MOST_FIELDS);
   const longest: number[] = [];
@@ -97,10 +97,12 @@ async function type(page: Page, slowness: number): Promise<number> {
     await fields.nth(at).focus();
     const typing = async () => {
       await page.keyboard.type('12Аб3');
-      // What follows the letters belongs to them.
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      // What follows the letters belongs to them. Beside busy neighbours idle time may not come for minutes.
+      await page.evaluate(
+        () => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })),
+      );
     };
-    longest.push(await longestTask(page, slowness, typing));
+    longest.push(await longestTask(page, yardstick, typing));
   }
   return Math.max(...longest);
 }
@@ -121,15 +123,13 @@ for (const [who, ...addresses] of FORMS) {
     if (who !== null) await cabinet.enter(page, users[who]);
     for (const address of addresses) {
       const tries: number[] = [];
-      while (tries.length < TRIES && !(Math.min(...tries) <= KEY_MS)) {
-        const slowness = await slownessOf(page);
+      while (tries.length < TRIES && !(Math.min(...tries) <= 1)) {
+        const yardstick = await yardstickOf(page, ROUNDS.key);
         await page.goto(address);
         await fieldsIn(page).first().waitFor();
-        tries.push(await type(page, slowness));
+        tries.push(await type(page, yardstick));
       }
-      expect
-        .soft(Math.min(...tries), `${address}: ${tries.join(', ')}`)
-        .toBeLessThanOrEqual(KEY_MS);
+      expect.soft(Math.min(...tries), `${address}: ${tries.join(', ')}`).toBeLessThanOrEqual(1);
     }
   });
 }
