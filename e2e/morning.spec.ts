@@ -15,21 +15,26 @@ type Press = (role: Role, name: string | RegExp, inside?: string) => Promise<voi
 /** So many tabs lead to any control of a page. */
 const MOST_TABS = 80;
 
-const isFocused = (control: Locator) =>
-  control.evaluateAll((found) => found.some((element) => element === document.activeElement));
-
-/** What lies over the middle of the control with the focus, or that it is outside of the window; else ''. */
-const coverOfFocused = (page: Page) =>
-  page.evaluate(() => {
+/**
+ * Tells if the focus is at the control, and what lies over its middle, or that it is outside of the window; else
+ * ''. One question: each takes a way to the browser and back, and a morning has some hundred Tabs.
+ */
+const focusAt = (control: Locator) =>
+  control.evaluateAll((found) => {
     const { activeElement: focused } = document;
-    if (focused === null || focused === document.body) return '';
+    if (focused === null || focused === document.body) return { isThere: false, cover: '' };
     const { left, top, width, height } = focused.getBoundingClientRect();
-    const found = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (found === null) return `outside: ${focused.outerHTML.slice(0, 200)}`;
-    const isSeen = focused.contains(found) || found.contains(focused);
-    // A tick is drawn by its label.
-    if (isSeen || found.closest('label')?.control === focused) return '';
-    return `${found.outerHTML.slice(0, 200)} over ${focused.outerHTML.slice(0, 200)}`;
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isSeen =
+      over !== null &&
+      (focused.contains(over) ||
+        over.contains(focused) ||
+        // A tick is drawn by its label.
+        over.closest('label')?.control === focused);
+    const html = (element: Element | null) =>
+      element?.outerHTML.slice(0, 200) ?? 'the end of the window';
+    const cover = isSeen ? '' : `${html(over)} over ${html(focused)}`;
+    return { isThere: found.some((element) => element === focused), cover };
   });
 
 /** By keyboard alone: Tab, and Enter or the space bar. */
@@ -38,10 +43,12 @@ const byKeyboard =
   async (...asked) => {
     const control = controlOf(...asked);
     await expect(control.first()).toBeVisible();
-    for (let tabs = 0; !(await isFocused(control)); tabs += 1) {
+    let focus = await focusAt(control);
+    const coverAfterTab = async () => (focus = await focusAt(control)).cover;
+    for (let tabs = 0; !focus.isThere; tabs += 1) {
       expect(tabs, `tabs to ${String(asked[1])}`).toBeLessThan(MOST_TABS);
       await page.keyboard.press('Tab');
-      await expect.poll(() => coverOfFocused(page), 'the focus is in sight').toBe('');
+      await expect.poll(coverAfterTab, 'the focus is in sight').toBe('');
     }
     await page.keyboard.press(['checkbox', 'radio'].includes(asked[0]) ? 'Space' : 'Enter');
   };
