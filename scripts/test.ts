@@ -24,7 +24,6 @@ await runMain(async () => {
   const lines = results.flatMap((result) => [
     `${result.seconds.toFixed(1).padStart(7)} s  ${result.step.name}: ${closingLine([result])}`,
     ...result.failed.map((name) => `           failed: ${name}`),
-    ...result.flaky.map((name) => `           unstable, passed when tried again: ${name}`),
   ]);
   process.stdout.write(`\n${lines.join('\n')}\n${closingLine(results)}\n`);
   return results.some(({ failed }) => failed.length > 0) ? 1 : 0;

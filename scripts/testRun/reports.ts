@@ -7,8 +7,6 @@ export interface Tally {
   readonly passed: number;
   readonly skipped: number;
   readonly failed: readonly string[];
-  /** Those of the passed ones that failed at first. */
-  readonly flaky: readonly string[];
 }
 
 /** A test and what it failed with, in one line: the summary is often all that is kept of a run. */
@@ -21,39 +19,34 @@ function failureOf(test: string, message = ''): string {
 export function readVitest(text: string): Tally {
   const report: JsonTestResults = JSON.parse(text);
   const failed: string[] = [];
-  const flaky: string[] = [];
   for (const { name, status, assertionResults } of report.testResults) {
     const before = failed.length;
     for (const test of assertionResults) {
       const [reason] = test.failureMessages ?? [];
-      const line = failureOf(`${name}: ${test.fullName}`, reason);
-      if (test.status === 'failed') failed.push(line);
-      // A test that passed at last keeps what it failed with before.
-      else if (reason) flaky.push(line);
+      if (test.status === 'failed') failed.push(failureOf(`${name}: ${test.fullName}`, reason));
     }
     // A file can fail outside of its tests: an import that throws, a broken hook.
     if (status === 'failed' && failed.length === before) failed.push(name);
   }
   const skipped = report.numPendingTests + report.numTodoTests;
-  return { passed: report.numPassedTests, skipped, failed, flaky };
+  return { passed: report.numPassedTests, skipped, failed };
 }
 
 /** Reads the JSON report of Playwright. */
 export function readPlaywright(text: string): Tally {
   const { stats, errors, suites }: JSONReport = JSON.parse(text);
   const failed = errors.map(({ message = '' }) => message);
-  const flaky: string[] = [];
   const read = (suite: JSONReportSuite): void => {
     for (const { title, tests } of suite.specs) {
       const outcomes = tests.map(({ status }) => status);
       const tries = tests.flatMap(({ results }) => results);
       const reason = tries.find(({ error }) => error)?.error?.message;
-      const line = failureOf(`${suite.file}: ${title}`, reason);
-      if (outcomes.includes('unexpected')) failed.push(line);
-      if (outcomes.includes('flaky')) flaky.push(line);
+      // A configuration that tries twice all the same hides nothing.
+      if (outcomes.some((outcome) => outcome === 'unexpected' || outcome === 'flaky'))
+        failed.push(failureOf(`${suite.file}: ${title}`, reason));
     }
     suite.suites?.forEach(read);
   };
   suites.forEach(read);
-  return { passed: stats.expected + stats.flaky, skipped: stats.skipped, failed, flaky };
+  return { passed: stats.expected, skipped: stats.skipped, failed };
 }

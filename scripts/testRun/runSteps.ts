@@ -49,7 +49,7 @@ async function runStep(step: Step, signal?: AbortSignal): Promise<StepResult> {
   const code = await new Promise((end) => child.on('error', () => end(1)).on('close', end));
   clearInterval(minutes);
   const seconds = (performance.now() - start) / 1000;
-  let tally: Tally = { passed: 0, skipped: code === SKIPPED ? 1 : 0, failed: [], flaky: [] };
+  let tally: Tally = { passed: 0, skipped: code === SKIPPED ? 1 : 0, failed: [] };
   try {
     if (report) tally = report.read(readFileSync(report.file, 'utf8'));
     else tally = { ...tally, passed: code === 0 ? 1 : 0 };

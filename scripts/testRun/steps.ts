@@ -26,19 +26,18 @@ const checksOfBuild = [
   step('sizes', 'tsx scripts/sizes.ts'),
   step('bundle hygiene', 'tsx scripts/bundleHygiene.ts'),
 ];
-/** 900 journeys and 10 000 tests: one that fails once is tried again, and named as unstable. */
 const long = [
   [step('recipes of the README', 'tsx scripts/recipe.ts')],
-  [step('all unit tests', `${UNIT} --retry=1`, { env, report: vitest() })],
-  [step('main journeys on nginx', `${PRODUCTION} --retries=1`, { env, report: ON_NGINX })],
+  [step('all unit tests', UNIT, { env, report: vitest() })],
+  [step('main journeys on nginx', PRODUCTION, { env, report: ON_NGINX })],
   [
-    step('all other journeys', `${E2E} --retries=1`, {
+    step('all other journeys', E2E, {
       env: { ...env, PASSED_BEFORE: ON_NGINX.file },
       report: playwright(),
     }),
   ],
 ];
-const browsers = step('Firefox and WebKit', 'tsx scripts/browsers.ts --retry=1', {
+const browsers = step('Firefox and WebKit', 'tsx scripts/browsers.ts', {
   report: vitest('-browsers'),
 });
 /** Last: it packs the build that the others have looked at. */
