@@ -6,18 +6,6 @@ import { Note } from '../../../../ui/state/Note';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { UserForm } from '../UserForm';
 import { UserRoles } from './UserRoles';
-<<<<<<< HEAD:src/modules/profile/users/UserDetail.tsx
-import type { RoleSubject } from './roleSwitches';
-import { useConfirmUser } from './useConfirmUser';
-import { fullName, userBadge, userStatus } from './shownUser';
-import { checkIcon } from '../../../ui/icon/signInIcons';
-import { clockIcon } from '../../../ui/icon/frameIcons';
-import { trashIcon } from '../../../ui/icon/pageIcons';
-import { userSearchApi } from '../../../api/endpoints/userSearch';
-import { useAppDispatch } from '../../../session/appStore';
-import { beginStep } from '../../../shell/undo/undo';
-import { USER } from './usersQuery';
-=======
 import type { RoleSubject } from '../roleSwitches';
 import { useConfirmUser } from '../useConfirmUser';
 import { fullName, userBadge, userStatus } from '../shownUser';
@@ -26,9 +14,8 @@ import { clockIcon } from '../../../../ui/icon/frameIcons';
 import { trashIcon } from '../../../../ui/icon/pageIcons';
 import { userSearchApi } from '../../../../api/endpoints/userSearch';
 import { useAppDispatch } from '../../../../session/appStore';
-import { useUndo } from '../../../../shell/undo/useUndo';
+import { beginStep } from '../../../../shell/undo/undo';
 import { USER } from '../usersQuery';
->>>>>>> 7f26a139 (modules: call the component of a page page.tsx, in the page's folder):src/modules/profile/users/user/UserDetail.tsx
 
 /** «Удалить пользователя»: leads to the list, and can be taken back for ten seconds. */
 function useDeleteUser(user: User, onDeleted: () => void) {
