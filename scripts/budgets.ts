@@ -10,28 +10,25 @@ export interface Budget {
 export const ENTRY = 'index.html';
 
 /** Files of the build that several pages share, as vite.config.ts names them. */
-export const SHARED_CHUNKS = ['cabinet', 'shared', 'steps', 'registry', 'dialog'] as const;
+export const SHARED_CHUNKS = ['cabinet', 'shared', 'registry', 'prime'] as const;
 
 /** A first visit to /login. It does not depend on the modules of the cabinet. */
 export const signInBudget: Budget = { jsKilobytes: 172, cssKilobytes: 14, requests: 10 };
 
-/**
- * From there to the offers: the cabinet's frame and definitions, with /offer. The definitions hold the
- * first calls of every page, and those of registries read filters and order from the address.
- */
+/** From there to the offers: the cabinet's frame, /offer, and the first calls of every page. */
 export const cabinetBudget: Budget = { jsKilobytes: 64 };
 
 /** Everything from /login to the first page of work: the register of supplies. */
-export const workBudget: Budget = { jsKilobytes: 292 };
+export const workBudget: Budget = { jsKilobytes: 340 };
 
-/** Own parts that several pages share, those of long forms included. */
-export const sharedBudget: Budget = { jsKilobytes: 40 };
+/** What pages stand on, beside the frame. */
+export const sharedBudget: Budget = { jsKilobytes: 45 };
 
 /** The registry that every list is made of, with its libraries; only pages with lists load it. */
-export const registryBudget: Budget = { jsKilobytes: 40 };
+export const registryBudget: Budget = { jsKilobytes: 45 };
 
-/** What dialogs are drawn with: PrimeReact. It comes with the first one. */
-export const dialogBudget: Budget = { jsKilobytes: 60 };
+/** PrimeReact. It comes with the first dialog. */
+export const primeBudget: Budget = { jsKilobytes: 60 };
 
 /** A page's or a dialog's own code, beside what is shared. */
 export const pageBudget: Budget = { jsKilobytes: 40 };
@@ -44,6 +41,11 @@ export interface Exception extends Budget {
 }
 
 export const exceptions: readonly Exception[] = [
+  {
+    source: 'src/modules/sender/claim/monthly/ExcludeDialog.tsx',
+    jsKilobytes: 50,
+    reason: 'the whole form of a claim, with its steps, files and drafts, in a dialog',
+  },
   {
     source: 'src/observability/errors/errorReporting.ts',
     jsKilobytes: 100,

@@ -20,8 +20,8 @@ const ANSWERED_MS = 5000;
 /** A page that needs more rounds than this is going in circles. */
 const MOST_ROUNDS = 40;
 
-/** What the page does once it has all it needs begins with this file: it is no part of the way in. */
-const ONCE_QUIET = /\/assets\/today-/;
+/** What the page does once it has all it needs begins with these files: it is no part of the way in. */
+const ONCE_QUIET = /\/assets\/(?:Bell|TodoBlock|today)-/;
 
 /** Loaded three seconds after the first page, at any time: the content does not wait for it. */
 export const LATER = /\/assets\/observe-/;

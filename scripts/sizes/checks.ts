@@ -1,9 +1,9 @@
 import {
   cabinetBudget,
-  dialogBudget,
   ENTRY,
   exceptions,
   pageBudget,
+  primeBudget,
   registryBudget,
   SHARED_CHUNKS,
   sharedBudget,
@@ -45,13 +45,13 @@ export function weightChecks(
   allowed: readonly Exception[] = exceptions,
 ): WeightCheck[] {
   const signIn = together(filesNamedByPage(html), downloadOf(manifest, [ENTRY]));
-  const [cabinetChunk, sharedChunk, stepsChunk, registryChunk, dialogChunk] = SHARED_CHUNKS.map(
-    (name) => chunkNamed(manifest, name),
+  const [cabinetChunk, sharedChunk, registryChunk, primeChunk] = SHARED_CHUNKS.map((name) =>
+    chunkNamed(manifest, name),
   );
   const cabinet = together(signIn, downloadOf(manifest, [cabinetChunk ?? '']));
-  const shared = together(cabinet, downloadOf(manifest, [sharedChunk ?? '', stepsChunk ?? '']));
+  const shared = together(cabinet, downloadOf(manifest, [sharedChunk ?? '']));
   const registry = together(shared, downloadOf(manifest, [registryChunk ?? '']));
-  const dialog = together(registry, downloadOf(manifest, [dialogChunk ?? '']));
+  const prime = together(registry, downloadOf(manifest, [primeChunk ?? '']));
   const js = (name: string, { js: files }: Download, kilobytes: number): WeightCheck => ({
     name: `${name}: JS`,
     files,
@@ -74,9 +74,9 @@ export function weightChecks(
     ),
     js('shared by several pages', without(shared, cabinet), sharedBudget.jsKilobytes),
     js('the registry', without(registry, shared), registryBudget.jsKilobytes),
-    js('dialogs', without(dialog, registry), dialogBudget.jsKilobytes),
+    js('PrimeReact', without(prime, registry), primeBudget.jsKilobytes),
     ...parts.flatMap((source) => {
-      const own = without(downloadOf(manifest, [source]), dialog);
+      const own = without(downloadOf(manifest, [source]), prime);
       const limit = allowed.find((one) => one.source === source) ?? pageBudget;
       // A part that is a piece of a shared file has no file of its own.
       return own.js.length > 0 ? [js(source, own, limit.jsKilobytes)] : [];

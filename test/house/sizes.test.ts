@@ -11,6 +11,7 @@ import { measure } from '../../scripts/sizes/measure';
 const USERS = 'src/modules/profile/users/UsersTab.tsx';
 const GALLERY = 'src/modules/developer/gallery/Gallery.tsx';
 const PDF = 'node_modules/pdfjs-dist/legacy/build/pdf.mjs';
+const EXCLUDE = 'src/modules/sender/claim/monthly/ExcludeDialog.tsx';
 const ERRORS = 'src/observability/errors/errorReporting.ts';
 const chunks = {
   'index.html': {
@@ -27,8 +28,7 @@ const chunks = {
   },
   '_shared.js': { file: 'assets/shared.js', name: 'shared', imports: ['_react.js'] },
   '_registry.js': { file: 'assets/registry.js', name: 'registry', imports: ['_shared.js'] },
-  '_steps.js': { file: 'assets/steps.js', name: 'steps', imports: ['_shared.js'] },
-  '_dialog.js': { file: 'assets/dialog.js', name: 'dialog', imports: ['_shared.js'] },
+  '_prime.js': { file: 'assets/prime.js', name: 'prime', imports: ['_shared.js'] },
   'src/modules/finance/deliveries/page.tsx': {
     file: 'assets/deliveries.js',
     isDynamicEntry: true,
@@ -46,6 +46,7 @@ const chunks = {
   // A library that is loaded by itself is weighed as well, with the exception that it has.
   [PDF]: { file: 'assets/pdf.js', isDynamicEntry: true },
   [ERRORS]: { file: 'assets/errors.js', isDynamicEntry: true },
+  [EXCLUDE]: { file: 'assets/exclude.js', isDynamicEntry: true },
   [GALLERY]: { file: 'assets/gallery.js', isDynamicEntry: true, imports: ['_registry.js'] },
   'src/modules/help/page.tsx': {
     file: 'assets/help.js',
@@ -66,9 +67,9 @@ describe('what is weighed', () => {
 
   it('is what the next step brings on top', () => {
     expect(filesOf('/offer after /login: JS')).toEqual(['assets/cabinet.js']);
-    expect(filesOf('shared by several pages: JS')).toEqual(['assets/shared.js', 'assets/steps.js']);
+    expect(filesOf('shared by several pages: JS')).toEqual(['assets/shared.js']);
     expect(filesOf('the registry: JS')).toEqual(['assets/registry.js']);
-    expect(filesOf('dialogs: JS')).toEqual(['assets/dialog.js']);
+    expect(filesOf('PrimeReact: JS')).toEqual(['assets/prime.js']);
     expect(filesOf('/login and /deliveries: JS')?.toSorted()).toEqual(
       [
         'boot',
