@@ -49,7 +49,7 @@ export const insideAddresses: readonly string[] = Object.values(paths)
 /** A user who may open this address behind the sign-in. */
 export function ownerOf(address: string): string {
   if (address.startsWith(paths.developer)) return users.godmod;
-  if (address.startsWith(paths.documents)) return users.seller;
+  if (address === paths.documents || address === paths.settlement) return users.seller;
   return address.startsWith(paths.sender) ? users.sender : users.admin;
 }
 

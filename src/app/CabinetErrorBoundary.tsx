@@ -29,12 +29,12 @@ export function CabinetErrorBoundary() {
   useEffect(() => {
     if (hasList && !hadList) enterAgain();
   }, [hasList, hadList]);
-  const at = error instanceof SessionRestoreError ? error.nextTryAt : undefined;
   useEffect(() => {
+    const at = error instanceof SessionRestoreError ? error.nextTryAt : undefined;
     if (at === undefined) return undefined;
     const wait = Math.min(Math.max(at - Date.now(), SOONEST_MS), LATEST_MS);
     const timer = setTimeout(() => enterAgain(), wait);
     return () => clearTimeout(timer);
-  }, [at, place]);
+  }, [error]);
   return <RouteErrorBoundary />;
 }

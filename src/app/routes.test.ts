@@ -248,6 +248,14 @@ describe('the guards of a page', () => {
     release();
   });
 
+  it('lead away from a page that they refuse although its file is gone', async () => {
+    take('FINANCE');
+    const page = moduleRegistry.routes().find(({ route }) => route.path === '/deliveries');
+    if (page) vi.spyOn(page.route, 'page').mockRejectedValue(new Error('gone'));
+    const { open } = await createPage(ANNA);
+    expect(await open('/deliveries')).toBe('/offer');
+  });
+
   it('ask for nothing of a page that they refuse', async () => {
     take('FINANCE');
     const { open } = await createPage(ANNA);

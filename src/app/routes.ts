@@ -55,7 +55,7 @@ function wantedAddress({ request, url: { hash } }: RouteArgs): string {
   return fullPath({ pathname, search, hash });
 }
 
-/** Session: a visitor goes to sign in. A session that could not be checked is not a lost one (rules S26, S27). */
+/** Session: a visitor goes to sign in. A session that could not be checked is no lost one (src/session, rules S26 and S27). */
 const requireSession: MiddlewareFunction = async (args) => {
   const session = await args.context.get(storeContext).dispatch(restoreSession());
   if (session.status === 'authenticated') return;
@@ -219,7 +219,7 @@ function shellPages(wanted: Wanted): RouteObject[] {
 /** The pages behind the sign-in. They come when the first of them is opened (router.ts). */
 export function cabinetRoutes(cabinet: typeof cabinetPart, wanted: Wanted): RouteObject[] {
   const { CabinetGate, CabinetLayout, CabinetErrorBoundary, startPage, dropGuess } = cabinet;
-  /** Forgets what was guessed of the page (rule S36) if the guards lead elsewhere. */
+  /** Forgets what was guessed of the page (src/session, rule S36) if the guards lead elsewhere. */
   const endGuess: MiddlewareFunction = async ({ context, request }, next) => {
     await next();
     if (!request.signal.aborted) dropGuess(context.get(storeContext));
