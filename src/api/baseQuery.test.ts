@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiExtra } from './baseQuery';
+import { transportOver } from './transport/testing/transportOver';
 import { REFRESH_PATH } from './transport/refreshCall';
 import { signedIn, tokens, unauthorized } from './transport/testing/browser';
 import { FRESH_SECONDS } from './cache/freshness';
@@ -13,13 +14,10 @@ type Answer = (request: Request) => Response | Promise<Response>;
 
 function storeAnswering(answer: Answer) {
   const requests: Request[] = [];
-  const transport = {
-    baseUrl: 'http://localhost/api',
-    fetch: (request: Request) => {
-      requests.push(request);
-      return Promise.resolve(answer(request));
-    },
-  } as ApiExtra['transport'];
+  const transport = transportOver((request: Request) => {
+    requests.push(request);
+    return Promise.resolve(answer(request));
+  });
   return { ...storeOver(transport), requests };
 }
 

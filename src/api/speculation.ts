@@ -1,13 +1,10 @@
 import {
-  addListener,
   createSlice,
+  type Dispatch,
   type PayloadAction,
-  type ThunkAction,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { fieldsOf } from '../lib/fieldsOf';
-import { forgetAnswer } from './cache/forgetAnswer';
 
 /** The page that a guess expects, and the rights that it counts on. */
 export interface ExpectedPage {
@@ -19,13 +16,12 @@ export interface ExpectedPage {
 }
 
 interface SpeculationState {
-  /** Null before the first guess. */
   expected: ExpectedPage | null;
-  /** Undefined while the guess waits for the guards. */
-  isRight: boolean | undefined;
+  /** Null until the guards have decided. */
+  isRight: boolean | null;
   /** True while a call of the guess is being begun. */
   isBeginning: boolean;
-  /** Cache keys of the speculative calls. */
+  /** Cache keys of the speculative calls that wait for the guards. */
   keys: readonly string[];
 }
 
@@ -36,7 +32,7 @@ export interface SpeculationRoot {
 
 const initialState: SpeculationState = {
   expected: null,
-  isRight: undefined,
+  isRight: null,
   isBeginning: false,
   keys: [],
 };
@@ -46,89 +42,61 @@ export const speculationSlice = createSlice({
   name: 'speculation',
   initialState,
   reducers: {
-    pageExpected: (_state, { payload }: PayloadAction<ExpectedPage>) => ({
+    guessed: (_state, { payload }: PayloadAction<ExpectedPage>) => ({
       ...initialState,
       expected: payload,
     }),
-    beginning: (state, { payload }: PayloadAction<boolean>) => {
+    callBegins: (state, { payload }: PayloadAction<boolean>) => {
       state.isBeginning = payload;
     },
     called: (state, { payload }: PayloadAction<string>) => {
       state.keys = [...state.keys, payload];
     },
-    settled: (state, { payload }: PayloadAction<{ isRight: boolean }>) => ({
-      ...state,
-      isRight: payload.isRight,
-      keys: [],
-    }),
+    settled: (state, { payload }: PayloadAction<{ isRight: boolean }>) => {
+      state.isRight = payload.isRight;
+      state.keys = [];
+    },
   },
 });
 
-const { beginning, called, settled } = speculationSlice.actions;
+const { guessed, callBegins } = speculationSlice.actions;
+/** A speculative call was begun; and the guards have decided. */
+export const { called, settled } = speculationSlice.actions;
 
-/** A guess begins: from now on `speculate` makes calls for this page. */
-export const { pageExpected } = speculationSlice.actions;
-
-type Thunk<Result> = ThunkAction<Result, SpeculationRoot, unknown, UnknownAction>;
-
-/** The page of a guess that waits for the guards. */
-export const selectExpectedPage = ({ speculation }: SpeculationRoot) =>
-  speculation.isRight === undefined ? speculation.expected : null;
-
-/** RTK Query does not know the type of the root state. */
-const isBeginning = (state: unknown) => fieldsOf(fieldsOf(state)['speculation'])['isBeginning'];
-
-/**
- * Thunk: runs `begin` for the guess of `expected`; the calls that it makes are speculative. Once the guess
- * was right they are calls like any other, and once it was wrong nothing runs any more.
- */
-export function speculate<Result>(
-  expected: ExpectedPage,
-  begin: () => Result,
-): Thunk<Result | undefined> {
-  return (dispatch, getState) => {
-    const { speculation } = getState();
-    if (speculation.expected !== expected || speculation.isRight === false) return undefined;
-    if (speculation.isRight === true) return begin();
-    dispatch(beginning(true));
-    try {
-      return begin();
-    } finally {
-      dispatch(beginning(false));
-    }
-  };
+/** The page of a guess that waits for the guards; null where there is none. */
+export function selectExpectedPage({ speculation }: SpeculationRoot): ExpectedPage | null {
+  return speculation.isRight === null ? speculation.expected : null;
 }
 
-/** Thunk: lets the answers of the speculative calls in, or drops the calls without a trace. */
-export function settleSpeculation(isRight: boolean): Thunk<void> {
-  return (dispatch, getState) => {
-    const { keys } = getState().speculation;
-    if (!selectExpectedPage(getState())) return;
-    dispatch(settled({ isRight }));
-    if (!isRight) for (const key of keys) dispatch(forgetAnswer(key));
-  };
+/** Cache keys of the speculative calls that wait for the guards. */
+export const selectSpeculativeKeys = (state: SpeculationRoot) => state.speculation.keys;
+
+/** Whether a call of a guess is being begun. RTK Query does not know the type of the root state. */
+export function isGuessing(state: unknown): boolean {
+  return fieldsOf(fieldsOf(state)['speculation'])['isBeginning'] === true;
 }
 
 /**
- * Whether the guards admit a speculative call; resolves once they have decided. Undefined for any other
- * call. To be asked before the first `await` of the call.
+ * Begins a guess, and returns a dispatch for the first calls of the page. They are speculative until the
+ * guess is settled; after a right guess they are calls like any other, after a wrong one none is made.
  */
-export function admissionOf({
-  getState,
-  dispatch,
-  queryCacheKey,
-}: BaseQueryApi): Promise<boolean> | undefined {
-  if (queryCacheKey === undefined || !isBeginning(getState())) return undefined;
-  dispatch(called(queryCacheKey));
-  return new Promise((resolve) => {
-    dispatch(
-      addListener({
-        actionCreator: settled,
-        effect: ({ payload }, { unsubscribe }) => {
-          unsubscribe();
-          resolve(payload.isRight);
-        },
-      }),
-    );
+export function speculate<GuessDispatch extends Dispatch>(
+  dispatch: GuessDispatch,
+  getState: () => SpeculationRoot,
+  page: ExpectedPage,
+): GuessDispatch {
+  dispatch(guessed(page));
+  return new Proxy(dispatch, {
+    apply(target, _self, [action]: [UnknownAction]): unknown {
+      const { expected, isRight } = getState().speculation;
+      if (expected === page && isRight === true) return target(action);
+      if (expected !== page || isRight === false) return undefined;
+      target(callBegins(true));
+      try {
+        return target(action);
+      } finally {
+        target(callBegins(false));
+      }
+    },
   });
 }

@@ -1,17 +1,18 @@
 import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { matchPath } from 'react-router-dom';
+import { forgetAnswer } from '../api/cache/forgetAnswer';
 import { serviceApi } from '../api/endpoints/service';
 import {
-  pageExpected,
   selectExpectedPage,
-  settleSpeculation,
+  selectSpeculativeKeys,
+  settled,
   speculate,
   type ExpectedPage,
 } from '../api/speculation';
 import { paths } from '../domain/paths';
 import { fieldsOf } from '../lib/fieldsOf';
 import { createSafeStorage } from '../lib/safeStorage';
-import type { AppDispatch, AppState, AppThunk } from '../session/appStore';
+import type { AppState, AppThunk } from '../session/appStore';
 import { selectCurrentUser } from '../session/currentUser';
 import { isForeignComputer } from '../session/foreignComputer';
 import { heldRoles } from '../session/permissions';
@@ -60,12 +61,14 @@ function addressAhead({ href, origin, pathname, search }: Location): URL | undef
   return isPublicRoute(pathname) ? undefined : new URL(href);
 }
 
-/** Dispatches as a part of the guess. */
-function speculating(dispatch: AppDispatch, expected: ExpectedPage): AppDispatch {
-  return new Proxy(dispatch, {
-    apply: (target, _self, [action]: Parameters<AppDispatch>): unknown =>
-      target(speculate(expected, () => target(action))),
-  });
+/** Lets the answers of a guess in, or drops its calls without a trace. */
+function settleGuess(isRight: boolean): AppThunk<void> {
+  return (dispatch, getState) => {
+    if (!selectExpectedPage(getState())) return;
+    const keys = selectSpeculativeKeys(getState());
+    dispatch(settled({ isRight }));
+    if (!isRight) for (const key of keys) dispatch(forgetAnswer(key));
+  };
 }
 
 /** Begins what the page ahead will ask for, if its user was let in the last time; else does nothing. */
@@ -82,15 +85,14 @@ function beginGuess(who: string | null): AppThunk<void> {
       if (route.leadsTo !== undefined || !canEnterModule(module, { user, serverNames }, route))
         return;
       const expected = { path: route.path, address: `${url.pathname}${url.search}`, rights };
-      dispatch(pageExpected(expected));
       beginPart(route, {
-        dispatch: speculating(dispatch, expected),
+        dispatch: speculate(dispatch, getState, expected),
         getState,
         url,
         params: match.params,
         user,
         serverNames,
-      }).catch(() => void dispatch(settleSpeculation(false)));
+      }).catch(() => void dispatch(settleGuess(false)));
       return;
     }
   };
@@ -109,7 +111,7 @@ export function guessPage(store: CabinetStore, who: string | null): void {
 
 /** The guards have led elsewhere. */
 export function dropGuess(store: CabinetStore): void {
-  store.dispatch(settleSpeculation(false));
+  store.dispatch(settleGuess(false));
 }
 
 /** Kept when it is known which modules there are; at once where that has failed. */
@@ -157,7 +159,7 @@ export function startPage(
     if (!isRight) dropGuess(store);
     // It finds its calls under way.
     await begin();
-    if (isRight) dispatch(settleSpeculation(true));
+    if (isRight) dispatch(settleGuess(true));
   };
   void store.dispatch(start);
 }

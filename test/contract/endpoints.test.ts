@@ -13,6 +13,7 @@ import {
   type MediaTypeObject,
 } from '../../scripts/contract/openApi';
 import type { ApiExtra } from '../../src/api/baseQuery';
+import { transportOver } from '../../src/api/transport/testing/transportOver';
 import { cabinetApi } from '../../src/api/cabinetApi';
 
 // All of them inject into the one api of the cabinet.
@@ -49,13 +50,10 @@ function argumentOf(operation: LocatedOperation, body: string | null): object {
 
 function storeAnswering(answer: (request: Request) => Response) {
   const requests: Request[] = [];
-  const transport = {
-    baseUrl: 'http://localhost/api',
-    fetch: (request: Request) => {
-      requests.push(request.clone());
-      return Promise.resolve(answer(request));
-    },
-  } as ApiExtra['transport'];
+  const transport = transportOver((request: Request) => {
+    requests.push(request.clone());
+    return Promise.resolve(answer(request));
+  });
   const store = configureStore({
     reducer: { cabinetApi: cabinetApi.reducer },
     middleware: (defaults) =>

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { fileApi as generated } from '../generated/file';
 import { storedFile } from '../generated/shapes/file';
-import { extraOf } from '../baseQuery';
+import { extraOf } from '../extra';
 import { errorFromThrown } from '../errors';
 import type { UploadFileApiArg } from '../generated/file';
 import { downloadPaths } from '../generated/downloadPaths';

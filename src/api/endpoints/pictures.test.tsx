@@ -4,6 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiExtra } from '../baseQuery';
+import { transportOver } from '../transport/testing/transportOver';
 import { cabinetApi } from '../cabinetApi';
 import { fileApi, usePicture } from './file';
 
@@ -34,13 +35,10 @@ function stubAddresses() {
 
 function cabinetAnswering(answer: (request: Request) => Response | Promise<Response>) {
   const requests: string[] = [];
-  const transport = {
-    baseUrl: 'http://localhost/api',
-    fetch: async (request: Request) => {
-      requests.push(new URL(request.url).pathname);
-      return answer(request);
-    },
-  } as ApiExtra['transport'];
+  const transport = transportOver(async (request: Request) => {
+    requests.push(new URL(request.url).pathname);
+    return answer(request);
+  });
   const store = configureStore({
     reducer: { cabinetApi: cabinetApi.reducer },
     middleware: (defaults) =>
@@ -90,13 +88,14 @@ describe('a stored picture', () => {
   it('that arrives after the end of the session is given back at once', async () => {
     const inUse = stubAddresses();
     let arrive = (_response: Response) => {};
-    const { store } = cabinetAnswering(
+    const { store, requests } = cabinetAnswering(
       () =>
         new Promise((resolve) => {
           arrive = resolve;
         }),
     );
     const call = store.dispatch(fileApi.endpoints.getPicture.initiate('7'));
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
     store.dispatch(cabinetApi.util.resetApiState());
     const answer = new Response('png', PNG);
     const read = vi.spyOn(answer, 'blob');

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 import type { ApiExtra } from '../baseQuery';
+import { transportOver } from '../transport/testing/transportOver';
 import { cabinetApi } from '../cabinetApi';
 import { organizationApi } from './organization';
 import { userApi } from './user';
@@ -14,17 +15,14 @@ const users = [
 /** A store that watches two users, a list of them and an organization; calls are kept by address. */
 async function openCabinet() {
   const calls: string[] = [];
-  const transport = {
-    baseUrl: 'http://localhost/api',
-    fetch: async (request: Request) => {
-      const path = new URL(request.url).pathname.replace('/api/v1', '');
-      calls.push(`${request.method} ${path}`);
-      if (path.endsWith('/find')) return Response.json({ content: users });
-      if (path === '/user') return Response.json(users[0]);
-      const id = path.split('/').at(-1);
-      return Response.json(users.find((user) => user.id === id) ?? { id });
-    },
-  } as ApiExtra['transport'];
+  const transport = transportOver(async (request: Request) => {
+    const path = new URL(request.url).pathname.replace('/api/v1', '');
+    calls.push(`${request.method} ${path}`);
+    if (path.endsWith('/find')) return Response.json({ content: users });
+    if (path === '/user') return Response.json(users[0]);
+    const id = path.split('/').at(-1);
+    return Response.json(users.find((user) => user.id === id) ?? { id });
+  });
   const store = configureStore({
     reducer: { cabinetApi: cabinetApi.reducer },
     middleware: (defaults) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiExtra } from '../baseQuery';
+import { transportOver } from '../transport/testing/transportOver';
 import { downloadFile, type DownloadOptions, type DownloadProgress } from './download';
 
 const NAME = "attachment; filename*=UTF-8''%D0%94%D0%BE%D0%B3%D0%BE%D0%B2%D0%BE%D1%80.pdf";
@@ -11,10 +11,7 @@ async function download(
   const saved: { file: Blob; name: string }[] = [];
   const progress: (number | null)[] = [];
   const bytes: DownloadProgress[] = [];
-  const transport = {
-    baseUrl: 'http://localhost/api',
-    fetch: (request: Request) => Promise.resolve(answer(request)),
-  } as ApiExtra['transport'];
+  const transport = transportOver((request: Request) => Promise.resolve(answer(request)));
   const result = await downloadFile({
     path: '/v1/file/download/7',
     onProgress: (share, arrived) => {

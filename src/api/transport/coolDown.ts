@@ -9,14 +9,14 @@ const LONGEST_ASKED_MS = 300_000;
 /** Keeps the page from storming a server that has just failed: meanwhile the failure is the answer. */
 export interface CoolDown<Failure> {
   /**
-   * Begins a pause after `failure` of the session with this epoch. Returns its length in
-   * milliseconds, spread among the pages that wait: at least `askedMs`, if the server asked for that.
+   * Begins a pause after `failure`, no longer than `session`. Returns its length in milliseconds,
+   * spread among the pages that wait: at least `askedMs`, if the server asked for that.
    *
    * @param isFirm a server that is well does not end it: it has refused for now
    */
-  begin(failure: Failure, epoch: number, askedMs: number | null, isFirm: boolean): number;
+  begin(failure: Failure, session: AbortSignal, askedMs: number | null, isFirm: boolean): number;
   /** The failure, as long as the pause goes on and the session is the same. */
-  outcome(epoch: number): Failure | null;
+  outcome(): Failure | null;
   /** When the pause is over, in milliseconds since 1970. */
   endsAt(): number;
   /** Ends the pause early, unless it is firm. The next failure still waits longer. */
@@ -29,7 +29,7 @@ export interface CoolDown<Failure> {
 export function createCoolDown<Failure>(clock: Clock): CoolDown<Failure> {
   let current: {
     failure: Failure;
-    epoch: number;
+    session: AbortSignal;
     since: number;
     until: number;
     isFirm: boolean;
@@ -37,16 +37,16 @@ export function createCoolDown<Failure>(clock: Clock): CoolDown<Failure> {
   let failures = 0;
 
   return {
-    begin(failure, epoch, askedMs, isFirm) {
+    begin(failure, session, askedMs, isFirm) {
       const own = Math.min(FIRST_MS * 2 ** failures, LONGEST_MS);
       const wait = withJitter(Math.max(own, Math.min(askedMs ?? 0, LONGEST_ASKED_MS)));
       failures += 1;
       const since = clock.now();
-      current = { failure, epoch, since, until: since + wait, isFirm };
+      current = { failure, session, since, until: since + wait, isFirm };
       return wait;
     },
-    outcome(epoch) {
-      if (current?.epoch !== epoch) return null;
+    outcome() {
+      if (!current || current.session.aborted) return null;
       const now = clock.now();
       // Before `since`: the clock was set back, and the pause must not last for hours.
       return now >= current.since && now < current.until ? current.failure : null;

@@ -80,15 +80,15 @@ describe('a refresh', () => {
     const opaque = { accessToken: 'opaque', refreshToken: 'refresh-2' };
     const hearOf = async (fromMark?: string) => {
       const { refresher, vault, jar, hear } = tabAnswering(() => Response.json(tokens(3)));
-      const { epoch } = vault;
+      const { session } = vault;
       jar.value = 'refresh-2';
       const refreshMark = markOf(opaque.refreshToken);
       hear({ kind: 'renewed', accessToken: 'opaque', refreshMark, ...(fromMark && { fromMark }) });
       const { kind } = await refresher.renew(access(1));
-      return [kind, vault.epoch - epoch, vault.accessToken()];
+      return [kind, session.aborted, vault.accessToken()];
     };
-    expect(await hearOf(markOf('refresh-1'))).toEqual(['renewed', 0, 'opaque']);
-    expect(await hearOf()).toEqual(['ended', 1, 'opaque']);
+    expect(await hearOf(markOf('refresh-1'))).toEqual(['renewed', false, 'opaque']);
+    expect(await hearOf()).toEqual(['ended', true, 'opaque']);
   });
 
   it('ends the session after a 4xx when the cookie is unchanged', async () => {

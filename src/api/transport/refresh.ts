@@ -62,7 +62,7 @@ type RefreshAnswer =
 /** The refresh of specification, section 4, made safe for many calls, tabs and bad networks. */
 export function createRefresher(parts: RefresherParts): Refresher {
   const { vault, cookie, lock, channel, clock } = parts;
-  let running: { epoch: number; outcome: Promise<RefreshOutcome> } | null = null;
+  let running: { session: AbortSignal; outcome: Promise<RefreshOutcome> } | null = null;
   const coolDown = createCoolDown<RefreshOutcome>(clock);
   /** What the server's latest `Retry-After` asked for, in milliseconds. */
   let askedWaitMs: number | null = null;
@@ -119,10 +119,10 @@ export function createRefresher(parts: RefresherParts): Refresher {
     }
   };
 
-  const underLock = async (epoch: number): Promise<RefreshOutcome> => {
+  const underLock = async (session: AbortSignal): Promise<RefreshOutcome> => {
     for (let attempt = 1; ; attempt += 1) {
       const refreshToken = await cookie.read();
-      if (vault.epoch !== epoch) return { kind: 'ended' };
+      session.throwIfAborted();
       if (!refreshToken) return end('missing');
 
       const held = vault.accessToken();
@@ -130,13 +130,11 @@ export function createRefresher(parts: RefresherParts): Refresher {
       // A tab that has only been opened waits for no word of others, but takes one that is there.
       const isTold =
         held === null ? heard.has(mark) : !vault.pairedWith(refreshToken) && (await hear(mark));
-      if (isTold && vault.epoch === epoch) {
-        return keep(heard.get(mark) ?? '', mark);
-      }
-      if (vault.epoch !== epoch) return { kind: 'ended' };
+      session.throwIfAborted();
+      if (isTold) return keep(heard.get(mark) ?? '', mark);
 
       const answer = await ask(refreshToken);
-      if (vault.epoch !== epoch) return { kind: 'ended' };
+      session.throwIfAborted();
       if ('error' in answer) return { kind: 'unreachable', error: answer.error };
       askedWaitMs = answer.retryAfterMs;
 
@@ -146,7 +144,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
         if (pair === null) return { kind: 'unavailable', status: 502 };
         // Another tab may have signed out or in meanwhile: its cookie must not be overwritten.
         const inCookie = await cookie.read();
-        if (vault.epoch !== epoch) return { kind: 'ended' };
+        session.throwIfAborted();
         if (inCookie !== refreshToken && attempt < MOST_ATTEMPTS) continue;
         cookie.write(pair.refreshToken);
         const refreshMark = markOf(pair.refreshToken);
@@ -164,7 +162,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
         return { kind: 'refused', status: answer.status };
       }
       const now = await cookie.read();
-      if (vault.epoch !== epoch) return { kind: 'ended' };
+      session.throwIfAborted();
       if (now === null || now === refreshToken || attempt === MOST_ATTEMPTS) {
         return end('rejected');
       }
@@ -172,30 +170,33 @@ export function createRefresher(parts: RefresherParts): Refresher {
   };
 
   const begin = async (): Promise<RefreshOutcome> => {
-    const epoch = vault.epoch;
+    const { session } = vault;
     askedWaitMs = null;
     let outcome: RefreshOutcome;
     try {
-      outcome = await lock.run(() => underLock(epoch));
+      outcome = await lock.run(() => underLock(session));
     } catch (error) {
-      outcome = { kind: 'unreachable', error };
+      outcome = session.aborted ? { kind: 'ended' } : { kind: 'unreachable', error };
     }
-    if (vault.epoch !== epoch) return outcome;
+    if (session.aborted) return outcome;
     if (outcome.kind === 'renewed' || outcome.kind === 'ended') coolDown.reset();
     // Of an outage the server only guesses when it is over; a refusal for now is its word.
-    else parts.onFailed(coolDown.begin(outcome, epoch, askedWaitMs, outcome.kind === 'refused'));
+    else parts.onFailed(coolDown.begin(outcome, session, askedWaitMs, outcome.kind === 'refused'));
     return outcome;
   };
 
+  const underWay = () => (running && !running.session.aborted ? running.outcome : null);
+
   return {
     renew(usedToken) {
-      if (running?.epoch === vault.epoch) return running.outcome;
+      const outcome = underWay();
+      if (outcome) return outcome;
       const current = vault.accessToken();
       if (current !== null && current !== usedToken) return Promise.resolve({ kind: 'renewed' });
-      const failed = coolDown.outcome(vault.epoch);
+      const failed = coolDown.outcome();
       if (failed) return Promise.resolve(failed);
       const mine = {
-        epoch: vault.epoch,
+        session: vault.session,
         outcome: begin().finally(() => {
           if (running === mine) running = null;
         }),
@@ -203,10 +204,10 @@ export function createRefresher(parts: RefresherParts): Refresher {
       running = mine;
       return mine.outcome;
     },
-    running: () => (running?.epoch === vault.epoch ? running.outcome : null),
+    running: underWay,
     endCoolDown() {
       coolDown.end();
-      return coolDown.outcome(vault.epoch) === null;
+      return coolDown.outcome() === null;
     },
     nextTryAt: () => coolDown.endsAt(),
   };

@@ -24,8 +24,8 @@ export interface RefreshCookie {
 
 /** What this tab holds of the session; nothing of it ever reaches the store, storage or a log. */
 export interface TokenVault {
-  /** Grows whenever a session ends or becomes another user's; work begun under an older epoch must not touch this one. */
-  readonly epoch: number;
+  /** Aborted when the session ends or becomes another user's: its work must not touch the next one. */
+  readonly session: AbortSignal;
   accessToken(): string | null;
   /** True when the tab's access token was issued together with this refresh token. */
   pairedWith(refreshToken: string): boolean;
@@ -33,7 +33,7 @@ export interface TokenVault {
   relate(fromMark: string, toMark: string): void;
   /**
    * Takes a new pair over. When it may belong to another user than the pair before, that is another
-   * session: the epoch grows, so that no call of the old one goes out under the new name. The owners
+   * session: its signal aborts, so that no call of the old one goes out under the new name. The owners
    * that the tokens name decide, and where one names none, the pair must come from an exchange of ours.
    */
   keep(accessToken: string, refreshMark: string): { userChanged: boolean };
@@ -56,12 +56,17 @@ export function markOf(refreshToken: string): string {
 export function createTokenVault(): TokenVault {
   let access: string | null = null;
   let mark: string | null = null;
-  let epoch = 0;
+  let session = new AbortController();
+  const endSession = () => {
+    related.clear();
+    session.abort(new DOMException('The session of this call has ended', 'AbortError'));
+    session = new AbortController();
+  };
   /** Marks of the refresh tokens that this session has had, also by exchanges of other tabs. */
   const related = new Set<string>();
   return {
-    get epoch() {
-      return epoch;
+    get session() {
+      return session.signal;
     },
     accessToken: () => access,
     pairedWith: (refreshToken) => mark === markOf(refreshToken),
@@ -76,18 +81,14 @@ export function createTokenVault(): TokenVault {
       const userChanged = access !== null && !isSameUser;
       access = accessToken;
       mark = refreshMark;
-      if (userChanged) {
-        related.clear();
-        epoch += 1;
-      }
+      if (userChanged) endSession();
       related.add(refreshMark);
       return { userChanged };
     },
     drop() {
       access = null;
       mark = null;
-      related.clear();
-      epoch += 1;
+      endSession();
     },
   };
 }

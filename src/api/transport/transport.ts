@@ -1,8 +1,10 @@
 import { timeLimits } from '../timeLimits';
 import type { EndReason } from '../events';
-import { createAuthorizedFetch, sessionEndedError } from './authorizedFetch';
 import { takeEarlyRefresh } from './earlyRefresh';
+import { createSessionFetch } from '../files/sessionFetch';
+import { createSendRequest } from '../sendRequest';
 import { discardBody, type SendRequest } from './request';
+import { createSessionGate } from './sessionGate';
 import { pause, systemClock, type Clock } from './clock';
 import { createExpiryTimer, expiryOf } from './expiryTimer';
 import { lastFailure } from '../../observability/errors/faults';
@@ -12,64 +14,10 @@ import { createBrowserRefreshCookie } from './refreshCookie';
 import { createRefresher } from './refresh';
 import { REFRESH_PATH, sessionRequest } from './refreshCall';
 import { createRefreshLock, createTabChannel, type RefreshLock, type TabChannel } from './tabs';
-import { createTokenVault, markOf, type RefreshCookie, type TokenPair } from './tokens';
+import { createTokenVault, markOf, type RefreshCookie } from './tokens';
+import type { Transport, TransportEvent } from './types';
 
-/** What happened to the session and on the way to the server, for the screens that show it. */
-export type TransportEvent =
-  /**
-   * `expiresAt` in milliseconds since 1970; null when the token does not say. `who` marks whose token it
-   * is, without naming him; null when the token does not say.
-   */
-  | { kind: 'renewed'; expiresAt: number | null; who: string | null }
-  /** The browser keeps no cookie of the session, which lasts as long as the page then; said once. */
-  | { kind: 'unkept' }
-  /** The session ended, other than by `end()`. */
-  | { kind: 'ended'; reason: EndReason }
-  /** A call was answered with 403: perhaps the user may do less than before. */
-  | { kind: 'forbidden' }
-  /** A call that a page needs, or a renewal without a call, was answered with 500 or above. */
-  | { kind: 'unavailable' };
-
-/** How one request is sent. */
-export interface FetchOptions {
-  /** Sends in the place of the browser's `fetch`: an upload that tells its progress. */
-  via?: SendRequest;
-  /** Whether an answer of 500 or above makes the page unavailable; true by default. */
-  isNeeded?: boolean;
-  /** The answer is given out when this is true, and dropped unseen when it is false. */
-  admitted?: Promise<boolean> | undefined;
-}
-
-/** The way to the server: one per store. */
-export interface Transport {
-  /** Where the contract's paths begin, without a slash at the end. */
-  readonly baseUrl: string;
-  /**
-   * `fetch` with the session's tokens; see `createAuthorizedFetch`. No redirect is followed: to the
-   * caller it is a 502.
-   */
-  fetch(request: Request, options?: FetchOptions): Promise<Response>;
-  /** Starts a session with the tokens that login answered with. */
-  begin(tokens: TokenPair): void;
-  /**
-   * Ends the session at once, also offline. The promise is kept when the server has been told, or
-   * could not be told in 3 s.
-   */
-  end(): Promise<void>;
-  /** True while there is a token to make calls with. */
-  hasSession(): Promise<boolean>;
-  /**
-   * Looks at cookie and clock again, after sleep, a hidden tab or a lost network. `isOnlineAgain`: a
-   * renewal that failed is tried at once.
-   */
-  recheck(isOnlineAgain?: boolean): Promise<void>;
-  subscribe(listener: (event: TransportEvent) => void): () => void;
-  /**
-   * The page goes, the session stays in the browser: tokens and timers of this page are dropped, and
-   * no listener is called any more.
-   */
-  close(): void;
-}
+export type { Transport, TransportEvent };
 
 /** Everything outside of the transport, so that tests can bring their own. */
 export interface TransportEnvironment {
@@ -177,8 +125,8 @@ export function createTransport(environment: TransportEnvironment): Transport {
   });
   /** The cookie decides: the message may be older than a sign-in that followed it. */
   const leaveWithOtherTab = async () => {
-    const epoch = vault.epoch;
-    if ((await cookie.read()) === null && vault.epoch === epoch) drop('missing');
+    const { session } = vault;
+    if ((await cookie.read()) === null && !session.aborted) drop('missing');
   };
   const onSignedOut = () => {
     // Without a cookie that tabs share the word of the other one has to do.
@@ -186,42 +134,33 @@ export function createTransport(environment: TransportEnvironment): Transport {
     return leaveWithOtherTab();
   };
   const adoptFromTab = async (accessToken: string, refreshMark: string) => {
-    const epoch = vault.epoch;
+    const { session } = vault;
     const inCookie = await cookie.read();
-    if (vault.epoch !== epoch || inCookie === null || markOf(inCookie) !== refreshMark) return;
+    if (session.aborted || inCookie === null || markOf(inCookie) !== refreshMark) return;
     if (vault.pairedWith(inCookie) || refresher.running()) return;
     renewed(accessToken, vault.keep(accessToken, refreshMark).userChanged);
   };
 
-  const authorizedFetch = createAuthorizedFetch({
+  const gate = createSessionGate({
     vault,
     cookie,
     refresher,
-    fetch: send,
-    isPublic: (request) => publicPathnames.has(pathnameOf(request.url)),
+    isPublic: (url) => publicPathnames.has(pathnameOf(url)),
     onServerWell: () => void retryNow(),
     onMissingSession: () => drop('missing'),
+    nextTurn: () => pause(clock, 0),
   });
+  const report = (status: number, isNeeded: boolean) => {
+    if (isNeeded && status >= 500) emit({ kind: 'unavailable' });
+    if (status === 403) emit({ kind: 'forbidden' });
+  };
 
   return {
     baseUrl,
-    async fetch(request, { via, isNeeded = true, admitted } = {}) {
-      const { epoch } = vault;
-      if (admitted) {
-        // The calls that are sure go first: over HTTP/1.1 a browser sends six at once, others wait a round.
-        await refresher.running();
-        await pause(clock, 0);
-        if (vault.epoch !== epoch) throw sessionEndedError();
-      }
-      const response = await authorizedFetch(request, via);
-      if (admitted && !(await admitted)) throw new TypeError('Unadmitted');
-      // A late answer to a session that has ended must not touch the next one.
-      if (vault.epoch === epoch) {
-        if (isNeeded && response.status >= 500) emit({ kind: 'unavailable' });
-        if (response.status === 403) emit({ kind: 'forbidden' });
-      }
-      return response;
-    },
+    gate,
+    query: createSendRequest(baseUrl, (request) => send(request)),
+    report,
+    fetch: createSessionFetch(gate, send, report),
     begin(tokens) {
       vault.drop();
       const refreshMark = markOf(tokens.refreshToken);

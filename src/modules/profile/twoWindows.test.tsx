@@ -11,6 +11,7 @@ import { ILIN_ID } from '../../../test/backend/scenarios/people';
 import { expectNoProblems } from '../../../test/backend/testing/expectNoProblems';
 import { signIn, succeed } from '../../../test/backend/testing/client';
 import type { ApiExtra } from '../../api/baseQuery';
+import { transportOver } from '../../api/transport/testing/transportOver';
 import { cabinetApi } from '../../api/cabinetApi';
 import { accountUpdateOf, accountValues } from './accounts/accountForm';
 import { useSaveAccount } from './accounts/useSaveAccount';
@@ -23,13 +24,10 @@ import { useSaveUser } from './users/useSaveUser';
 async function openWindow() {
   const backend = createBackend();
   const token = await signIn(backend);
-  const transport = {
-    baseUrl: 'http://cabinet.test/api',
-    fetch: (request: Request) => {
-      request.headers.set('Authorization', `Bearer ${token}`);
-      return backend.handle(request);
-    },
-  } as ApiExtra['transport'];
+  const transport = transportOver((request: Request) => {
+    request.headers.set('Authorization', `Bearer ${token}`);
+    return backend.handle(request);
+  }, 'http://cabinet.test/api');
   const store = configureStore({
     reducer: { cabinetApi: cabinetApi.reducer },
     middleware: (defaults) =>

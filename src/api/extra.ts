@@ -1,0 +1,18 @@
+import type { Transport } from './transport/types';
+
+/** What every thunk of the store gets as its extra argument. */
+export interface ApiExtra {
+  transport: Transport;
+  /** Loads the page anew; nothing of the old one stays in memory. */
+  reload(): void;
+}
+
+function isApiExtra(extra: unknown): extra is ApiExtra {
+  return typeof extra === 'object' && extra !== null && 'transport' in extra;
+}
+
+/** The extra argument of the store. @throws Error where the store was made without one. */
+export function extraOf(extra: unknown): ApiExtra {
+  if (isApiExtra(extra)) return extra;
+  throw new Error('The store was made without a transport');
+}

@@ -1,0 +1,37 @@
+import { refreshThenReplay } from '../withRefreshThenReplay';
+import { discardBody, type SendRequest } from '../transport/request';
+import { RefreshFailed, type SessionGate } from '../transport/sessionGate';
+import type { Transport } from '../transport/types';
+
+function withBearer(request: Request, accessToken: string | null): Request {
+  if (accessToken !== null) request.headers.set('Authorization', `Bearer ${accessToken}`);
+  return request;
+}
+
+/** Makes `fetch` for files: `refreshThenReplay` of a request, whose body is read by the caller. */
+export function createSessionFetch(
+  gate: SessionGate,
+  send: (request: Request, via?: SendRequest) => Promise<Response>,
+  report: (status: number, isNeeded: boolean) => void,
+): Transport['fetch'] {
+  return async (request, { via, isNeeded = true } = {}) => {
+    const session = gate.session();
+    let refused: Response | undefined;
+    const response = await refreshThenReplay<Response>(gate, {
+      url: request.url,
+      signal: request.signal,
+      statusOf: ({ status }) => status,
+      async send(accessToken) {
+        if (refused) discardBody(refused);
+        refused = await send(withBearer(request.clone(), accessToken), via);
+        return refused;
+      },
+    }).catch((error: unknown) => {
+      if (refused) discardBody(refused);
+      if (!(error instanceof RefreshFailed)) throw error;
+      return Response.json(error.data, { status: error.status });
+    });
+    if (!session.aborted) report(response.status, isNeeded);
+    return response;
+  };
+}

@@ -1,0 +1,24 @@
+import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { parseBody } from './parseBody';
+import { timeLimits } from './timeLimits';
+import { REQUEST_HEADERS } from './transport/request';
+
+/** Creates the one `fetchBaseQuery` of a transport (rule C1). `fetchFn` is its only door to the server. */
+export function createSendRequest(
+  baseUrl: string,
+  fetchFn: (request: Request) => Promise<Response>,
+): ReturnType<typeof fetchBaseQuery> {
+  return fetchBaseQuery({
+    baseUrl,
+    timeout: timeLimits.request,
+    credentials: 'omit', // the refresh token's cookie has no business outside of this page
+    fetchFn: (request) => fetchFn(request instanceof Request ? request : new Request(request)),
+    prepareHeaders(headers, { arg }) {
+      for (const [name, value] of Object.entries(REQUEST_HEADERS)) headers.set(name, value);
+      // The browser itself names the boundary of a form with files.
+      if (typeof arg === 'object' && arg.body instanceof FormData) headers.delete('Content-Type');
+      return headers;
+    },
+    responseHandler: async (response) => parseBody(await response.text()),
+  });
+}

@@ -1,0 +1,22 @@
+import { systemClock } from '../clock';
+import { createRefreshCookie } from '../refreshCookie';
+import { createRefreshLock } from '../tabs';
+import { createTransport, type Transport } from '../transport';
+
+/** A transport without a session over this `fetch`. */
+export function transportOver(
+  fetch: (request: Request) => Promise<Response>,
+  baseUrl = 'http://localhost/api',
+): Transport {
+  return createTransport({
+    baseUrl,
+    fetch,
+    cookie: createRefreshCookie({
+      document: { cookie: '' },
+      location: { protocol: 'http:', hostname: 'localhost' },
+    }),
+    lock: createRefreshLock(undefined, systemClock),
+    channel: { send() {}, listen() {} },
+    clock: systemClock,
+  });
+}

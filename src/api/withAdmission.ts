@@ -1,0 +1,58 @@
+import { addListener } from '@reduxjs/toolkit';
+import type { BaseQueryApi, BaseQueryFn, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import { extraOf } from './extra';
+import { called, isGuessing, settled } from './speculation';
+
+/**
+ * Whether the guards admit a speculative call; resolves once they have decided. Undefined for any other
+ * call. Only right before the first `await` of the call.
+ */
+function admissionOf({
+  getState,
+  dispatch,
+  queryCacheKey,
+}: BaseQueryApi): Promise<boolean> | undefined {
+  if (queryCacheKey === undefined || !isGuessing(getState())) return undefined;
+  dispatch(called(queryCacheKey));
+  return new Promise((resolve) => {
+    dispatch(
+      addListener({
+        actionCreator: settled,
+        effect: ({ payload }, { unsubscribe }) => {
+          unsubscribe();
+          resolve(payload.isRight);
+        },
+      }),
+    );
+  });
+}
+
+type Query<Args, Options, Meta extends object> = BaseQueryFn<
+  Args,
+  unknown,
+  FetchBaseQueryError,
+  Options,
+  Meta
+>;
+
+/**
+ * Base query: sends a speculative call after those that are sure, and holds its answer back until the
+ * guards have decided. A call that is not admitted fails without a word: its cache entry is gone.
+ */
+export function withAdmission<Args, Options, Meta extends object>(
+  query: Query<Args, Options, Meta>,
+): Query<Args, Options, Meta> {
+  return async (args, api, options) => {
+    const admitted = admissionOf(api);
+    if (!admitted) return query(args, api, options);
+    try {
+      // Over HTTP/1.1 a browser sends six calls at once, others wait a round.
+      await extraOf(api.extra).transport.gate.quiet();
+    } catch (error) {
+      return { error: { status: 'FETCH_ERROR', error: String(error) } };
+    }
+    const answer = await query(args, api, options);
+    if (await admitted) return answer;
+    return { error: { status: 'FETCH_ERROR', error: 'Not admitted' } };
+  };
+}

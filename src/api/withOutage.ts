@@ -1,0 +1,44 @@
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { fieldsOf } from '../lib/fieldsOf';
+import { cacheEntryOf } from './cache/cacheEntry';
+import { extraOf } from './extra';
+import { failuresInPlace } from './failures';
+import type { AnswerMeta } from './withRefreshThenReplay';
+
+/**
+ * Whether the page cannot stand without this call (rule C3): a change that the user asked for, or an
+ * answer that is not there yet. Calls of `failuresInPlace` and questions marked by `asPart` fail in
+ * place, and so does what is read again, by a poll or after a change.
+ */
+function isNeeded(api: BaseQueryApi): boolean {
+  const { data, originalArgs } = cacheEntryOf(api);
+  const isPart = api.endpoint in failuresInPlace || fieldsOf(originalArgs)['isPart'] === true;
+  return !isPart && data === undefined;
+}
+
+/**
+ * Base query: reports a 5xx of a call that the page needs, which leads to /unavailable, and a 403, after
+ * which the rights are read again. A late answer to a session that has ended reports nothing.
+ */
+export function withOutage<Args, Failure, Options extends object>(
+  query: BaseQueryFn<Args, unknown, Failure, Options, AnswerMeta>,
+): BaseQueryFn<Args, unknown, Failure, Options, AnswerMeta> {
+  return async (args, api, options) => {
+    const { transport } = extraOf(api.extra);
+    const session = transport.gate.session();
+    const needed = isNeeded(api);
+    const answer = await query(args, api, options);
+    const status = answer.meta?.status;
+    if (status !== undefined && !session.aborted) transport.report(status, needed);
+    return answer;
+  };
+}
+
+/**
+ * Marks the argument of a query whose page works without the answer, while another page needs the same
+ * endpoint: a 5xx then does not lead to /unavailable (like `failuresInPlace`, for one call). It
+ * has a cache entry of its own, because the argument is another one.
+ */
+export function asPart<Arg extends object>(arg: Arg): Arg & { isPart: true } {
+  return { ...arg, isPart: true };
+}

@@ -1,0 +1,25 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { cacheEntryOf } from './cache/cacheEntry';
+import { FRESH_SECONDS } from './cache/freshness';
+import { isApiError, isRetryable, type ApiError } from './errors';
+
+/**
+ * Base query: answers a question that was refused a moment ago with the same refusal. A page asks while
+ * its code is still coming, and its component asks the same again. A forced question, «Повторить», is
+ * always sent.
+ */
+export function withRecentRefusal<Args, Options extends object, Meta extends object>(
+  query: BaseQueryFn<Args, unknown, ApiError, Options, Meta>,
+): BaseQueryFn<Args, unknown, ApiError, Options, Meta> {
+  /** Milliseconds since 1970, by the error in the store: an emptied cache forgets it as well. */
+  const refusedAt = new WeakMap<object, number>();
+  return async (args, api, options) => {
+    const { error } = cacheEntryOf(api);
+    const isRecent =
+      isApiError(error) && Date.now() - (refusedAt.get(error) ?? 0) < FRESH_SECONDS * 1000;
+    if (isRecent && api.forced === false) return { error };
+    const answer = await query(args, api, options);
+    if (answer.error && !isRetryable(answer.error)) refusedAt.set(answer.error, Date.now());
+    return answer;
+  };
+}
