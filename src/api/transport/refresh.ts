@@ -51,7 +51,7 @@ export interface RefresherParts {
 
 /** Refusals in passing: request time-out, too early, too many requests. They say nothing of the token. */
 const PASSING_REFUSALS: ReadonlySet<number> = new Set([408, 425, 429]);
-const HEAR_OTHER_TAB_MS = 500;
+const OTHER_TAB_WAIT_MS = 500;
 const MOST_ATTEMPTS = 3;
 
 /** What the refresh call brought, its body read within the time limit. */
@@ -66,16 +66,14 @@ export function createRefresher(parts: RefresherParts): Refresher {
   const coolDown = createCoolDown<RefreshOutcome>(clock);
   /** What the server's latest `Retry-After` asked for, in milliseconds. */
   let askedWaitMs: number | null = null;
-  const heard = new Map<string, string>(); // refresh mark -> access token, the latest few
-
-  let onHeard = (): void => {};
+  let otherTabTokens: { accessToken: string; mark: string } | null = null;
+  let onOtherTab = (): void => {};
 
   channel.listen((message) => {
     if (message.kind !== 'renewed') return;
     if (message.fromMark !== undefined) vault.relate(message.fromMark, message.refreshMark);
-    heard.set(message.refreshMark, message.accessToken);
-    for (const mark of [...heard.keys()].slice(0, -3)) heard.delete(mark);
-    onHeard();
+    otherTabTokens = { accessToken: message.accessToken, mark: message.refreshMark };
+    onOtherTab();
   });
 
   const keep = (accessToken: string, refreshMark: string): RefreshOutcome => {
@@ -91,17 +89,20 @@ export function createRefresher(parts: RefresherParts): Refresher {
     return { kind: 'ended' };
   };
 
-  /** Whether another tab tells us about the tokens that it has just got; it may be slow to. */
-  const hear = (mark: string): Promise<boolean> =>
-    new Promise((resolve) => {
-      const isHeard = () => heard.has(mark);
-      const stop = clock.after(HEAR_OTHER_TAB_MS, () => resolve(isHeard()));
-      onHeard = () => {
-        if (!isHeard()) return;
+  /** The access token that another tab has got together with the refresh token of this mark. */
+  const toldOf = (mark: string) =>
+    otherTabTokens?.mark === mark ? otherTabTokens.accessToken : undefined;
+
+  /** The same, where the other tab is slow to tell: without it each tab would refresh (rule S15). */
+  const waitForOtherTab = (mark: string) =>
+    new Promise<string | undefined>((resolve) => {
+      const stop = clock.after(OTHER_TAB_WAIT_MS, () => resolve(toldOf(mark)));
+      onOtherTab = () => {
+        if (toldOf(mark) === undefined) return;
         stop();
-        resolve(true);
+        resolve(toldOf(mark));
       };
-      onHeard();
+      onOtherTab();
     });
 
   const ask = async (refreshToken: string): Promise<RefreshAnswer> => {
@@ -127,11 +128,11 @@ export function createRefresher(parts: RefresherParts): Refresher {
 
       const held = vault.accessToken();
       const mark = markOf(refreshToken);
-      // A tab that has only been opened waits for no word of others, but takes one that is there.
-      const isTold =
-        held === null ? heard.has(mark) : !vault.pairedWith(refreshToken) && (await hear(mark));
+      // A tab that has only been opened does not wait for the word of others.
+      const isRotated = held !== null && !vault.pairedWith(refreshToken);
+      const told = isRotated ? await waitForOtherTab(mark) : held === null && toldOf(mark);
       session.throwIfAborted();
-      if (isTold) return keep(heard.get(mark) ?? '', mark);
+      if (told) return keep(told, mark);
 
       const answer = await ask(refreshToken);
       session.throwIfAborted();

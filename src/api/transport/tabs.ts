@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../lib/fieldsOf';
 import { timeLimits } from '../timeLimits';
 import type { Clock } from './clock';
 
@@ -58,17 +59,11 @@ export function createRefreshLock(locks: Locks | undefined, clock: Clock): Refre
   };
 }
 
+/** A tab may run an older version of the cabinet. */
 function isTabMessage(data: unknown): data is TabMessage {
-  if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
-  if (data.kind === 'signedOut') return true;
-  return (
-    data.kind === 'renewed' &&
-    'accessToken' in data &&
-    typeof data.accessToken === 'string' &&
-    'refreshMark' in data &&
-    typeof data.refreshMark === 'string' &&
-    (!('fromMark' in data) || typeof data.fromMark === 'string')
-  );
+  const { kind, accessToken, refreshMark, fromMark = '' } = fieldsOf(data);
+  const isText = [accessToken, refreshMark, fromMark].every((one) => typeof one === 'string');
+  return kind === 'signedOut' || (kind === 'renewed' && isText);
 }
 
 /** The browser's channel; null where it has none, or refuses it along with all cookies. */
