@@ -183,6 +183,14 @@ describe('a call of the cabinet', () => {
     expect([calls().length, refreshes().length]).toEqual([2, 1]);
   });
 
+  it('that was begun right before a sign-out is not sent', async () => {
+    const { tab, seen } = signedIn(() => Response.json([]));
+    const { loadOffers } = storeOver(tab);
+    const offers = loadOffers(true);
+    await Promise.all([tab.end(), offers]);
+    expect(seen.map(({ path }) => path)).toEqual(['/v1/auth/logout']);
+  });
+
   it('that was just refused is another user’s question after the cache was emptied', async () => {
     const { loadOffers, requests, forget } = storeAnswering(() =>
       Response.json({}, { status: 403 }),

@@ -37,7 +37,7 @@ const initialState: SpeculationState = {
   keys: [],
 };
 
-/** Speculative calls: made before the guards have passed. Their answers wait (rule S36). */
+/** Speculative calls: made before the guards have passed. Their answers wait (src/session/README.md, rule S36). */
 export const speculationSlice = createSlice({
   name: 'speculation',
   initialState,

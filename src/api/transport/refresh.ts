@@ -93,7 +93,10 @@ export function createRefresher(parts: RefresherParts): Refresher {
   const toldOf = (mark: string) =>
     otherTabTokens?.mark === mark ? otherTabTokens.accessToken : undefined;
 
-  /** The same, where the other tab is slow to tell: without it each tab would refresh (rule S15). */
+  /**
+   * The same, where the other tab is slow to tell: without it each tab would
+   * refresh (src/session/README.md, rule S15).
+   */
   const waitForOtherTab = (mark: string) =>
     new Promise<string | undefined>((resolve) => {
       const stop = clock.after(OTHER_TAB_WAIT_MS, () => resolve(toldOf(mark)));
