@@ -40,6 +40,9 @@ interface Page {
 
 const storeContext = createContext<CabinetStore>();
 
+/** One entry into a page behind the sign-in: whether its guards have let the user in. */
+const entryContext = createContext<{ isAdmitted: boolean }>();
+
 /** Hands the store to guards and loaders: the router's `getContext`. */
 export function routerContext(store: CabinetStore): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -221,13 +224,17 @@ export function cabinetRoutes(cabinet: typeof cabinetPart, wanted: Wanted): Rout
   const { CabinetGate, CabinetLayout, CabinetErrorBoundary, startPage, dropGuess } = cabinet;
   /** Forgets what was guessed of the page (src/session, rule S36) if the guards lead elsewhere. */
   const endGuess: MiddlewareFunction = async ({ context, request }, next) => {
+    const entry = { isAdmitted: false };
+    context.set(entryContext, entry);
     await next();
-    if (!request.signal.aborted) dropGuess(context.get(storeContext));
+    if (!entry.isAdmitted && !request.signal.aborted) dropGuess(context.get(storeContext));
   };
   const pages = moduleRegistry.routes().flatMap((page) => {
     if (page.route.layout !== 'lk') return [];
-    const start = ({ context, request, params }: RouteArgs) =>
+    const start = ({ context, request, params }: RouteArgs) => {
+      context.get(entryContext).isAdmitted = true;
       startPage(context.get(storeContext), page.route, { url: new URL(request.url), params });
+    };
     return pageRoute(page, ownGuards(page), start, wanted);
   });
   return [
