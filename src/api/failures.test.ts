@@ -6,7 +6,8 @@ import { baseQuery } from './baseQuery';
 import type { Transport } from './transport/transport';
 import { transportOver } from './transport/testing/transportOver';
 import { failuresInPlace } from './failures';
-import { downloadFile, downloadPaths } from './files/download';
+import { downloadPaths } from './endpoints/file';
+import { downloadFile } from './files/download';
 import { uploadFile } from './files/upload';
 import { timeLimits } from './timeLimits';
 

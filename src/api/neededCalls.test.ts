@@ -9,7 +9,7 @@ import { asPart } from './baseQuery';
 import { authApi } from './endpoints/auth';
 import { clientApi } from './endpoints/client';
 import { debtorsApi } from './endpoints/debtors';
-import { fileApi } from './endpoints/file';
+import { downloadPaths, fileApi } from './endpoints/file';
 import { financeAgreementApi } from './endpoints/financeAgreement';
 import { financeCalendarApi } from './endpoints/financeCalendar';
 import { financeOfferApi } from './endpoints/financeOffer';
@@ -18,7 +18,7 @@ import { organizationApi } from './endpoints/organization';
 import { senderApi } from './endpoints/sender';
 import { userApi } from './endpoints/user';
 import { serviceUnavailable } from './events';
-import { downloadFile, downloadPaths } from './files/download';
+import { downloadFile } from './files/download';
 
 type Dispatch = ReturnType<typeof createCabinetStore>['store']['dispatch'];
 type Call = (dispatch: Dispatch) => Promise<unknown>;

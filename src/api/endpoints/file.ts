@@ -8,6 +8,9 @@ import { downloadPaths } from '../generated/downloadPaths';
 import { discardBody, REQUEST_HEADERS } from '../transport/request';
 import type { Transport } from '../transport/transport';
 
+/** Paths (after the server's /api) of the calls that answer with a file. */
+export { downloadPaths };
+
 /** Pictures that an `<img>` may show; anything else is not worth a look, and may be a page. */
 const PICTURE_TYPE = /^image\/(?:png|jpeg|gif|bmp|webp|svg\+xml)\b/i;
 

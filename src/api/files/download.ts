@@ -9,9 +9,6 @@ import { REQUEST_HEADERS } from '../transport/request';
 import { errorFromBody, errorFromThrown, errorWithoutBody, type ApiError } from '../errors';
 import { parseBody } from '../parseBody';
 
-/** Paths (after the server's /api) of the calls that answer with a file. */
-export { downloadPaths } from '../generated/downloadPaths';
-
 /** What the cabinet keeps of a downloaded file: never its contents. */
 export interface DownloadedFile {
   name: string;

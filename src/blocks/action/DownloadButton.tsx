@@ -1,8 +1,14 @@
 import './DownloadButton.css';
 import { useRef, useState, type ReactNode } from 'react';
-import { downloadFile, type DownloadedFile, type DownloadProgress } from '../../api/files/download';
+import { errorFromThrown } from '../../api/errors';
+import type {
+  DownloadedFile,
+  DownloadOptions,
+  DownloadProgress,
+  DownloadResult,
+} from '../../api/files/download';
 import { formatBytes } from '../../lib/bytes';
-import { useAppDispatch } from '../../session/appStore';
+import { useAppDispatch, type AppDispatch } from '../../session/appStore';
 import { Button, type ButtonProps } from '../../ui/button/Button';
 import { downloadIcon } from '../../ui/icon/frameIcons';
 import { ProgressBar } from '../../ui/state/ProgressBar';
@@ -27,6 +33,19 @@ function bytesText({ received, total }: DownloadProgress): string {
     : `${formatBytes(received)} из ${formatBytes(total)}`;
 }
 
+/** What downloads comes with the first press: most visits download nothing. */
+async function startDownload(
+  options: DownloadOptions,
+  dispatch: AppDispatch,
+): Promise<DownloadResult> {
+  try {
+    const { downloadFile } = await import('../../api/files/download');
+    return await dispatch(downloadFile(options));
+  } catch (thrown) {
+    return { ok: false, error: errorFromThrown(thrown) };
+  }
+}
+
 /** Downloads a file: progress in bytes that can be stopped; one download at a time. */
 export function DownloadButton({ path, body, progress, size, children }: DownloadButtonProps) {
   const dispatch = useAppDispatch();
@@ -36,9 +55,8 @@ export function DownloadButton({ path, body, progress, size, children }: Downloa
     call: async (_nothing, signal) => {
       setArrived(undefined);
       const onProgress = (_share: number | null, bytes: DownloadProgress) => setArrived(bytes);
-      const result = await dispatch(
-        downloadFile({ path, signal, onProgress, ...(body !== undefined && { body }) }),
-      );
+      const options = { path, signal, onProgress, ...(body !== undefined && { body }) };
+      const result = await startDownload(options, dispatch);
       return result.ok ? { data: result.file } : { error: result.error };
     },
     success: (_nothing, file) => `Файл «${file?.name}» скачан`,

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { usePicture } from '../../api/endpoints/file';
-import { downloadPaths } from '../../api/files/download';
+import { downloadPaths, usePicture } from '../../api/endpoints/file';
 import { formatBytes } from '../../lib/bytes';
 import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';

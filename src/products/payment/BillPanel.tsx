@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { downloadPaths } from '../../api/files/download';
+import { downloadPaths } from '../../api/endpoints/file';
 import { dateText } from '../../lib/dates';
 import { useAppDispatch } from '../../session/appStore';
 import { modalKind } from '../../shell/modal/modalKind';

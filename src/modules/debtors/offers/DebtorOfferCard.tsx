@@ -1,6 +1,6 @@
 import './DebtorOfferCard.css';
 import type { ReactNode } from 'react';
-import { downloadPaths } from '../../../api/files/download';
+import { downloadPaths } from '../../../api/endpoints/file';
 import type { DebtorOffer } from '../../../api/endpoints/debtors';
 import { debtorOfferStatuses } from '../../../domain/statuses/debtorStatuses';
 import { statusOf } from '../../../domain/statuses/status';

@@ -1,7 +1,7 @@
 import './FinanceOfferCard.css';
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { downloadPaths } from '../../../api/files/download';
+import { downloadPaths } from '../../../api/endpoints/file';
 import { financeOfferApi, type FinanceOffer } from '../../../api/endpoints/financeOffer';
 import { financeRequestApi } from '../../../api/endpoints/financeRequest';
 import {

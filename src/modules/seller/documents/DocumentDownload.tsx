@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { downloadFile, downloadPaths, type DownloadedFile } from '../../../api/files/download';
+import { downloadPaths } from '../../../api/endpoints/file';
+import { downloadFile, type DownloadedFile } from '../../../api/files/download';
 import { useAppDispatch } from '../../../session/appStore';
 import { useAction } from '../../../blocks/action/useAction';
 import { IconButton } from '../../../ui/button/IconButton';

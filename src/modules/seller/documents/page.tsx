@@ -1,6 +1,6 @@
 import './page.css';
 import { sellerApi } from '../../../api/endpoints/seller';
-import { downloadPaths } from '../../../api/files/download';
+import { downloadPaths } from '../../../api/endpoints/file';
 import { DownloadButton } from '../../../blocks/action/DownloadButton';
 import { RowActions, RowDetails, RowSection } from '../../../blocks/registry/RowDetails';
 import { claimGuidance } from '../../../domain/claims';

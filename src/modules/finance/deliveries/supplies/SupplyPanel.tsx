@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { asPart } from '../../../../api/baseQuery';
-import { downloadPaths } from '../../../../api/files/download';
+import { downloadPaths } from '../../../../api/endpoints/file';
 import { toApiError } from '../../../../api/errors';
 import {
   financeRegistryApi,

@@ -1,4 +1,4 @@
-import { downloadPaths } from '../../../../api/files/download';
+import { downloadPaths } from '../../../../api/endpoints/file';
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
 import { financeAgreementStatuses } from '../../../../domain/statuses/financeStatuses';
 import { formatPercent } from '../../shownValues';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { FRESH } from '../../../../api/cache/freshness';
 import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
-import { downloadPaths } from '../../../../api/files/download';
+import { downloadPaths } from '../../../../api/endpoints/file';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
 import type { RegistryTotals } from '../../../../blocks/registry/registryAnswer';
 import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';

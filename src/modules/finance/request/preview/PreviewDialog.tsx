@@ -1,6 +1,7 @@
 import './PreviewDialog.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { downloadFile, downloadPaths } from '../../../../api/files/download';
+import { downloadPaths } from '../../../../api/endpoints/file';
+import { downloadFile } from '../../../../api/files/download';
 import { saveFile } from '../../../../lib/saveFile';
 import { useAppDispatch } from '../../../../session/appStore';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';

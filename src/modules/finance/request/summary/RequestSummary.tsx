@@ -2,7 +2,7 @@ import './RequestSummary.css';
 import { asPart } from '../../../../api/baseQuery';
 import { FRESH } from '../../../../api/cache/freshness';
 import { useFindActualFinanceOffersQuery } from '../../../../api/endpoints/financeOffer';
-import { downloadPaths } from '../../../../api/files/download';
+import { downloadPaths } from '../../../../api/endpoints/file';
 import type { FinanceRequest, FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
 import { financeRequestStatuses } from '../../../../domain/statuses/financeStatuses';
 import { shownStatus } from '../../../../domain/shownRow';

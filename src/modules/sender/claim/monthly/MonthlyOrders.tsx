@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Claim } from '../../../../api/endpoints/sender';
-import { downloadPaths } from '../../../../api/files/download';
+import { downloadPaths } from '../../../../api/endpoints/file';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
 import { useAction } from '../../../../blocks/action/useAction';
 import { claimedOrders, returnReasonName } from '../../../../domain/claims';

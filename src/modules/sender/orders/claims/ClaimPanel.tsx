@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { downloadPaths } from '../../../../api/files/download';
+import { downloadPaths } from '../../../../api/endpoints/file';
 import { isOpenClaim } from '../../../../domain/claims';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
 import { RowActions, RowDetails, RowSection } from '../../../../blocks/registry/RowDetails';
