@@ -92,7 +92,7 @@ function beginGuess(who: string | null): AppThunk<void> {
         params: match.params,
         user,
         serverNames,
-      }).catch(() => void dispatch(settleGuess(false)));
+      }).catch(() => dispatch(settleGuess(false)));
       return;
     }
   };
