@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import { cabinetApi } from '../api/cabinetApi';
 import { API_BASE } from '../api/transport/request';
 import { createBrowserTransport } from '../api/transport/transport';
+import type { AppDispatch } from '../session/appStore';
 import { setForeignComputer } from '../session/foreignComputer';
 import { restoreSession } from '../session/restore';
 import { selectSessionEnd, sessionOpened } from '../session/sessionSlice';
@@ -107,6 +108,7 @@ const loadObserver = () => import('./observe');
  * first page has long been there.
  */
 function observeLater(
+  dispatch: AppDispatch,
   router: CabinetRouter,
   takeVisits: () => readonly VisitedRoutes[],
   signal: AbortSignal,
@@ -116,7 +118,7 @@ function observeLater(
   loadObserver()
     .then((part) => {
       part.sweepDrafts();
-      return part.observe(router, takeVisits(), signal);
+      return part.observe(dispatch, router, takeVisits(), signal);
     })
     .catch(() => void takeVisits()); // the cabinet does without
 }
@@ -203,7 +205,14 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
       </StrictMode>,
     );
     const takeVisits = keepVisits(router);
-    observing = setTimeout(observeLater, OBSERVED_AFTER_MS, router, takeVisits, closing.signal);
+    observing = setTimeout(
+      observeLater,
+      OBSERVED_AFTER_MS,
+      store.dispatch,
+      router,
+      takeVisits,
+      closing.signal,
+    );
   };
   // The cabinet must not stand wide first and narrow then; without the preferences it stands too.
   whenReady(router, () => void remembered.then(draw, draw));

@@ -1,18 +1,20 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { toast } from '../shell/toast/toasts';
+import { createCabinetStore, type CabinetUnderTest } from '../../test/render/store';
+import { pressToast, toasts } from '../../test/render/toasts';
 import { watchNewVersion } from './newVersion';
 
 const MINUTE = 60_000;
 const fetched = vi.fn<typeof fetch>();
 let closing = new AbortController();
+let store: CabinetUnderTest['store'];
 
 const answer =
   (body: string, status = 200) =>
   () =>
     Promise.resolve(new Response(body, { status }));
 const NEWER = '{"script":"/assets/index-b2.js"}';
-const told = () => toast.messages().map(({ text }) => text);
+const told = () => toasts().map(({ text }) => text);
 const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE);
 
 /** The page that was opened begins with this script. */
@@ -27,8 +29,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset();
-  toast.clear();
   closing = new AbortController();
+  ({ store } = createCabinetStore());
   begin('/assets/index-a1.js');
 });
 
@@ -42,7 +44,7 @@ afterEach(() => {
 it('says once that there is a newer version, and loads it when that is wanted', async () => {
   const reload = vi.fn();
   fetched.mockImplementation(answer(NEWER));
-  watchNewVersion(closing.signal, reload);
+  watchNewVersion(store.dispatch, closing.signal, reload);
   await pass(9);
   expect(fetched).not.toHaveBeenCalled();
   await pass(2);
@@ -54,14 +56,14 @@ it('says once that there is a newer version, and loads it when that is wanted', 
   await pass(30);
   expect(told()).toHaveLength(1);
   expect(reload).not.toHaveBeenCalled();
-  toast.messages()[0]?.action?.press();
+  pressToast(0);
   expect(reload).toHaveBeenCalledOnce();
 });
 
 it('looks when the tab comes back, once in a minute, and never while it is hidden', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   fetched.mockImplementation(answer('{"script":"/assets/index-a1.js"}'));
-  watchNewVersion(closing.signal);
+  watchNewVersion(store.dispatch, closing.signal);
   await pass(60);
   expect(fetched).not.toHaveBeenCalled();
   visibility.mockReturnValue('visible');
@@ -83,7 +85,7 @@ it.each([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('is silent about %s', async (_name, reply) => {
   fetched.mockImplementation(reply);
-  watchNewVersion(closing.signal);
+  watchNewVersion(store.dispatch, closing.signal);
   await pass(11);
   expect(fetched).toHaveBeenCalledOnce();
   expect(told()).toEqual([]);
@@ -91,7 +93,7 @@ it.each([
 
 it('asks nothing where the page is none of a build', async () => {
   begin('/src/main.tsx');
-  watchNewVersion(closing.signal);
+  watchNewVersion(store.dispatch, closing.signal);
   await pass(60);
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import { fieldsOf } from '../lib/fieldsOf';
 import { reloadTo } from '../shell/lazy/chunkReload';
-import { toast } from '../shell/toast/toasts';
+import type { AppDispatch } from '../session/appStore';
+import { toastsOf } from '../shell/toast/toasts';
 
 /*
  * After a deployment an open page goes on as it was. The build writes down which script its page begins
@@ -38,6 +39,7 @@ async function newestScript(signal: AbortSignal): Promise<string | undefined> {
 
 /** Looks every ten minutes, and when the tab comes back, whether there is a newer version. */
 export function watchNewVersion(
+  dispatch: AppDispatch,
   signal: AbortSignal,
   reload = () => reloadTo(window.location.href),
 ): void {
@@ -53,12 +55,7 @@ export function watchNewVersion(
     const newest = await newestScript(signal);
     if (newest === undefined || newest === told || newest === own || signal.aborted) return;
     told = newest;
-    toast.offer('Вышла новая версия кабинета', {
-      label: 'Обновить',
-      press: reload,
-      onHold: () => {},
-      onClose: () => {},
-    });
+    toastsOf(dispatch).offer('Вышла новая версия кабинета', { label: 'Обновить', onPress: reload });
   };
   const timer = setInterval(() => void look(EVERY_MS), PAUSE_MS);
   signal.addEventListener('abort', () => clearInterval(timer));

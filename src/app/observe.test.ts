@@ -7,6 +7,7 @@ import { keepVisits } from './visits';
 
 const { take } = faults;
 const warnings = () => vi.mocked(console.warn).mock.calls;
+const dispatch = vi.fn();
 let stop = new AbortController();
 
 /** The settings of a stand, in its page. */
@@ -18,7 +19,12 @@ function configure(settings: Readonly<Record<string, string>>): void {
 }
 
 const start = () =>
-  observe(createMemoryRouter([{ path: '/', handle: { name: 'start' } }]), [], stop.signal);
+  observe(
+    dispatch,
+    createMemoryRouter([{ path: '/', handle: { name: 'start' } }]),
+    [],
+    stop.signal,
+  );
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -75,7 +81,7 @@ it('sends the changes of the page since the first draw, and not the initial page
     );
   const takeVisits = keepVisits(router);
   await router.navigate('/offer');
-  await observe(router, takeVisits(), stop.signal);
+  await observe(dispatch, router, takeVisits(), stop.signal);
   expect(views()).toEqual(['core/offer']);
   await router.navigate('/help');
   expect(views()).toEqual(['core/offer', 'core/help']);

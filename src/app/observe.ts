@@ -13,6 +13,7 @@ import {
   readEnvironment,
   readVariable,
 } from '../lib/configuration';
+import type { AppDispatch } from '../session/appStore';
 import { moduleRegistry, type ModuleRegistry } from '../shell/modules/registry';
 import { watchNewVersion } from './newVersion';
 import type { CabinetRouter } from './router';
@@ -85,11 +86,12 @@ async function startErrors(place: VisitedPage): Promise<PageTold | undefined> {
  * @param visits the pages since the first draw: the initial one is no view, the others are (src/observability/README.md, rule R1)
  */
 export async function observe(
+  dispatch: AppDispatch,
   router: CabinetRouter,
   visits: readonly VisitedRoutes[],
   signal: AbortSignal,
 ): Promise<void> {
-  watchNewVersion(signal);
+  watchNewVersion(dispatch, signal);
   const [first = router.state.matches, ...changes] = visits;
   const pageOf = (matches: VisitedRoutes) => visitedPageOf(matches, moduleRegistry);
   const here = () => pageOf(router.state.matches);

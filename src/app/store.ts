@@ -5,10 +5,12 @@ import { speculationSlice } from '../api/speculation';
 import type { AppDispatch, AppState } from '../session/appStore';
 import { followTransport } from '../session/lifecycle';
 import { sessionSlice } from '../session/sessionSlice';
+import { backgroundReducer } from '../shell/background/backgroundSlice';
 import { menuReducer } from '../shell/menu/menuSlice';
 import { modalReducer } from '../shell/modal/modalSlice';
 import { modulesReducer } from '../shell/modules/modulesSlice';
 import { PERSIST_ACTIONS, preferencesReducer } from '../shell/preferences/preferencesSlice';
+import { toastsReducer } from '../shell/toast/toastsSlice';
 import { todayReducer } from '../shell/today/todaySlice';
 import { undoReducer } from '../shell/undo/undoSlice';
 
@@ -19,6 +21,8 @@ export const reducers = {
   modules: modulesReducer,
   speculation: speculationSlice.reducer,
   menu: menuReducer,
+  toasts: toastsReducer,
+  background: backgroundReducer,
   undo: undoReducer,
   today: todayReducer,
   modal: modalReducer,

@@ -4,7 +4,7 @@ import { userApi } from '../api/endpoints/user';
 import type { Transport } from '../api/transport/transport';
 import { selectSessionStatus } from '../session/sessionSlice';
 import { loadModules } from '../shell/modules/loadModules';
-import { toast } from '../shell/toast/toasts';
+import { toastsOf } from '../shell/toast/toasts';
 import { rightsIn } from './guessedPage';
 import type { CabinetStore } from './store';
 
@@ -41,7 +41,7 @@ export function watchRights(
     if (isOver || rights() === before) return;
     const { pathname } = router.state.location;
     await router.revalidate();
-    toast.info(router.state.location.pathname === pathname ? CHANGED : LED_AWAY);
+    toastsOf(dispatch).info(router.state.location.pathname === pathname ? CHANGED : LED_AWAY);
   };
 
   transport.subscribe(({ kind }) => {

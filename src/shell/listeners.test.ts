@@ -8,11 +8,12 @@ import { sessionOpened } from '../session/sessionSlice';
 import { registerShellListeners } from './listeners';
 import { drawerOpened, selectMenu } from './menu/menuSlice';
 import { dayWith } from './today/testing/day';
+import { toastsOf } from './toast/toasts';
+import { selectToasts } from './toast/toastsSlice';
 import { confirm } from './modal/confirm';
 import { modalKind } from './modal/modalKind';
 import { closeModal, selectModalStack } from './modal/modalSlice';
 import { selectModuleNames } from './modules/modulesSlice';
-import { toast } from './toast/toasts';
 
 function createCabinet(address = '/offer') {
   const transport = createBrowser(() => new Response(null, { status: 204 })).openTab();
@@ -31,7 +32,6 @@ function createCabinet(address = '/offer') {
 afterEach(() => {
   vi.useRealTimers();
   forgetForms();
-  toast.clear();
 });
 
 describe('a session that ended', () => {
@@ -102,14 +102,14 @@ describe('what a user leaves behind', () => {
     store.dispatch(dayWith({ offers: 2 }));
     await store.dispatch(serviceApi.util.upsertQueryData('getModules', undefined, ['finance']));
     expect(selectModuleNames(store.getState())).toContain('finance');
-    toast.error('Не удалось сохранить паспорт Анны');
+    toastsOf(store.dispatch).error('Не удалось сохранить паспорт Анны');
     keptInput().set('person', typed);
     store.dispatch(sessionEnded({ reason }));
     expect(await answer).toBe(false);
     expect(selectModalStack(store.getState())).toEqual([]);
     expect(selectMenu(store.getState())).toMatchObject({ drawerOpen: false, badges: {} });
     await vi.waitFor(() => expect(selectModuleNames(store.getState())).not.toContain('finance'));
-    expect(toast.messages()).toEqual([]);
+    expect(selectToasts(store.getState())).toEqual([]);
     expect(keptInput().size).toBe(0);
   });
 
@@ -145,10 +145,10 @@ describe('what a user leaves behind', () => {
     const { store } = createCabinet('/login');
     store.dispatch(sessionOpened({ userId: 'anna' }));
     store.dispatch(sessionEnded({ reason: 'rejected' }));
-    toast.error('Не удалось сохранить паспорт Анны');
+    toastsOf(store.dispatch).error('Не удалось сохранить паспорт Анны');
     void store.dispatch(confirm({ title: 'Удалить?', message: 'Счёт', confirmLabel: 'Да' }));
     store.dispatch(sessionOpened({ userId: 'boris' }));
-    expect(toast.messages()).toEqual([]);
+    expect(selectToasts(store.getState())).toEqual([]);
     expect(selectModalStack(store.getState())).toEqual([]);
   });
 

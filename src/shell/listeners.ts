@@ -9,8 +9,9 @@ import { fullPath, redirectOf, withRedirect, type Path } from './navigation/addr
 import { menuForgotten } from './menu/menuSlice';
 import { closeAllModals } from './modal/modalSlice';
 import { warnOfDouble } from './modules/registry';
-import { backgroundTask } from './background/backgroundTask';
-import { toast } from './toast/toasts';
+import { taskCancelled } from './background/backgroundSlice';
+import { toastsOf } from './toast/toasts';
+import { toastsCleared } from './toast/toastsSlice';
 
 /** The router, as far as these listeners need it. */
 export interface ShellNavigation {
@@ -64,10 +65,10 @@ const UNKEPT =
 function listenForUnkept(start: StartListening): void {
   start({
     actionCreator: sessionUnkept,
-    effect: async (_action, { cancelActiveListeners, condition }) => {
+    effect: async (_action, { cancelActiveListeners, condition, dispatch }) => {
       cancelActiveListeners();
       await condition((_any, state) => selectSessionStatus(state) === 'authenticated');
-      toast.error(UNKEPT);
+      toastsOf(dispatch).error(UNKEPT);
     },
   });
 }
@@ -78,8 +79,8 @@ function holdersOf(dispatch: Dispatch, navigation: ShellNavigation): SessionHold
     closeDialogs: () => dispatch(closeAllModals()),
     clearToasts: () => {
       // A file of this user must not be saved any more.
-      backgroundTask.current()?.onCancel();
-      toast.clear();
+      dispatch(taskCancelled());
+      dispatch(toastsCleared());
     },
     forgetMenu: () => dispatch(menuForgotten()),
     keepInputOf,

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { toast } from '../../src/shell/toast/toasts';
+import { pressToast } from '../render/toasts';
 
 /** Waits for a control that can be used now: there, not busy, not disabled. */
 async function ready(find: () => HTMLElement | undefined): Promise<HTMLElement> {
@@ -44,7 +44,7 @@ export function leavePage(): void {
 
 /** «Вернуть» of the latest message. */
 export async function takeBack(): Promise<void> {
-  await act(async () => toast.messages().at(-1)?.action?.press());
+  await act(async () => pressToast());
 }
 
 /** Says yes to the question that is open, twice in a hurry. */

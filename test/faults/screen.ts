@@ -1,8 +1,8 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import { clearToasts, toasts } from '../render/toasts';
 import { cabinetApi } from '../../src/api/cabinetApi';
-import { toast } from '../../src/shell/toast/toasts';
 import type { OperationId } from '../backend/generated/operations';
 import type { TestCabinet } from '../render/cabinet';
 import type { ShownRoutes } from '../render/routes';
@@ -15,7 +15,7 @@ const BROKEN =
 
 /** Everything that is said to the customer now, messages of the corner included; no-break spaces are spaces. */
 export function saidNow(): string {
-  const messages = toast.messages().map(({ text }) => text);
+  const messages = toasts().map(({ text }) => text);
   return [document.body.textContent, ...messages].join('\n').replaceAll('\u00A0', ' ');
 }
 
@@ -47,7 +47,7 @@ export function callsOf(cabinet: TestCabinet, operation: OperationId): number {
 /** From now on the operation ends by this fault, and by no other. */
 export function putFault(cabinet: TestCabinet, operation: OperationId, { fault }: FaultCase): void {
   cabinet.mend();
-  toast.clear();
+  clearToasts();
   cabinet.forgetCalls();
   cabinet.fail(operation, fault.kind, fault);
 }

@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { forgetForms, keepInputOf } from '../../src/forms/form/keptInput';
 import { registerShellListeners } from '../../src/shell/listeners';
 import { isPublicRoute } from '../../src/shell/modules/registry';
-import { toast } from '../../src/shell/toast/toasts';
 import { stubBrowser } from './browser';
 import { createCabinetStore, type CabinetUnderTest } from './store';
 
@@ -24,7 +23,6 @@ export function freshBrowser(): void {
   beforeEach(() => {
     stubBrowser();
     forgetForms();
-    toast.clear();
     sessionStorage.clear();
     localStorage.clear();
   });

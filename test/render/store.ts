@@ -6,11 +6,16 @@ import type { TokenPair } from '../../src/api/transport/tokens';
 import { createTransport } from '../../src/api/transport/transport';
 import * as cabinetModules from '../../src/app/cabinetModules';
 import * as publicModules from '../../src/app/publicModules';
-import { createStore } from '../../src/app/store';
+import { createStore, type CabinetStore } from '../../src/app/store';
 import { restoreSession } from '../../src/session/restore';
 import { registerModules } from '../../src/shell/modules/modulesSlice';
 
 const modules = [...Object.values(publicModules), ...Object.values(cabinetModules)];
+
+let latest: CabinetStore | undefined;
+
+/** The store of the page that was opened last, if one was. */
+export const latestStore = () => latest;
 
 /**
  * The cabinet's own store and transport for one test, with no user signed in. Only what tabs share
@@ -33,6 +38,7 @@ export function createCabinetStore() {
   // A page that is not closed renews its session minutes later, in the middle of another test.
   onTestFinished(() => transport.close());
   const { store, startListening } = createStore({ transport, reload });
+  latest = store;
   store.dispatch(registerModules(modules));
   return {
     store,

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../../../test/render/toasts';
 import { freshBrowser, renderRoutes } from '../../../test/render/routes';
 import { errorFromBody, errorWithoutBody } from '../../api/errors';
 import { useKeptFocus } from '../../shell/focus/useKeptFocus';
 import { ModalHost } from '../../shell/modal/ModalHost';
-import { toast } from '../../shell/toast/toasts';
 import { useAction } from './useAction';
 
 interface Answer {
@@ -57,7 +57,7 @@ async function draw(asks = false) {
   return { ...shown, button: screen.getByRole('button', { name: 'Удалить' }) };
 }
 
-const said = () => toast.messages().map(({ tone, text }) => [tone, text]);
+const said = () => toasts().map(({ tone, text }) => [tone, text]);
 
 beforeAll(() => import('../../shell/modal/ConfirmDialog'));
 freshBrowser();

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../session/appStore';
 import { holdFocus } from '../../ui/focus/focusTarget';
 import { confirm } from '../../shell/modal/confirm';
 import type { ConfirmProps } from '../../shell/modal/ConfirmDialog';
-import { toast } from '../../shell/toast/toasts';
+import { useToast } from '../../shell/toast/toasts';
 
 interface Outcome<Result> {
   data?: Result | undefined;
@@ -67,6 +67,7 @@ export function useAction<Result, Subject = void>({
   onFailed,
 }: ActionSteps<Subject, Result>): Action<Subject> {
   const dispatch = useAppDispatch();
+  const toast = useToast();
   const [underWay, setUnderWay] = useState<{ subject: Subject }>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toasts } from '../../../test/render/toasts';
 import { testCabinet } from '../../../test/render/cabinet';
 import { userApi } from '../../api/endpoints/user';
-import { toast } from '../../shell/toast/toasts';
 import { ConfirmedOnly } from './ConfirmedOnly';
 
 const ORLOV = 'orlov@novygorizont.ru';
@@ -32,7 +32,7 @@ it('notices the confirmation by itself, and says so once', async () => {
   cabinet.changeUser(ORLOV, { isVerified: true });
   await pass(15);
   expect(await screen.findByText('Счета организации')).toBeVisible();
-  expect(toast.messages().map(({ text }) => text)).toEqual([
+  expect(toasts().map(({ text }) => text)).toEqual([
     'Владелец кабинета подтвердил вас: теперь доступны все возможности',
   ]);
   await pass(60);
@@ -43,5 +43,5 @@ it('says nothing of a confirmation when the session ends', async () => {
   const { store } = await showGuarded();
   expect(screen.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
   act(() => void store.dispatch(userApi.util.resetApiState()));
-  expect(toast.messages()).toEqual([]);
+  expect(toasts()).toEqual([]);
 });

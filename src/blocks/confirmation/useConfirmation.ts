@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { userApi } from '../../api/endpoints/user';
 import { useAppDispatch } from '../../session/appStore';
 import { useCurrentUser } from '../../session/currentUser';
-import { toast } from '../../shell/toast/toasts';
+import { useToast } from '../../shell/toast/toasts';
 
 /** Asks the server once more; resolves as a query does. */
 export type Refetch = () => Promise<{ error?: unknown }>;
@@ -83,6 +83,7 @@ export function useIsFirstToWait(order: number): boolean {
 export function useConfirmation(isWaiting: boolean, refetch: Refetch, order = 0): void {
   const dispatch = useAppDispatch();
   const user = useCurrentUser();
+  const toast = useToast();
   // The end of a session also ends the wait, and is no confirmation.
   const hasUser = user !== undefined;
   const isUserStale = user?.isVerified === false;
@@ -97,5 +98,5 @@ export function useConfirmation(isWaiting: boolean, refetch: Refetch, order = 0)
     if (!isOver || !hasUser || !polling.finish()) return;
     toast.success('Владелец кабинета подтвердил вас: теперь доступны все возможности');
     if (isUserStale) dispatch(userApi.util.invalidateTags(['CurrentUser']));
-  }, [isWaiting, hasUser, isUserStale, dispatch]);
+  }, [isWaiting, hasUser, isUserStale, dispatch, toast]);
 }

@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentType } from 'react';
-import { toast } from '../../shell/toast/toasts';
+import { useToast } from '../../shell/toast/toasts';
 import { Button } from '../../ui/button/Button';
 import { calendarIcon } from '../../ui/icon/pageIcons';
 import type { PeriodDialogProps } from './PeriodDialog';
@@ -17,6 +17,7 @@ interface PeriodButtonProps {
 /** Names the period of a filter, and opens its presets and months, which are loaded then. */
 export function PeriodButton({ label, isPast, value, onChange }: PeriodButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<PeriodDialogProps>>();
+  const toast = useToast();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLSpanElement>(null);
   const { preset, from, to } = value;

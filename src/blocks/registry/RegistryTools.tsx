@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { partFailure } from '../../shell/lazy/chunkReload';
 import { createPart, LazyPart } from '../../shell/lazy/LazyPart';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
-import { toast } from '../../shell/toast/toasts';
+import { useToast } from '../../shell/toast/toasts';
 import { IconButton } from '../../ui/button/IconButton';
 import { ellipsisHIcon, printIcon, slidersHIcon } from '../../ui/icon/pageIcons';
 import { checkIcon } from '../../ui/icon/signInIcons';
@@ -20,6 +20,7 @@ export function RegistryTools<Row extends object, Filters extends FilterKinds>(
   // It stays when the phone is turned: a form may be open over it.
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { mobile } = useBreakpoint();
+  const toast = useToast();
   const [settings] = useState(() =>
     createPart<RegistrySettingsProps<Row, Filters>>(() => import('./RegistrySettings')),
   );

@@ -1,19 +1,24 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toast } from '../../shell/toast/toasts';
+import { createCabinetStore } from '../../../test/render/store';
+import { toasts } from '../../../test/render/toasts';
 import { SearchInput } from './SearchInput';
 
 function open(takesLists: boolean) {
   const onSearch = vi.fn<(text: string) => void>();
-  render(<SearchInput label="Поиск" text="" takesLists={takesLists} onSearch={onSearch} />);
+  render(
+    <Provider store={createCabinetStore().store}>
+      <SearchInput label="Поиск" text="" takesLists={takesLists} onSearch={onSearch} />
+    </Provider>,
+  );
   return { user: userEvent.setup(), onSearch, field: screen.getByRole('searchbox') };
 }
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  toast.clear();
 });
 
 it('takes a pasted list at once, and leaves the field empty for the next search', async () => {
@@ -50,7 +55,7 @@ it('refuses a list that no search can hold, and says so', async () => {
   await user.click(field);
   await user.paste(Array.from({ length: 501 }, (_, index) => `УПД ${index}`).join('\n'));
   expect(onSearch).not.toHaveBeenCalled();
-  expect(toast.messages().map(({ text }) => text)).toEqual([
+  expect(toasts().map(({ text }) => text)).toEqual([
     'В списке 501 значений, искать можно не больше 500',
   ]);
 });
@@ -79,7 +84,9 @@ describe('in a narrow field', () => {
   ])('of $pixels px no hint is cut', async ({ pixels, hint, list }) => {
     width(pixels);
     render(
-      <SearchInput label="Номер, покупатель или ИНН" text="" takesLists onSearch={() => {}} />,
+      <Provider store={createCabinetStore().store}>
+        <SearchInput label="Номер, покупатель или ИНН" text="" takesLists onSearch={() => {}} />
+      </Provider>,
     );
     const field = screen.getByRole('searchbox', { name: 'Номер, покупатель или ИНН' });
     await waitFor(() => expect(field).toHaveAttribute('placeholder', hint));

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { toast } from '../../shell/toast/toasts';
+import { useToast } from '../../shell/toast/toasts';
 import { TextInput } from '../../ui/input/TextInput';
 import { listText, MOST_LISTED, pastedList } from './searchedList';
 import { useFittingText } from './useFittingText';
@@ -29,6 +29,7 @@ export function SearchInput({
   onSearch,
 }: SearchInputProps) {
   const { typed, setTyped } = useTyped(text, onSearch);
+  const toast = useToast();
   const [hasFocus, setFocus] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const hints = takesLists && hasFocus ? LIST_HINTS : [placeholder];

@@ -2,7 +2,8 @@ import { type ApiError, isOutage, toApiError } from '../../api/errors';
 import { defineForm } from '../../forms/description/defineForm';
 import { code } from '../../forms/field/CodeField';
 import { regex } from '../../forms/validators/text';
-import { toast } from '../../shell/toast/toasts';
+import type { AppDispatch } from '../../session/appStore';
+import { toastsOf } from '../../shell/toast/toasts';
 
 /** Codes of the contract (CodeCheck, RegistrationConfirmation). */
 const codeRule = regex(/^[0-9]{4,8}$/, 'Введите код из сообщения полностью, от 4 до 8 цифр');
@@ -36,7 +37,7 @@ export function onceSaid(refusal: ApiError): ApiError {
 }
 
 /** An outage takes the page with its own message away: this one is still there after the way back. */
-export function tellUnsentCode(thrown: unknown): void {
+export function tellUnsentCode(thrown: unknown, dispatch: AppDispatch): void {
   if (!isOutage(toApiError(thrown))) return;
-  toast.error('Код не отправлен: сервис был недоступен. Попробуйте ещё раз');
+  toastsOf(dispatch).error('Код не отправлен: сервис был недоступен. Попробуйте ещё раз');
 }

@@ -2,8 +2,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { clearToasts, toasts } from '../../../test/render/toasts';
 import { testCabinet } from '../../../test/render/cabinet';
-import { toast } from '../../shell/toast/toasts';
 import DeveloperPage from './page';
 
 const cabinet = testCabinet();
@@ -55,7 +55,7 @@ describe('orders to the mock backend', () => {
     );
     await cabinet.show({ '/dev': <DeveloperPage /> }, { address: '/dev?panel=backend', as: null });
     expect(await screen.findByText('Тестовый бэкенд не отвечает')).toBeVisible();
-    expect(toast.messages()).toEqual([]);
+    expect(toasts()).toEqual([]);
   });
 
   it('plant and remove failures', async () => {
@@ -85,7 +85,7 @@ describe('orders to the mock backend', () => {
     await user.type(await screen.findByLabelText('Сколько раз, без числа всегда'), '-1');
     const form = screen.getByRole('button', { name: 'Добавить сбой' }).closest('form');
     fireEvent.submit(form ?? document.body);
-    await waitFor(() => expect(toast.messages()[0]?.text).toMatch(/times is a whole number/));
+    await waitFor(() => expect(toasts()[0]?.text).toMatch(/times is a whole number/));
   });
 });
 
@@ -117,7 +117,7 @@ describe('the checks', () => {
     for (const name of ['Показать успех', 'Показать сведения', 'Показать ошибку']) {
       await userEvent.click(await screen.findByRole('button', { name }));
     }
-    expect(toast.messages().map(({ tone }) => tone)).toEqual(['success', 'info', 'error']);
-    act(() => toast.clear());
+    expect(toasts().map(({ tone }) => tone)).toEqual(['success', 'info', 'error']);
+    act(() => clearToasts());
   });
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { toasts } from '../../../test/render/toasts';
 import { click, type } from '../../../test/faults/hands';
 import { testCabinet } from '../../../test/render/cabinet';
-import { toast } from '../../shell/toast/toasts';
 import FinanceOffers from './offers/FinanceOffers';
 import FinanceRequestPage from './request/page';
 import { PARTLY_ID, READY_ID } from './request/testing/openRequest';
@@ -18,7 +18,7 @@ const show = (address = '/offer') =>
   );
 const request = (id = PARTLY_ID) =>
   world.db.financeRequest.findFirst({ where: { id: { equals: id } } });
-const said = () => toast.messages().map(({ text }) => text);
+const said = () => toasts().map(({ text }) => text);
 const stored = () => JSON.stringify(Object.entries(localStorage));
 
 /** The card of the offer whose request is filled in partly. */

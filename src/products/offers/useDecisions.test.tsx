@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import { toast } from '../../shell/toast/toasts';
+import { Provider } from 'react-redux';
+import { expect, it } from 'vitest';
+import { createCabinetStore } from '../../../test/render/store';
+import { toasts } from '../../../test/render/toasts';
 import { useDecisions, type DecisionRules } from './useDecisions';
 
 const rules: DecisionRules<{ id: string; status: string }> = {
@@ -12,16 +14,16 @@ const rules: DecisionRules<{ id: string; status: string }> = {
 
 const answer = (status: string) => [{ id: '1', status }];
 
-beforeEach(() => toast.clear());
-
 it('announces a decision once, and marks its card until it was looked at', () => {
+  const { store } = createCabinetStore();
   const { result, rerender } = renderHook(({ offers }) => useDecisions(offers, rules), {
     initialProps: { offers: answer('UNDER_WAY') },
+    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
   });
   expect(result.current.unseen.size).toBe(0);
   rerender({ offers: answer('DENIED') });
   rerender({ offers: answer('DENIED') });
-  expect(toast.messages().map(({ text }) => text)).toEqual(['Гарант: отклонена']);
+  expect(toasts().map(({ text }) => text)).toEqual(['Гарант: отклонена']);
   expect([...result.current.unseen]).toEqual(['1']);
   act(() => result.current.see('1'));
   expect(result.current.unseen.size).toBe(0);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '../../shell/toast/toasts';
+import { useToast } from '../../shell/toast/toasts';
 
 /** What was decided about an application, as it is announced. */
 export interface Decision {
@@ -56,6 +56,7 @@ export function useDecisions<Offer extends WithId>(
   rules: DecisionRules<Offer>,
 ): { unseen: Ids; see: (offerId: string) => void } {
   const [unseen, setUnseen] = useState<Ids>(new Set());
+  const toast = useToast();
   const before = useRef(offers);
   useEffect(() => {
     const decisions = decisionsBetween(before.current, offers, rules);
@@ -63,7 +64,7 @@ export function useDecisions<Offer extends WithId>(
     if (decisions.length === 0) return;
     for (const { text, favourable } of decisions) (favourable ? toast.success : toast.info)(text);
     setUnseen((ids) => new Set([...ids, ...decisions.map(({ offerId }) => offerId)]));
-  }, [offers, rules]);
+  }, [offers, rules, toast]);
   const see = (offerId: string) => {
     if (unseen.has(offerId)) setUnseen(new Set([...unseen].filter((id) => id !== offerId)));
   };

@@ -2,7 +2,7 @@ import { clientApi } from '../../api/endpoints/client';
 import type { Service } from '../../domain/services';
 import { useAppDispatch } from '../../session/appStore';
 import { useAction } from '../../blocks/action/useAction';
-import { toast } from '../../shell/toast/toasts';
+import { useToast } from '../../shell/toast/toasts';
 import type { ConnectedAccount } from './useServiceAccount';
 
 /**
@@ -12,6 +12,7 @@ import type { ConnectedAccount } from './useServiceAccount';
  */
 export function useDisconnect(service: Service, onGone?: () => void) {
   const dispatch = useAppDispatch();
+  const toast = useToast();
   const [remove] = clientApi.useDeleteCredentialMutation();
   return useAction<unknown, ConnectedAccount>({
     ask: ({ clientId }) => ({

@@ -1,29 +1,31 @@
 import './BackgroundTaskCard.css';
 import { useEffect, useId } from 'react';
+import { useAppDispatch } from '../../session/appStore';
 import { useCurrentUser } from '../../session/currentUser';
 import { Button } from '../../ui/button/Button';
-import type { BackgroundTask } from './backgroundTask';
+import { taskCancelled, taskResumed, type BackgroundTask } from './backgroundSlice';
 
 /** The task under way, over the lower edge of the page: it moves nothing, and goes along to other pages. */
 export default function BackgroundTaskCard({ task }: { task: BackgroundTask }) {
   const user = useCurrentUser();
+  const dispatch = useAppDispatch();
   const labelId = useId();
   const isForeign = user !== undefined && task.owner !== user.id;
   useEffect(() => {
-    if (isForeign) task.onCancel();
-  }, [isForeign, task]);
+    if (isForeign) dispatch(taskCancelled());
+  }, [isForeign, dispatch]);
   if (isForeign) return null;
-  const { label, status, progress, onResume, onCancel } = task;
+  const { label, status, progress, isStopped = false } = task;
   return (
     <section className="background-task" aria-labelledby={labelId}>
       <p id={labelId} className="background-task__label">
         {label}
       </p>
-      <output className="visually-hidden">{onResume ? '' : `${label}: началась`}</output>
-      <p className="background-task__status" role={onResume ? 'alert' : undefined}>
+      <output className="visually-hidden">{isStopped ? '' : `${label}: началась`}</output>
+      <p className="background-task__status" role={isStopped ? 'alert' : undefined}>
         {status}
       </p>
-      {onResume === undefined && (
+      {!isStopped && (
         <progress
           className="background-task__progress"
           aria-labelledby={labelId}
@@ -32,12 +34,12 @@ export default function BackgroundTaskCard({ task }: { task: BackgroundTask }) {
         />
       )}
       <div className="background-task__buttons">
-        {onResume && (
-          <Button size="sm" variant="outlined" onClick={onResume}>
+        {isStopped && (
+          <Button size="sm" variant="outlined" onClick={() => dispatch(taskResumed())}>
             Продолжить
           </Button>
         )}
-        <Button size="sm" variant="text" onClick={onCancel}>
+        <Button size="sm" variant="text" onClick={() => dispatch(taskCancelled())}>
           Отменить
         </Button>
       </div>

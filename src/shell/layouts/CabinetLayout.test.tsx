@@ -15,9 +15,9 @@ import { dayWith } from '../today/testing/day';
 import { confirm } from '../modal/confirm';
 import { selectModalStack } from '../modal/modalSlice';
 import { densityChosen } from '../preferences/preferencesSlice';
-import { toast } from '../toast/toasts';
 import CabinetLayout from './CabinetLayout';
 import { PageFrame } from './PageFrame';
+import { toastsOf } from '../toast/toasts';
 
 const cabinet = testCabinet();
 
@@ -164,8 +164,9 @@ describe('the cabinet', () => {
   });
 
   it('shows what was said before it was there', async () => {
-    toast.success('Заявка отправлена');
-    await renderCabinet();
+    const { store, goTo } = await renderCabinet({ address: '/login' });
+    toastsOf(store.dispatch).success('Заявка отправлена');
+    await goTo('/offer');
     expect(await screen.findByText('Заявка отправлена')).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import './CabinetLayout.css';
-import { memo, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import { memo, useRef, type MouseEvent } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import 'virtual:lara/cabinet.css';
 import { useAppSelector } from '../../session/appStore';
@@ -12,7 +12,7 @@ import { ModalHost } from '../modal/ModalHost';
 import { ModulesNotice } from '../modules/ModulesNotice';
 import { OfflineBanner } from '../offline/OfflineBanner';
 import { selectDensity } from '../preferences/preferencesSlice';
-import { backgroundTask, type BackgroundTask } from '../background/backgroundTask';
+import { selectBackgroundTask, type BackgroundTask } from '../background/backgroundSlice';
 import { createPart, LazyPart } from '../lazy/LazyPart';
 import { ToastLayer } from '../toast/ToastLayer';
 import { TopBar } from '../topbar/TopBar';
@@ -29,7 +29,7 @@ const taskCard = createPart<{ task: BackgroundTask }>(
 
 /** The card of a task that goes on while the person does something else; its code comes with the first. */
 function Background() {
-  const task = useSyncExternalStore(backgroundTask.subscribe, backgroundTask.current);
+  const task = useAppSelector(selectBackgroundTask);
   return (
     task && (
       // Without its card the task goes on all the same.

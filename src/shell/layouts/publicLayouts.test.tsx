@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest';
 import { freshBrowser, renderRoutes } from '../../../test/render/routes';
 import { EmptyLayout } from './EmptyLayout';
 import { layouts } from './layouts';
-import { toast } from '../toast/toasts';
 import { PageFrame } from './PageFrame';
+import { toastsOf } from '../toast/toasts';
 
 const page = { path: '/login', handle: { title: 'Вход' }, element: <h1>Вход</h1> };
 
@@ -30,15 +30,17 @@ describe.each([
 });
 
 it('a refusal that comes after its page was left is told by the next one, until it is closed', async () => {
-  toast.success('Заявка отправлена');
   const element = <EmptyLayout />;
-  await renderRoutes(framed([{ element, children: [page] }]), '/login');
-  act(() => toast.error('Заявка не отправлена. Нет связи с сервером'));
+  const { store } = await renderRoutes(framed([{ element, children: [page] }]), '/login');
+  const toast = toastsOf(store.dispatch);
+  act(() => {
+    toast.success('Заявка отправлена');
+    toast.error('Заявка не отправлена. Нет связи с сервером');
+  });
   expect(screen.getByRole('alert')).toHaveTextContent('Заявка не отправлена. Нет связи с сервером');
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('main')).toHaveFocus();
-  toast.clear();
 });
 
 it('a page without a title leaves the brand alone on the tab', async () => {

@@ -1,10 +1,9 @@
 import { useLayoutEffect } from 'react';
-import { useStore } from 'react-redux';
 import { isOutage } from '../../api/errors';
 import { useFormContext } from '../../forms/form/formContext';
-import type { AppState } from '../../session/appStore';
+import { useAppStore } from '../../session/appStore';
 import { personIn } from '../../session/currentUser';
-import { toast } from '../toast/toasts';
+import { useToast } from '../toast/toasts';
 
 /**
  * Inside a `FormShell`: shows a toast when the server refuses the form after the user has left its page.
@@ -12,7 +11,8 @@ import { toast } from '../toast/toasts';
  */
 export function LateRefusal() {
   const { late } = useFormContext();
-  const { getState } = useStore<AppState>();
+  const toast = useToast();
+  const { getState } = useAppStore();
   useLayoutEffect(() => {
     const person = personIn(getState());
     late.set('teller', (message, failure) => {
@@ -20,6 +20,6 @@ export function LateRefusal() {
       if (isOutage(failure) || personIn(getState()) !== person) return;
       toast.error(message);
     });
-  }, [late, getState]);
+  }, [late, getState, toast]);
   return null;
 }

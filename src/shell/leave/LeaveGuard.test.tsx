@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../../../test/render/toasts';
 import { serviceUnavailable, sessionEnded } from '../../api/events';
 import { FormShell } from '../../forms/form/FormShell';
 import { SubmitButton } from '../../forms/form/SubmitButton';
@@ -10,7 +11,6 @@ import { freshBrowser, renderRoutes } from '../../../test/render/routes';
 import { LeaveGuard } from './LeaveGuard';
 import { ModalHost } from '../modal/ModalHost';
 import { closeAllModals } from '../modal/modalSlice';
-import { toast } from '../toast/toasts';
 
 const onSubmit = vi.fn<() => void | Promise<void>>();
 
@@ -177,7 +177,7 @@ describe('LeaveGuard', () => {
     await page.leave('/offer');
     expect(place(page)).toBe('/offer');
     await act(async () => refuse(taken));
-    expect(toast.messages().map(({ tone, text: said }) => [tone, said])).toEqual([
+    expect(toasts().map(({ tone, text: said }) => [tone, said])).toEqual([
       ['error', 'Реквизиты не сохранены. Занято'],
     ]);
     await page.leave('/profile');
@@ -193,7 +193,7 @@ describe('LeaveGuard', () => {
     await act(async () => page.store.dispatch(sessionEnded({ reason: 'rejected' })));
     await waitFor(() => expect(place(page)).toBe('/login'));
     await act(async () => refuse(taken));
-    expect(toast.messages()).toEqual([]);
+    expect(toasts()).toEqual([]);
   });
 
   it('on a public page only the browser asks', async () => {

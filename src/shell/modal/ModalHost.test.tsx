@@ -3,8 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { beforeAll, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { toasts } from '../../../test/render/toasts';
 import { freshBrowser, renderRoutes } from '../../../test/render/routes';
-import { toast } from '../toast/toasts';
 import { confirm } from './confirm';
 import type { ModalContentProps } from './modalContent';
 import { ModalHost } from './ModalHost';
@@ -63,7 +63,7 @@ describe('the host of dialogs', () => {
     expect(
       await opened(() => store.dispatch(broken.open({ name: 'Анна' }))).answer,
     ).toBeUndefined();
-    expect(toast.messages().at(-1)).toMatchObject({
+    expect(toasts().at(-1)).toMatchObject({
       tone: 'error',
       text: 'Кабинет обновился, и часть страницы не загрузилась. Обновите страницу.',
     });

@@ -4,12 +4,13 @@ import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { Spinner } from '../../ui/state/Spinner';
 import { LazyPart } from '../lazy/LazyPart';
 import { partFailure } from '../lazy/chunkReload';
-import { toast } from '../toast/toasts';
+import { useToast } from '../toast/toasts';
 import { liveModal, type DrawPart } from './modalKind';
 import { closeModal, selectModalStack, type OpenModal } from './modalSlice';
 
 function OneModal({ modal: { id, kind } }: { modal: OpenModal }) {
   const dispatch = useAppDispatch();
+  const toast = useToast();
   const close = () => void dispatch(closeModal(id));
   const onFailure = (error: unknown) => {
     close();

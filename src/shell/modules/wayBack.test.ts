@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
-import { toast } from '../toast/toasts';
+import { describe, expect, it } from 'vitest';
+import { createCabinetStore } from '../../../test/render/store';
+import { toasts } from '../../../test/render/toasts';
 import { defineModule } from './defineModule';
 import { moduleRegistry } from './registry';
 import { wayBack } from './wayBack';
@@ -22,23 +23,22 @@ moduleRegistry.register(
 const LOST = 'Поиск и фильтры не сохранились: адрес страницы слишком длинный. Задайте их ещё раз.';
 const numbers = Array.from({ length: 500 }, (_, index) => String(20_000_000_000_000 + index));
 const search = `?${new URLSearchParams({ search: numbers.join('\n') })}`;
-const said = () => toast.messages().map(({ text }) => text);
-
-afterEach(() => toast.clear());
+const back = (redirect: string) => createCabinetStore().store.dispatch(wayBack(redirect));
+const said = () => toasts().map(({ text }) => text);
 
 describe('the way back', () => {
   it('with a search of 500 numbers leads to its page, and says that the search is lost', async () => {
-    expect(await wayBack(`/deliveries${search}`)).toBe('/deliveries');
+    expect(await back(`/deliveries${search}`)).toBe('/deliveries');
     expect(said()).toEqual([LOST]);
   });
 
   it('with a long fragment is told of as well', async () => {
-    expect(await wayBack(`/deliveries#${'a'.repeat(3000)}`)).toBe('/deliveries');
+    expect(await back(`/deliveries#${'a'.repeat(3000)}`)).toBe('/deliveries');
     expect(said()).toEqual([LOST]);
   });
 
   it('with a short search is followed without a word', async () => {
-    expect(await wayBack('/deliveries?search=1%0A2')).toBe('/deliveries?search=1%0A2');
+    expect(await back('/deliveries?search=1%0A2')).toBe('/deliveries?search=1%0A2');
     expect(said()).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('the way back', () => {
     `//evil.example${search}`,
     `/${'a'.repeat(3000)}`,
   ])('that can not be trusted is no way back, however long: %#', async (wanted) => {
-    expect(await wayBack(wanted)).toBeNull();
+    expect(await back(wanted)).toBeNull();
     expect(said()).toEqual([]);
   });
 });

@@ -36,11 +36,11 @@ export function UnavailablePage() {
     // If the sign-in page failed, its own `redirect` is the second choice.
     const beyondLogin = wanted === null ? null : redirectOf(wanted.replace(/^[^?]*/, ''));
     const back = async () =>
-      (await wayBack(wanted, { afterOutage: true })) ??
-      (await wayBack(beyondLogin, { afterOutage: true })) ??
+      (await dispatch(wayBack(wanted, { afterOutage: true }))) ??
+      (await dispatch(wayBack(beyondLogin, { afterOutage: true }))) ??
       paths.offers;
     void back().then((target) => navigate(target, { replace: true }));
-  }, [navigate, search]);
+  }, [dispatch, navigate, search]);
   const page = redirectOf(search) ?? paths.offers;
   // A page that fails at once navigates here again without another rendering: the key makes it a new visit.
   return <UnavailableView key={key} check={check} leave={leave} page={page} />;

@@ -1,14 +1,8 @@
 import './PublicMessages.css';
-import { useSyncExternalStore } from 'react';
+import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { Button } from '../../ui/button/Button';
 import { Note } from '../../ui/state/Note';
-import { toast } from './toasts';
-
-/** Takes a message away. The focus must not fall off the page with its button. */
-function close(id: string): void {
-  document.querySelector('main')?.focus({ preventScroll: true });
-  toast.dismiss(id);
-}
+import { selectToasts, toastClosed } from './toastsSlice';
 
 /**
  * What went wrong after its page was left, on pages without PrimeReact: each message stays until it is
@@ -16,8 +10,13 @@ function close(id: string): void {
  * network could not be loaded either.
  */
 export function PublicMessages() {
-  const messages = useSyncExternalStore(toast.subscribe, toast.messages, toast.messages);
-  const failures = messages.filter(({ tone }) => tone === 'error');
+  const dispatch = useAppDispatch();
+  /** Takes a message away. The focus must not fall off the page with its button. */
+  const close = (id: string) => {
+    document.querySelector('main')?.focus({ preventScroll: true });
+    dispatch(toastClosed(id));
+  };
+  const failures = useAppSelector(selectToasts).filter(({ tone }) => tone === 'error');
   return failures.map(({ id, text }) => (
     <Note
       key={id}

@@ -1,61 +1,55 @@
-import { describe, expect, it } from 'vitest';
-import { createToastQueue } from './toasts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { clearToasts, closeToast, pressToast, toasts } from '../../../test/render/toasts';
+import { createCabinetStore } from '../../../test/render/store';
+import { toastsOf } from './toasts';
 
-const texts = (queue: ReturnType<typeof createToastQueue>) =>
-  queue.messages().map(({ tone, text }) => `${tone}: ${text}`);
+let toast: ReturnType<typeof toastsOf>;
+beforeEach(() => {
+  toast = toastsOf(createCabinetStore().store.dispatch);
+});
 
 describe('toasts', () => {
   it('keep what was said, in order, under ids of their own', () => {
-    const queue = createToastQueue();
-    queue.success('Готово');
-    queue.info('К сведению');
-    queue.error('Не вышло');
-    expect(texts(queue)).toEqual(['success: Готово', 'info: К сведению', 'error: Не вышло']);
-    expect(new Set(queue.messages().map(({ id }) => id)).size).toBe(3);
-  });
-
-  it('tell the layer about every change until it goes away', () => {
-    const queue = createToastQueue();
-    let changes = 0;
-    const stop = queue.subscribe(() => {
-      changes += 1;
-    });
-    queue.success('Готово');
-    queue.dismiss(queue.messages()[0]?.id ?? '');
-    expect(changes).toBe(2);
-    expect(texts(queue)).toEqual([]);
-    stop();
-    queue.success('Ещё раз');
-    expect(changes).toBe(2);
-  });
-
-  it('give the same list until something changes', () => {
-    const queue = createToastQueue();
-    queue.info('К сведению');
-    expect(queue.messages()).toBe(queue.messages());
+    toast.success('Готово');
+    toast.info('К сведению');
+    toast.error('Не вышло');
+    expect(toasts()).toMatchObject([
+      { tone: 'success', text: 'Готово' },
+      { tone: 'info', text: 'К сведению' },
+      { tone: 'error', text: 'Не вышло' },
+    ]);
+    expect(new Set(toasts().map(({ id }) => id)).size).toBe(3);
+    closeToast(1);
+    expect(toasts().map(({ text }) => text)).toEqual(['Готово', 'Не вышло']);
   });
 
   it('do not pile up without end, and are dropped on demand', () => {
-    const queue = createToastQueue();
-    for (let count = 1; count <= 50; count += 1) queue.error(String(count));
-    expect(queue.messages()).toHaveLength(10);
-    expect(queue.messages().at(-1)?.text).toBe('50');
-    queue.clear();
-    expect(queue.messages()).toEqual([]);
+    for (let count = 1; count <= 50; count += 1) toast.error(String(count));
+    expect(toasts()).toHaveLength(10);
+    expect(toasts().at(-1)?.text).toBe('50');
+    clearToasts();
+    expect(toasts()).toEqual([]);
   });
 });
 
 describe('a message with a button', () => {
-  const offered = (queue: ReturnType<typeof createToastQueue>, onClose: () => void) =>
-    queue.offer('Удалено', { label: 'Вернуть', press: () => {}, onHold: () => {}, onClose });
-
-  it('tells its owner that it was closed or pushed out, not that the owner took it away', () => {
-    const queue = createToastQueue();
-    const closed: string[] = [];
-    queue.withdraw(offered(queue, () => closed.push('withdrawn')));
-    queue.dismiss(offered(queue, () => closed.push('dismissed')));
-    offered(queue, () => closed.push('pushed out'));
-    for (let count = 0; count < 10; count += 1) queue.info(String(count));
-    expect(closed).toEqual(['dismissed', 'pushed out']);
+  it('tells its owner that it was pressed, closed or pushed out, not that all were dropped', () => {
+    const heard: string[] = [];
+    const offer = (name: string) =>
+      toast.offer('Удалено', {
+        label: 'Вернуть',
+        onPress: () => heard.push(`${name} pressed`),
+        onClose: () => heard.push(`${name} closed`),
+      });
+    offer('first');
+    pressToast();
+    offer('second');
+    closeToast();
+    offer('third');
+    for (let count = 0; count < 10; count += 1) toast.info(String(count));
+    offer('fourth');
+    clearToasts();
+    expect(heard).toEqual(['first pressed', 'second closed', 'third closed']);
+    expect(toasts()).toEqual([]);
   });
 });

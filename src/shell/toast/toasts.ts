@@ -1,103 +1,62 @@
-/** A short message over the page. How long each tone stays is up to the layer that shows it. */
-export interface ToastMessage {
-  id: string;
-  tone: 'success' | 'info' | 'error';
-  text: string;
-  /** With a button the message stays until it is dismissed: its owner watches the time. */
-  action?: ToastAction;
-}
+import { useMemo } from 'react';
+import { addAppListener, useAppDispatch, type AppDispatch } from '../../session/appStore';
+import {
+  selectToasts,
+  toastClosed,
+  toastHeld,
+  toastPressed,
+  toastsCleared,
+  toastShown,
+  type ToastButton,
+} from './toastsSlice';
 
-/** The button of a message. */
-export interface ToastAction {
-  label: string;
-  /** Keys that do the same, as `aria-keyshortcuts` writes them. */
-  keys?: string;
-  press: () => void;
+/** A button, and what follows of it. */
+interface Offer extends ToastButton {
+  onPress: () => void;
   /** The pointer or the focus came to the message (true), or left it. */
-  onHold: (isHeld: boolean) => void;
+  onHold?: (isHeld: boolean) => void;
   /** The message was closed, or newer ones have pushed it out. */
-  onClose: () => void;
+  onClose?: () => void;
 }
 
-/** The most messages that are kept; older ones are dropped. */
-const MOST_MESSAGES = 10;
-
-/** Short messages: any code adds them, one layer shows them. */
-export interface ToastQueue {
-  success: (text: string) => void;
-  info: (text: string) => void;
-  error: (text: string) => void;
-  /** Says what can still be changed; returns the id of the message, for `withdraw`. */
-  offer: (text: string, action: ToastAction) => string;
-  /**
-   * Says something with a button. It stays until it is closed or its button is pressed, or for `lifeMs`
-   * where it would cover what the person goes on with.
-   */
-  remind: (text: string, label: string, onPress?: () => void, lifeMs?: number) => void;
-  /** What was said and not dismissed, oldest first; also from before there was a layer. */
-  messages: () => readonly ToastMessage[];
-  /** The person or its time has closed a message. */
-  dismiss: (id: string) => void;
-  /** Takes a message away without a word to its owner. */
-  withdraw: (id: string) => void;
-  clear: () => void;
-  /** Calls back on every change of `messages`; the returned function stops it. */
-  subscribe: (onChange: () => void) => () => void;
-}
-
-/** An empty queue; messages wait in it until a layer shows them. */
-export function createToastQueue(): ToastQueue {
-  let messages: readonly ToastMessage[] = [];
-  let lastId = 0;
-  const listeners = new Set<() => void>();
-
-  const change = (next: readonly ToastMessage[]) => {
-    messages = next;
-    for (const listener of listeners) listener();
-  };
-  const add = (message: Omit<ToastMessage, 'id'>) => {
-    lastId += 1;
-    const id = String(lastId);
-    const all = [...messages, { id, ...message }];
-    const pushedOut = all.slice(0, -MOST_MESSAGES);
-    change(all.slice(-MOST_MESSAGES));
-    for (const { action } of pushedOut) action?.onClose();
+/** Thunk: says something with a button; returns the id of the message. */
+function offer(text: string, { onPress, onHold, onClose, ...button }: Offer) {
+  return (dispatch: AppDispatch): string => {
+    const { id } = dispatch(toastShown({ tone: 'info', text, button })).payload;
+    dispatch(
+      addAppListener({
+        predicate: (action, state) =>
+          (toastHeld.match(action) && action.payload.id === id) ||
+          !selectToasts(state).some((toast) => toast.id === id),
+        effect: (action, { unsubscribe }) => {
+          if (toastHeld.match(action)) {
+            onHold?.(action.payload.isHeld);
+            return;
+          }
+          unsubscribe();
+          if (toastPressed.match(action)) onPress();
+          else if (!toastsCleared.match(action)) onClose?.();
+        },
+      }),
+    );
     return id;
   };
-  const say = (tone: ToastMessage['tone'], text: string) => void add({ tone, text });
-  const withdraw = (id: string) => {
-    if (messages.some((message) => message.id === id)) {
-      change(messages.filter((message) => message.id !== id));
-    }
-  };
+}
 
+/** Short messages of a store: `success('Заявка отправлена')`. */
+export function toastsOf(dispatch: AppDispatch) {
   return {
-    success: (text) => say('success', text),
-    info: (text) => say('info', text),
-    error: (text) => say('error', text),
-    offer: (text, action) => add({ tone: 'info', text, action }),
-    remind(text, label, onPress, lifeMs) {
-      const press = () => {
-        withdraw(id);
-        onPress?.();
-      };
-      const id = add({ tone: 'info', text, action: { label, press, onHold() {}, onClose() {} } });
-      if (lifeMs !== undefined) setTimeout(withdraw, lifeMs, id);
-    },
-    messages: () => messages,
-    dismiss(id) {
-      const closed = messages.find((message) => message.id === id);
-      withdraw(id);
-      closed?.action?.onClose();
-    },
-    withdraw,
-    clear: () => change([]),
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    success: (text: string) => void dispatch(toastShown({ tone: 'success', text })),
+    info: (text: string) => void dispatch(toastShown({ tone: 'info', text })),
+    error: (text: string) => void dispatch(toastShown({ tone: 'error', text })),
+    /** Says something with a button. It stays until it is closed or pressed; returns its id. */
+    offer: (text: string, button: Offer): string => dispatch(offer(text, button)),
+    close: (id: string) => void dispatch(toastClosed(id)),
   };
 }
 
-/** The cabinet's messages: `toast.success('Заявка отправлена')`. */
-export const toast = createToastQueue();
+/** Short messages over the page: any part says them, one layer shows them. */
+export function useToast() {
+  const dispatch = useAppDispatch();
+  return useMemo(() => toastsOf(dispatch), [dispatch]);
+}

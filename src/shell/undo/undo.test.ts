@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeToast, pressToast, toasts } from '../../../test/render/toasts';
 import { createCabinetStore, type CabinetUnderTest } from '../../../test/render/store';
 import { errorFromBody, errorWithoutBody } from '../../api/errors';
 import { sessionEnded } from '../../api/events';
-import { toast } from '../toast/toasts';
+import { toastHeld, toastShown } from '../toast/toastsSlice';
 import { beginStep, finishSteps, MOST_CALLS, UNDO_MS, type UndoableStep } from './undo';
 import { selectHidden, selectUndo } from './undoSlice';
 
 let cabinet: CabinetUnderTest;
 beforeEach(() => {
   vi.useFakeTimers();
-  toast.clear();
   cabinet = createCabinetStore();
 });
 afterEach(() => {
@@ -25,8 +25,9 @@ const undoByKeys = () =>
   );
 const send = () => vi.fn<() => Promise<{ error?: unknown }>>().mockResolvedValue({});
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const said = () => toast.messages().map(({ tone, text }) => `${tone}: ${text}`);
-const action = (at = -1) => toast.messages().at(at)?.action;
+const said = () => toasts().map(({ tone, text }) => `${tone}: ${text}`);
+const hold = (isHeld: boolean) =>
+  cabinet.store.dispatch(toastHeld({ id: toasts().at(-1)?.id ?? '', isHeld }));
 
 /** A step that takes away what has these ids. */
 function removal(calls: Readonly<Record<string, () => Promise<{ error?: unknown }>>>) {
@@ -61,7 +62,7 @@ describe('a step that can be taken back', () => {
   it('is taken back by its button and never sent', async () => {
     const call = send();
     const { step, finish } = removal({ a: call });
-    action()?.press();
+    pressToast();
     expect(hidden()).toEqual([]);
     expect(step.onUndone).toHaveBeenCalledOnce();
     expect(said()).toEqual([]);
@@ -74,10 +75,10 @@ describe('a step that can be taken back', () => {
     const call = send();
     removal({ a: call });
     await pass(9_000);
-    action()?.onHold(true);
+    hold(true);
     await pass(60_000);
     expect(call).not.toHaveBeenCalled();
-    action()?.onHold(false);
+    hold(false);
     await pass(2_999);
     expect(call).not.toHaveBeenCalled();
     await pass(1);
@@ -87,7 +88,7 @@ describe('a step that can be taken back', () => {
   it('is sent when its message is closed', async () => {
     const call = send();
     removal({ a: call });
-    toast.dismiss(toast.messages()[0]?.id ?? '');
+    closeToast();
     await pass(0);
     expect(call).toHaveBeenCalledOnce();
   });
@@ -143,7 +144,8 @@ describe('two steps', () => {
   it('are not lost when so much is said that the first message is pushed out', async () => {
     const call = send();
     removal({ a: call });
-    for (let count = 0; count < 10; count += 1) toast.info(String(count));
+    for (let count = 0; count < 10; count += 1)
+      cabinet.store.dispatch(toastShown({ tone: 'info', text: String(count) }));
     await pass(0);
     expect(call).toHaveBeenCalledOnce();
   });

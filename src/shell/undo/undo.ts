@@ -11,7 +11,7 @@ import {
 import { lastCall } from '../../session/lastCall';
 import { lastCalls } from '../../session/signOut';
 import { TYPED_INTO } from '../focus/typedInto';
-import { toast } from '../toast/toasts';
+import { toastsOf } from '../toast/toasts';
 import {
   selectHidden,
   selectUndo,
@@ -115,7 +115,7 @@ function sendAll(
     );
     dispatch(stepAnswered({ id, failed: failed.map(({ key }) => key) }));
     if (failed.length === 0) return;
-    toast.error(failure(failed));
+    toastsOf(dispatch).error(failure(failed));
     onFailed?.(failed);
   };
 }
@@ -149,10 +149,11 @@ export function beginStep(step: UndoableStep): AppThunk<BegunStep> {
         left = Math.max(LEAST_MS, left - (Date.now() - startedAt));
       } else start();
     };
-    const toastId = toast.offer(step.said, {
+    const toasts = toastsOf(dispatch);
+    const toastId = toasts.offer(step.said, {
       label: 'Вернуть',
       keys: 'Control+Z',
-      press: () => void dispatch(stepTakenBack(id)),
+      onPress: () => void dispatch(stepTakenBack(id)),
       onHold,
       onClose: finish,
     });
@@ -164,7 +165,7 @@ export function beginStep(step: UndoableStep): AppThunk<BegunStep> {
         effect: (action, { unsubscribe }) => {
           unsubscribe();
           stop();
-          toast.withdraw(toastId);
+          toasts.close(toastId);
           if (stepTakenBack.match(action)) step.onUndone?.();
           if (stepFinished.match(action)) void dispatch(sendAll(id, step));
         },

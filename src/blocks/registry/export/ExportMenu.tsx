@@ -1,10 +1,11 @@
 import { countOf } from '../../../lib/countOf';
+import { useAppDispatch } from '../../../session/appStore';
 import { useCurrentUser } from '../../../session/currentUser';
 import { classNames } from '../../../ui/classNames';
 import { Icon } from '../../../ui/icon/Icon';
 import { downloadIcon } from '../../../ui/icon/frameIcons';
 import { Menu, type MenuGroup } from '../../../ui/overlay/Menu';
-import { toast } from '../../../shell/toast/toasts';
+import { useToast } from '../../../shell/toast/toasts';
 import type { ExportFormat } from './fileOf';
 import type { ExportJob } from './startExport';
 
@@ -36,9 +37,11 @@ export function useExportGroups<Row>({
   ...job
 }: ExportMenuProps<Row>): MenuGroup[] {
   const owner = useCurrentUser()?.id ?? '';
+  const dispatch = useAppDispatch();
+  const toast = useToast();
   const start = (pages: ExportJob<Row>['fetchPage'], format: ExportFormat) => {
     import('./startExport')
-      .then(({ startExport }) => startExport({ ...job, owner, fetchPage: pages, format }))
+      .then(({ startExport }) => dispatch(startExport({ ...job, owner, fetchPage: pages, format })))
       .catch(() => toast.error('Не удалось начать выгрузку. Проверьте подключение к интернету'));
   };
   const groupOf = (

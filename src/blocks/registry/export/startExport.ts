@@ -1,10 +1,18 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListPage } from '../../../api/contract';
 import { isAborted, isApiError, type ApiError } from '../../../api/errors';
 import { countOf } from '../../../lib/countOf';
 import { moscowDay } from '../../../lib/isoDay';
 import { saveFile } from '../../../lib/saveFile';
-import { backgroundTask } from '../../../shell/background/backgroundTask';
-import { toast } from '../../../shell/toast/toasts';
+import { addAppListener, type AppThunk } from '../../../session/appStore';
+import {
+  selectBackgroundTask,
+  taskCancelled,
+  taskEnded,
+  taskResumed,
+  taskShown,
+} from '../../../shell/background/backgroundSlice';
+import { toastsOf } from '../../../shell/toast/toasts';
 import type { RowWords } from '../../../ui/registry/registryColumn';
 import { exportCell, type ExportColumn } from './exportCell';
 import { openExportFile } from './exportFile';
@@ -32,96 +40,102 @@ const BEGINNING = 'Начинаем…';
 const FAILED = 'Не удалось подготовить файл. Попробуйте ещё раз';
 
 /**
- * Saves the rows of a search as a file, in the background: the card of the task says how far it is, an
+ * Thunk: saves the rows of a search as a file, in the background: the card of the task says how far it is, an
  * interrupted connection is waited for, and a failure can be continued from where it stopped.
  * Rejects, before anything is read, where the part that makes the file cannot be loaded.
  */
-export async function startExport<Row>(job: ExportJob<Row>): Promise<void> {
-  if (backgroundTask.current() !== null) {
-    toast.info(BUSY);
-    return;
-  }
-  const { owner, label, rowWords, format, columns } = job;
-  const cancelled = new AbortController();
-  const { signal } = cancelled;
-  const file = openExportFile();
-  let last: ExportProgress = { done: 0, total: 0, isWaiting: false };
+export function startExport<Row>(job: ExportJob<Row>): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const toast = toastsOf(dispatch);
+    if (selectBackgroundTask(getState()) !== null) {
+      toast.info(BUSY);
+      return;
+    }
+    const { owner, label, rowWords, format, columns } = job;
+    const cancelled = new AbortController();
+    const { signal } = cancelled;
+    const file = openExportFile();
+    let last: ExportProgress = { done: 0, total: 0, isWaiting: false };
 
-  const show = (status: string, more: { progress?: number; onResume?: () => void } = {}) => {
-    if (signal.aborted) return;
-    backgroundTask.show({
-      owner,
-      label: `Выгрузка: ${label}`,
-      status,
-      ...more,
-      onCancel: () => {
-        cancelled.abort();
-        end();
+    const show = (status: string, more: { progress?: number; isStopped?: boolean } = {}) => {
+      if (signal.aborted) return;
+      dispatch(taskShown({ owner, label: `Выгрузка: ${label}`, status, ...more }));
+    };
+    const end = () => dispatch(taskEnded());
+    dispatch(
+      addAppListener({
+        matcher: isAnyOf(taskCancelled, taskEnded, taskResumed),
+        effect: (action, { unsubscribe }) => {
+          if (taskResumed.match(action)) {
+            run();
+            return;
+          }
+          unsubscribe();
+          if (taskCancelled.match(action)) cancelled.abort();
+          file.close();
+        },
+      }),
+    );
+    const rows = createExport<Row>({
+      fetchPage: job.fetchPage,
+      keyOf: job.keyOf,
+      signal,
+      add: (fresh) =>
+        file.add(fresh.map((row) => columns.map((column) => exportCell(column, row)))),
+      onProgress: (progress) => {
+        last = progress;
+        const { done, total, isWaiting } = progress;
+        const count = `${countOf(done, ...rowWords)} из ${figure(total)}`;
+        const trouble = navigator.onLine ? 'Сервер не отвечает' : 'Нет связи';
+        show(isWaiting ? `${count}. ${trouble}, скоро продолжим` : count, {
+          progress: total === 0 ? 0 : done / total,
+        });
       },
     });
-  };
-  const end = () => {
-    file.close();
-    backgroundTask.show(null);
-  };
-  const rows = createExport<Row>({
-    fetchPage: job.fetchPage,
-    keyOf: job.keyOf,
-    signal,
-    add: (fresh) => file.add(fresh.map((row) => columns.map((column) => exportCell(column, row)))),
-    onProgress: (progress) => {
-      last = progress;
-      const { done, total, isWaiting } = progress;
-      const count = `${countOf(done, ...rowWords)} из ${figure(total)}`;
-      const trouble = navigator.onLine ? 'Сервер не отвечает' : 'Нет связи';
-      show(isWaiting ? `${count}. ${trouble}, скоро продолжим` : count, {
-        progress: total === 0 ? 0 : done / total,
-      });
-    },
-  });
 
-  async function save(): Promise<void> {
-    show('Готовим файл…');
-    const content = await file.finish(
-      format,
-      label,
-      columns.map(({ header }) => header),
-    );
-    if (signal.aborted) return;
-    saveFile(content, `${label} ${moscowDay()}.${format}`);
-    end();
-    const { done, total } = last;
-    const count = countOf(done, ...rowWords);
-    if (done < total)
-      toast.info(`Выгружено: ${count} из ${figure(total)}. Остальных сервер не дал`);
-    else toast.success(`Выгрузка готова: ${count}`);
-  }
+    async function save(): Promise<void> {
+      show('Готовим файл…');
+      const content = await file.finish(
+        format,
+        label,
+        columns.map(({ header }) => header),
+      );
+      if (signal.aborted) return;
+      saveFile(content, `${label} ${moscowDay()}.${format}`);
+      end();
+      const { done, total } = last;
+      const count = countOf(done, ...rowWords);
+      if (done < total)
+        toast.info(`Выгружено: ${count} из ${figure(total)}. Остальных сервер не дал`);
+      else toast.success(`Выгрузка готова: ${count}`);
+    }
 
-  const refuse = (error: ApiError) => show(error.message, { onResume: run });
-  function run(): void {
+    const refuse = (error: ApiError) => show(error.message, { isStopped: true });
+    function run(): void {
+      show(BEGINNING);
+      rows
+        .run()
+        .then(save)
+        .catch((thrown: unknown) => {
+          // Cancelled: the card may be another export's by now.
+          if (signal.aborted) return;
+          if (isApiError(thrown) && isAborted(thrown)) end();
+          else if (isApiError(thrown)) refuse(thrown);
+          else {
+            end();
+            toast.error(FAILED);
+          }
+        });
+    }
     show(BEGINNING);
-    rows
-      .run()
-      .then(save)
-      .catch((thrown: unknown) => {
-        // Cancelled: the card may be another export's by now.
-        if (signal.aborted) return;
-        if (isApiError(thrown) && isAborted(thrown)) end();
-        else if (isApiError(thrown)) refuse(thrown);
-        else {
-          end();
-          toast.error(FAILED);
-        }
-      });
-  }
-  show(BEGINNING);
-  try {
-    await file.ready;
-  } catch (thrown) {
-    // Cancelled: the card may be another export's by now.
-    if (signal.aborted) return;
-    end();
-    throw thrown;
-  }
-  run();
+    try {
+      await file.ready;
+    } catch (thrown) {
+      // Cancelled: the card may be another export's by now.
+      if (signal.aborted) return;
+      end();
+      throw thrown;
+    }
+    run();
+  };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useCurrentUser } from '../../../session/currentUser';
-import { toast } from '../../../shell/toast/toasts';
+import { useToast } from '../../../shell/toast/toasts';
 import type { FilterKinds } from '../registryFilters';
 import type { Keyed } from '../shownPage';
 import type { Registry } from '../useRegistry';
@@ -37,6 +37,7 @@ export function useSelection<Row extends Keyed<{ id: string }>, Filters extends 
   rules: SelectionRules<NoInfer<Row>>,
 ): Selection<Row> {
   const owner = useCurrentUser()?.id ?? '';
+  const toast = useToast();
   const [selection] = useState(() =>
     createSelection<Row>({
       ...rules,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
 import { isAborted, toApiError, type ApiError } from '../../../api/errors';
+import { useAppDispatch } from '../../../session/appStore';
 import { Note } from '../../../ui/state/Note';
 import { ResendTimer } from '../../../ui/countdown/ResendTimer';
 import { AlreadyRegistered } from '../register/AlreadyRegistered';
@@ -36,6 +37,7 @@ type Sending =
  */
 export function Resend({ pending, onResent }: ResendProps) {
   const { send, captcha } = useApplication();
+  const dispatch = useAppDispatch();
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const application = sentApplication();
   const formPath = FORM_PATHS[pending.kind];
@@ -53,7 +55,7 @@ export function Resend({ pending, onResent }: ResendProps) {
     try {
       await send(application);
     } catch (thrown) {
-      tellUnsentCode(thrown);
+      tellUnsentCode(thrown, dispatch);
       setSending({ state: 'failed', error: toApiError(thrown) });
       return;
     }

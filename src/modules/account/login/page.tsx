@@ -64,7 +64,7 @@ export default function LoginPage() {
       throw failure;
     }
     keep(credentials.username);
-    const target = (await wayBack(redirectOf(search))) ?? paths.offers;
+    const target = (await dispatch(wayBack(redirectOf(search)))) ?? paths.offers;
     // Also from /recovery, where the customer may have gone meanwhile: it is closed to signed-in users.
     await navigate(target, { replace: true });
   };

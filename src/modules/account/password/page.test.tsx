@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { toasts } from '../../../../test/render/toasts';
 import { SOKOLOVA_ID } from '../../../../test/backend/scenarios/people';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { rejectionsOf } from '../../../../test/render/rejections';
 import type { ShownRoutes } from '../../../../test/render/routes';
-import { toast } from '../../../shell/toast/toasts';
 import { keepRecovery, recoveredLogin } from '../recovery/recoveryProgress';
 import LoginPage from '../login/page';
 import CreatePasswordPage from './page';
@@ -144,7 +144,7 @@ describe('a new password that the server demands', () => {
     cabinet.mend();
     await page.user.click(screen.getByRole('button', { name: 'Сохранить пароль' }));
     await screen.findByRole('heading', { name: 'Страховые продукты' });
-    expect(toast.messages()).toMatchObject([{ text: 'Пароль уже изменён при прошлой попытке' }]);
+    expect(toasts()).toMatchObject([{ text: 'Пароль уже изменён при прошлой попытке' }]);
   });
 
   it('can be left by signing out', async () => {

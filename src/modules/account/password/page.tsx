@@ -17,7 +17,7 @@ import { forgetPasswordGrant, passwordGrant } from './passwordGrant';
 import { passwordOccasion, type PasswordOccasion } from './passwordOccasion';
 import { infoCircleIcon } from '../../../ui/icon/signInIcons';
 import { authApi } from '../../../api/endpoints/auth';
-import { toast } from '../../../shell/toast/toasts';
+import { toastsOf } from '../../../shell/toast/toasts';
 import { forgetRecoveredLogin } from '../recovery/recoveryProgress';
 
 /**
@@ -36,7 +36,7 @@ function changePassword(occasion: PasswordOccasion, newPassword: string): AppThu
       const refusal = toApiError(answer.error);
       const isChanged = refusal.fieldErrors.some(({ field }) => field === 'oldPassword');
       if (passwordToken !== undefined || !isChanged) throw refusal;
-      toast.success('Пароль уже изменён при прошлой попытке');
+      toastsOf(dispatch).success('Пароль уже изменён при прошлой попытке');
     }
     if (passwordToken === undefined) {
       dispatch(setPasswordDemand(false));
@@ -62,7 +62,8 @@ export default function CreatePasswordPage() {
   const occasion = passwordOccasion({ grant, user, status, wasDemanded });
 
   const wanted = redirectOf(search);
-  const leave = async () => navigate((await wayBack(wanted)) ?? paths.offers, { replace: true });
+  const leave = async () =>
+    navigate((await dispatch(wayBack(wanted))) ?? paths.offers, { replace: true });
 
   const submit = async (newPassword: string) => {
     try {

@@ -33,7 +33,7 @@ function useResend(onResent: (progress: RecoveryProgress) => void) {
         onResent(await dispatch(startRecovery(login)));
         setResending({ state: 'sent' });
       } catch (thrown) {
-        tellUnsentCode(thrown);
+        tellUnsentCode(thrown, dispatch);
         setResending({ state: 'failed', message: toApiError(thrown).message });
       }
     },

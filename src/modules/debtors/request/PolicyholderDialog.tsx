@@ -8,7 +8,7 @@ import { isAborted, toApiError } from '../../../api/errors';
 import { useCurrentUser } from '../../../session/currentUser';
 import { FormDialog } from '../../../shell/leave/FormDialog';
 import type { ModalContentProps } from '../../../shell/modal/modalContent';
-import { toast } from '../../../shell/toast/toasts';
+import { useToast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/overlay/Modal';
 import { MoneyRow } from '../../../blocks/dataRows/DataRows';
@@ -33,6 +33,7 @@ export default function PolicyholderDialog({
   close,
 }: ModalContentProps<PolicyholderDialogProps>) {
   const user = useCurrentUser();
+  const toast = useToast();
   const [requestAgreement] = useRequestDebtorAgreementMutation();
   const { offer } = useFindActualDebtorOffersQuery(actualDebtorOffers, {
     selectFromResult: ({ data }) => ({ offer: data?.find(({ id }) => id === offerId) }),

@@ -1,7 +1,7 @@
 import { startTransition, Suspense, use, useState } from 'react';
 import { useAppDispatch } from '../../../session/appStore';
 import { confirm } from '../../../shell/modal/confirm';
-import { toast } from '../../../shell/toast/toasts';
+import { useToast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { EmptyState } from '../../../ui/state/EmptyState';
@@ -38,6 +38,7 @@ interface BackendProps {
 
 function Backend({ asked, onChange }: BackendProps) {
   const state = use(asked);
+  const toast = useToast();
   if (!state) {
     return (
       <EmptyState icon={databaseIcon} title="Тестовый бэкенд не отвечает">

@@ -4,7 +4,7 @@ import { toApiError } from '../../../api/errors';
 import { organizationApi } from '../../../api/endpoints/organization';
 import { useAppDispatch } from '../../../session/appStore';
 import { useCaptcha } from '../../../blocks/captcha/useCaptcha';
-import { toast } from '../../../shell/toast/toasts';
+import { useToast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
 import { Card, CardGrid } from '../../../ui/card/Card';
 import type { Tone } from '../../../domain/statuses/status';
@@ -136,6 +136,7 @@ function CaptchaCheck() {
 }
 
 function Toasts() {
+  const toast = useToast();
   return (
     <Card
       title="Сообщения"

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../../../../test/render/toasts';
 import { SEVERNY } from '../../../../test/backend/scenarios/finance/banks';
 import { testCabinet } from '../../../../test/render/cabinet';
-import { toast } from '../../../shell/toast/toasts';
 import FinanceOffers from './FinanceOffers';
 
 const cabinet = testCabinet();
@@ -173,7 +173,7 @@ describe('«Подать заявку»', () => {
     expect(
       await within(card).findByRole('link', { name: /^Продолжить заполнять заявку/ }),
     ).toBeVisible();
-    expect(toast.messages().map(({ text }) => text)).toEqual(['Заявка уже создана']);
+    expect(toasts().map(({ text }) => text)).toEqual(['Заявка уже создана']);
     expect(cabinet.sent('createFinanceRequest')).toHaveLength(1);
   });
 

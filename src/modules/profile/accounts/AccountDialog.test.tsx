@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { toasts } from '../../../../test/render/toasts';
 import { takeBack } from '../../../../test/faults/hands';
 import { testCabinet } from '../../../../test/render/cabinet';
 import type { Fault } from '../../../../test/backend/faults/fault';
-import { toast } from '../../../shell/toast/toasts';
 import { openAccounts, storedAccounts } from '../testing/bankAccounts';
 
 const cabinet = testCabinet();
@@ -121,7 +121,7 @@ describe('the form of a bank account', () => {
       settlementAccount: FRESH,
       main: true,
     });
-    expect(toast.messages()[0]?.text).toBe('Счёт добавлен');
+    expect(toasts()[0]?.text).toBe('Счёт добавлен');
   });
 
   it('changes an account, whose place as the main one it does not offer to give up', async () => {
@@ -184,7 +184,7 @@ describe('the form of a bank account', () => {
     await fill('Банк', 'Банк');
     await user.click(dialog.getByRole('button', { name: 'Отменить' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(toast.messages().map(({ text }) => text)).toEqual(['Изменения отменены']);
+    expect(toasts().map(({ text }) => text)).toEqual(['Изменения отменены']);
     await takeBack();
     const back = within(await screen.findByRole('dialog', { name: 'Добавить счёт' }));
     expect(back.getByRole('textbox', { name: 'Банк' })).toHaveValue('Банк');
@@ -195,6 +195,6 @@ describe('the form of a bank account', () => {
     const again = within(await screen.findByRole('dialog', { name: 'Добавить счёт' }));
     expect(again.getByRole('textbox', { name: 'Банк' })).toHaveValue('');
     // The form is open again: nothing of before may come over it.
-    expect(toast.messages()).toEqual([]);
+    expect(toasts()).toEqual([]);
   });
 });

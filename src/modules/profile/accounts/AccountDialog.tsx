@@ -6,7 +6,7 @@ import { isIndividual } from '../../../session/permissions';
 import { FormDialog } from '../../../shell/leave/FormDialog';
 import { GoneEntry } from '../../../shell/modal/GoneEntry';
 import type { ModalContentProps } from '../../../shell/modal/modalContent';
-import { toast } from '../../../shell/toast/toasts';
+import { useToast } from '../../../shell/toast/toasts';
 import { Note } from '../../../ui/state/Note';
 import { accountForm, newAccountOf, type AccountValues } from './accountForm';
 import { accountsRequest } from '../../../products/accounts/accounts';
@@ -40,6 +40,7 @@ export default function AccountDialog({
   );
   const [create] = organizationApi.useCreateOrganizationPaymentDetailsMutation();
   const saveChanges = useSaveAccount();
+  const toast = useToast();
   const initialValues = useMemo(() => accountForm.read(account), [account]);
   const dismiss = () => close();
   const title = accountId === undefined ? 'Добавить счёт' : 'Изменение счёта';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { toasts } from '../../../../test/render/toasts';
 import { SEVERNY_VETER } from '../../../../test/backend/scenarios/companies';
 import { leavePage, takeBack } from '../../../../test/faults/hands';
 import { testCabinet } from '../../../../test/render/cabinet';
-import { toast } from '../../../shell/toast/toasts';
 import { openAccounts, storedAccounts } from '../testing/bankAccounts';
 
 const cabinet = testCabinet();
@@ -73,7 +73,7 @@ describe('the bank accounts', () => {
     const [, second] = storedAccounts(cabinet);
     const { user } = await openAccounts(cabinet);
     await user.dblClick(screen.getByRole('button', { name: /Сделать основным/ }));
-    await waitFor(() => expect(toast.messages()[0]?.text).toMatch(/Основной счёт: .*…7890/));
+    await waitFor(() => expect(toasts()[0]?.text).toMatch(/Основной счёт: .*…7890/));
     expect(cabinet.sent('updateOrganizationPaymentDetails')).toHaveLength(1);
     expect(storedAccounts(cabinet)[0]).toEqual({ ...second, main: true });
   });
@@ -83,7 +83,7 @@ describe('the bank accounts', () => {
     const remove = () => screen.getByRole('button', { name: /Удалить: .*…2345/ });
     await user.click(remove());
     expect(screen.getAllByRole('article')).toHaveLength(1);
-    const said = toast.messages()[0]?.text;
+    const said = toasts()[0]?.text;
     expect(said).toMatch(/Национальный банк развития», счёт\s…2345/);
     expect(said).toMatch('Это был основной счёт');
     await takeBack();
@@ -109,7 +109,7 @@ describe('the bank accounts', () => {
     const { user } = await openAccounts(cabinet);
     await user.click(screen.getByRole('button', { name: /Удалить: .*…7890/ }));
     leavePage();
-    await waitFor(() => expect(toast.messages()[0]?.text).toBe(message));
+    await waitFor(() => expect(toasts()[0]?.text).toBe(message));
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 });

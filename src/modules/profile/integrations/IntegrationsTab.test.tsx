@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { toasts } from '../../../../test/render/toasts';
 import { POSYLKA_PLUS } from '../../../../test/backend/scenarios/companies';
 import { giveRole } from '../../../../test/backend/scenarios/people';
 import { testCabinet } from '../../../../test/render/cabinet';
-import { toast } from '../../../shell/toast/toasts';
 import ProfilePage from '../page';
 
 const cabinet = testCabinet();
@@ -24,7 +24,7 @@ async function openIntegrations() {
 }
 
 const disconnect = () => screen.findByRole('button', { name: 'Отключить аккаунт' });
-const toasts = () => toast.messages().map(({ tone, text }) => [tone, text]);
+const said = () => toasts().map(({ tone, text }) => [tone, text]);
 
 describe('«Интеграции»', () => {
   it('shows the connected account and its health', async () => {
@@ -72,7 +72,7 @@ describe('disconnecting an account', () => {
     expect(dialog).toHaveTextContent('новые заказы не будут застрахованы');
     await user.click(within(dialog).getByRole('button', { name: 'Отключить' }));
     await waitFor(() =>
-      expect(toasts()).toEqual([['success', 'Аккаунт курьерской службы отключён']]),
+      expect(said()).toEqual([['success', 'Аккаунт курьерской службы отключён']]),
     );
     expect(await screen.findByText('Не подключён')).toBeVisible();
     expect(stored()).toBe('none');
@@ -92,7 +92,7 @@ describe('disconnecting an account', () => {
     const { user } = await openIntegrations();
     await user.click(await disconnect());
     await user.click(await screen.findByRole('button', { name: 'Отключить' }));
-    await waitFor(() => expect(toasts()).toEqual([['error', 'Есть незавершённые заказы']]));
+    await waitFor(() => expect(said()).toEqual([['error', 'Есть незавершённые заказы']]));
     expect(screen.getByText(stored())).toBeVisible();
   });
 
@@ -102,6 +102,6 @@ describe('disconnecting an account', () => {
     credentials().deleteMany({ where: ofDenis });
     await user.click(await screen.findByRole('button', { name: 'Отключить' }));
     expect(await screen.findByText('Не подключён')).toBeVisible();
-    expect(toasts()).toEqual([['info', 'Аккаунт курьерской службы уже отключён']]);
+    expect(said()).toEqual([['info', 'Аккаунт курьерской службы уже отключён']]);
   });
 });

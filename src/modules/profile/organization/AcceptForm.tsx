@@ -6,7 +6,7 @@ import { checkbox } from '../../../forms/field/CheckboxField';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { LateRefusal } from '../../../shell/leave/LateRefusal';
-import { toast } from '../../../shell/toast/toasts';
+import { useToast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
 import { CardFooter } from '../../../ui/card/Card';
 import { holdFocus } from '../../../ui/focus/focusTarget';
@@ -50,6 +50,7 @@ interface AcceptFormProps {
 /** The comparison with a box at each difference; the ticked ones are taken over at once. */
 export function AcceptForm({ organization, registry, rows, onAccepted, closing }: AcceptFormProps) {
   const saveChanges = useSaveOrganization(organization);
+  const toast = useToast();
   const fields = differencesIn(rows).map(({ field }) => field);
 
   const accept = async (values: AcceptValues) => {

@@ -6,7 +6,7 @@ import { OrganizationLookup } from '../../../products/directories/lookups';
 import { isIndividual } from '../../../session/permissions';
 import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
 import { useDiscardInput } from '../../../shell/leave/useDiscardInput';
-import { toast } from '../../../shell/toast/toasts';
+import { useToast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { holdFocus } from '../../../ui/focus/focusTarget';
@@ -27,6 +27,7 @@ interface OrganizationFormProps {
 /** Changes the requisites (rules P3 and P4). */
 export function OrganizationForm({ organization, onClose, onReopen }: OrganizationFormProps) {
   const saveChanges = useSaveOrganization(organization);
+  const toast = useToast();
   const initialValues = useMemo(() => organizationForm.read(organization), [organization]);
   const labels = requisiteLabels(organization);
 

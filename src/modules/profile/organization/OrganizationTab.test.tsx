@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { toasts } from '../../../../test/render/toasts';
 import type { Fault } from '../../../../test/backend/faults/fault';
 import { BELOVA, BUYERS, SEVERNY_VETER } from '../../../../test/backend/scenarios/companies';
 import { SOKOLOVA_ID } from '../../../../test/backend/scenarios/people';
 import { takeBack } from '../../../../test/faults/hands';
 import { testCabinet, type Visit } from '../../../../test/render/cabinet';
-import { toast } from '../../../shell/toast/toasts';
 import OrganizationTab from './OrganizationTab';
 
 const cabinet = testCabinet();
@@ -116,7 +116,7 @@ describe('the form of the organization', () => {
         legalAddress: 'г. Псков',
       },
     ]);
-    expect(toast.messages().map(({ text }) => text)).toEqual(['Данные организации сохранены']);
+    expect(toasts().map(({ text }) => text)).toEqual(['Данные организации сохранены']);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { toasts } from '../../../../test/render/toasts';
 import type { Fault } from '../../../../test/backend/faults/fault';
 import {
   POSYLKA_PLUS,
@@ -8,7 +9,6 @@ import {
   SEVERNY_VETER,
 } from '../../../../test/backend/scenarios/companies';
 import { testCabinet, type Visit } from '../../../../test/render/cabinet';
-import { toast } from '../../../shell/toast/toasts';
 import OrganizationTab from './OrganizationTab';
 
 const cabinet = testCabinet();
@@ -76,7 +76,7 @@ describe('the comparison with the state register', () => {
         okopf: { code: '12300', name: 'Общества с ограниченной ответственностью' },
       },
     ]);
-    expect(toast.messages()[0]?.text).toBe('Данные организации обновлены по реестру');
+    expect(toasts()[0]?.text).toBe('Данные организации обновлены по реестру');
     expect(agreement).toHaveFocus();
   });
 

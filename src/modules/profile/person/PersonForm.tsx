@@ -18,7 +18,7 @@ import { mergedOrRefused } from '../../../api/changedElsewhere';
 import { demandRecord } from '../../../api/outcome';
 import { errorWithoutBody } from '../../../api/errors';
 import { useAppDispatch } from '../../../session/appStore';
-import { toast } from '../../../shell/toast/toasts';
+import { useToast } from '../../../shell/toast/toasts';
 
 const SESSION_ENDED = 'Сессия завершена. Войдите снова и сохраните данные ещё раз';
 
@@ -28,6 +28,7 @@ const SESSION_ENDED = 'Сессия завершена. Войдите снов�
  */
 function useSavePerson(user: User) {
   const dispatch = useAppDispatch();
+  const toast = useToast();
   const [update] = userApi.useUpdateCurrentUserMutation();
 
   return async (form: PersonForm) => {

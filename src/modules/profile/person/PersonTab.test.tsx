@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { toasts } from '../../../../test/render/toasts';
 import { DEMO_PASSWORD } from '../../../../test/backend/scenarios/people';
 import { takeBack } from '../../../../test/faults/hands';
 import { testCabinet, type Visit } from '../../../../test/render/cabinet';
 import { rejectionsOf } from '../../../../test/render/rejections';
 import { selectCurrentUser } from '../../../session/currentUser';
 import { signIn } from '../../../session/signIn';
-import { toast } from '../../../shell/toast/toasts';
 import ProfilePage from '../page';
 
 const cabinet = testCabinet();
@@ -16,7 +16,7 @@ const ANNA = 'sokolova@severveter.ru';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
 const cancel = () => screen.getByRole('button', { name: /Отменить изменения/ });
-const toasts = () => toast.messages().map(({ text }) => text);
+const said = () => toasts().map(({ text }) => text);
 const sent = () => cabinet.sent('updateCurrentUser');
 
 async function openPerson(visit?: Visit) {
@@ -57,7 +57,7 @@ describe('«Мои данные»', () => {
     await user.clear(field('Имя'));
     await user.type(field('Имя'), '  Мария ');
     await user.click(save());
-    await waitFor(() => expect(toasts()).toEqual(['Данные сохранены']));
+    await waitFor(() => expect(said()).toEqual(['Данные сохранены']));
     expect(sent()).toEqual([
       {
         lastname: 'Соколова',
@@ -99,7 +99,7 @@ describe('«Мои данные»', () => {
     expect(field('Отчество')).toHaveValue('Викторовна');
     await user.click(screen.getByLabelText('Нет отчества'));
     await user.click(save());
-    await waitFor(() => expect(toasts()).toHaveLength(1));
+    await waitFor(() => expect(said()).toHaveLength(1));
     expect(sent()).toMatchObject([{ middlename: null }]);
   });
 
@@ -117,7 +117,7 @@ describe('«Мои данные»', () => {
     expect(field('Мобильный телефон')).not.toBeRequired();
     await user.clear(field('Мобильный телефон'));
     await user.click(save());
-    await waitFor(() => expect(toasts()).toHaveLength(1));
+    await waitFor(() => expect(said()).toHaveLength(1));
     expect(sent()).toMatchObject([{ mobilePhone: null }]);
   });
 
@@ -134,7 +134,7 @@ describe('«Мои данные»', () => {
     expect(screen.getByLabelText('Нет отчества')).toBeChecked();
     await user.type(field('Имя'), '-Мирон');
     await user.click(save());
-    await waitFor(() => expect(toasts()).toHaveLength(1));
+    await waitFor(() => expect(said()).toHaveLength(1));
     expect(sent()).toEqual([
       {
         lastname: 'Ильин',
@@ -177,7 +177,7 @@ describe('a change in another window', () => {
     await user.type(field('Имя'), '-Мария');
     cabinet.changeUser(ANNA, { lastname: 'Орлова' });
     await user.click(save());
-    await waitFor(() => expect(toasts()).toHaveLength(1));
+    await waitFor(() => expect(said()).toHaveLength(1));
     expect(sent()).toMatchObject([{ firstname: 'Анна-Мария', lastname: 'Орлова' }]);
   });
 
@@ -192,7 +192,7 @@ describe('a change in another window', () => {
     expect(sent()).toEqual([]);
     await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'));
     await user.click(save());
-    await waitFor(() => expect(toasts()).toHaveLength(1));
+    await waitFor(() => expect(said()).toHaveLength(1));
     expect(sent()).toMatchObject([{ firstname: 'Анна-Мария' }]);
   });
 });
@@ -206,14 +206,14 @@ describe('a refused change', () => {
     expect(await screen.findByText(message)).toBeVisible();
     expect(field('Имя')).toHaveValue('Анна-Мария');
     expect(sent()).toHaveLength(1);
-    expect(toasts()).toEqual([]);
+    expect(said()).toEqual([]);
   });
 
   it('makes one call of a double click', async () => {
     const { user } = await openPerson();
     await user.type(field('Имя'), '-Мария');
     await user.dblClick(save());
-    await waitFor(() => expect(toasts()).toHaveLength(1));
+    await waitFor(() => expect(said()).toHaveLength(1));
     expect(sent()).toHaveLength(1);
   });
 });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { pressToast, toasts } from '../../../../test/render/toasts';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { rejectionsOf } from '../../../../test/render/rejections';
 import type { ShownRoutes } from '../../../../test/render/routes';
-import { toast } from '../../../shell/toast/toasts';
 import { ANNA, ILIN, openUsers, OWNER } from './testing/usersForTests';
 
 type Hands = ShownRoutes['user'];
@@ -52,7 +52,7 @@ describe('«Добавить пользователя»', () => {
         roles: ['USER', 'FINANCE'],
       },
     ]);
-    const [message, ...others] = toast.messages();
+    const [message, ...others] = toasts();
     expect(others).toEqual([]);
     expect(message?.text).toMatch(
       /^Пользователь Новиков Тимур добавлен. Временный пароль отправлен на novikov@severveter.ru/,
@@ -65,12 +65,12 @@ describe('«Добавить пользователя»', () => {
     await fill();
     await hands.click(send);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const [message] = toast.messages();
+    const [message] = toasts();
     expect(message?.text).toMatch(/Осталось подтвердить пользователя/);
-    expect(message?.action?.label).toBe('Подтвердить');
-    act(() => message?.action?.press());
+    expect(message?.button?.label).toBe('Подтвердить');
+    act(() => pressToast());
     await waitFor(() =>
-      expect(toast.messages()).toMatchObject([
+      expect(toasts()).toMatchObject([
         { tone: 'success', text: 'Пользователь Новиков Тимур подтверждён' },
       ]),
     );
@@ -82,10 +82,10 @@ describe('«Добавить пользователя»', () => {
     cabinet.fail('updateUser', '403', { message: 'Недостаточно прав' });
     await fill();
     await hands.click(send);
-    await waitFor(() => expect(toast.messages()).toHaveLength(1));
-    act(() => toast.messages()[0]?.action?.press());
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    act(() => pressToast(0));
     await waitFor(() =>
-      expect(toast.messages()).toMatchObject([
+      expect(toasts()).toMatchObject([
         { tone: 'error', text: 'Новиков Тимур не подтверждён. Недостаточно прав' },
       ]),
     );

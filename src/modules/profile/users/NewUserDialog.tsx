@@ -4,7 +4,7 @@ import type { User } from '../../../api/endpoints/user';
 import { toApiError } from '../../../api/errors';
 import { GroupLabel } from '../../../forms/field/FieldFrame';
 import { FormDialog } from '../../../shell/leave/FormDialog';
-import { toast } from '../../../shell/toast/toasts';
+import { useToast } from '../../../shell/toast/toasts';
 import type { KnownRole } from '../../../domain/roles';
 import type { ModalContentProps } from '../../../shell/modal/modalContent';
 import { Note } from '../../../ui/state/Note';
@@ -34,6 +34,7 @@ export default function NewUserDialog({
 }: ModalContentProps<NewUserDialogProps>) {
   const [createUser] = userSearchApi.useCreateUserMutation();
   const save = useSaveUser();
+  const toast = useToast();
   /** The dialog is closed by then: the result is said by a message. */
   const confirmAdded = (user: User) =>
     save(user, personOf(user), true).then(
@@ -47,7 +48,11 @@ export default function NewUserDialog({
     if (data === undefined || userStatus(data) !== 'unverified') toast.success(added);
     else {
       const text = `${added}. Осталось подтвердить пользователя: до этого разделы кабинета для него закрыты.`;
-      toast.remind(text, 'Подтвердить', () => void confirmAdded(data), REMIND_MS);
+      const reminder = toast.offer(text, {
+        label: 'Подтвердить',
+        onPress: () => void confirmAdded(data),
+      });
+      setTimeout(toast.close, REMIND_MS, reminder);
     }
   };
   return (

@@ -2,7 +2,7 @@ import type { User } from '../../../api/endpoints/user';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
-import { toast } from '../../../shell/toast/toasts';
+import { useToast } from '../../../shell/toast/toasts';
 import { Card } from '../../../ui/card/Card';
 import { typedPerson, userForm, type UserValues } from './userForm';
 import { useSaveUser } from './useSaveUser';
@@ -12,6 +12,7 @@ const { fields } = userForm;
 /** Name and contacts of a user. */
 export function UserForm({ user }: { user: User }) {
   const save = useSaveUser();
+  const toast = useToast();
   const submit = async (values: UserValues) => {
     await save(user, typedPerson(values));
     toast.success('Данные пользователя сохранены');

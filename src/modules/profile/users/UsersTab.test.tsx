@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { toasts } from '../../../../test/render/toasts';
 import { ILIN_ID } from '../../../../test/backend/scenarios/people';
 import { testCabinet } from '../../../../test/render/cabinet';
-import { toast } from '../../../shell/toast/toasts';
 import { ANNA, openUsers, OWNER } from './testing/usersForTests';
 
 /** The beginning of a login, which the server looks for in one call. */
@@ -221,7 +221,7 @@ describe('«Подтвердить»', () => {
         isVerified: true,
       },
     ]);
-    expect(toast.messages()).toMatchObject([{ text: 'Пользователь Ильин Тимур подтверждён' }]);
+    expect(toasts()).toMatchObject([{ text: 'Пользователь Ильин Тимур подтверждён' }]);
     expect(place()).toBe('/profile?tab=users');
   });
 
@@ -236,7 +236,7 @@ describe('«Подтвердить»', () => {
     const { user, dialog } = await askFor();
     await user.click(dialog.getByRole('button', { name: 'Подтвердить' }));
     await waitFor(() => {
-      expect(toast.messages()).toMatchObject([
+      expect(toasts()).toMatchObject([
         { tone: 'error', text: 'Ильин Тимур не подтверждён. Отказ 403' },
       ]);
     });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type UserRole } from '../../../api/endpoints/user';
 import { userSearchApi } from '../../../api/endpoints/userSearch';
 import { isAborted, isOutage, toApiError } from '../../../api/errors';
-import { toast } from '../../../shell/toast/toasts';
+import { useToast } from '../../../shell/toast/toasts';
 import type { RoleSwitch } from './roleSwitches';
 
 export interface RoleChange {
@@ -32,6 +32,7 @@ const isHeld = (answer: Assignments['data'], id: string) =>
 export function useRoleChange(userId: string, reload: () => Promise<Assignments>): RoleChange {
   const [createUserRole] = userSearchApi.useCreateUserRoleMutation();
   const [deleteUserRole] = userSearchApi.useDeleteUserRoleMutation();
+  const toast = useToast();
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [failure, setFailure] = useState<string | null>(null);
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { toasts } from '../../../../test/render/toasts';
 import { contract } from '../../../../test/backend/contract';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { beginPage } from '../../../../test/render/beginPage';
-import { toast } from '../../../shell/toast/toasts';
 import { sellerModule } from '../manifest';
 import DocumentsPage from './page';
 
@@ -102,7 +102,7 @@ describe('the documents', () => {
     const panel = within(await screen.findByRole('complementary'));
     await user.click(panel.getByRole('button', { name: 'Скачать' }));
     await waitFor(() =>
-      expect(toast.messages().map(({ text }) => text)).toEqual([
+      expect(toasts().map(({ text }) => text)).toEqual([
         'Файл «Договор страхования заказов.pdf» скачан',
       ]),
     );
@@ -114,7 +114,7 @@ describe('the documents', () => {
     const name = 'Скачать: Договор страхования заказов';
     vi.spyOn(console, 'error').mockReturnValue();
     await user.click(await screen.findByRole('button', { name }));
-    const last = () => toast.messages().at(-1);
+    const last = () => toasts().at(-1);
     await waitFor(() =>
       expect(last()).toMatchObject({
         tone: 'error',

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../../../../test/render/toasts';
 import { testCabinet } from '../../../../test/render/cabinet';
-import { toast } from '../../../shell/toast/toasts';
 import { beginPage } from '../../../../test/render/beginPage';
 import { senderModule } from '../manifest';
 import InvoicesPage from './page';
@@ -149,7 +149,7 @@ describe('the file for 1С', () => {
     expect(await shown.findByText(/Осталось оплатить его в банке/)).toBeVisible();
     expect(shown.getByText(/Счёт станет оплаченным, когда страховая компания/)).toBeVisible();
     expect(saved[0]?.name).toMatch(/^Платёжные поручения \d{4}-\d{2}-\d{2}\.txt$/);
-    expect(toast.messages()).toMatchObject([
+    expect(toasts()).toMatchObject([
       {
         tone: 'success',
         text: `Файл «${saved[0]?.name}» сохранён. Осталось оплатить его в банке`,

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { toasts } from '../../../../test/render/toasts';
 import { POSYLKA_PLUS } from '../../../../test/backend/scenarios/companies';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { paths } from '../../../domain/paths';
-import { toast } from '../../../shell/toast/toasts';
 import { applyingPath } from '../conditions/conditionsPath';
 import { insuranceIn, runningIn } from '../testing/insuranceIn';
 import ManagementPage from './page';
@@ -116,7 +116,7 @@ describe('switching the insurance off', () => {
   }
   const expectOff = async () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(toast.messages().map(({ text }) => text)).toEqual(['Страхование отключено']);
+    expect(toasts().map(({ text }) => text)).toEqual(['Страхование отключено']);
     expect(await within(insurance()).findByText('Страхование не подключено')).toBeVisible();
   };
 

@@ -8,7 +8,7 @@ import { countOf } from '../../../lib/countOf';
 import type { Payment } from '../../../lib/paymentCode';
 import { useCurrentUser } from '../../../session/currentUser';
 import type { ModalContentProps } from '../../../shell/modal/modalContent';
-import { toast } from '../../../shell/toast/toasts';
+import { useToast } from '../../../shell/toast/toasts';
 import { tabPath } from '../../../shell/modules/pageTabs';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
@@ -46,6 +46,7 @@ export default function PaymentFileDialog({
   close,
 }: ModalContentProps<PaymentFileProps>) {
   const organization = useCurrentUser()?.organization;
+  const toast = useToast();
   const { data, error, isFetching, refetch } = paymentDetailsApi.useFindPaymentDetailsQuery(
     accountsBeside(organization?.id ?? ''),
     { skip: organization === undefined, ...FRESH },

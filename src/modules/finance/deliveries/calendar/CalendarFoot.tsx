@@ -1,6 +1,6 @@
 import { monthName } from '../../../../lib/dayNames';
 import { saveFile } from '../../../../lib/saveFile';
-import { toast } from '../../../../shell/toast/toasts';
+import { useToast } from '../../../../shell/toast/toasts';
 import { Button } from '../../../../ui/button/Button';
 import { calendarIcon } from '../../../../ui/icon/pageIcons';
 import { downloadIcon } from '../../../../ui/icon/frameIcons';
@@ -28,6 +28,7 @@ const BY_PLAN_IN_WEEK = '«≈» — по плановым датам, пока 
 
 /** The sum of what is shown, what «≈» means, and the files of it. */
 export function CalendarFoot({ period, isWeek, agreement, days, known }: CalendarFootProps) {
+  const toast = useToast();
   const total = sumOfDays(days, known);
   const shown = isWeek ? 'неделю' : monthName(period.from);
   const meaning =

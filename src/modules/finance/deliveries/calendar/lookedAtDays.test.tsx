@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { toasts } from '../../../../../test/render/toasts';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { stubBrowser } from '../../../../../test/render/browser';
-import { toast } from '../../../../shell/toast/toasts';
 import { day, MONTH, openCalendar, openDecember, plan, PLANNED } from './testing/calendarForTests';
 
 const cabinet = testCabinet();
@@ -94,7 +94,7 @@ describe('an open day', () => {
     cabinet.mend();
     expect(await screen.findByText('2 платежа, сумма подтверждена банком')).toBeVisible();
     expect(sums()).toHaveLength(2);
-    expect(toast.messages()).toEqual([]);
+    expect(toasts()).toEqual([]);
   });
 });
 

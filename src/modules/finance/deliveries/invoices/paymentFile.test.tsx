@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { toasts } from '../../../../../test/render/toasts';
 import { testCabinet } from '../../../../../test/render/cabinet';
-import { toast } from '../../../../shell/toast/toasts';
 import InvoicesTab from './InvoicesTab';
 
 const cabinet = testCabinet();
@@ -26,7 +26,7 @@ it('bills of banks are paid together, by one file for 1С', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Скачать файл' }));
   await waitFor(() => expect(files).toHaveLength(1));
   expect(await dialog.findByText(/Счета станут оплаченными, когда банк/)).toBeVisible();
-  expect(toast.messages().at(-1)?.text).toMatch(/сохранён. Осталось оплатить/);
+  expect(toasts().at(-1)?.text).toMatch(/сохранён. Осталось оплатить/);
   const text = new TextDecoder('windows-1251').decode(await files[0]?.arrayBuffer());
   const orders = [...text.matchAll(/^Номер=(\d+)\r$/gm)].map(([, number]) => number);
   expect(orders).toEqual(['1', '2']);

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { toasts } from '../../../../../test/render/toasts';
 import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/owners';
 import { muteLog } from '../../../../../test/faults/muteLog';
 import { testCabinet } from '../../../../../test/render/cabinet';
-import { toast } from '../../../../shell/toast/toasts';
 import { boxOf, objectsPage } from './testing/objectsPage';
 
 const cabinet = testCabinet();
@@ -61,9 +61,7 @@ describe('the registry of objects', () => {
     expect(cabinet.sent('exportFinancingObjects')).toMatchObject([
       { filters: [{ field: 'status.name', value: ['OVERDUE', 'RECOURSE'], operation: 'IN' }] },
     ]);
-    await waitFor(() =>
-      expect(toast.messages().at(-1)?.text).toMatch(/^Файл «Объекты .*» скачан$/),
-    );
+    await waitFor(() => expect(toasts().at(-1)?.text).toMatch(/^Файл «Объекты .*» скачан$/));
   });
 });
 
@@ -84,7 +82,7 @@ describe('Excel that takes too long', () => {
     release();
     await user.click(excel);
     await waitFor(() => expect(cabinet.sent('exportFinancingObjects')).toHaveLength(2));
-    await waitFor(() => expect(toast.messages().map(({ tone }) => tone)).toEqual(['success']));
+    await waitFor(() => expect(toasts().map(({ tone }) => tone)).toEqual(['success']));
     expect(saved).toHaveBeenCalledOnce();
   });
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { toasts } from '../../../../../test/render/toasts';
 import { leavePage, leavePageForGood, takeBack } from '../../../../../test/faults/hands';
 import { testCabinet } from '../../../../../test/render/cabinet';
-import { toast } from '../../../../shell/toast/toasts';
 import { boxOf, objectsPage } from './testing/objectsPage';
 
 const cabinet = testCabinet();
@@ -17,7 +17,7 @@ describe('an object', () => {
     const exclude = await screen.findByRole('button', { name: 'Исключить из финансирования' });
     expect(await screen.findByText('Договор поставки')).toBeVisible();
     await user.dblClick(exclude);
-    expect(toast.messages()[0]?.text).toBe(`Требование ${number} исключено из финансирования`);
+    expect(toasts()[0]?.text).toBe(`Требование ${number} исключено из финансирования`);
     await waitFor(() => expect(screen.queryByLabelText(`Выбрать требование ${number}`)).toBeNull());
     expect(cabinet.sent('deleteFinancingObject')).toHaveLength(0);
     leavePage();
@@ -32,7 +32,7 @@ describe('an object', () => {
     cabinet.fail('deleteFinancingObject', '409', { message: 'Объект уже заказан' });
     await user.click(await screen.findByRole('button', { name: 'Исключить из финансирования' }));
     leavePage();
-    await waitFor(() => expect(toast.messages().at(-1)?.text).toBe('Объект уже заказан'));
+    await waitFor(() => expect(toasts().at(-1)?.text).toBe('Объект уже заказан'));
     expect(await boxOf(first?.number ?? '')).toBeEnabled();
   });
 
@@ -61,7 +61,7 @@ describe('several objects', () => {
 
   it('are excluded together, and come back together as they were chosen', async () => {
     const { boxes } = await choose(3);
-    expect(toast.messages().map(({ text }) => text)).toEqual([
+    expect(toasts().map(({ text }) => text)).toEqual([
       'Исключено из финансирования: 3\u00A0объекта',
     ]);
     expect(screen.queryByText(/^Выбрано/)).toBeNull();
@@ -78,9 +78,7 @@ describe('several objects', () => {
     const other = all.find(({ id }) => !chosen.some((one) => one.id === id));
     await user.click(await boxOf(other?.number ?? ''));
     await user.click(screen.getByRole('button', { name: /^Выбрать все/ }));
-    await waitFor(() =>
-      expect(toast.messages().at(-1)?.text).toMatch(/^2\sзаписи из \d+ выбрать нельзя/),
-    );
+    await waitFor(() => expect(toasts().at(-1)?.text).toMatch(/^2\sзаписи из \d+ выбрать нельзя/));
     await user.click(screen.getByRole('button', { name: 'Заказать финансирование' }));
     expect(await screen.findByRole('dialog')).not.toHaveTextContent(chosen[0]?.number ?? '');
     leavePage();
@@ -95,7 +93,7 @@ describe('several objects', () => {
     await waitFor(() => expect(table().get(third?.id ?? '')?.status.name).toBe('EXCLUDED'));
     expect(table().get(first?.id ?? '')?.status.name).toBe('EXCLUDED');
     await waitFor(() =>
-      expect(toast.messages().at(-1)?.text).toMatch(
+      expect(toasts().at(-1)?.text).toMatch(
         new RegExp(`^Не исключено: 1\\sобъект из 3 \\(${second?.number ?? ''}\\)\\. \\S`),
       ),
     );

@@ -6,7 +6,7 @@ import { moscowDay } from '../../../../lib/isoDay';
 import { FormDialog } from '../../../../shell/leave/FormDialog';
 import { GoneEntry } from '../../../../shell/modal/GoneEntry';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';
-import { toast } from '../../../../shell/toast/toasts';
+import { useToast } from '../../../../shell/toast/toasts';
 import { agreementsBeside, rulesRequest } from '../financingRequests';
 import { agreementOptions } from './agreementOptions';
 import { ruleForm, type RuleValues } from './ruleForm';
@@ -34,6 +34,7 @@ export default function RuleDialog({
   const { data: agreements } = financeAgreementApi.useFindFinanceAgreementsQuery(agreementsBeside);
   const findBuyers = useBuyerSearch();
   const save = useSaveRule();
+  const toast = useToast();
   const initialValues = useMemo(
     () => (rule ? ruleForm.read(rule) : { startDate: moscowDay(), active: true }),
     [rule],

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { toasts } from '../../../../../test/render/toasts';
 import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/owners';
 import { leavePage, leavePageForGood } from '../../../../../test/faults/hands';
 import { muteLog } from '../../../../../test/faults/muteLog';
 import { testCabinet } from '../../../../../test/render/cabinet';
-import { toast } from '../../../../shell/toast/toasts';
 import RulesTab from './RulesTab';
 
 const cabinet = testCabinet();
@@ -49,7 +49,7 @@ describe('the rules', () => {
     const { user } = await openRules();
     await user.dblClick(screen.getByRole('button', { name: /^Удалить правило «Технопром/ }));
     expect(screen.getAllByRole('article')).toHaveLength(3);
-    expect(toast.messages()[0]?.text).toMatch(/^Правило «Технопром до 5 миллионов» удалено/);
+    expect(toasts()[0]?.text).toMatch(/^Правило «Технопром до 5 миллионов» удалено/);
     expect(document.body).not.toHaveFocus();
     expect(cabinet.sent('deleteFinanceRule')).toHaveLength(0);
     leavePage();
@@ -64,7 +64,7 @@ describe('the rules', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
     await user.keyboard('{Control>}z{/Control}');
     expect(screen.getAllByRole('article')).toHaveLength(4);
-    expect(toast.messages()).toEqual([]);
+    expect(toasts()).toEqual([]);
     await leavePageForGood();
     expect(cabinet.sent('deleteFinanceRule')).toHaveLength(0);
   });
@@ -75,7 +75,7 @@ describe('the rules', () => {
     await user.click(screen.getByRole('button', { name: /^Удалить правило «Технопром/ }));
     leavePage();
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
-    expect(toast.messages().map(({ text }) => text)).toEqual(['По правилу идёт заказ']);
+    expect(toasts().map(({ text }) => text)).toEqual(['По правилу идёт заказ']);
   });
 
   it('that are not there yet can be added', async () => {

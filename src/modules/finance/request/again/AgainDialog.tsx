@@ -4,7 +4,7 @@ import { toApiError } from '../../../../api/errors';
 import { paths, pathWithId } from '../../../../domain/paths';
 import { useAppDispatch } from '../../../../session/appStore';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';
-import { toast } from '../../../../shell/toast/toasts';
+import { useToast } from '../../../../shell/toast/toasts';
 import { Button } from '../../../../ui/button/Button';
 import { Modal } from '../../../../ui/overlay/Modal';
 import { Note } from '../../../../ui/state/Note';
@@ -38,6 +38,7 @@ export default function AgainDialog({
   close,
 }: ModalContentProps<AgainDialogProps>) {
   const dispatch = useAppDispatch();
+  const toast = useToast();
   const navigate = useNavigate();
   const [progress] = useState(() => progressOf(refused.requestId));
   const [isBusy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ import { shouldBeTrue } from '../../../../forms/validators/validator';
 import { Note } from '../../../../ui/state/Note';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { isAborted, isOutage, toApiError } from '../../../../api/errors';
-import { toast } from '../../../../shell/toast/toasts';
+import { useToast } from '../../../../shell/toast/toasts';
 import { useEditing } from '../editor/editing';
 import type { Consent } from '../form/requestValues';
 import { StepTitle } from '../../../../blocks/steps/StepTitle';
@@ -73,6 +73,7 @@ function ConsentField({ consent }: { consent: Consent }) {
  */
 function useConsent(flag: string) {
   const form = useForm('useConsent');
+  const toast = useToast();
   const { accept } = useEditing();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

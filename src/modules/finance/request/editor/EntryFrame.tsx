@@ -6,7 +6,7 @@ import { errorWithoutBody, isAborted, toApiError } from '../../../../api/errors'
 import { fieldError } from '../../../../forms/field/useFormField';
 import { focusField } from '../../../../forms/form/formContext';
 import { useNetworkBack } from '../../../../shell/offline/useNetworkBack';
-import { toast } from '../../../../shell/toast/toasts';
+import { useToast } from '../../../../shell/toast/toasts';
 import { Button } from '../../../../ui/button/Button';
 import { Note } from '../../../../ui/state/Note';
 import type { EntryList } from '../form/requestValues';
@@ -59,6 +59,7 @@ const NO_NETWORK = errorWithoutBody('NETWORK').message;
 /** Saves one entry: checks its fields and makes its call; a second click meanwhile does nothing. */
 function useSaveEntry(list: EntryList, index: number, key: string) {
   const form = useForm('useSaveEntry');
+  const toast = useToast();
   const { saveEntry } = useEditing();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { toasts } from '../../../../../test/render/toasts';
 import { personalInn } from '../../../../../test/backend/scenarios/checksums';
 import { leavePage, takeBack } from '../../../../../test/faults/hands';
 import { testCabinet } from '../../../../../test/render/cabinet';
-import { toast } from '../../../../shell/toast/toasts';
 import { openRequest, PARTLY_ID, READY_ID, stepHeading } from '../testing/openRequest';
 
 const cabinet = testCabinet();
@@ -20,7 +20,7 @@ const type = (label: string, value: string) => {
   fireEvent.blur(input);
 };
 const founders = () => cabinet.backend.world.db.financeForm.get(READY_ID)?.founders ?? [];
-const messages = () => toast.messages().map(({ tone, text }) => [tone, text]);
+const messages = () => toasts().map(({ tone, text }) => [tone, text]);
 
 function typeFounder() {
   type('Фамилия', 'Ветров');

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { clearToasts, toasts } from '../../../../../test/render/toasts';
 import { takeBack } from '../../../../../test/faults/hands';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { wholeOrdinals } from '../../../../lib/shownText';
-import { toast } from '../../../../shell/toast/toasts';
 import { openRequest, PARTLY_ID, READY_ID, stepHeading } from '../testing/openRequest';
 
 const cabinet = testCabinet();
@@ -57,17 +57,17 @@ describe('an entry of a list', () => {
     type('Фамилия', 'Ветров');
     press('Отменить');
     await waitFor(() => expect(screen.queryByLabelText('Фамилия')).toBeNull());
-    expect(toast.messages().map(({ text }) => text)).toEqual(['Изменения в записи отменены']);
+    expect(toasts().map(({ text }) => text)).toEqual(['Изменения в записи отменены']);
     await takeBack();
     expect(screen.getByLabelText('Фамилия')).toHaveValue('Ветров');
     expect(screen.getByLabelText('Фамилия').closest('fieldset[id]')).toHaveFocus();
     press('Отменить');
     await waitFor(() => expect(screen.queryByLabelText('Фамилия')).toBeNull());
-    toast.clear();
+    clearToasts();
     press('Добавить учредителя');
     press('Отменить');
     await waitFor(() => expect(screen.queryByLabelText('Фамилия')).toBeNull());
-    expect(toast.messages()).toEqual([]);
+    expect(toasts()).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { toasts } from '../../../../../test/render/toasts';
 import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/owners';
 import { click } from '../../../../../test/faults/hands';
 import { testCabinet } from '../../../../../test/render/cabinet';
-import { toast } from '../../../../shell/toast/toasts';
 import { openRequest } from '../testing/openRequest';
 
 beforeAll(() => import('../preview/PreviewDialog'));
@@ -37,7 +37,5 @@ it('the document of a sent request is looked at in a dialog, which says why it i
     'Документ не найден',
   );
   await click('Скачать документ');
-  await waitFor(() =>
-    expect(toast.messages().map(({ text }) => text)).toContain('Документ не найден'),
-  );
+  await waitFor(() => expect(toasts().map(({ text }) => text)).toContain('Документ не найден'));
 });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { toasts } from '../../../../../test/render/toasts';
 import type { Fault } from '../../../../../test/backend/faults/fault';
 import { ILIN_ID, SOKOLOVA_ID } from '../../../../../test/backend/scenarios/people';
 import { testCabinet } from '../../../../../test/render/cabinet';
-import { toast } from '../../../../shell/toast/toasts';
 import { openUsers } from '../testing/usersForTests';
 
 const cabinet = testCabinet();
@@ -30,16 +30,14 @@ describe('the switch of a role', () => {
     await waitFor(() => expect(finance).not.toHaveAttribute('aria-busy'));
     expect(finance).toBeChecked();
     expect(cabinet.sent('createUserRole')).toEqual([{ userId: ILIN_ID, roleId: 'FINANCE' }]);
-    expect(toast.messages()).toMatchObject([
-      { tone: 'success', text: 'Роль «Финансирование» назначена' },
-    ]);
+    expect(toasts()).toMatchObject([{ tone: 'success', text: 'Роль «Финансирование» назначена' }]);
 
     await user.dblClick(finance);
     await waitFor(() => expect(holds(ILIN_ID, 'FINANCE')).toBe(false));
     await waitFor(() => expect(finance).not.toHaveAttribute('aria-busy'));
     expect(finance).not.toBeChecked();
     expect(taken()).toHaveLength(1);
-    expect(toast.messages().at(-1)).toMatchObject({ text: 'Роль «Финансирование» снята' });
+    expect(toasts().at(-1)).toMatchObject({ text: 'Роль «Финансирование» снята' });
   });
 
   it.each<[string, Fault, string]>([
@@ -65,7 +63,7 @@ describe('the switch of a role', () => {
     const finance = await roleSwitch('Финансирование');
     await user.click(finance);
     await waitFor(() =>
-      expect(toast.messages()).toMatchObject([
+      expect(toasts()).toMatchObject([
         { tone: 'success', text: 'Роль «Финансирование» назначена' },
       ]),
     );

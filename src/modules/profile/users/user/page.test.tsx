@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../../../../../test/render/toasts';
 import { ILIN_ID, SOKOLOVA_ID } from '../../../../../test/backend/scenarios/people';
 import { leavePage, leavePageForGood, takeBack } from '../../../../../test/faults/hands';
 import { testCabinet } from '../../../../../test/render/cabinet';
@@ -8,7 +9,6 @@ import { rejectionsOf } from '../../../../../test/render/rejections';
 import { muteLog } from '../../../../../test/faults/muteLog';
 import { returnThrottle } from '../../../../shell/outage/healthRetry';
 import { UnavailablePage } from '../../../../shell/outage/UnavailablePage';
-import { toast } from '../../../../shell/toast/toasts';
 import UserPage from './page';
 import { ANNA, ILIN, openUsers } from '../testing/usersForTests';
 
@@ -130,7 +130,7 @@ describe('the data of a user', () => {
         isVerified: false,
       },
     ]);
-    expect(toast.messages()).toMatchObject([{ text: 'Данные пользователя сохранены' }]);
+    expect(toasts()).toMatchObject([{ text: 'Данные пользователя сохранены' }]);
   });
 
   it('can lose the phone, which nobody has to have', async () => {
@@ -200,7 +200,7 @@ describe('deleting a user', () => {
     const { place } = await remove();
     await waitFor(() => expect(place()).toBe('/profile?tab=users'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(toast.messages()).toMatchObject([
+    expect(toasts()).toMatchObject([
       { text: expect.stringMatching(/^Пользователь Ильин Тимур удалён/) },
     ]);
     expect(cabinet.sent('deleteUser')).toHaveLength(0);
@@ -213,7 +213,7 @@ describe('deleting a user', () => {
     await waitFor(() => expect(place()).toBe('/profile?tab=users'));
     await takeBack();
     await leavePageForGood();
-    expect(toast.messages()).toEqual([]);
+    expect(toasts()).toEqual([]);
     expect(cabinet.sent('deleteUser')).toEqual([]);
   });
 
@@ -223,9 +223,7 @@ describe('deleting a user', () => {
     await waitFor(() => expect(place()).toBe('/profile?tab=users'));
     leavePage();
     await waitFor(() => {
-      expect(toast.messages()).toMatchObject([
-        { tone: 'error', text: 'Ильин Тимур не удалён. Отказ 409' },
-      ]);
+      expect(toasts()).toMatchObject([{ tone: 'error', text: 'Ильин Тимур не удалён. Отказ 409' }]);
     });
   });
 

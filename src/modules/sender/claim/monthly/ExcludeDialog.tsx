@@ -3,7 +3,7 @@ import { textArea } from '../../../../forms/field/TextAreaField';
 import { useAppDispatch } from '../../../../session/appStore';
 import { FormDialog } from '../../../../shell/leave/FormDialog';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';
-import { toast } from '../../../../shell/toast/toasts';
+import { useToast } from '../../../../shell/toast/toasts';
 import { excludeOrder } from './exclusions';
 
 export interface ExcludeDialogProps {
@@ -42,6 +42,7 @@ export default function ExcludeDialog({
   close,
 }: ModalContentProps<ExcludeDialogProps>) {
   const dispatch = useAppDispatch();
+  const toast = useToast();
   return (
     <FormDialog
       form={excludeForm}

@@ -20,7 +20,7 @@ import { formatMoney } from '../../../../lib/money';
 import { useAppDispatch } from '../../../../session/appStore';
 import { FormDialog } from '../../../../shell/leave/FormDialog';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';
-import { toast } from '../../../../shell/toast/toasts';
+import { useToast } from '../../../../shell/toast/toasts';
 import { Note } from '../../../../ui/state/Note';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { claimTable, described, DESCRIPTION, documented } from '../form/claimTable';
@@ -75,6 +75,7 @@ export default function SeveralDialog({
   reopen,
 }: ModalContentProps<SeveralDialogProps, readonly string[]>) {
   const dispatch = useAppDispatch();
+  const toast = useToast();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, ClaimOutcome>>(new Map());
   const form = useRef<FormApi<SeveralValues, Partial<SeveralValues>>>(null);
   const instance = orders.map(({ id }) => id).join('-');

@@ -3,7 +3,7 @@ import { useFieldValue } from '../../../../forms/field/useFieldValue';
 import { chosenValues } from '../../../../forms/field/ChoicesField';
 import { FormDialog } from '../../../../shell/leave/FormDialog';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';
-import { toast } from '../../../../shell/toast/toasts';
+import { useToast } from '../../../../shell/toast/toasts';
 import { Note } from '../../../../ui/state/Note';
 import { SkeletonText } from '../../../../ui/state/Skeletons';
 import { disableForm, LONGEST_COMMENT, shownReasons, type ShownReason } from './disableForm';
@@ -16,6 +16,7 @@ const { fields } = disableForm;
 export default function DisableDialog({ close }: ModalContentProps<object>) {
   const reasons = useReasons();
   const disable = useDisable();
+  const toast = useToast();
   const dismiss = () => close();
   return (
     <FormDialog
