@@ -6,21 +6,17 @@ type Statement = ESTree.Program['body'][number];
 
 /** The own module that a statement needs when its file is evaluated: types and `import()` need none. */
 function neededBy(statement: Statement): string | undefined {
-  switch (statement.type) {
-    case 'ImportDeclaration': {
-      const { importKind, specifiers, source } = statement;
-      const isTypes =
-        importKind === 'type' ||
-        (specifiers.length > 0 &&
-          specifiers.every((one) => one.type === 'ImportSpecifier' && one.importKind === 'type'));
-      return isTypes ? undefined : source.value;
-    }
-    case 'ExportNamedDeclaration':
-    case 'ExportAllDeclaration':
-      return statement.exportKind === 'type' ? undefined : statement.source?.value;
-    default:
-      return undefined;
+  if (statement.type === 'ImportDeclaration') {
+    const { importKind, specifiers, source } = statement;
+    const isTypes =
+      importKind === 'type' ||
+      (specifiers.length > 0 &&
+        specifiers.every((one) => one.type === 'ImportSpecifier' && one.importKind === 'type'));
+    return isTypes ? undefined : source.value;
   }
+  const isExport =
+    statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportAllDeclaration';
+  return isExport && statement.exportKind !== 'type' ? statement.source?.value : undefined;
 }
 
 function fileOf(base: string): string | undefined {

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { cabinetApi } from '../../api/cabinetApi';
-import { useAppDispatch } from '../../session/appStore';
+import { QueryStatus } from '@reduxjs/toolkit/query/react';
+import { useStore } from 'react-redux';
+import type { AppState } from '../../session/appStore';
 import { LazyPart, type LazyPartProps } from './LazyPart';
 
 /** The page is looked at so often, milliseconds, and is quiet after so many looks without work. */
@@ -9,7 +10,7 @@ const LOOKS = 3;
 
 /** True once a page that is looked at has all that it has asked for, shows it, and is connected. */
 function useQuietPage(): boolean {
-  const dispatch = useAppDispatch();
+  const { getState } = useStore<AppState>();
   const [looks, setLooks] = useState(0);
   const isQuiet = looks >= LOOKS;
   useEffect(() => {
@@ -19,11 +20,13 @@ function useQuietPage(): boolean {
         document.hidden ||
         !navigator.onLine ||
         document.querySelector('main [aria-busy=true]') ||
-        dispatch(cabinetApi.util.getRunningQueriesThunk()).length > 0;
+        Object.values(getState().cabinetApi.queries).some(
+          (query) => query?.status === QueryStatus.pending,
+        );
       setLooks((before) => (isBusy ? 0 : before + 1));
     }, LOOK_MS);
     return () => clearInterval(timer);
-  }, [dispatch, isQuiet]);
+  }, [getState, isQuiet]);
   return isQuiet;
 }
 
