@@ -17,9 +17,12 @@ const root = import.meta.dirname;
 /** Files of the build that a first visit loads, whatever it looks at. */
 const LOADED_FIRST = /^assets\/(?:libraries|rolldown-runtime|sign-in|index)-[\w-]+\.js$/;
 
-/** What «Войти» leads to: the cabinet's frame, /offer with its sections, and the first calls of all pages. */
+/**
+ * What «Войти» leads to: the cabinet's frame, /offer with its sections, and the first calls of all pages. So
+ * does /unavailable: a script of its own might be gone when it is needed.
+ */
 const CABINET =
-  /\/src\/(?:app\/cabinet\.ts|modules\/(?:core\/\w+\.tsx?|\w+\/offers?\/|.+\/load\.ts))/;
+  /\/src\/(?:app\/cabinet\.ts|shell\/outage\/|modules\/(?:core\/\w+\.tsx?|\w+\/offers?\/|.+\/load\.ts))/;
 /** The floors that every page stands on, as far as the frame has not brought them. */
 const SHARED = /\/src\/(?:api|domain|forms|lib|session|ui\/(?:button|icon|input|state|value))\//;
 /** What every list is made of. */

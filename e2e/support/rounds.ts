@@ -20,7 +20,10 @@ const ANSWERED_MS = 5000;
 /** A page that needs more rounds than this is going in circles. */
 const MOST_ROUNDS = 40;
 
-/** What the page does once it has all it needs begins with these files: it is no part of the way in. */
+/**
+ * What the page does once it has all it needs brings these files, and others together with them: it is no
+ * part of the way in.
+ */
 const ONCE_QUIET = /\/assets\/(?:Bell|TodoBlock|today)-/;
 
 /** Loaded three seconds after the first page, at any time: the content does not wait for it. */
@@ -76,13 +79,20 @@ export async function countRounds(
   isThere: () => Promise<boolean>,
 ): Promise<WayIn> {
   const names: string[] = [];
-  let held: Route[] = [];
+  const held: Route[] = [];
+  /** How many requests there were when the last round went. */
+  let gone = 0;
   let isOver = false;
+  const pass = (route: Route) => void route.continue().catch(() => {});
   const hold = (route: Route): void => {
     const url = route.request().url();
-    isOver ||= ONCE_QUIET.test(url);
+    if (!isOver && ONCE_QUIET.test(url)) {
+      isOver = true;
+      names.splice(gone);
+      held.splice(0).forEach(pass);
+    }
     if (isOver || LATER.test(url)) {
-      void route.continue().catch(() => {});
+      pass(route);
       return;
     }
     names.push(nameOf(route.request()));
@@ -112,8 +122,8 @@ export async function countRounds(
     if (found && held.length === 0) break;
     if (!found) rounds += 1;
     if (rounds > MOST_ROUNDS) throw new Error(`No content after ${MOST_ROUNDS} rounds`);
-    const going = held;
-    held = [];
+    const going = held.splice(0);
+    gone = names.length;
     await Promise.race([Promise.all(going.map(release)), pause(ANSWERED_MS)]);
   }
   await acting;

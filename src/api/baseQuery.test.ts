@@ -1,57 +1,9 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ApiExtra } from './baseQuery';
-import { transportOver } from './transport/testing/transportOver';
 import { REFRESH_PATH } from './transport/refreshCall';
 import { signedIn, tokens, unauthorized } from './transport/testing/browser';
 import { FRESH_SECONDS } from './cache/freshness';
-import { cabinetApi } from './cabinetApi';
-import { debtorsApi } from './endpoints/debtors';
-import { financeOfferApi } from './endpoints/financeOffer';
+import { storeAnswering, storeOver } from './testing/storeAnswering';
 import { isNotVerified, toApiError, UNKNOWN_ERROR_MESSAGE } from './errors';
-
-type Answer = (request: Request) => Response | Promise<Response>;
-
-function storeAnswering(answer: Answer) {
-  const requests: Request[] = [];
-  const transport = transportOver((request: Request) => {
-    requests.push(request);
-    return Promise.resolve(answer(request));
-  });
-  return { ...storeOver(transport), requests };
-}
-
-function storeOver(transport: ApiExtra['transport']) {
-  const store = configureStore({
-    reducer: { cabinetApi: cabinetApi.reducer },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { transport, reload() {} } satisfies ApiExtra } }).concat(
-        cabinetApi.middleware,
-      ),
-  });
-  const loadOffers = (forceRefetch = false) =>
-    store.dispatch(
-      debtorsApi.endpoints.findActualDebtorOffers.initiate(
-        { debtorOffersRequest: {} },
-        { forceRefetch },
-      ),
-    );
-  const { findActualFinanceOffers } = financeOfferApi.endpoints;
-  const loadFinanceOffers = () =>
-    store.dispatch(findActualFinanceOffers.initiate({ searchRequest: {} }));
-  const apply = () =>
-    store.dispatch(
-      debtorsApi.endpoints.requestDebtorAgreement.initiate({
-        debtorAgreementRequest: {
-          userId: 'u',
-          offerId: 'o',
-          organization: { itn: '', name: '', ceoName: '', ogrn: '', legalAddress: '' },
-        },
-      }),
-    );
-  const forget = () => store.dispatch(cabinetApi.util.resetApiState());
-  return { loadOffers, loadFinanceOffers, apply, forget };
-}
 
 afterEach(() => vi.restoreAllMocks());
 

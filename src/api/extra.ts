@@ -1,4 +1,4 @@
-import type { Transport } from './transport/types';
+import type { Transport } from './transport/transportInterface';
 
 /** What every thunk of the store gets as its extra argument. */
 export interface ApiExtra {

@@ -11,13 +11,12 @@ import { preferencesReducer } from '../shell/preferences/preferencesSlice';
 
 /**
  * What arrives after the sign-in, in one part: the definitions of the cabinet's modules, its
- * layout, /offer, /unavailable, what remembers preferences and what notices lost rights
+ * layout, /offer, what remembers preferences and what notices lost rights
  * (vite.config.ts).
  */
 export { CabinetErrorBoundary } from './CabinetErrorBoundary';
 export { CabinetGate } from './CabinetGate';
 export { default as CabinetLayout } from '../shell/layouts/CabinetLayout';
-export { UnavailablePage } from '../shell/outage/UnavailablePage';
 export { dropGuess, guessPage, startPage } from './guessedPage';
 export { watchRights } from './watchRights';
 

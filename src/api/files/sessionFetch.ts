@@ -1,7 +1,7 @@
 import { refreshThenReplay } from '../withRefreshThenReplay';
 import { discardBody, type SendRequest } from '../transport/request';
 import { RefreshFailed, type SessionGate } from '../transport/sessionGate';
-import type { Transport } from '../transport/types';
+import type { Transport } from '../transport/transportInterface';
 
 function withBearer(request: Request, accessToken: string | null): Request {
   if (accessToken !== null) request.headers.set('Authorization', `Bearer ${accessToken}`);

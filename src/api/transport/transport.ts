@@ -15,7 +15,7 @@ import { createRefresher } from './refresh';
 import { REFRESH_PATH, sessionRequest } from './refreshCall';
 import { createRefreshLock, createTabChannel, type RefreshLock, type TabChannel } from './tabs';
 import { createTokenVault, markOf, type RefreshCookie } from './tokens';
-import type { Transport, TransportEvent } from './types';
+import type { Transport, TransportEvent } from './transportInterface';
 
 export type { Transport, TransportEvent };
 

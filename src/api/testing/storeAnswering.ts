@@ -1,0 +1,51 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { cabinetApi } from '../cabinetApi';
+import { debtorsApi } from '../endpoints/debtors';
+import { financeOfferApi } from '../endpoints/financeOffer';
+import type { ApiExtra } from '../extra';
+import { transportOver } from '../transport/testing/transportOver';
+
+export type Answer = (request: Request) => Response | Promise<Response>;
+
+/** A store over a transport that answers each request with `answer`, and the requests that were made. */
+export function storeAnswering(answer: Answer) {
+  const requests: Request[] = [];
+  const transport = transportOver((request: Request) => {
+    requests.push(request);
+    return Promise.resolve(answer(request));
+  });
+  return { ...storeOver(transport), requests };
+}
+
+/** A store over `transport`, and thunks that make calls of some kinds. */
+export function storeOver(transport: ApiExtra['transport']) {
+  const store = configureStore({
+    reducer: { cabinetApi: cabinetApi.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { transport, reload() {} } satisfies ApiExtra } }).concat(
+        cabinetApi.middleware,
+      ),
+  });
+  const loadOffers = (forceRefetch = false) =>
+    store.dispatch(
+      debtorsApi.endpoints.findActualDebtorOffers.initiate(
+        { debtorOffersRequest: {} },
+        { forceRefetch },
+      ),
+    );
+  const { findActualFinanceOffers } = financeOfferApi.endpoints;
+  const loadFinanceOffers = () =>
+    store.dispatch(findActualFinanceOffers.initiate({ searchRequest: {} }));
+  const apply = () =>
+    store.dispatch(
+      debtorsApi.endpoints.requestDebtorAgreement.initiate({
+        debtorAgreementRequest: {
+          userId: 'u',
+          offerId: 'o',
+          organization: { itn: '', name: '', ceoName: '', ogrn: '', legalAddress: '' },
+        },
+      }),
+    );
+  const forget = () => store.dispatch(cabinetApi.util.resetApiState());
+  return { loadOffers, loadFinanceOffers, apply, forget };
+}
