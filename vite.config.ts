@@ -23,11 +23,12 @@ const LOADED_FIRST = /^assets\/(?:libraries|rolldown-runtime|sign-in|index)-[\w-
  */
 const CABINET =
   /\/src\/(?:app\/cabinet\.ts|shell\/outage\/|modules\/(?:core\/\w+\.tsx?|\w+\/offers?\/|.+\/load\.ts))/;
-/** The floors that every page stands on, as far as the frame has not brought them. */
-const SHARED = /\/src\/(?:api|domain|forms|lib|session|ui\/(?:button|icon|input|state|value))\//;
-/** What every list is made of. */
-const REGISTRY = /\/(?:blocks|ui)\/registry\/|\/node_modules\/@tanstack\//;
-const PRIME = /\/node_modules\/(?:primereact|react-transition-group)\//;
+/** What pages stand on, as far as the frame has not brought it; lists above all. */
+const SHARED =
+  /\/src\/(?:api|domain|forms|lib|products|session|blocks\/(?:registry|tabs)|shell\/(?:leave|undo)|ui\/(?:button|icon|illustrations|input|navigation|registry|state|timeline|value))\//;
+/** What forms and dialogs are made of; PrimeReact comes with it. */
+const FORMS =
+  /\/(?:primereact|react-transition-group|src\/(?:blocks\/(?:drafts|lookup|steps|upload)|ui\/(?:imagePreview|overlay|prime)))\//;
 
 /** What the cabinet calls its version, for support: VITE_VERSION, else package.json's. */
 function cabinetVersion(): string {
@@ -86,12 +87,11 @@ export default defineConfig({
           // Few files for each way in: they start together, and gzip sees more at once.
           groups: [
             // A first visit: libraries change seldom, and stay in the browser's cache.
-            { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 5 },
-            { name: 'sign-in', tags: ['$initial'], priority: 4 },
-            { name: 'cabinet', test: CABINET, priority: 3 },
-            { name: 'shared', test: SHARED, minShareCount: 2, priority: 2 },
-            { name: 'registry', test: REGISTRY, minShareCount: 2, priority: 1 },
-            { name: 'prime', test: PRIME },
+            { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 4 },
+            { name: 'sign-in', tags: ['$initial'], priority: 3 },
+            { name: 'cabinet', test: CABINET, priority: 2 },
+            { name: 'shared', test: SHARED, minShareCount: 2, priority: 1 },
+            { name: 'forms', test: FORMS, minShareCount: 2 },
           ],
         },
       },

@@ -2,9 +2,8 @@ import {
   cabinetBudget,
   ENTRY,
   exceptions,
+  formsBudget,
   pageBudget,
-  primeBudget,
-  registryBudget,
   SHARED_CHUNKS,
   sharedBudget,
   signInBudget,
@@ -45,13 +44,12 @@ export function weightChecks(
   allowed: readonly Exception[] = exceptions,
 ): WeightCheck[] {
   const signIn = together(filesNamedByPage(html), downloadOf(manifest, [ENTRY]));
-  const [cabinetChunk, sharedChunk, registryChunk, primeChunk] = SHARED_CHUNKS.map((name) =>
+  const [cabinetChunk, sharedChunk, formsChunk] = SHARED_CHUNKS.map((name) =>
     chunkNamed(manifest, name),
   );
   const cabinet = together(signIn, downloadOf(manifest, [cabinetChunk ?? '']));
   const shared = together(cabinet, downloadOf(manifest, [sharedChunk ?? '']));
-  const registry = together(shared, downloadOf(manifest, [registryChunk ?? '']));
-  const prime = together(registry, downloadOf(manifest, [primeChunk ?? '']));
+  const forms = together(shared, downloadOf(manifest, [formsChunk ?? '']));
   const js = (name: string, { js: files }: Download, kilobytes: number): WeightCheck => ({
     name: `${name}: JS`,
     files,
@@ -73,10 +71,9 @@ export function weightChecks(
       workBudget.jsKilobytes,
     ),
     js('shared by several pages', without(shared, cabinet), sharedBudget.jsKilobytes),
-    js('the registry', without(registry, shared), registryBudget.jsKilobytes),
-    js('PrimeReact', without(prime, registry), primeBudget.jsKilobytes),
+    js('forms and dialogs', without(forms, shared), formsBudget.jsKilobytes),
     ...parts.flatMap((source) => {
-      const own = without(downloadOf(manifest, [source]), prime);
+      const own = without(downloadOf(manifest, [source]), forms);
       const limit = allowed.find((one) => one.source === source) ?? pageBudget;
       // A part that is a piece of a shared file has no file of its own.
       return own.js.length > 0 ? [js(source, own, limit.jsKilobytes)] : [];

@@ -11,7 +11,6 @@ import { measure } from '../../scripts/sizes/measure';
 const USERS = 'src/modules/profile/users/UsersTab.tsx';
 const GALLERY = 'src/modules/developer/gallery/Gallery.tsx';
 const PDF = 'node_modules/pdfjs-dist/legacy/build/pdf.mjs';
-const EXCLUDE = 'src/modules/sender/claim/monthly/ExcludeDialog.tsx';
 const ERRORS = 'src/observability/errors/errorReporting.ts';
 const chunks = {
   'index.html': {
@@ -27,8 +26,7 @@ const chunks = {
     css: ['assets/cabinet.css'],
   },
   '_shared.js': { file: 'assets/shared.js', name: 'shared', imports: ['_react.js'] },
-  '_registry.js': { file: 'assets/registry.js', name: 'registry', imports: ['_shared.js'] },
-  '_prime.js': { file: 'assets/prime.js', name: 'prime', imports: ['_shared.js'] },
+  '_forms.js': { file: 'assets/forms.js', name: 'forms', imports: ['_shared.js'] },
   'src/modules/finance/deliveries/page.tsx': {
     file: 'assets/deliveries.js',
     isDynamicEntry: true,
@@ -36,18 +34,17 @@ const chunks = {
   'src/modules/finance/deliveries/supplies/SuppliesTab.tsx': {
     file: 'assets/supplies.js',
     isDynamicEntry: true,
-    imports: ['_registry.js'],
+    imports: ['_shared.js'],
   },
   [USERS]: {
     file: 'assets/users.js',
     isDynamicEntry: true,
-    imports: ['index.html', '_cabinet.js', '_registry.js'],
+    imports: ['index.html', '_cabinet.js', '_shared.js'],
   },
   // A library that is loaded by itself is weighed as well, with the exception that it has.
   [PDF]: { file: 'assets/pdf.js', isDynamicEntry: true },
   [ERRORS]: { file: 'assets/errors.js', isDynamicEntry: true },
-  [EXCLUDE]: { file: 'assets/exclude.js', isDynamicEntry: true },
-  [GALLERY]: { file: 'assets/gallery.js', isDynamicEntry: true, imports: ['_registry.js'] },
+  [GALLERY]: { file: 'assets/gallery.js', isDynamicEntry: true, imports: ['_shared.js'] },
   'src/modules/help/page.tsx': {
     file: 'assets/help.js',
     isDynamicEntry: true,
@@ -68,12 +65,11 @@ describe('what is weighed', () => {
   it('is what the next step brings on top', () => {
     expect(filesOf('/offer after /login: JS')).toEqual(['assets/cabinet.js']);
     expect(filesOf('shared by several pages: JS')).toEqual(['assets/shared.js']);
-    expect(filesOf('the registry: JS')).toEqual(['assets/registry.js']);
-    expect(filesOf('PrimeReact: JS')).toEqual(['assets/prime.js']);
+    expect(filesOf('forms and dialogs: JS')).toEqual(['assets/forms.js']);
     expect(filesOf('/login and /deliveries: JS')?.toSorted()).toEqual(
       [
         'boot',
-        ...['cabinet', 'deliveries', 'main', 'react', 'registry', 'shared', 'supplies'].map(
+        ...['cabinet', 'deliveries', 'main', 'react', 'shared', 'supplies'].map(
           (name) => `assets/${name}`,
         ),
       ]

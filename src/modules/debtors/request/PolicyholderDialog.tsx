@@ -6,7 +6,7 @@ import {
 } from '../../../api/endpoints/debtors';
 import { isAborted, toApiError } from '../../../api/errors';
 import { useCurrentUser } from '../../../session/currentUser';
-import { FormDialog } from '../../../shell/leave/FormDialog';
+import { FormDialog } from '../../../shell/modal/FormDialog';
 import type { ModalContentProps } from '../../../shell/modal/modalContent';
 import { useToast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';

@@ -3,7 +3,7 @@ import { organizationApi } from '../../../api/endpoints/organization';
 import { paymentDetailsApi } from '../../../api/endpoints/paymentDetails';
 import { useCurrentUser } from '../../../session/currentUser';
 import { isIndividual } from '../../../session/permissions';
-import { FormDialog } from '../../../shell/leave/FormDialog';
+import { FormDialog } from '../../../shell/modal/FormDialog';
 import { GoneEntry } from '../../../shell/modal/GoneEntry';
 import type { ModalContentProps } from '../../../shell/modal/modalContent';
 import { useToast } from '../../../shell/toast/toasts';

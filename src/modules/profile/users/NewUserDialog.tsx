@@ -3,7 +3,7 @@ import { userSearchApi } from '../../../api/endpoints/userSearch';
 import type { User } from '../../../api/endpoints/user';
 import { toApiError } from '../../../api/errors';
 import { GroupLabel } from '../../../forms/field/FieldFrame';
-import { FormDialog } from '../../../shell/leave/FormDialog';
+import { FormDialog } from '../../../shell/modal/FormDialog';
 import { useToast } from '../../../shell/toast/toasts';
 import type { KnownRole } from '../../../domain/roles';
 import type { ModalContentProps } from '../../../shell/modal/modalContent';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
 import { financeRuleApi } from '../../../../api/endpoints/financeRule';
 import { moscowDay } from '../../../../lib/isoDay';
-import { FormDialog } from '../../../../shell/leave/FormDialog';
+import { FormDialog } from '../../../../shell/modal/FormDialog';
 import { GoneEntry } from '../../../../shell/modal/GoneEntry';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';
 import { useToast } from '../../../../shell/toast/toasts';

@@ -1,7 +1,7 @@
 import { defineForm } from '../../../../forms/description/defineForm';
 import { textArea } from '../../../../forms/field/TextAreaField';
 import { useAppDispatch } from '../../../../session/appStore';
-import { FormDialog } from '../../../../shell/leave/FormDialog';
+import { FormDialog } from '../../../../shell/modal/FormDialog';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';
 import { useToast } from '../../../../shell/toast/toasts';
 import { excludeOrder } from './exclusions';

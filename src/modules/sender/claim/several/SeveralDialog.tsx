@@ -18,7 +18,7 @@ import { readDay } from '../../../../lib/dates';
 import { moscowDay } from '../../../../lib/isoDay';
 import { formatMoney } from '../../../../lib/money';
 import { useAppDispatch } from '../../../../session/appStore';
-import { FormDialog } from '../../../../shell/leave/FormDialog';
+import { FormDialog } from '../../../../shell/modal/FormDialog';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';
 import { useToast } from '../../../../shell/toast/toasts';
 import { Note } from '../../../../ui/state/Note';

@@ -1,7 +1,7 @@
 import { senderApi } from '../../../../api/endpoints/sender';
 import { useFieldValue } from '../../../../forms/field/useFieldValue';
 import { chosenValues } from '../../../../forms/field/ChoicesField';
-import { FormDialog } from '../../../../shell/leave/FormDialog';
+import { FormDialog } from '../../../../shell/modal/FormDialog';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';
 import { useToast } from '../../../../shell/toast/toasts';
 import { Note } from '../../../../ui/state/Note';

@@ -3,8 +3,8 @@ import { FormShell, type FormShellProps } from '../../forms/form/FormShell';
 import { SubmitButton, useSubmitting } from '../../forms/form/SubmitButton';
 import { Button } from '../../ui/button/Button';
 import { Modal, type ModalProps } from '../../ui/overlay/Modal';
-import { LeaveGuard } from './LeaveGuard';
-import { useDiscardInput } from './useDiscardInput';
+import { LeaveGuard } from '../leave/LeaveGuard';
+import { useDiscardInput } from '../leave/useDiscardInput';
 
 interface FrameProps extends Pick<ModalProps, 'title' | 'widths'> {
   /** What the button that sends the form says. */
