@@ -25,7 +25,7 @@ const CABINET =
   /\/src\/(?:app\/cabinet\.ts|shell\/outage\/|modules\/(?:core\/\w+\.tsx?|\w+\/offers?\/|.+\/load\.ts))/;
 /** What pages stand on, as far as the frame has not brought it; lists above all. */
 const SHARED =
-  /\/src\/(?:api|domain|forms|lib|products|session|blocks\/(?:registry|tabs)|shell\/(?:leave|undo)|ui\/(?:button|icon|illustrations|input|navigation|registry|state|timeline|value))\//;
+  /\/src\/(?:api|domain|forms|lib|products|session|blocks\/(?:registry|tabs)|shell\/(?:leave|undo)|ui\/(?!imagePreview|overlay|pdf|prime)\w+)\//;
 /** What forms and dialogs are made of; PrimeReact comes with it. */
 const FORMS =
   /\/(?:primereact|react-transition-group|src\/(?:blocks\/(?:drafts|lookup|steps|upload)|ui\/(?:imagePreview|overlay|prime)))\//;
@@ -90,6 +90,8 @@ export default defineConfig({
             { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 4 },
             { name: 'sign-in', tags: ['$initial'], priority: 3 },
             { name: 'cabinet', test: CABINET, priority: 2 },
+            // It comes to every page, and brings no more than it needs.
+            { name: 'observe', test: /\/src\/app\/observe\.ts$/, priority: 2 },
             { name: 'shared', test: SHARED, minShareCount: 2, priority: 1 },
             { name: 'forms', test: FORMS, minShareCount: 2 },
           ],

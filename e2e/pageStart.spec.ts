@@ -35,7 +35,7 @@ test(
     await page.reload({ waitUntil: 'commit' });
     await expect.poll(() => refreshToken(page)).not.toBe(before);
     expect(paths).toEqual(
-      expect.arrayContaining(['cabinet', 'deliveries-page', 'InvoicesTab', 'registry'].map(part)),
+      expect.arrayContaining(['cabinet', 'deliveries-page', 'InvoicesTab', 'shared'].map(part)),
     );
     expect(paths).not.toContainEqual(part('SuppliesTab'));
     release();
