@@ -18,10 +18,11 @@ async function openPreview(page: Page) {
   return dialogOf(page);
 }
 
-/** Shares of dark points on each canvas: nothing is painted where it is 0. */
+/** Shares of dark points on each canvas: nothing is painted where it is 0. A page out of sight has no size. */
 const inkOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('canvas')].map((canvas) => {
+      if (canvas.width === 0) return 0;
       const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
       if (!pixels || pixels.length === 0) return 0;
       const dark = pixels.filter((value, index) => index % 4 === 0 && value < 100).length;
