@@ -124,6 +124,8 @@ for (const kind of KINDS) {
       answerUser();
       const failure = page.locator('main').getByText(FAILURES).first();
       await expect(failure).toBeVisible();
+      // /unavailable asks by itself, and then says how that ended.
+      await expect(page.getByText('Проверяем, работает ли сервис…')).toHaveCount(0);
       const { pathname, search } = new URL(page.url());
       const toasts = await page.locator('.p-toast').allTextContents();
       return [pathname + search, await failure.locator('..').textContent(), ...toasts];

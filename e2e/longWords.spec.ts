@@ -78,7 +78,10 @@ for (const width of [360, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const other = await context.newPage();
+    // The page has seen that there is no session: it does not follow the one that begins now.
+    const asked = other.waitForRequest(/needCaptcha$/);
     await other.goto('/login');
+    await asked;
     await cabinet.enter(page, users.admin, '/profile');
     await page.getByLabel('Имя', { exact: true }).fill('Анна-Мария');
     await spoilAnswers(page);
