@@ -17,6 +17,7 @@ import { financeRegistryApi } from './endpoints/financeRegistry';
 import { organizationApi } from './endpoints/organization';
 import { senderApi } from './endpoints/sender';
 import { userApi } from './endpoints/user';
+import { signOut } from '../session/signOut';
 import { serviceUnavailable } from './events';
 import { downloadFile } from './files/download';
 
@@ -176,6 +177,20 @@ describe.each(['500', '501', '502-html', '503'] as const)('a %s', (kind) => {
     server.fail('findSupplies', kind);
     await dispatch(finance.findSupplies.initiate({ searchRequest: {} }));
     expect(outage).toHaveBeenCalledOnce();
+  });
+
+  it('that comes when the session has ended leads nowhere', async () => {
+    const { dispatch, outage } = await signedIn();
+    server.fail('findOrders', kind);
+    const answer = server.hold('findOrders');
+    const late = loadOrders(dispatch);
+    await vi.waitFor(() => {
+      expect(server.calls()).toContain('findOrders');
+    });
+    await dispatch(signOut());
+    answer();
+    await late;
+    expect(outage).not.toHaveBeenCalled();
   });
 
   it('of a change leads to /unavailable', async () => {

@@ -64,6 +64,7 @@ describe('a CSV file', () => {
     '@SUM(A1)',
     '\t=1',
     '＝1',
+    '＠SUM(A1)',
     '\n=1',
     ' =1',
     '\u200B\uFEFF=1',
