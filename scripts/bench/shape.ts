@@ -48,13 +48,12 @@ export function shapeOf(root: string): ShapeFigure[] {
 
   const build = textOf('vite.config.ts');
   return [
-    { name: 'own files evaluated after «Войти»', is: after.length, atMost: 130, reached: 154 },
+    { name: 'own files evaluated after «Войти»', is: after.length, atMost: 130 },
     { name: 'their lines', is: linesOf(after), atMost: 9500 },
     {
       name: 'files of api/ among them',
       is: after.filter((path) => path.startsWith('src/api/')).length,
       atMost: 16,
-      reached: 17,
     },
     {
       name: 'manifests that import api/ or blocks/',

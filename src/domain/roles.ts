@@ -16,6 +16,9 @@ const roles = [
   { id: 'GODMOD', name: 'Владелец кабинета', opens: 'Все организации и страница разработчика' },
 ] as const;
 
+/** Who administers users: those of the own organization, and the cabinet owner those of all. */
+export const USER_ADMINISTRATORS: readonly KnownRoleId[] = ['USER_ADMIN', 'GODMOD'];
+
 /** A role that this version of the cabinet knows. */
 export type KnownRoleId = (typeof roles)[number]['id'];
 

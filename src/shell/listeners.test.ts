@@ -10,7 +10,7 @@ import { drawerOpened, selectMenu } from './menu/menuSlice';
 import { dayWith } from './today/testing/day';
 import { toastsOf } from './toast/toasts';
 import { selectToasts } from './toast/toastsSlice';
-import { confirm } from './modal/confirm';
+import { confirm } from './modal/modalKind';
 import { modalKind } from './modal/modalKind';
 import { closeModal, selectModalStack } from './modal/modalSlice';
 import { selectModuleNames } from './modules/modulesSlice';

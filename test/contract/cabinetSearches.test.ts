@@ -15,7 +15,7 @@ import {
 import { objectsQuery } from '../../src/modules/finance/financing/objects/objectsQuery';
 import { previewRequest } from '../../src/modules/finance/financing/rules/rulePreview';
 import { buyerFilters } from '../../src/modules/finance/financing/rules/useBuyerSearch';
-import { actualFinanceOffers } from '../../src/modules/finance/offers/actualFinanceOffers';
+import { actualFinanceOffers } from '../../src/modules/finance/offers/offerCard';
 import { overdueSupplies, unpaidBills as unpaidBankBills } from '../../src/modules/finance/today';
 import { LATEST_CLAIMS, unpaidBills as unpaidSenderBills } from '../../src/modules/sender/today';
 import { accountsBeside, accountsRequest } from '../../src/products/accounts/accounts';

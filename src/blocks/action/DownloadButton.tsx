@@ -1,4 +1,3 @@
-import './DownloadButton.css';
 import { useRef, useState, type ReactNode } from 'react';
 import { errorFromThrown } from '../../api/errors';
 import type {
@@ -7,11 +6,11 @@ import type {
   DownloadProgress,
   DownloadResult,
 } from '../../api/files/download';
-import { formatBytes } from '../../lib/bytes';
 import { useAppDispatch, type AppDispatch } from '../../session/appStore';
 import { Button, type ButtonProps } from '../../ui/button/Button';
 import { downloadIcon } from '../../ui/icon/frameIcons';
-import { ProgressBar } from '../../ui/state/ProgressBar';
+import { createPart, LazyPart } from '../../shell/lazy/LazyPart';
+import type { DownloadProgressProps } from './DownloadProgress';
 import { useAction } from './useAction';
 
 export interface DownloadButtonProps {
@@ -26,14 +25,9 @@ export interface DownloadButtonProps {
   children: ReactNode;
 }
 
-/** «12,5 из 40 КБ», or only what has arrived when the whole size is unknown. */
-function bytesText({ received, total }: DownloadProgress): string {
-  return total === null
-    ? formatBytes(received)
-    : `${formatBytes(received)} из ${formatBytes(total)}`;
-}
+const progressPart = createPart<DownloadProgressProps>(() => import('./DownloadProgress'));
 
-/** What downloads comes with the first press: most visits download nothing. */
+/** Loads the code of downloads with the first press: most visits download nothing. */
 async function startDownload(
   options: DownloadOptions,
   dispatch: AppDispatch,
@@ -66,7 +60,6 @@ export function DownloadButton({ path, body, progress, size, children }: Downloa
     // «Отменить» is about to go.
     button.current?.focus();
   };
-  const total = arrived?.total ?? null;
   return (
     <>
       <Button
@@ -80,18 +73,10 @@ export function DownloadButton({ path, body, progress, size, children }: Downloa
         {children}
       </Button>
       {busy && (
-        <div className="download">
-          <div className="download__progress">
-            <ProgressBar
-              label={progress}
-              value={arrived === undefined || total === null ? null : arrived.received / total}
-              detail={arrived && bytesText(arrived)}
-            />
-          </div>
-          <Button variant="text" size={size} onClick={stop}>
-            Отменить
-          </Button>
-        </div>
+        // Without its line the download goes on all the same.
+        <LazyPart part={progressPart} fallback={null} onFailure={() => {}}>
+          {(Progress) => <Progress label={progress} arrived={arrived} size={size} onStop={stop} />}
+        </LazyPart>
       )}
     </>
   );

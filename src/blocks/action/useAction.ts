@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isAborted, toApiError, type ApiError } from '../../api/errors';
 import { useAppDispatch } from '../../session/appStore';
 import { holdFocus } from '../../ui/focus/focusTarget';
-import { confirm } from '../../shell/modal/confirm';
+import { confirm } from '../../shell/modal/modalKind';
 import type { ConfirmProps } from '../../shell/modal/ConfirmDialog';
 import { useToast } from '../../shell/toast/toasts';
 

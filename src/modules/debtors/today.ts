@@ -3,8 +3,7 @@ import { paths } from '../../domain/paths';
 import { formatMoney } from '../../lib/money';
 import { todaySource, type Watched } from '../../shell/today/moduleToday';
 import { shieldIcon } from '../../ui/icon/frameIcons';
-import { debtorDecisions } from './offers/decisions';
-import { actualDebtorOffers, insurerName } from './offers/offerTerms';
+import { actualDebtorOffers, debtorDecisions, insurerName } from './offers/offerTerms';
 
 /** What is told of an offer: that it was made, and what was decided. */
 function titleOf(offer: DebtorOffer): string | undefined {

@@ -22,8 +22,7 @@ import {
   listIcon,
   walletIcon,
 } from '../../ui/icon/frameIcons';
-import { actualFinanceOffers } from './offers/actualFinanceOffers';
-import { bankOf, offerCard } from './offers/offerCard';
+import { actualFinanceOffers, bankOf, offerCard } from './offers/offerCard';
 import { shownSupply } from './deliveries/supplies/shownSupply';
 import { suppliesQuery } from './deliveries/supplies/suppliesQuery';
 import { invoicesQuery } from './deliveries/invoices/invoicesQuery';

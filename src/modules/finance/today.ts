@@ -15,8 +15,7 @@ import { todaySource, type Task, type Watched } from '../../shell/today/moduleTo
 import { exclamationTriangleIcon, walletIcon } from '../../ui/icon/frameIcons';
 import { pencilIcon } from '../../ui/icon/pageIcons';
 import { suppliesQuery } from './deliveries/supplies/suppliesQuery';
-import { actualFinanceOffers } from './offers/actualFinanceOffers';
-import { bankOf, draftName, isOpen, offerCard } from './offers/offerCard';
+import { actualFinanceOffers, bankOf, draftName, isOpen, offerCard } from './offers/offerCard';
 
 /** Registries are for this role (README.md, rule B1). */
 const roles = ['FINANCE'];

@@ -5,7 +5,6 @@ import { SkeletonCard } from '../../ui/state/Skeletons';
 import { linkIcon, userIcon, walletIcon } from '../../ui/icon/frameIcons';
 import { buildingIcon, slidersHIcon, usersIcon } from '../../ui/icon/pageIcons';
 import { profileTabs } from './profileTabs';
-import { USERS_TAB } from './users/usersView';
 import type { IconDrawing } from '../../ui/icon/Icon';
 
 const lockIcon: IconDrawing = {
@@ -17,7 +16,7 @@ const icons = {
   security: lockIcon,
   organization: buildingIcon,
   accounts: walletIcon,
-  [USERS_TAB]: usersIcon,
+  users: usersIcon,
   integrations: linkIcon,
   interface: slidersHIcon,
 };

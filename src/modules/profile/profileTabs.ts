@@ -1,8 +1,8 @@
 import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import type { PageTabs } from '../../shell/modules/pageTabs';
-import { servicesOf } from './integrations/services';
-import { USER_ADMINISTRATORS, USERS_TAB } from './users/usersView';
+import { USER_ADMINISTRATORS } from '../../domain/roles';
+import { services } from '../../domain/services';
 
 /** /profile and its tabs. Adding one is an entry here. */
 export const profileTabs: PageTabs = {
@@ -35,7 +35,7 @@ export const profileTabs: PageTabs = {
       needsVerified: true,
     },
     {
-      id: USERS_TAB,
+      id: 'users',
       label: 'Пользователи',
       page: () => import('./users/UsersTab'),
       load: () => import('./users/load'),
@@ -47,7 +47,7 @@ export const profileTabs: PageTabs = {
       label: 'Интеграции',
       page: () => import('./integrations/IntegrationsTab'),
       load: () => import('./integrations/load'),
-      isFor: (user) => servicesOf(user).length > 0,
+      roles: services.map(({ role }) => role),
       needsVerified: true,
     },
     {

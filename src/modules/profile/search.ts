@@ -1,4 +1,5 @@
 import { paths } from '../../domain/paths';
+import { USER_ADMINISTRATORS } from '../../domain/roles';
 import { askOnce } from '../../blocks/registry/registryFinder';
 import { searchRequestOf } from '../../blocks/registry/registryQuery';
 import { SHOWN_ROWS, type Found } from '../../shell/palette/found';
@@ -6,7 +7,7 @@ import { usersIcon } from '../../ui/icon/pageIcons';
 import { searchUsers } from './users/searchUsers';
 import { fullName, userBadge } from './users/shownUser';
 import { keepUsersText, usersQuery } from './users/usersQuery';
-import { USER_ADMINISTRATORS, userPath, usersPath } from './users/usersView';
+import { userPath, usersPath } from './users/usersView';
 
 /** What the palette finds of the profile: users, for their administrator (README.md, rule P15). */
 export default {

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../test/render/cabinet';
 import { frameReloadSet } from '../../shell/menu/menuSlice';
-import { reloadFrame } from '../../shell/menu/reloadFrame';
+import { reloadFrame } from '../../shell/menu/menuSlice';
 import type { SettlementAddress } from './settlementAddress';
 import SettlementPage, { Settlement } from './page';
 

@@ -10,7 +10,7 @@ import { useAppDispatch } from '../../session/appStore';
 import { ConfirmedOnly } from '../../blocks/confirmation/ConfirmedOnly';
 import { useCurrentUser } from '../../session/currentUser';
 import { selectFrameReload } from '../../shell/menu/menuSlice';
-import { reloadFrame } from '../../shell/menu/reloadFrame';
+import { reloadFrame } from '../../shell/menu/menuSlice';
 import { PageHeader } from '../../shell/page/PageHeader';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';

@@ -5,8 +5,7 @@ import type { CardProps } from '../../ui/card/Card';
 import type { IconDrawing } from '../../ui/icon/Icon';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { SkeletonText } from '../../ui/state/Skeletons';
-import { AccountBadge } from './AccountBadge';
-import { LoadingStopped } from './LoadingStopped';
+import { AccountBadge, LoadingStopped } from './accountParts';
 import { useDisconnect } from './useDisconnect';
 import { useServiceAccount, type ConnectedAccount } from './useServiceAccount';
 

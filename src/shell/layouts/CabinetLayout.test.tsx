@@ -12,7 +12,7 @@ import { selectModuleNames } from '../modules/modulesSlice';
 import { loadModules } from '../modules/loadModules';
 import { moduleRegistry } from '../modules/registry';
 import { dayWith } from '../today/testing/day';
-import { confirm } from '../modal/confirm';
+import { confirm } from '../modal/modalKind';
 import { selectModalStack } from '../modal/modalSlice';
 import { densityChosen } from '../preferences/preferencesSlice';
 import CabinetLayout from './CabinetLayout';
@@ -58,7 +58,7 @@ const routes: RouteObject[] = [
         handle: {
           title: 'Разделы',
           tabs: [
-            { id: '1', label: 'Один', page, isFor: ({ isVerified }) => isVerified === true },
+            { id: '1', label: 'Один', page },
             { id: '2', label: 'Два', page },
           ],
         } satisfies RouteHandle,

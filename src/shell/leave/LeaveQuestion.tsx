@@ -7,7 +7,7 @@ import {
   type Path,
 } from 'react-router-dom';
 import { useAppDispatch } from '../../session/appStore';
-import { confirm } from '../modal/confirm';
+import { confirm } from '../modal/modalKind';
 
 export interface LeaveQuestionProps {
   /** Names what would be lost. */

@@ -1,6 +1,6 @@
 import type { AppThunk } from '../../session/appStore';
 import { signOut } from '../../session/signOut';
-import { confirm } from '../modal/confirm';
+import { confirm } from '../modal/modalKind';
 
 /** What a sign-out would interrupt at this moment, in sentences for the user. */
 const losses = new Set<{ message: string }>();

@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../session/appStore';
 import { useFormContext } from '../../forms/form/formContext';
 import { keptInput } from '../../forms/form/keptInput';
 import { resetForm } from '../../forms/form/resetForm';
-import { confirm } from '../modal/confirm';
+import { confirm } from '../modal/modalKind';
 import { useGiveUpInput } from './useGiveUpInput';
 
 /**

@@ -4,14 +4,13 @@ import { Link, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { Icon } from '../../ui/icon/Icon';
 import { classNames } from '../../ui/classNames';
-import { isGroupOpen, menuGroupToggled, selectMenu } from './menuSlice';
+import { isGroupOpen, menuGroupToggled, reloadFrame, selectMenu } from './menuSlice';
 import { activeItemId, deriveMenu, type MenuGroup, type MenuItem } from './selectMenu';
 import { angleDownIcon, angleRightIcon } from '../../ui/icon/frameIcons';
 import { useCurrentUser } from '../../session/currentUser';
 import { selectModuleNames } from '../modules/modulesSlice';
 import { moduleRegistry } from '../modules/registry';
 import { Tooltip } from '../../ui/overlay/Tooltip';
-import { reloadFrame } from './reloadFrame';
 
 export interface MenuLineProps {
   item: MenuItem;

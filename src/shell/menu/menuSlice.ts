@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type ListenerEffectAPI, type PayloadAction } from '@reduxjs/toolkit';
+import { addAppListener, type AppDispatch, type AppThunk } from '../../session/appStore';
 import { todayCounted } from '../today/todaySlice';
 
 export interface MenuState {
@@ -69,3 +70,25 @@ export function isGroupOpen(state: MenuState, id: string): boolean {
 
 export const selectMenu = (state: MenuRoot) => state.menu;
 export const selectFrameReload = (state: MenuRoot) => state.menu.frameReload;
+
+/** Specification, section 9: frame reload debounce. */
+const FRAME_RELOAD_MS = 500;
+
+/** The flag goes back half a second after the last click. */
+async function endReload(
+  { payload: isReloading }: ReturnType<typeof frameReloadSet>,
+  { cancelActiveListeners, delay, dispatch }: ListenerEffectAPI<unknown, AppDispatch>,
+): Promise<void> {
+  if (!isReloading) return;
+  cancelActiveListeners();
+  await delay(FRAME_RELOAD_MS);
+  dispatch(frameReloadSet(false));
+}
+
+/** Thunk: reloads the page's embedded frame. */
+export function reloadFrame(): AppThunk<void> {
+  return (dispatch) => {
+    dispatch(addAppListener({ actionCreator: frameReloadSet, effect: endReload }));
+    dispatch(frameReloadSet(true));
+  };
+}

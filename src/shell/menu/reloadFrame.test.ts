@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCabinetStore } from '../../../test/render/store';
-import { selectFrameReload } from './menuSlice';
-import { reloadFrame } from './reloadFrame';
+import { reloadFrame, selectFrameReload } from './menuSlice';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { beforeAll, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { toasts } from '../../../test/render/toasts';
 import { freshBrowser, renderRoutes } from '../../../test/render/routes';
-import { confirm } from './confirm';
+import { confirm } from './modalKind';
 import type { ModalContentProps } from './modalContent';
 import { ModalHost } from './ModalHost';
 import { modalKind } from './modalKind';

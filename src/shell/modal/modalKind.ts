@@ -1,6 +1,7 @@
 import { addListener, nanoid, type Dispatch } from '@reduxjs/toolkit';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { createPart, type Part, type PartLoader } from '../lazy/LazyPart';
+import type { ConfirmProps } from './ConfirmDialog';
 import type { ModalContentProps } from './modalContent';
 import { closeAllModals, closeModal, openModal } from './modalSlice';
 
@@ -82,4 +83,17 @@ export function modalKind<Props, Result = undefined>({
     return answer;
   };
   return { id: kind, open };
+}
+
+const confirmation = modalKind<ConfirmProps, boolean>({
+  id: 'shell/confirm',
+  lazy: () => import('./ConfirmDialog'),
+});
+
+/** Thunk: asks the user; `await dispatch(confirm({...}))` is true only after an explicit consent. */
+export function confirm(props: ConfirmProps) {
+  return async (dispatch: Dispatch): Promise<boolean> => {
+    const answer = await confirmation.open(props)(dispatch);
+    return answer === true;
+  };
 }

@@ -59,8 +59,6 @@ export interface PageTab extends LazySection {
   title?: string;
   /** The tab needs one of these roles; none by default. */
   roles?: readonly string[];
-  /** Who sees the tab, when roles are not enough; all users by default. */
-  isFor?: (user: Opener) => boolean;
 }
 
 export interface ModuleRoute extends LazySection {

@@ -17,9 +17,7 @@ export function tabsFor(
   user: Opener | undefined,
 ): PageTab[] {
   if (user === undefined) return [];
-  return tabs.filter(
-    ({ roles = [], isFor }) => hasPermission(user, roles) && (isFor?.(user) ?? true),
-  );
+  return tabs.filter(({ roles = [] }) => hasPermission(user, roles));
 }
 
 /** The tab that the query of an address names in `parameter`; the first one for any other name. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '../../session/appStore';
 import { Icon } from '../../ui/icon/Icon';
 import { searchIcon } from '../../ui/icon/frameIcons';
-import { TYPED_INTO } from '../focus/typedInto';
+import { TYPED_INTO } from '../../ui/focus/focusTarget';
 import { modalKind } from '../modal/modalKind';
 
 const palette = modalKind<object>({ id: 'shell/palette', lazy: () => import('./Palette') });

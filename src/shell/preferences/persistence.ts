@@ -9,7 +9,7 @@ import {
 } from './preferencesSlice';
 import { isForeignComputer } from '../../session/foreignComputer';
 import { createSafeStorage, type SafeStorage } from '../../lib/safeStorage';
-import { readRegistries } from './readRegistries';
+import { readRegistries } from './registryPreferences';
 import { isTheme } from './theme';
 
 /**

@@ -5,7 +5,7 @@ import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { useCurrentUser } from '../../session/currentUser';
 import { IconButton } from '../../ui/button/IconButton';
-import { IconLink } from '../../ui/button/IconLink';
+import { IconLink } from '../../ui/button/LinkButton';
 import { SkeletonBar } from '../../ui/state/Skeletons';
 import { createPart } from '../lazy/LazyPart';
 import { QuietPart } from '../lazy/QuietPart';

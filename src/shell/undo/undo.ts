@@ -10,7 +10,7 @@ import {
 } from '../../session/appStore';
 import { lastCall } from '../../session/lastCall';
 import { lastCalls } from '../../session/signOut';
-import { TYPED_INTO } from '../focus/typedInto';
+import { TYPED_INTO } from '../../ui/focus/focusTarget';
 import { toastsOf } from '../toast/toasts';
 import {
   selectHidden,

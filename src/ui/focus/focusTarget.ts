@@ -2,6 +2,10 @@
 const PLACES =
   'article, section, form, fieldset, li, tr, dialog, [role="dialog"], [role="alertdialog"], [role="region"], main';
 
+/** What letters are typed into: such fields have keys, and an undo, of their own. */
+export const TYPED_INTO =
+  'input:not([type=checkbox], [type=radio], [type=button]), textarea, [contenteditable=true]';
+
 /** Where the focus stood, so that something sensible can be found when that is gone. */
 export interface FocusTarget {
   element: HTMLElement;

@@ -1,7 +1,6 @@
 import './ToastHost.css';
 import { useEffect, useEffectEvent, useState, type FocusEvent, type PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { eachOnce } from '../../lib/eachOnce';
 import { Button } from '../button/Button';
 import { classNames } from '../classNames';
 import { Icon, type IconDrawing } from '../icon/Icon';
@@ -119,7 +118,7 @@ export function ToastHost({ messages, onDismiss, className }: ToastHostProps) {
       aria-relevant="additions"
       className={classNames('p-toast p-component toast', className)}
     >
-      {eachOnce(messages).map((message) => (
+      {messages.map((message) => (
         <Message key={message.id} message={message} onDismiss={onDismiss} />
       ))}
     </div>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeTooltip } from './placeTooltip';
+import { placeTooltip } from './Tooltip';
 
 const viewport = { width: 800, height: 600 };
 const bubble = { width: 120, height: 40 };

@@ -17,9 +17,7 @@ import { Note } from '../../../ui/state/Note';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { modalKind } from '../../../shell/modal/modalKind';
 import type { PolicyholderDialogProps } from '../request/PolicyholderDialog';
-import { billDeadline } from './billDeadline';
-import { INSURANCE_PERIOD, insurerName } from './offerTerms';
-import { repeatApplicationText } from './repeatApplication';
+import { billDeadline, INSURANCE_PERIOD, insurerName, repeatApplicationText } from './offerTerms';
 import { clockIcon } from '../../../ui/icon/frameIcons';
 
 /** The request dialog. */

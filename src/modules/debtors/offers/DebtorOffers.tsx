@@ -7,9 +7,7 @@ import { useOffersView, useSectionPolling } from '../../../products/offers/useOf
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
 import { DebtorOfferCard } from './DebtorOfferCard';
-import { actualDebtorOffers } from './offerTerms';
-import { debtorDecisions } from './decisions';
-import { debtorOffersView } from './debtorOffersView';
+import { actualDebtorOffers, debtorDecisions, debtorOffersView } from './offerTerms';
 
 /** First interval of polling while an application is under way, milliseconds. */
 const INTERVAL = 3_000;

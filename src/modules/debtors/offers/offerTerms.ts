@@ -1,4 +1,9 @@
 import type { DebtorOffer } from '../../../api/endpoints/debtors';
+import type { Tone } from '../../../domain/statuses/status';
+import { countOf, plural } from '../../../lib/countOf';
+import { calendarDaysTo, calendarDaysUntil, formatDate } from '../../../lib/dates';
+import type { DecisionRules } from '../../../products/offers/useDecisions';
+import type { OffersView } from '../../../products/offers/useOffersView';
 
 /** Argument of the call for offers: an empty object (rule D1). One argument, one cache entry. */
 export const actualDebtorOffers = { debtorOffersRequest: {} };
@@ -9,4 +14,69 @@ export const INSURANCE_PERIOD = '1 месяц';
 /** The insurer's name, or words for one that the server does not tell. */
 export function insurerName({ insurer }: DebtorOffer): string {
   return insurer?.name || 'Страховая компания';
+}
+
+/** The state of the section; `absent` shows nothing at all. */
+export type DebtorOffersView = OffersView<DebtorOffer> | { state: 'absent' };
+
+/**
+ * Decides what the section shows: it is there only if there are offers or the user is not verified
+ * (rule D2), and EXPIRED offers have no card (rule D4).
+ */
+export function debtorOffersView(view: OffersView<DebtorOffer>): DebtorOffersView {
+  if (view.state !== 'ready') return view;
+  const offers = view.offers.filter(({ status }) => status !== 'EXPIRED');
+  return offers.length > 0 ? { state: 'ready', offers } : { state: 'absent' };
+}
+
+/** What was decided about an application, in the words of the message. */
+const DECISIONS: Partial<Record<NonNullable<DebtorOffer['status']>, string>> = {
+  APPROVED: 'одобрена',
+  ACTIVE: 'одобрена, договор действует',
+  DENIED: 'отклонена',
+};
+
+/** How applications for insurance are decided (rule D12). */
+export const debtorDecisions: DecisionRules<DebtorOffer> = {
+  isUnderWay: ({ status }) => status === 'REQUESTED' || status === 'SCORING',
+  decisionOf: (offer) => {
+    const decided = offer.status && DECISIONS[offer.status];
+    if (decided === undefined) return undefined;
+    const text = `Решение по заявке. ${insurerName(offer)}: ${decided}`;
+    return { text, favourable: offer.status !== 'DENIED' };
+  },
+};
+
+const REPEAT = 'Вы можете повторно подать заявку';
+
+/**
+ * What a denied offer says about the next attempt; `offerFinishDate` is dd.MM.yyyy (rule
+ * D6). A date that cannot be read gives a text without a number.
+ */
+export function repeatApplicationText(offerFinishDate: unknown, now?: Date): string {
+  const days = calendarDaysUntil(offerFinishDate, now);
+  if (days === null) return `${REPEAT} позже`;
+  if (days === 0) return `${REPEAT} сегодня`;
+  const count = countOf(days, 'календарный день', 'календарных дня', 'календарных дней');
+  return `${REPEAT} через ${count}`;
+}
+
+const days = (count: number) => countOf(count, 'день', 'дня', 'дней');
+
+/**
+ * How much time is left to pay a bill, by its last day as the server writes it (an ISO date or
+ * dd.MM.yyyy). Null where the day cannot be read.
+ */
+export function billDeadline(
+  billEndDate: unknown,
+  now?: Date,
+): { tone: Tone; text: string } | null {
+  const left = calendarDaysTo(formatDate(billEndDate), now);
+  if (left === null) return null;
+  if (left < 0) return { tone: 'danger', text: `Оплата просрочена на ${days(-left)}` };
+  if (left === 0) return { tone: 'warning', text: 'Сегодня последний день' };
+  return {
+    tone: 'warning',
+    text: `${plural(left, 'Остался', 'Осталось', 'Осталось')} ${days(left)}`,
+  };
 }

@@ -1,6 +1,6 @@
 import { startTransition, Suspense, use, useState } from 'react';
 import { useAppDispatch } from '../../../session/appStore';
-import { confirm } from '../../../shell/modal/confirm';
+import { confirm } from '../../../shell/modal/modalKind';
 import { useToast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { Disclosure } from '../../../ui/button/Disclosure';
-import { IconLink } from '../../../ui/button/IconLink';
+import { IconLink } from '../../../ui/button/LinkButton';
 import { questionCircleIcon } from '../../../ui/icon/frameIcons';
 import { ImagePreview } from '../../../ui/imagePreview/ImagePreview';
 import { DateInput } from '../../../ui/input/date/DateInput';

@@ -12,10 +12,8 @@ import { useOffersView, useSectionPolling } from '../../../products/offers/useOf
 import { walletIcon } from '../../../ui/icon/frameIcons';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { ErrorState } from '../../../ui/state/ErrorState';
-import { actualFinanceOffers } from './actualFinanceOffers';
 import { FinanceOfferCard } from './FinanceOfferCard';
-import { countedCards } from './countedCards';
-import { bankOf, offerCard } from './offerCard';
+import { actualFinanceOffers, bankOf, countedCards, offerCard } from './offerCard';
 
 /** Milliseconds between two calls while a bank considers a request. */
 const INTERVAL = 10_000;

@@ -2,7 +2,7 @@ import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
 import { courierService } from '../../../domain/services';
 import { roleName } from '../../../domain/roles';
-import { InsuranceDates, InsuranceRows } from '../../../products/serviceAccount/InsuranceRows';
+import { InsuranceDates, InsuranceRows } from '../../../products/serviceAccount/accountParts';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { refreshIcon, shieldIcon } from '../../../ui/icon/frameIcons';

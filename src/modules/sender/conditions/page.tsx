@@ -5,7 +5,7 @@ import { pageTitles, productTitles } from '../../../domain/pageTitles';
 import { dateText } from '../../../lib/dates';
 import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';
-import { InsuranceTag } from '../../../products/serviceAccount/AccountBadge';
+import { InsuranceTag } from '../../../products/serviceAccount/accountParts';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { printIcon } from '../../../ui/icon/pageIcons';

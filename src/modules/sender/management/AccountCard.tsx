@@ -2,7 +2,7 @@ import { clientApi } from '../../../api/endpoints/client';
 import { courierService } from '../../../domain/services';
 import { dateText } from '../../../lib/dates';
 import { AccountStates } from '../../../products/serviceAccount/AccountStates';
-import { ToAccountSettings } from '../../../products/serviceAccount/LoadingStopped';
+import { ToAccountSettings } from '../../../products/serviceAccount/accountParts';
 import { Card } from '../../../ui/card/Card';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { DateTimeText } from '../../../ui/value/DateTimeText';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAppDispatch } from '../../../session/appStore';
-import { InsuranceDates } from '../../../products/serviceAccount/InsuranceRows';
-import { InsuranceTag } from '../../../products/serviceAccount/AccountBadge';
+import { InsuranceDates, InsuranceTag } from '../../../products/serviceAccount/accountParts';
 import { useInsurance, type InsuranceView } from '../../../products/serviceAccount/useInsurance';
 import { paths } from '../../../domain/paths';
 import { Button } from '../../../ui/button/Button';

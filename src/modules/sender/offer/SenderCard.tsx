@@ -1,9 +1,13 @@
 import './SenderCard.css';
 import { paths } from '../../../domain/paths';
 import { courierService } from '../../../domain/services';
-import { AccountBadge, InsuranceTag } from '../../../products/serviceAccount/AccountBadge';
-import { InsuranceRows } from '../../../products/serviceAccount/InsuranceRows';
-import { LoadingStopped, ToAccountSettings } from '../../../products/serviceAccount/LoadingStopped';
+import {
+  AccountBadge,
+  InsuranceRows,
+  InsuranceTag,
+  LoadingStopped,
+  ToAccountSettings,
+} from '../../../products/serviceAccount/accountParts';
 import type { Insurance } from '../../../products/serviceAccount/useInsurance';
 import type { ServiceAccount } from '../../../products/serviceAccount/useServiceAccount';
 import { Button } from '../../../ui/button/Button';

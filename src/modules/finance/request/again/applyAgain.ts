@@ -6,8 +6,7 @@ import { financeRequestApi } from '../../../../api/endpoints/financeRequest';
 import { errorWithoutBody, toApiError } from '../../../../api/errors';
 import { keptInput, type KeptInput } from '../../../../forms/form/keptInput';
 import type { AppThunk } from '../../../../session/appStore';
-import { actualFinanceOffers } from '../../offers/actualFinanceOffers';
-import { mayApplyAgain } from '../../offers/offerCard';
+import { actualFinanceOffers, mayApplyAgain } from '../../offers/offerCard';
 import { readForm, writeForm, type RequestValues } from '../form/requestValues';
 
 const calls = financeRequestApi.endpoints;

@@ -4,7 +4,10 @@ import { FRESH } from '../../../../api/cache/freshness';
 import { useFindActualFinanceOffersQuery } from '../../../../api/endpoints/financeOffer';
 import { downloadPaths } from '../../../../api/endpoints/file';
 import type { FinanceRequest, FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
-import { financeRequestStatuses } from '../../../../domain/statuses/financeStatuses';
+import {
+  financeRequestStatuses,
+  requestMessage,
+} from '../../../../domain/statuses/financeStatuses';
 import { shownStatus } from '../../../../domain/shownRow';
 import { SentView } from '../../../../blocks/steps/SentView';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
@@ -17,8 +20,7 @@ import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { MaskedAccount } from '../../../../ui/value/MaskedAccount';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import type { SummaryRow } from '../../../../blocks/steps/fieldTable';
-import { actualFinanceOffers } from '../../offers/actualFinanceOffers';
-import { requestMessage } from '../../requestMessages';
+import { actualFinanceOffers } from '../../offers/offerCard';
 import { AgainButton } from '../again/AgainButton';
 import { previewDialog } from '../preview/previewDialog';
 import { contentOf, requestSummary, type SummaryGroup } from './requestSummary';

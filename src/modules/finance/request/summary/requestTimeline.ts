@@ -1,8 +1,10 @@
 import type { FinanceRequest } from '../../../../api/endpoints/financeRequest';
-import { financeRequestStatuses } from '../../../../domain/statuses/financeStatuses';
+import {
+  financeRequestStatuses,
+  requestMessage,
+} from '../../../../domain/statuses/financeStatuses';
 import { shownStatus } from '../../../../domain/shownRow';
 import type { TimelineStep } from '../../../../ui/timeline/Timeline';
-import { requestMessage } from '../../requestMessages';
 
 /**
  * The statuses that a request has had, the oldest first. A server that does not tell them leaves two:

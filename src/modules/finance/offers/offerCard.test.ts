@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countedCards } from './countedCards';
+import { countedCards } from './offerCard';
 
 const offer = (status: string, request: unknown = null) =>
   ({ id: 'o', status: { name: status }, request }) as never;

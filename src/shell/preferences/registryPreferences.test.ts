@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readRegistries } from './readRegistries';
-import { NO_REGISTRY_PREFERENCES, SAVED_VIEWS, withoutView, withView } from './registryPreferences';
+import {
+  NO_REGISTRY_PREFERENCES,
+  readRegistries,
+  SAVED_VIEWS,
+  withoutView,
+  withView,
+} from './registryPreferences';
 
 const LAYOUT = { order: ['b', 'a'], shown: { a: false }, widths: { b: 200 } };
 const VIEW = { name: 'Просрочка', query: 'status=A', layout: LAYOUT };
@@ -19,7 +24,7 @@ describe('stored preferences of registries', () => {
     const layout = {
       order: ['a', 7, '<b>'],
       shown: { a: 'yes', b: true },
-      widths: { a: 1e9, b: 'x' },
+      widths: { a: 640, b: 'x', c: Infinity },
     };
     const views = [VIEW, { name: '', query: '' }, { name: 'x'.repeat(99), query: '' }, null];
     expect(readRegistries({ supplies: { layout, views } })).toEqual({

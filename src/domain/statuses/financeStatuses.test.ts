@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestMessage } from './requestMessages';
+import { requestMessage } from './financeStatuses';
 
 it.each(['DRAFT', 'APPROVED', 'LATER_STATUS', 'toString', '__proto__', undefined])(
   'says nothing of %s',

@@ -1,0 +1,40 @@
+import './DownloadProgress.css';
+import type { DownloadProgress as Arrived } from '../../api/files/download';
+import { formatBytes } from '../../lib/bytes';
+import { Button, type ButtonProps } from '../../ui/button/Button';
+import { ProgressBar } from '../../ui/state/ProgressBar';
+
+export interface DownloadProgressProps {
+  /** For example «Скачиваем договор». */
+  label: string;
+  /** Undefined before the first bytes. */
+  arrived: Arrived | undefined;
+  size?: ButtonProps['size'];
+  onStop: () => void;
+}
+
+/** «12,5 из 40 КБ», or only what has arrived when the whole size is unknown. */
+function bytesText({ received, total }: Arrived): string {
+  return total === null
+    ? formatBytes(received)
+    : `${formatBytes(received)} из ${formatBytes(total)}`;
+}
+
+/** How far a download is, and the button that stops it. */
+export default function DownloadProgress({ label, arrived, size, onStop }: DownloadProgressProps) {
+  const total = arrived?.total ?? null;
+  return (
+    <div className="download">
+      <div className="download__progress">
+        <ProgressBar
+          label={label}
+          value={arrived === undefined || total === null ? null : arrived.received / total}
+          detail={arrived && bytesText(arrived)}
+        />
+      </div>
+      <Button variant="text" size={size} onClick={onStop}>
+        Отменить
+      </Button>
+    </div>
+  );
+}

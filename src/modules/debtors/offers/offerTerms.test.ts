@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { debtorOffer } from '../../../../test/render/seeds';
+import type { DebtorOffer } from '../../../api/endpoints/debtors';
+import { decisionsBetween as between } from '../../../products/offers/useDecisions';
+import {
+  billDeadline,
+  debtorDecisions,
+  debtorOffersView,
+  repeatApplicationText,
+} from './offerTerms';
+
+const today = new Date('2026-11-21T15:30:00+03:00');
+
+describe('the debtors section', () => {
+  it('is shown only with offers that have a card', () => {
+    const view = (...offers: Parameters<typeof debtorOffer>[0][]) =>
+      debtorOffersView({ state: 'ready', offers: offers.map((status) => debtorOffer(status)) });
+    expect(view()).toEqual({ state: 'absent' });
+    expect(view('EXPIRED')).toEqual({ state: 'absent' });
+    expect(view('EXPIRED', 'NEW')).toEqual({ state: 'ready', offers: [debtorOffer('NEW')] });
+  });
+
+  it('waits for the confirmation as it is', () => {
+    expect(debtorOffersView({ state: 'notVerified' })).toEqual({ state: 'notVerified' });
+  });
+
+  it('asks again only while an application is under way', () => {
+    const moving = ['NEW', 'REQUESTED', 'SCORING', 'APPROVED', 'ACTIVE', 'DENIED'] as const;
+    expect(moving.filter((status) => debtorDecisions.isUnderWay(debtorOffer(status)))).toEqual([
+      'REQUESTED',
+      'SCORING',
+    ]);
+  });
+});
+
+describe('the note of a denied offer', () => {
+  it.each([
+    ['03.12.2026', 'Вы можете повторно подать заявку через 12\u00A0календарных дней'],
+    ['22.11.2026', 'Вы можете повторно подать заявку через 1\u00A0календарный день'],
+    ['24.11.2026', 'Вы можете повторно подать заявку через 3\u00A0календарных дня'],
+    ['21.11.2026', 'Вы можете повторно подать заявку сегодня'],
+    ['01.11.2026', 'Вы можете повторно подать заявку сегодня'],
+    [null, 'Вы можете повторно подать заявку позже'],
+    ['завтра', 'Вы можете повторно подать заявку позже'],
+  ])('counts the days until %s', (finish, text) => {
+    expect(repeatApplicationText(finish, today)).toBe(text);
+  });
+});
+
+describe('the bill of an agreement', () => {
+  it.each([
+    ['2026-11-26', 'warning', 'Осталось 5\u00A0дней'],
+    ['22.11.2026', 'warning', 'Остался 1\u00A0день'],
+    ['2026-11-21', 'warning', 'Сегодня последний день'],
+    ['2026-11-20', 'danger', 'Оплата просрочена на 1\u00A0день'],
+    ['30.10.2026', 'danger', 'Оплата просрочена на 22\u00A0дня'],
+  ])('that is to be paid until %s warns (%s): «%s»', (billEndDate, tone, text) => {
+    expect(billDeadline(billEndDate, today)).toEqual({ tone, text });
+  });
+
+  it.each([undefined, null, '', 'завтра', '31.02.2026'])('says nothing of «%s»', (billEndDate) => {
+    expect(billDeadline(billEndDate, today)).toBeNull();
+  });
+});
+
+const decisionsBetween = (before?: DebtorOffer[], after?: DebtorOffer[]) =>
+  between(before, after, debtorDecisions);
+
+const offer = (id: string, status: string, name?: string) =>
+  ({ id, status, insurer: name === undefined ? null : { name } }) as unknown as DebtorOffer;
+
+describe('the decisions between two answers', () => {
+  it.each([
+    ['REQUESTED', 'ACTIVE', 'одобрена, договор действует', true],
+    ['SCORING', 'APPROVED', 'одобрена', true],
+    ['SCORING', 'DENIED', 'отклонена', false],
+  ])('%s that became %s is named with its insurer', (was, is, words, favourable) => {
+    expect(decisionsBetween([offer('1', was)], [offer('1', is, 'СК «Гарант»')])).toEqual([
+      { offerId: '1', text: `Решение по заявке. СК «Гарант»: ${words}`, favourable },
+    ]);
+  });
+
+  it.each([
+    ['REQUESTED', 'SCORING'],
+    ['NEW', 'REQUESTED'],
+    ['APPROVED', 'ACTIVE'],
+    ['DENIED', 'DENIED'],
+    ['SCORING', 'A_STATUS_OF_LATER'],
+    ['SCORING', 'EXPIRED'],
+  ])('%s that became %s is none', (was, is) => {
+    expect(decisionsBetween([offer('1', was)], [offer('1', is)])).toEqual([]);
+  });
+
+  it('are none at the first answer, for a new offer, or while there is no answer', () => {
+    expect(decisionsBetween(undefined, [offer('1', 'ACTIVE')])).toEqual([]);
+    expect(decisionsBetween([offer('1', 'SCORING')], [offer('2', 'DENIED')])).toEqual([]);
+    expect(decisionsBetween([offer('1', 'SCORING')], undefined)).toEqual([]);
+  });
+
+  it('are named even when the insurer is not', () => {
+    const [decision] = decisionsBetween([offer('1', 'SCORING')], [offer('1', 'DENIED')]);
+    expect(decision?.text).toBe('Решение по заявке. Страховая компания: отклонена');
+  });
+});

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { DateRow, SumRow } from '../../blocks/dataRows/DataRows';
+import { paths } from '../../domain/paths';
+import type { Service } from '../../domain/services';
+import { accountStatuses, insuranceStatuses } from '../../domain/statuses/orderStatuses';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { linkIcon, shieldIcon } from '../../ui/icon/frameIcons';
+import { Note } from '../../ui/state/Note';
+import { StatusBadge } from '../../ui/value/StatusBadge';
+import type { AccountBadgeView } from './useAccountHealth';
+import type { InsuranceView } from './useInsurance';
+
+/** Whether the account is connected; nothing where that is not known (specification, section 4). */
+export function AccountBadge({ badge }: { badge: AccountBadgeView }) {
+  switch (badge.state) {
+    case 'on':
+      return <StatusBadge {...accountStatuses.AVAILABLE} />;
+    case 'off':
+      return <StatusBadge {...accountStatuses.EMPTY} icon={linkIcon} />;
+    case 'error':
+      return <StatusBadge {...accountStatuses.ERROR} />;
+    case 'hidden':
+      return null;
+  }
+}
+
+/** The badge of the insurance; nothing where it is not known (specification, section 4). */
+export function InsuranceTag({ insurance }: { insurance: InsuranceView }) {
+  switch (insurance.state) {
+    case 'on':
+      return <StatusBadge {...insuranceStatuses.ENABLED} />;
+    case 'off':
+      return <StatusBadge {...insuranceStatuses.DISABLED} icon={shieldIcon} />;
+    case 'hidden':
+      return null;
+  }
+}
+
+/**
+ * Price, start and end of the insurance inside of a `DataList`: the price while it is on, the dates
+ * also when it is off, nothing where it is not known (specification, section 4).
+ */
+export function InsuranceRows({ insurance }: { insurance: InsuranceView }) {
+  if (insurance.state === 'hidden') return null;
+  return (
+    <>
+      {insurance.state === 'on' && (
+        <SumRow label="Стоимость страхования заказа" kopeks={insurance.price} fraction="any" />
+      )}
+      <InsuranceDates insurance={insurance} />
+    </>
+  );
+}
+
+/** Start and end alone, where the price stands elsewhere. */
+export function InsuranceDates({ insurance }: { insurance: InsuranceView }) {
+  if (insurance.state === 'hidden') return null;
+  return (
+    <>
+      <DateRow label="Начало страхования" value={insurance.start} absent="-" />
+      <DateRow label="Окончание страхования" value={insurance.end} absent="-" />
+    </>
+  );
+}
+
+export interface LoadingStoppedProps {
+  service: Service;
+  /** The service's own words; '' where it gave none. */
+  text: string;
+  /** `ToAccountSettings`, except on the page of the settings itself. */
+  action?: ReactNode;
+}
+
+/** The words of the showcase card (specification, section 2), then the service's own. */
+export function LoadingStopped({ service, text, action }: LoadingStoppedProps) {
+  return (
+    <Note
+      tone="danger"
+      title={`Ошибка подключения к аккаунту ${service.genitive}. Загрузка заказов остановлена.`}
+      action={action}
+    >
+      {text === '' ? undefined : text}
+    </Note>
+  );
+}
+
+/** The link to the settings of the accounts of services. */
+export function ToAccountSettings() {
+  return (
+    <LinkButton to={`${paths.profile}?tab=integrations`} variant="outlined" size="sm">
+      Перейти в настройки
+    </LinkButton>
+  );
+}
