@@ -21,13 +21,19 @@ import { toastsOf } from '../toast/toasts';
 
 const cabinet = testCabinet();
 
+const samplePage = vi.fn(() => Promise.reject(new Error('It is not drawn here')));
+
 /** A module whose menu has what no module of today's cabinet has: a caption. */
 const sample = defineModule({
   id: 'sample',
   availableAs: 'core',
   title: 'Проба',
   sort: 1,
-  menu: [{ id: 'help', label: 'Помощь', to: '/help', sort: 20, caption: 'Вопросы и ответы' }],
+  routes: [{ path: '/sample', layout: 'lk', page: samplePage }],
+  menu: [
+    { id: 'help', label: 'Помощь', to: '/help', sort: 20, caption: 'Вопросы и ответы' },
+    { id: 'sample', label: 'Проба', to: '/sample', sort: 30 },
+  ],
 });
 moduleRegistry.register(sample);
 
@@ -84,6 +90,15 @@ describe('the cabinet', () => {
     expect(screen.getByText('ООО «Северный ветер»')).toBeVisible();
     expect(screen.getByText('ИНН 7801234564')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Меню пользователя: Анна Соколова' })).toBeVisible();
+  });
+
+  it('loads the files of a page when the pointer or the focus comes to its link', async () => {
+    await renderCabinet();
+    const link = screen.getByRole('link', { name: 'Проба' });
+    await userEvent.hover(link);
+    expect(samplePage).toHaveBeenCalledOnce();
+    act(() => link.focus());
+    expect(samplePage).toHaveBeenCalledTimes(2);
   });
 
   it('marks the current section in the menu and names the tab after the page', async () => {

@@ -8,6 +8,7 @@ import { isGroupOpen, menuGroupToggled, reloadFrame, selectMenu } from './menuSl
 import { activeItemId, deriveMenu, type MenuGroup, type MenuItem } from './selectMenu';
 import { angleDownIcon, angleRightIcon } from '../../ui/icon/frameIcons';
 import { useCurrentUser } from '../../session/currentUser';
+import { loadAhead } from '../modules/firstCalls';
 import { selectModuleNames } from '../modules/modulesSlice';
 import { moduleRegistry } from '../modules/registry';
 import { Tooltip } from '../../ui/overlay/Tooltip';
@@ -25,6 +26,8 @@ function MenuLine({ item, active, collapsed, onNavigate }: MenuLineProps) {
   const dispatch = useAppDispatch();
   const { badges } = useAppSelector(selectMenu);
   const badge = badges[item.id];
+  const user = useCurrentUser();
+  const onApproach = () => loadAhead(item.to, user);
 
   const onClick = () => {
     if (item.reloadsFrame) dispatch(reloadFrame());
@@ -35,6 +38,8 @@ function MenuLine({ item, active, collapsed, onNavigate }: MenuLineProps) {
       to={item.to}
       className="menu-line"
       onClick={onClick}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
       {...(active && { 'aria-current': 'page' as const })}
     >
       <Icon drawing={item.icon ?? angleRightIcon} className="menu-line__icon" />

@@ -1,7 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { withRoles } from '../../../test/render/seeds';
 import type { LazySection, LoadContext } from './defineModule';
-import { beginCalls, beginPart } from './firstCalls';
+import { beginCalls, beginPart, loadAhead } from './firstCalls';
+import { createModuleRegistry } from './registry';
 
 function context(query = '', isVerified = true): LoadContext {
   return {
@@ -49,4 +50,61 @@ it('nothing starts that waits for the confirmation of the user', async () => {
   await beginPart(section, context('', false));
   expect(page).not.toHaveBeenCalled();
   expect(load).not.toHaveBeenCalled();
+});
+
+describe('the page behind a link', () => {
+  const { user } = context();
+
+  function setUp(more: Partial<LazySection> = {}) {
+    const registry = createModuleRegistry();
+    const whole = part(more);
+    const tabs = [part(more), part(more)];
+    const loads = vi.fn(() => whole.section.load());
+    registry.register({
+      id: 'sample',
+      title: '',
+      sort: 1,
+      routes: [
+        {
+          path: '/page',
+          ...whole.section,
+          load: loads,
+          tabs: tabs.map(({ section }, id) => ({ ...section, id: `${id}`, label: '' })),
+        },
+      ],
+    });
+    const loaded = () => [whole, ...tabs].map(({ page }) => page.mock.calls.length);
+    const calls = () => [whole, ...tabs].flatMap(({ load }) => load.mock.calls);
+    return { registry, loaded, loads, calls };
+  }
+
+  it('has the files of its open tab before the click, and has made no call', async () => {
+    const { registry, loaded, loads, calls } = setUp();
+    loadAhead('/page?tab=1', user, { onLine: true }, registry);
+    await Promise.resolve();
+    expect(loaded()).toEqual([1, 0, 1]);
+    expect(loads).toHaveBeenCalledOnce();
+    expect(calls()).toEqual([]);
+  });
+
+  it.each([
+    ['where the browser saves traffic', { onLine: true, connection: { saveData: true } }],
+    ['without a connection', { onLine: false }],
+  ])('is not loaded ahead %s', (_where, browser) => {
+    const { registry, loaded } = setUp();
+    loadAhead('/page', user, browser, registry);
+    expect(loaded()).toEqual([0, 0, 0]);
+  });
+
+  it('is not loaded ahead for a user who waits for the confirmation', () => {
+    const { registry, loaded } = setUp({ needsVerified: true });
+    loadAhead('/page', context('', false).user, { onLine: true }, registry);
+    expect(loaded()).toEqual([0, 0, 0]);
+  });
+
+  it('may be none of the cabinet', () => {
+    const { registry, loaded } = setUp();
+    loadAhead('/elsewhere', user, { onLine: true }, registry);
+    expect(loaded()).toEqual([0, 0, 0]);
+  });
 });
