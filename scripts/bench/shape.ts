@@ -16,7 +16,7 @@ export interface ShapeFigure {
 /** What «Войти» leads to: the cabinet's frame, /offer and its sections. */
 const AFTER_SIGN_IN = [
   'src/app/cabinet.ts',
-  'src/modules/core/OffersPage.tsx',
+  'src/modules/core/page.tsx',
   'src/modules/debtors/offers/DebtorOffers.tsx',
   'src/modules/finance/offers/FinanceOffers.tsx',
   'src/modules/seller/offer/SellerOffer.tsx',

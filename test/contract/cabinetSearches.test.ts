@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { operationsOf } from '../../scripts/contract/openApi';
 import { searchOf } from '../../scripts/contract/searchable';
 import { agreementsOfCalendar } from '../../src/modules/finance/deliveries/calendar/calendarView';
-import { invoicesQuery as bankInvoicesQuery } from '../../src/modules/finance/deliveries/invoices/invoicesQuery';
+import { invoicesQuery as bankInvoicesQuery } from '../../src/modules/finance/deliveries/invoices/register';
 import { objectsOfSupply } from '../../src/modules/finance/deliveries/supplies/linkedObject';
-import { suppliesQuery } from '../../src/modules/finance/deliveries/supplies/suppliesQuery';
+import { suppliesQuery } from '../../src/modules/finance/deliveries/supplies/register';
 import {
   agreementsRequest,
   rulesRequest,
 } from '../../src/modules/finance/financing/financingRequests';
-import { objectsQuery } from '../../src/modules/finance/financing/objects/objectsQuery';
+import { objectsQuery } from '../../src/modules/finance/financing/objects/register';
 import { previewRequest } from '../../src/modules/finance/financing/rules/rulePreview';
 import { buyerFilters } from '../../src/modules/finance/financing/rules/useBuyerSearch';
 import { actualFinanceOffers } from '../../src/modules/finance/offers/offerCard';
@@ -22,13 +22,13 @@ import { accountsBeside, accountsRequest } from '../../src/products/accounts/acc
 import { legalFormRequest } from '../../src/modules/profile/organization/legalFormRequest';
 import { oneById } from '../../src/modules/profile/users/freshUser';
 import { userRolesRequest, textFilters } from '../../src/modules/profile/users/userSearch';
-import { usersQuery } from '../../src/modules/profile/users/usersQuery';
-import { documentsQuery } from '../../src/modules/seller/documents/documentsQuery';
+import { usersQuery } from '../../src/modules/profile/users/register';
+import { documentsQuery } from '../../src/modules/seller/documents/register';
 import { claimsOfOrder } from '../../src/modules/sender/claim/claimQueries';
-import { invoicesQuery } from '../../src/modules/sender/invoices/invoicesQuery';
-import { claimsQuery } from '../../src/modules/sender/orders/claims/claimsQuery';
+import { invoicesQuery } from '../../src/modules/sender/invoices/register';
+import { claimsQuery } from '../../src/modules/sender/orders/claims/register';
 import { pressingDeadline } from '../../src/modules/sender/orders/register/claimDeadline';
-import { ordersQuery } from '../../src/modules/sender/orders/register/ordersQuery';
+import { ordersQuery } from '../../src/modules/sender/orders/register/register';
 import type { FilterKind } from '../../src/blocks/registry/registryFilters';
 import type { RegistryQuery } from '../../src/blocks/registry/registryQuery';
 import { contract, contractDocument } from '../backend/contract';

@@ -14,7 +14,7 @@ export const coreModule = defineModule({
       name: 'offer',
       title: pageTitles.offers,
       layout: 'lk',
-      page: () => import('./OffersPage'),
+      page: () => import('./page'),
       load: () => import('./load'),
     },
   ],

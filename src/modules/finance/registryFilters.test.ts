@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FilterKinds } from '../../blocks/registry/registryFilters';
-import { invoicesQuery } from './deliveries/invoices/invoicesQuery';
-import { suppliesQuery } from './deliveries/supplies/suppliesQuery';
-import { objectsQuery } from './financing/objects/objectsQuery';
+import { invoicesQuery } from './deliveries/invoices/register';
+import { suppliesQuery } from './deliveries/supplies/register';
+import { objectsQuery } from './financing/objects/register';
 
 /** What the checkboxes of a filter panel are called: a flag by its label, a choice by its options. */
 function boxesOf(filters: FilterKinds): string[] {

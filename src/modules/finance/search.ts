@@ -24,9 +24,9 @@ import {
 } from '../../ui/icon/frameIcons';
 import { actualFinanceOffers, bankOf, offerCard } from './offers/offerCard';
 import { shownSupply } from './deliveries/supplies/shownSupply';
-import { suppliesQuery } from './deliveries/supplies/suppliesQuery';
-import { invoicesQuery } from './deliveries/invoices/invoicesQuery';
-import { ALL_OBJECTS, objectsQuery } from './financing/objects/objectsQuery';
+import { suppliesQuery } from './deliveries/supplies/register';
+import { invoicesQuery } from './deliveries/invoices/register';
+import { ALL_OBJECTS, objectsQuery } from './financing/objects/register';
 import { shownObject } from './financing/objects/shownObject';
 import { buyerFilters, findBuyers, newestSupplies } from './financing/rules/useBuyerSearch';
 

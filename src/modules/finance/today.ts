@@ -14,7 +14,7 @@ import { billsToday, openBills } from '../../products/payment/billsToday';
 import { todaySource, type Task, type Watched } from '../../shell/today/moduleToday';
 import { exclamationTriangleIcon, walletIcon } from '../../ui/icon/frameIcons';
 import { pencilIcon } from '../../ui/icon/pageIcons';
-import { suppliesQuery } from './deliveries/supplies/suppliesQuery';
+import { suppliesQuery } from './deliveries/supplies/register';
 import { actualFinanceOffers, bankOf, draftName, isOpen, offerCard } from './offers/offerCard';
 
 /** Registries are for this role (README.md, rule B1). */

@@ -6,7 +6,7 @@ import { SHOWN_ROWS, type Found } from '../../shell/palette/found';
 import { usersIcon } from '../../ui/icon/pageIcons';
 import { searchUsers } from './users/searchUsers';
 import { fullName, userBadge } from './users/shownUser';
-import { keepUsersText, usersQuery } from './users/usersQuery';
+import { keepUsersText, usersQuery } from './users/register';
 import { userPath, usersPath } from './users/usersView';
 
 /** What the palette finds of the profile: users, for their administrator (README.md, rule P15). */

@@ -9,10 +9,10 @@ import { formatMoney } from '../../lib/money';
 import type { Found } from '../../shell/palette/found';
 import { boxIcon, fileIcon, hammerIcon } from '../../ui/icon/frameIcons';
 import { plusIcon } from '../../ui/icon/pageIcons';
-import { invoicesQuery } from './invoices/invoicesQuery';
-import { claimsQuery } from './orders/claims/claimsQuery';
+import { invoicesQuery } from './invoices/register';
+import { claimsQuery } from './orders/claims/register';
 import { shownClaim } from './orders/claims/shownClaim';
-import { ordersQuery } from './orders/register/ordersQuery';
+import { ordersQuery } from './orders/register/register';
 import { shownOrder } from './orders/register/shownOrder';
 
 const { findOrders, findClaims, findSenderInvoices } = senderApi.endpoints;

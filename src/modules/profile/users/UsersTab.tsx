@@ -22,7 +22,7 @@ import { searchUsers } from './searchUsers';
 import { useConfirmUser } from './useConfirmUser';
 import { userColumns } from './userColumns';
 import { userSearches } from './userSearch';
-import { keepUsersText, keptUsersText, USER, usersQuery } from './usersQuery';
+import { keepUsersText, keptUsersText, USER, usersQuery } from './register';
 import { userPath } from './usersView';
 import { usersIcon } from '../../../ui/icon/pageIcons';
 import { modalKind } from '../../../shell/modal/modalKind';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textFilters, userSearches } from './userSearch';
 import { searchRequestOf } from '../../../blocks/registry/registryQuery';
-import { usersQuery } from './usersQuery';
+import { usersQuery } from './register';
 
 const read = (text: string) =>
   textFilters(text).map((filters) =>

@@ -23,7 +23,7 @@ import { DataList, DataRow } from '../../../ui/value/DataList';
 import { TwoLines } from '../../../ui/value/TwoLines';
 import { useHasSettlement } from '../useHasSettlement';
 import { DocumentDownload, DownloadCell } from './DocumentDownload';
-import { documentsQuery } from './documentsQuery';
+import { documentsQuery } from './register';
 import { shownDocument, type ShownDocument } from './shownDocument';
 
 const columns: readonly RegistryColumn<ShownDocument>[] = [

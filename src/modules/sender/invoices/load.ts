@@ -1,7 +1,7 @@
 import { PREFETCH } from '../../../api/cache/freshness';
 import { senderApi } from '../../../api/endpoints/sender';
 import { loadRegistry } from '../../../blocks/registry/registryQuery';
-import { invoicesQuery } from './invoicesQuery';
+import { invoicesQuery } from './register';
 
 export const load = loadRegistry(invoicesQuery, (searchRequest) =>
   senderApi.util.prefetch('findSenderInvoices', { searchRequest }, PREFETCH),

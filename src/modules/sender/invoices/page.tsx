@@ -12,7 +12,7 @@ import { textColumn } from '../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { DataRow } from '../../../ui/value/DataList';
-import { invoicesQuery } from './invoicesQuery';
+import { invoicesQuery } from './register';
 
 /** A bill for the insurance as it is shown. */
 interface ShownInvoice extends ShownBill {

@@ -10,7 +10,7 @@ import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
 import { fileIcon } from '../../../../ui/icon/frameIcons';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { DataRow } from '../../../../ui/value/DataList';
-import { invoicesQuery } from './invoicesQuery';
+import { invoicesQuery } from './register';
 import { financeInvoiceStatuses } from '../../../../domain/statuses/financeStatuses';
 import { numberAndDate } from '../../shownValues';
 import { shownBill, type ShownBill } from '../../../../products/payment/shownBill';

@@ -1,7 +1,7 @@
 import { PREFETCH } from '../../../../api/cache/freshness';
 import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
 import { loadRegistry } from '../../../../blocks/registry/registryQuery';
-import { invoicesQuery } from './invoicesQuery';
+import { invoicesQuery } from './register';
 
 export const load = loadRegistry(invoicesQuery, (searchRequest) =>
   financeAgreementApi.util.prefetch('findFinanceInvoices', { searchRequest }, PREFETCH),

@@ -5,9 +5,9 @@ import { listIcon } from '../../../../ui/icon/frameIcons';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
 import { shownSupply } from './shownSupply';
-import { suppliesQuery } from './suppliesQuery';
+import { suppliesQuery } from './register';
 import { supplyColumns } from './supplyColumns';
-import { SupplyPanel } from './SupplyPanel';
+import { SupplyPanel } from './panel';
 import { documentName } from './supplyRequisites';
 import { SupplyTiles } from './SupplyTiles';
 

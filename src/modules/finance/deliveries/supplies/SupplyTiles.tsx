@@ -8,7 +8,7 @@ import { Money } from '../../../../ui/value/Money';
 import { countOf } from '../../../../lib/countOf';
 import { FRESH } from '../../../../api/cache/freshness';
 import { supplyTiles, tileRequest, type SupplyTile } from './supplyTiles';
-import { suppliesQuery, type SupplyFilters } from './suppliesQuery';
+import { suppliesQuery, type SupplyFilters } from './register';
 
 interface SupplyTilesProps {
   /** What the registry is filtered by. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isFilteredBy } from '../../../../blocks/registry/registryQuery';
-import { suppliesQuery, type SupplyFilters } from './suppliesQuery';
+import { suppliesQuery, type SupplyFilters } from './register';
 import { supplyTiles, tileRequest, type SupplyTile } from './supplyTiles';
 
 const isPressed = ({ filters }: Pick<SupplyTile, 'filters'>, chosen: SupplyFilters) =>

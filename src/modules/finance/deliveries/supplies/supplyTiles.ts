@@ -1,6 +1,6 @@
 import type { SearchRequest } from '../../../../api/endpoints/financeRegistry';
 import { searchFiltersOf } from '../../../../blocks/registry/registryQuery';
-import { suppliesQuery, type SupplyFilters } from './suppliesQuery';
+import { suppliesQuery, type SupplyFilters } from './register';
 
 /** A figure above the registry; pressing it shows what it counts. */
 export interface SupplyTile {

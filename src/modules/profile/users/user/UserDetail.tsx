@@ -15,7 +15,7 @@ import { trashIcon } from '../../../../ui/icon/pageIcons';
 import { userSearchApi } from '../../../../api/endpoints/userSearch';
 import { useAppDispatch } from '../../../../session/appStore';
 import { beginStep } from '../../../../shell/undo/undo';
-import { USER } from '../usersQuery';
+import { USER } from '../register';
 
 /** «Удалить пользователя»: leads to the list, and can be taken back for ten seconds. */
 function useDeleteUser(user: User, onDeleted: () => void) {

@@ -8,8 +8,8 @@ import { EmptyState } from '../../../../ui/state/EmptyState';
 import { TwoLines } from '../../../../ui/value/TwoLines';
 import { MonthlyClaims } from '../../claim/monthly/MonthlyClaims';
 import { MOVING_MS } from '../register/shownOrder';
-import { ClaimPanel } from './ClaimPanel';
-import { claimsQuery } from './claimsQuery';
+import { ClaimPanel } from './panel';
+import { claimsQuery } from './register';
 import { isMoving, shownClaim, type ShownClaim } from './shownClaim';
 
 const columns: readonly RegistryColumn<ShownClaim>[] = [

@@ -3,7 +3,7 @@ import { senderApi } from '../../../../api/endpoints/sender';
 import { loadRegistry } from '../../../../blocks/registry/registryQuery';
 import type { LoadContext } from '../../../../shell/modules/defineModule';
 import { loadMonthlyClaims } from '../../claim/claimQueries';
-import { claimsQuery } from './claimsQuery';
+import { claimsQuery } from './register';
 
 const loadClaims = loadRegistry(claimsQuery, (claimSearch) =>
   senderApi.util.prefetch('findClaims', { claimSearch }, PREFETCH),

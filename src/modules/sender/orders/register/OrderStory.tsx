@@ -1,4 +1,4 @@
-import './OrderPanel.css';
+import './panel.css';
 import { FRESH } from '../../../../api/cache/freshness';
 import { senderApi, type Order } from '../../../../api/endpoints/sender';
 import { RowSection } from '../../../../blocks/registry/RowDetails';

@@ -9,7 +9,7 @@ import { FilterTile, LinkTile } from '../../../../ui/card/FilterTile';
 import { FilterTiles } from '../../../../ui/card/FilterTiles';
 import { Money } from '../../../../ui/value/Money';
 import { orderFigures, type OrderFigures } from '../../orderFigures';
-import { ordersQuery, type OrderFilters } from './ordersQuery';
+import { ordersQuery, type OrderFilters } from './register';
 
 interface OrderTilesProps {
   /** What the register is filtered by. */

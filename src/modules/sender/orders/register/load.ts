@@ -3,7 +3,7 @@ import { senderApi } from '../../../../api/endpoints/sender';
 import { loadRegistry } from '../../../../blocks/registry/registryQuery';
 import type { LoadContext } from '../../../../shell/modules/defineModule';
 import { loadMonthlyClaims } from '../../claim/claimQueries';
-import { ordersQuery } from './ordersQuery';
+import { ordersQuery } from './register';
 
 const { prefetch } = senderApi.util;
 const loadOrders = loadRegistry(ordersQuery, (searchRequest) =>

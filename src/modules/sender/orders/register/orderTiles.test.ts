@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answered } from '../../../../../test/render/answered';
 import { isFilteredBy } from '../../../../blocks/registry/registryQuery';
-import { ordersQuery } from './ordersQuery';
+import { ordersQuery } from './register';
 import { orderFigures } from '../../orderFigures';
 import { tileFilters } from './OrderTiles';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ordersQuery } from './ordersQuery';
+import { ordersQuery } from './register';
 
 it.each([
   ['1562 001 106', { field: 'trackNumber', value: '1562001106', operation: 'LIKE' }],

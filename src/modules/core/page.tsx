@@ -1,4 +1,4 @@
-import './OffersPage.css';
+import './page.css';
 import { useState } from 'react';
 import { useAppSelector } from '../../session/appStore';
 import { pageTitles } from '../../domain/pageTitles';

@@ -1,4 +1,4 @@
-import './OrderPanel.css';
+import './panel.css';
 import { Link } from 'react-router-dom';
 import { noClaimReason } from '../../../../domain/claims';
 import { paths } from '../../../../domain/paths';
