@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './sources';
+
+const text = readFileSync(join(root, 'src/README.md'), 'utf8');
+const steps = [...text.matchAll(/^\d+\. `([^`]+)` (.+)$/gm)].map(([, path = '', words = '']) => ({
+  path,
+  words,
+}));
+
+describe('the walk of a new engineer (src/README.md)', () => {
+  it('leads from main.tsx to a card in at most twelve files', () => {
+    expect(steps.at(0)?.path).toBe('src/main.tsx');
+    expect(steps.at(-1)?.path).toMatch(/Card\.tsx$/);
+    expect(steps.length).toBeLessThanOrEqual(12);
+  });
+
+  it.each(steps)('names $path, which is there, in one short sentence', ({ path, words }) => {
+    expect(existsSync(join(root, path)), path).toBe(true);
+    expect(words).toMatch(/^[^.]+\.$/);
+  });
+
+  it('has two pictures: the floors, and the way of a call', () => {
+    expect(text.match(/^```mermaid$/gm)).toHaveLength(2);
+  });
+
+  it('names every floor of the house', () => {
+    const drawn = [...text.matchAll(/\b(\w+)\["\1: /g)].map(([, folder]) => folder);
+    const folders = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/`src\/(\w+)\//g)];
+    const floors = new Set(folders.map(([, folder]) => folder));
+    expect(new Set(drawn)).toEqual(floors);
+  });
+});
