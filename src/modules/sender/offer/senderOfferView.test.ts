@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answered } from '../../../../test/render/answered';
 import { errorFromBody } from '../../../api/errors';
-import { senderOfferView, type SenderOfferAnswers } from './senderOfferView';
+import { senderOfferView, type SenderOfferAnswers } from './useSenderOffer';
 
 const answers: SenderOfferAnswers = {
   account: { state: 'absent' },
