@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './support/cabinet';
+import { expect, test, users } from './support/cabinet';
 
 /** Tabs from where the focus is to a control, and presses Enter there. */
 async function openByKeyboard(page: Page, link: string): Promise<void> {
@@ -29,4 +29,47 @@ test('a change of the page takes the focus along and is announced, by keyboard a
   await expect(page).toHaveURL(/\/register$/);
   await expect(page.getByRole('main')).toBeFocused();
   await announced(page, 'Регистрация');
+});
+
+/** Scripts of /deliveries that are asked for from now on, page and tab, in the order of their names. */
+function scriptsOf(page: Page): () => string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /assets\/(deliveries-page|SuppliesTab)-[\w-]+\.js$/.exec(request.url()) ?? [];
+    if (name !== undefined) scripts.push(name);
+  });
+  return () => scripts.toSorted();
+}
+
+const BOTH = ['SuppliesTab', 'deliveries-page'];
+
+const linkToDeliveries = (page: Page) =>
+  page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Реестр поставок' });
+
+test('a pointer over a link of the menu brings the files of its page before the click', async ({
+  page,
+  cabinet,
+}) => {
+  await cabinet.enter(page, users.supplier, '/help');
+  const scripts = scriptsOf(page);
+  await linkToDeliveries(page).hover();
+  await expect.poll(scripts).toEqual(BOTH);
+  await linkToDeliveries(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Реестр поставок');
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(scripts()).toEqual(BOTH);
+});
+
+test('with Save-Data the files of a page wait for the click', async ({ page, cabinet }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await cabinet.enter(page, users.supplier, '/help');
+  const scripts = scriptsOf(page);
+  await linkToDeliveries(page).hover();
+  await page.getByRole('heading', { level: 1 }).hover();
+  expect(scripts()).toEqual([]);
+  await linkToDeliveries(page).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(scripts()).toEqual(BOTH);
 });
