@@ -1,7 +1,7 @@
 import { controlOf } from '../../e2e/support/control';
 import { openingCalls, type Opening, type RecordedCall } from '../../e2e/support/screenCalls';
 import { users } from '../../e2e/support/users';
-import { withJitter } from '../../src/api/transport/clock';
+import { withJitter } from '../../src/lib/clock';
 import { pauseAfter } from '../../src/shell/outage/healthRetry';
 import { startServer } from '../serve/runningServer';
 import { onBuiltCabinet } from './onBuiltCabinet';

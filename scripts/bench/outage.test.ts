@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withJitter } from '../../src/api/transport/clock';
+import { withJitter } from '../../src/lib/clock';
 import { pauseAfter } from '../../src/shell/outage/healthRetry';
 import { outageLoad } from './outage';
 

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
-import { systemClock } from '../../src/api/transport/clock';
+import { systemClock } from '../../src/lib/clock';
 import { createTransport } from '../../src/api/transport/transport';
 import { App } from '../../src/app/App';
 import * as modules from '../../src/app/publicModules';

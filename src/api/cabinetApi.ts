@@ -1,4 +1,5 @@
-import { createApi, retry } from '@reduxjs/toolkit/query/react';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { createApi, retry, type QueryCacheKey } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
 /** Kinds of data: an answer names those that it holds, a change those that it made stale. */
@@ -43,3 +44,18 @@ export const cabinetApi = createApi({
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
+
+/** RTK Query gives the key of a call as a plain text, and takes it back as a type of its own. */
+function isCacheKey(key: string): key is string & QueryCacheKey {
+  return key !== '';
+}
+
+/** Thunk: takes the answer to a call out of the cache, and one that is on its way will not get in. */
+export function forgetAnswer(
+  queryCacheKey: string,
+): ThunkAction<void, unknown, unknown, UnknownAction> {
+  return (dispatch) => {
+    if (!isCacheKey(queryCacheKey)) return;
+    dispatch(cabinetApi.internalActions.removeQueryResult({ queryCacheKey }));
+  };
+}

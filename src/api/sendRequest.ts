@@ -1,7 +1,7 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { parseBody } from './parseBody';
 import { timeLimits } from './timeLimits';
-import { REQUEST_HEADERS } from './transport/request';
+import { REQUEST_HEADERS } from './request';
 
 /** Creates the one `fetchBaseQuery` of a transport (rule C1). `fetchFn` is its only door to the server. */
 export function createSendRequest(

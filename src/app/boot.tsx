@@ -2,7 +2,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { cabinetApi } from '../api/cabinetApi';
-import { API_BASE } from '../api/transport/request';
+import { API_BASE } from '../api/request';
 import { createBrowserTransport } from '../api/transport/transport';
 import type { AppDispatch } from '../session/appStore';
 import { setForeignComputer } from '../session/foreignComputer';

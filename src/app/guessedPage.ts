@@ -1,6 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { matchPath } from 'react-router-dom';
-import { forgetAnswer } from '../api/cache/forgetAnswer';
+import { forgetAnswer } from '../api/cabinetApi';
 import { serviceApi } from '../api/endpoints/service';
 import {
   selectExpectedPage,

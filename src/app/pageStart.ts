@@ -1,9 +1,9 @@
-import { systemClock } from '../api/transport/clock';
+import { systemClock } from '../lib/clock';
 import { beginEarlyRefresh } from '../api/transport/earlyRefresh';
 import { REFRESH_PATH, sessionRequest } from '../api/transport/refreshCall';
 import { createBrowserRefreshCookie, refreshTokenIn } from '../api/transport/refreshCookie';
 import { createRefreshLock, createTabChannel } from '../api/transport/tabs';
-import { API_BASE } from '../api/transport/request';
+import { API_BASE } from '../api/request';
 
 /*
  * Stands in the page itself and runs before any of its scripts has arrived: where a page behind the

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTransport } from '../api/transport/transport';
-import { systemClock } from '../api/transport/clock';
+import { systemClock } from '../lib/clock';
 import { themeChosen } from '../shell/preferences/preferencesSlice';
 import { rememberPreferences } from './cabinet';
 import { createStore } from './store';

@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import { systemClock } from '../../src/api/transport/clock';
+import { systemClock } from '../../src/lib/clock';
 import { createRefreshCookie } from '../../src/api/transport/refreshCookie';
 import { createRefreshLock } from '../../src/api/transport/tabs';
 import type { TokenPair } from '../../src/api/transport/tokens';

@@ -1,6 +1,6 @@
 import type { Scheduler } from 'fast-check';
 import { readJwtClaims } from '../../src/lib/jwt';
-import type { Clock } from '../../src/api/transport/clock';
+import type { Clock } from '../../src/lib/clock';
 import {
   beginEarlyRefresh,
   takeEarlyRefresh,

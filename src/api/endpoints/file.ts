@@ -5,7 +5,7 @@ import { extraOf } from '../extra';
 import { errorFromThrown } from '../errors';
 import type { UploadFileApiArg } from '../generated/file';
 import { downloadPaths } from '../generated/downloadPaths';
-import { discardBody, REQUEST_HEADERS } from '../transport/request';
+import { discardBody, REQUEST_HEADERS } from '../request';
 import type { Transport } from '../transport/transport';
 
 /** Paths (after the server's /api) of the calls that answer with a file. */

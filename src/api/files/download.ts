@@ -5,7 +5,7 @@ import { saveFile } from '../../lib/saveFile';
 import { startTimeLimit } from '../../lib/timeLimit';
 import type { ApiExtra } from '../baseQuery';
 import { timeLimits } from '../timeLimits';
-import { REQUEST_HEADERS } from '../transport/request';
+import { REQUEST_HEADERS } from '../request';
 import { errorFromBody, errorFromThrown, errorWithoutBody, type ApiError } from '../errors';
 import { parseBody } from '../parseBody';
 

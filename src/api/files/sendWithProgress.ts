@@ -1,4 +1,4 @@
-import type { SendRequest } from '../transport/request';
+import type { SendRequest } from '../request';
 
 /** Lines of `getAllResponseHeaders`. */
 function headersOf(request: XMLHttpRequest): Headers {

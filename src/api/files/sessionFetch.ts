@@ -1,5 +1,5 @@
 import { refreshThenReplay } from '../withRefreshThenReplay';
-import { discardBody, type SendRequest } from '../transport/request';
+import { discardBody, type SendRequest } from '../request';
 import { RefreshFailed, type SessionGate } from '../transport/sessionGate';
 import type { Transport } from '../transport/transportInterface';
 

@@ -7,7 +7,7 @@ import { errorFromBody, errorFromThrown, errorWithoutBody, type ApiError } from 
 import type { StoredFile } from '../generated/file';
 import { storedFile as shape } from '../generated/shapes/file';
 import { timeLimits } from '../timeLimits';
-import { REQUEST_HEADERS } from '../transport/request';
+import { REQUEST_HEADERS } from '../request';
 import { parseBody } from '../parseBody';
 import { sendWithProgress } from './sendWithProgress';
 

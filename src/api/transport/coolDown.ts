@@ -1,4 +1,4 @@
-import { withJitter, type Clock } from './clock';
+import { withJitter, type Clock } from '../../lib/clock';
 
 /** The first pause after a failed refresh; it doubles with every failure in a row. */
 const FIRST_MS = 2_000;

@@ -1,4 +1,4 @@
-import { pause, type Clock } from './clock';
+import { pause, type Clock } from '../../lib/clock';
 import { HOLD_LOCK_MS, readPair, withinRefreshLimit } from './refreshCall';
 import type { RefreshLock, TabChannel, TabMessage } from './tabs';
 import { markOf, type RefreshCookie } from './tokens';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Clock } from './clock';
+import type { Clock } from '../../lib/clock';
 import { createExpiryTimer, expiryOf } from './expiryTimer';
 
 const HOUR = 3_600_000;

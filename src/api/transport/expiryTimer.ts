@@ -1,5 +1,5 @@
 import { readJwtClaims } from '../../lib/jwt';
-import type { Clock } from './clock';
+import type { Clock } from '../../lib/clock';
 
 /** The largest delay a browser timer takes (24.8 days); a larger one would fire at once. */
 const LONGEST_DELAY_MS = 2 ** 31 - 1;

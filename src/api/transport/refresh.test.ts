@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { systemClock } from './clock';
+import { systemClock } from '../../lib/clock';
 import { createRefresher } from './refresh';
 import type { TabMessage } from './tabs';
 import { createTokenVault, markOf, type RefreshCookie } from './tokens';

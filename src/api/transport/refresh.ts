@@ -1,6 +1,6 @@
 import type { EndReason } from '../events';
 import { createCoolDown, retryAfterMs } from './coolDown';
-import { pause, type Clock } from './clock';
+import { pause, type Clock } from '../../lib/clock';
 import { HOLD_LOCK_MS, readPair, withinRefreshLimit } from './refreshCall';
 import type { RefreshLock, TabChannel } from './tabs';
 import { markOf, type RefreshCookie, type TokenVault } from './tokens';

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../lib/fieldsOf';
 import { timeLimits } from '../timeLimits';
-import type { Clock } from './clock';
-import { REQUEST_HEADERS } from './request';
+import type { Clock } from '../../lib/clock';
+import { REQUEST_HEADERS } from '../request';
 import type { TokenPair } from './tokens';
 
 export const REFRESH_PATH = '/auth/token/refresh';

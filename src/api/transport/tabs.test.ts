@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { systemClock } from './clock';
+import { systemClock } from '../../lib/clock';
 import { createRefreshLock, createTabChannel, type Locks } from './tabs';
 import { REFRESH_PATH } from './refreshCall';
 import { accessToken, call, createBrowser, tokens } from './testing/browser';

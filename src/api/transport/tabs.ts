@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../lib/fieldsOf';
 import { timeLimits } from '../timeLimits';
-import type { Clock } from './clock';
+import type { Clock } from '../../lib/clock';
 
 /** Lets one tab at a time refresh; the others wait for it. */
 export interface RefreshLock {

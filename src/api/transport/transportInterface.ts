@@ -1,6 +1,6 @@
 import type { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { EndReason } from '../events';
-import type { SendRequest } from './request';
+import type { SendRequest } from '../request';
 import type { SessionGate } from './sessionGate';
 import type { TokenPair } from './tokens';
 

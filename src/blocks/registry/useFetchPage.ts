@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiExtra } from '../../api/baseQuery';
-import { forgetAnswer } from '../../api/cache/forgetAnswer';
+import { forgetAnswer } from '../../api/cabinetApi';
 import { errorWithoutBody } from '../../api/errors';
 import type { ListPage } from '../../api/contract';
 import type { SearchRequest } from '../../api/endpoints/user';

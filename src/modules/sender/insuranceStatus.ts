@@ -1,4 +1,4 @@
-import { forgetAnswer } from '../../api/cache/forgetAnswer';
+import { forgetAnswer } from '../../api/cabinetApi';
 import { REFETCH } from '../../api/cache/freshness';
 import { clientApi, type InsuranceStatus } from '../../api/endpoints/client';
 import { readInsurance, type InsuranceView } from '../../products/serviceAccount/useInsurance';

@@ -1,4 +1,4 @@
-import { withJitter } from '../../api/transport/clock';
+import { withJitter } from '../../lib/clock';
 
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 40_000;

@@ -1,4 +1,4 @@
-import { systemClock } from '../clock';
+import { systemClock } from '../../../lib/clock';
 import { beginEarlyRefresh, takeEarlyRefresh, type EarlyRefreshHolder } from '../earlyRefresh';
 import { REFRESH_PATH, sessionRequest } from '../refreshCall';
 import { createRefreshLock, type Locks, type TabChannel, type TabMessage } from '../tabs';

@@ -1,4 +1,4 @@
-import { systemClock } from '../clock';
+import { systemClock } from '../../../lib/clock';
 import { createRefreshCookie } from '../refreshCookie';
 import { createRefreshLock } from '../tabs';
 import { createTransport, type Transport } from '../transport';

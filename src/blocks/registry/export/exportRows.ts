@@ -1,6 +1,6 @@
 import type { ListPage } from '../../../api/contract';
 import { isRetryable, toApiError, type ApiError } from '../../../api/errors';
-import { withJitter } from '../../../api/transport/clock';
+import { withJitter } from '../../../lib/clock';
 
 /** Rows of a page: reading them keeps the processor for less than 50 ms. */
 const PAGE_SIZE = 250;

@@ -1,4 +1,4 @@
-/** Time as the transport sees it; injected so that tests need not wait. */
+/** Time; injected so that tests need not wait. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
