@@ -16,7 +16,7 @@ const nowhere = createTransport({
   fetch: () => Promise.reject(new Error('The build asks no server')),
   cookie: { read: () => Promise.resolve(null), write() {}, isKept: () => true, clear() {} },
   lock: { run: (task) => task() },
-  channel: { send() {}, listen() {} },
+  channel: { send() {}, listen() {}, latest: () => null },
   clock: systemClock,
 });
 

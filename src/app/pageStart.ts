@@ -1,7 +1,7 @@
 import { systemClock } from '../lib/clock';
 import { beginEarlyRefresh } from '../api/transport/earlyRefresh';
 import { REFRESH_PATH, sessionRequest } from '../api/transport/refreshCall';
-import { createBrowserRefreshCookie, refreshTokenIn } from '../api/transport/refreshCookie';
+import { createRefreshCookie, refreshTokenIn } from '../api/transport/refreshCookie';
 import { createRefreshLock, createTabChannel } from '../api/transport/tabs';
 import { API_BASE } from '../api/request';
 
@@ -38,7 +38,7 @@ const refreshToken = refreshTokenIn(document.cookie);
 if (page && refreshToken !== null) {
   void beginEarlyRefresh({
     refreshToken,
-    cookie: createBrowserRefreshCookie(),
+    cookie: createRefreshCookie(window),
     lock: createRefreshLock(navigator.locks, systemClock),
     channel: createTabChannel(),
     clock: systemClock,

@@ -12,7 +12,7 @@ function makeStore() {
     clock: systemClock,
     cookie: { read: () => Promise.resolve(null), write() {}, isKept: () => true, clear() {} },
     lock: { run: (task) => task() },
-    channel: { send() {}, listen() {} },
+    channel: { send() {}, listen() {}, latest: () => null },
     fetch: () => Promise.reject(new TypeError('no network in this test')),
   });
   return createStore({ transport, reload() {} }).store;

@@ -32,7 +32,7 @@ export function createCabinetStore() {
       location: { protocol: 'http:', hostname: 'localhost' },
     }),
     lock: createRefreshLock(undefined, systemClock),
-    channel: { send() {}, listen() {} },
+    channel: { send() {}, listen() {}, latest: () => null },
     clock: systemClock,
   });
   // A page that is not closed renews its session minutes later, in the middle of another test.

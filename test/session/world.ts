@@ -7,7 +7,12 @@ import {
   type EarlyRefreshHolder,
 } from '../../src/api/transport/earlyRefresh';
 import { REFRESH_PATH, sessionRequest } from '../../src/api/transport/refreshCall';
-import type { RefreshLock, TabChannel, TabMessage } from '../../src/api/transport/tabs';
+import {
+  withLatest,
+  type RefreshLock,
+  type TabChannel,
+  type TabMessage,
+} from '../../src/api/transport/tabs';
 import type { RefreshCookie, TokenPair } from '../../src/api/transport/tokens';
 import type { TransportEnvironment } from '../../src/api/transport/transport';
 
@@ -169,7 +174,7 @@ export class World {
   }
 
   private channel(tab: number): TabChannel {
-    return {
+    return withLatest({
       listen: (listener) => void this.listeners[tab]?.push(listener),
       send: (message) => {
         for (const [other, listeners] of this.listeners.entries()) {
@@ -177,7 +182,7 @@ export class World {
           void this.turn('message').then(() => listeners.forEach((listen) => listen(message)));
         }
       },
-    };
+    });
   }
 
   private async answer(tab: number, request: Request): Promise<Response> {

@@ -6,27 +6,11 @@ const LONGEST_MS = 60_000;
 /** The longest wait: a longer `Retry-After` would leave the session without renewal. */
 const LONGEST_ASKED_MS = 300_000;
 
-/** Keeps the page from storming a server that has just failed: meanwhile the failure is the answer. */
-export interface CoolDown<Failure> {
-  /**
-   * Begins a pause after `failure`, no longer than `session`. Returns its length in milliseconds,
-   * spread among the pages that wait: at least `askedMs`, if the server asked for that.
-   *
-   * @param isFirm a server that is well does not end it: it has refused for now
-   */
-  begin(failure: Failure, session: AbortSignal, askedMs: number | null, isFirm: boolean): number;
-  /** The failure, as long as the pause goes on and the session is the same. */
-  outcome(): Failure | null;
-  /** When the pause is over, in milliseconds since 1970. */
-  endsAt(): number;
-  /** Ends the pause early, unless it is firm. The next failure still waits longer. */
-  end(): void;
-  /** Everything is well again. */
-  reset(): void;
-}
-
-/** A cool-down that has not begun. */
-export function createCoolDown<Failure>(clock: Clock): CoolDown<Failure> {
+/**
+ * Keeps the page from storming a server that has just failed: meanwhile the failure is the answer. It has
+ * not begun yet.
+ */
+export function createCoolDown<Failure>(clock: Clock) {
   let current: {
     failure: Failure;
     session: AbortSignal;
@@ -37,7 +21,13 @@ export function createCoolDown<Failure>(clock: Clock): CoolDown<Failure> {
   let failures = 0;
 
   return {
-    begin(failure, session, askedMs, isFirm) {
+    /**
+     * Begins a pause after `failure`, no longer than `session`. Returns its length in milliseconds,
+     * spread among the pages that wait: at least `askedMs`, if the server asked for that.
+     *
+     * @param isFirm a server that is well does not end it: it has refused for now
+     */
+    begin(failure: Failure, session: AbortSignal, askedMs: number | null, isFirm: boolean): number {
       const own = Math.min(FIRST_MS * 2 ** failures, LONGEST_MS);
       const wait = withJitter(Math.max(own, Math.min(askedMs ?? 0, LONGEST_ASKED_MS)));
       failures += 1;
@@ -45,16 +35,20 @@ export function createCoolDown<Failure>(clock: Clock): CoolDown<Failure> {
       current = { failure, session, since, until: since + wait, isFirm };
       return wait;
     },
-    outcome() {
+    /** The failure, as long as the pause goes on and the session is the same. */
+    outcome(): Failure | null {
       if (!current || current.session.aborted) return null;
       const now = clock.now();
       // Before `since`: the clock was set back, and the pause must not last for hours.
       return now >= current.since && now < current.until ? current.failure : null;
     },
+    /** When the pause is over, in milliseconds since 1970. */
     endsAt: () => current?.until ?? 0,
+    /** Ends the pause early, unless it is firm. The next failure still waits longer. */
     end() {
       if (current?.isFirm !== true) current = null;
     },
+    /** Everything is well again. */
     reset() {
       current = null;
       failures = 0;

@@ -1,6 +1,6 @@
 import { pause, type Clock } from '../../lib/clock';
 import { HOLD_LOCK_MS, readPair, withinRefreshLimit } from './refreshCall';
-import type { RefreshLock, TabChannel, TabMessage } from './tabs';
+import type { RefreshLock, TabChannel } from './tabs';
 import { markOf, type RefreshCookie } from './tokens';
 
 /** A refresh that the page has begun before the transport was there. */
@@ -14,7 +14,7 @@ export interface EarlyRefresh {
 /** Where the script that stands in the page (src/app/pageStart.ts) leaves the refresh: the window. */
 export interface EarlyRefreshHolder {
   earlyRefresh?: EarlyRefresh | undefined;
-  /** The way to the other tabs. The transport hears there also what was said before it came. */
+  /** The way to the other tabs: it knows also what they said before the transport came. */
   tabChannel?: TabChannel | undefined;
 }
 
@@ -34,23 +34,6 @@ interface EarlyRefreshParts {
   holder: EarlyRefreshHolder;
 }
 
-/** The channel for a listener to come: what is said before is told to it first. */
-function withMemory({ send, listen }: TabChannel): TabChannel {
-  const heard: TabMessage[] = [];
-  let isListenedTo = false;
-  listen((message) => {
-    if (!isListenedTo) heard.push(message);
-  });
-  return {
-    send,
-    listen(listener) {
-      isListenedTo = true;
-      heard.forEach(listener);
-      listen(listener);
-    },
-  };
-}
-
 /**
  * Refreshes the session of this browser while the transport is still loading. The transport then uses
  * this answer instead of making the call itself; a refusal or a failure too. A new refresh token goes
@@ -58,16 +41,15 @@ function withMemory({ send, listen }: TabChannel): TabChannel {
  * at the same time take the tokens over. Never rejects.
  */
 export async function beginEarlyRefresh(parts: EarlyRefreshParts): Promise<void> {
-  const { refreshToken, cookie, lock, clock } = parts;
-  const channel = withMemory(parts.channel);
-  parts.holder.tabChannel = channel;
+  const { refreshToken, cookie, lock, channel, clock, holder } = parts;
+  holder.tabChannel = channel;
   const exchange = async (): Promise<void> => {
     // Another tab has refreshed, or another session has begun: the transport sees to it.
     if ((await cookie.read()) !== refreshToken) return;
     await withinRefreshLimit(clock, async (signal) => {
       const tokens = [refreshToken];
       const answer = parts.send(refreshToken, signal);
-      parts.holder.earlyRefresh = { tokens, answer };
+      holder.earlyRefresh = { tokens, answer };
       const response = await answer;
       const pair = response.ok ? readPair(await response.clone().text()) : null;
       // Another tab may have signed out or in meanwhile: its cookie must not be overwritten.

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../../lib/clock';
 import { createRefresher } from './refresh';
-import type { TabMessage } from './tabs';
+import { withLatest, type TabMessage } from './tabs';
 import { createTokenVault, markOf, type RefreshCookie } from './tokens';
 import { accessToken } from './testing/browser';
 
@@ -27,19 +27,18 @@ function tabAnswering(answer: (refreshToken: string, jar: { value: string | null
   const vault = createTokenVault();
   vault.keep(access(1), markOf('refresh-1'));
   const sent: string[] = [];
-  let hear = (_message: TabMessage): void => {};
+  const listeners: ((message: TabMessage) => void)[] = [];
+  const hear = (message: TabMessage) => listeners.forEach((listen) => listen(message));
   const onEnded = vi.fn();
   const refresher = createRefresher({
     vault,
     cookie,
     clock: systemClock,
     lock: { run: (task) => task() },
-    channel: {
+    channel: withLatest({
       send() {},
-      listen: (listener) => {
-        hear = listener;
-      },
-    },
+      listen: (listener) => void listeners.push(listener),
+    }),
     send: (refreshToken) => {
       sent.push(refreshToken);
       return Promise.resolve(answer(refreshToken, jar));

@@ -18,24 +18,7 @@ export type RefreshOutcome =
   /** No answer; the session is kept. */
   | { kind: 'unreachable'; error: unknown };
 
-export interface Refresher {
-  /**
-   * Makes sure the vault holds another access token than `usedToken`, with at most one refresh at
-   * a time. Never rejects.
-   */
-  renew(usedToken: string | null): Promise<RefreshOutcome>;
-  /** The refresh under way, if any. */
-  running(): Promise<RefreshOutcome> | null;
-  /**
-   * Ends the cool-down early, because the server was just seen to be well or the network came back.
-   * False where it goes on: the server itself has asked to wait.
-   */
-  endCoolDown(): boolean;
-  /** When there may be another try, in milliseconds since 1970. */
-  nextTryAt(): number;
-}
-
-export interface RefresherParts {
+interface RefresherParts {
   vault: TokenVault;
   cookie: RefreshCookie;
   lock: RefreshLock;
@@ -59,25 +42,25 @@ type RefreshAnswer =
   | { status: number; body: string; retryAfterMs: number | null }
   | { error: unknown };
 
+export type Refresher = ReturnType<typeof createRefresher>;
+
 /** The refresh of specification, section 4, made safe for many calls, tabs and bad networks. */
-export function createRefresher(parts: RefresherParts): Refresher {
+export function createRefresher(parts: RefresherParts) {
   const { vault, cookie, lock, channel, clock } = parts;
   let running: { session: AbortSignal; outcome: Promise<RefreshOutcome> } | null = null;
   const coolDown = createCoolDown<RefreshOutcome>(clock);
   /** What the server's latest `Retry-After` asked for, in milliseconds. */
   let askedWaitMs: number | null = null;
-  let otherTabTokens: { accessToken: string; mark: string } | null = null;
-  let onOtherTab = (): void => {};
+  let onOtherTab = (): unknown => undefined;
 
   channel.listen((message) => {
     if (message.kind !== 'renewed') return;
     if (message.fromMark !== undefined) vault.relate(message.fromMark, message.refreshMark);
-    otherTabTokens = { accessToken: message.accessToken, mark: message.refreshMark };
     onOtherTab();
   });
 
   const keep = (accessToken: string, refreshMark: string): RefreshOutcome => {
-    const { userChanged } = vault.keep(accessToken, refreshMark);
+    const userChanged = vault.keep(accessToken, refreshMark);
     parts.onRenewed(accessToken, userChanged);
     return { kind: userChanged ? 'ended' : 'renewed' };
   };
@@ -90,22 +73,17 @@ export function createRefresher(parts: RefresherParts): Refresher {
   };
 
   /** The access token that another tab has got together with the refresh token of this mark. */
-  const toldOf = (mark: string) =>
-    otherTabTokens?.mark === mark ? otherTabTokens.accessToken : undefined;
+  const toldOf = (mark: string) => {
+    const latest = channel.latest();
+    return latest?.refreshMark === mark ? latest.accessToken : undefined;
+  };
 
-  /**
-   * The same, where the other tab is slow to tell: without it each tab would
-   * refresh (src/session/README.md, rule S15).
-   */
+  /** Another tab may be slow to tell: else each tab would refresh (src/session/README.md, rule S15). */
   const waitForOtherTab = (mark: string) =>
-    new Promise<string | undefined>((resolve) => {
-      const stop = clock.after(OTHER_TAB_WAIT_MS, () => resolve(toldOf(mark)));
-      onOtherTab = () => {
-        if (toldOf(mark) === undefined) return;
-        stop();
-        resolve(toldOf(mark));
-      };
+    new Promise<void>((resolve) => {
+      onOtherTab = () => toldOf(mark) !== undefined && resolve();
       onOtherTab();
+      clock.after(OTHER_TAB_WAIT_MS, resolve);
     });
 
   const ask = async (refreshToken: string): Promise<RefreshAnswer> => {
@@ -133,9 +111,10 @@ export function createRefresher(parts: RefresherParts): Refresher {
       const mark = markOf(refreshToken);
       // A tab that has only been opened does not wait for the word of others.
       const isRotated = held !== null && !vault.pairedWith(refreshToken);
-      const told = isRotated ? await waitForOtherTab(mark) : held === null && toldOf(mark);
+      if (isRotated) await waitForOtherTab(mark);
       session.throwIfAborted();
-      if (told) return keep(told, mark);
+      const told = isRotated || held === null ? toldOf(mark) : undefined;
+      if (told !== undefined) return keep(told, mark);
 
       const answer = await ask(refreshToken);
       session.throwIfAborted();
@@ -192,7 +171,11 @@ export function createRefresher(parts: RefresherParts): Refresher {
   const underWay = () => (running && !running.session.aborted ? running.outcome : null);
 
   return {
-    renew(usedToken) {
+    /**
+     * Makes sure the vault holds another access token than `usedToken`, with at most one refresh at
+     * a time. Never rejects.
+     */
+    renew(usedToken: string | null): Promise<RefreshOutcome> {
       const outcome = underWay();
       if (outcome) return outcome;
       const current = vault.accessToken();
@@ -208,11 +191,17 @@ export function createRefresher(parts: RefresherParts): Refresher {
       running = mine;
       return mine.outcome;
     },
+    /** The refresh under way, if any. */
     running: underWay,
+    /**
+     * Ends the cool-down early, because the server was just seen to be well or the network came back.
+     * False where it goes on: the server itself has asked to wait.
+     */
     endCoolDown() {
       coolDown.end();
       return coolDown.outcome() === null;
     },
+    /** When there may be another try, in milliseconds since 1970. */
     nextTryAt: () => coolDown.endsAt(),
   };
 }

@@ -84,12 +84,3 @@ export function createRefreshCookie(page: {
     },
   };
 }
-
-/** The cookie of the browser that the page stands in. */
-export function createBrowserRefreshCookie(): RefreshCookie {
-  return createRefreshCookie({
-    document,
-    location,
-    cookieStore: 'cookieStore' in window ? window.cookieStore : undefined,
-  });
-}

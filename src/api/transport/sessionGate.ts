@@ -33,28 +33,6 @@ function asError(reason: unknown): Error {
   return reason instanceof Error ? reason : new DOMException('The call was aborted', 'AbortError');
 }
 
-/** The session's part in a call (`refreshThenReplay`). Its promises reject when the session ends. */
-export interface SessionGate {
-  /** Aborted when the session ends or becomes another user's; the next session has another signal. */
-  session(): AbortSignal;
-  /** Sign-in, registration, recovery and the like: their 401 is an answer, not a lost session. */
-  isPublic(url: string): boolean;
-  /** A call without a session was answered. */
-  publicAnswered(status: number): void;
-  /**
-   * The access token to send with, once no refresh is running. Where there is only a refresh token, or
-   * the access token was refused, the refresh comes first. @throws RefreshFailed
-   */
-  tokenToSend(signal: AbortSignal): Promise<string | null>;
-  /**
-   * The access token to replay with after a 401: one refresh for all calls. Null where the session has
-   * ended. @throws RefreshFailed
-   */
-  tokenToReplay(usedToken: string | null, signal: AbortSignal): Promise<string | null>;
-  /** Resolves when calls that need not wait have been sent. */
-  quiet(): Promise<void>;
-}
-
 interface SessionGateParts {
   vault: TokenVault;
   cookie: RefreshCookie;
@@ -68,8 +46,11 @@ interface SessionGateParts {
   nextTurn(): Promise<void>;
 }
 
+/** The session's part in a call (`refreshThenReplay`). Its promises reject when the session ends. */
+export type SessionGate = ReturnType<typeof createSessionGate>;
+
 /** Creates the gate through which every call of a session goes. */
-export function createSessionGate(parts: SessionGateParts): SessionGate {
+export function createSessionGate(parts: SessionGateParts) {
   const { vault, cookie, refresher } = parts;
   /** The token that got a 401 last. Until it is renewed nothing is sent with it: polls only wait. */
   let refusedToken: string | null = null;
@@ -92,12 +73,19 @@ export function createSessionGate(parts: SessionGateParts): SessionGate {
   };
 
   return {
+    /** Aborted when the session ends or becomes another user's; the next session has another signal. */
     session: () => vault.session,
+    /** Sign-in, registration, recovery and the like: their 401 is an answer, not a lost session. */
     isPublic: parts.isPublic,
-    publicAnswered(status) {
+    /** A call without a session was answered. */
+    publicAnswered(status: number) {
       if (status < 500) parts.onServerWell();
     },
-    async tokenToSend(signal) {
+    /**
+     * The access token to send with, once no refresh is running. Where there is only a refresh token, or
+     * the access token was refused, the refresh comes first. @throws RefreshFailed
+     */
+    async tokenToSend(signal: AbortSignal): Promise<string | null> {
       const { session } = vault;
       const underWay = refresher.running();
       if (underWay) await detachOnAbort(underWay, signal);
@@ -109,7 +97,11 @@ export function createSessionGate(parts: SessionGateParts): SessionGate {
       }
       return vault.accessToken();
     },
-    async tokenToReplay(usedToken, signal) {
+    /**
+     * The access token to replay with after a 401: one refresh for all calls. Null where the session has
+     * ended. @throws RefreshFailed
+     */
+    async tokenToReplay(usedToken: string | null, signal: AbortSignal): Promise<string | null> {
       const { session } = vault;
       const refreshToken = await cookie.read();
       session.throwIfAborted();
@@ -120,7 +112,8 @@ export function createSessionGate(parts: SessionGateParts): SessionGate {
       refusedToken = usedToken;
       return (await renew(usedToken, signal)) ? vault.accessToken() : null;
     },
-    async quiet() {
+    /** Resolves when calls that need not wait have been sent. */
+    async quiet(): Promise<void> {
       const { session } = vault;
       await refresher.running();
       await parts.nextTurn();

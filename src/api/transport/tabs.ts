@@ -8,19 +8,21 @@ export interface RefreshLock {
 }
 
 /** What tabs of one browser tell each other. A refresh token never travels, only its mark. */
-export type TabMessage =
-  | {
-      kind: 'renewed';
-      accessToken: string;
-      refreshMark: string;
-      /** Mark of the refresh token that was exchanged for it; absent after a sign-in. */
-      fromMark?: string;
-    }
-  | { kind: 'signedOut' };
+export type TabMessage = Renewed | { kind: 'signedOut' };
+
+interface Renewed {
+  kind: 'renewed';
+  accessToken: string;
+  refreshMark: string;
+  /** Mark of the refresh token that was exchanged for it; absent after a sign-in. */
+  fromMark?: string;
+}
 
 export interface TabChannel {
   send(message: TabMessage): void;
   listen(listener: (message: TabMessage) => void): void;
+  /** The latest tokens of another tab, also from before anyone has listened. */
+  latest(): Renewed | null;
 }
 
 const LOCK_NAME = 'cabinet-token-refresh';
@@ -43,18 +45,15 @@ export function createRefreshLock(locks: Locks | undefined, clock: Clock): Refre
       const waiting = new AbortController();
       const stopWaiting = clock.after(timeLimits.refreshOfAnotherTab, () => waiting.abort());
       let started = false;
-      try {
-        return await locks.request(LOCK_NAME, { signal: waiting.signal }, () => {
-          started = true;
-          stopWaiting();
-          return task();
-        });
-      } catch (error) {
-        if (started) throw error;
-        return await task();
-      } finally {
+      const start = () => {
+        started = true;
         stopWaiting();
-      }
+        return task();
+      };
+      return locks.request(LOCK_NAME, { signal: waiting.signal }, start).catch((error: unknown) => {
+        if (started) throw error;
+        return start();
+      });
     },
   };
 }
@@ -75,16 +74,23 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
+/** A channel that keeps the latest tokens it has brought. */
+export function withLatest(channel: Pick<TabChannel, 'send' | 'listen'>): TabChannel {
+  let latest: Renewed | null = null;
+  channel.listen((message) => {
+    if (message.kind === 'renewed') latest = message;
+  });
+  return { ...channel, latest: () => latest };
+}
+
 /** A same-origin broadcast channel; silent where the browser gives none. */
 export function createTabChannel(): TabChannel {
   const channel = openChannel();
-  if (!channel) return { send() {}, listen() {} };
-  return {
-    send: (message) => channel.postMessage(message),
-    listen(listener) {
-      channel.addEventListener('message', (event: MessageEvent<unknown>) => {
-        if (isTabMessage(event.data)) listener(event.data);
-      });
-    },
-  };
+  return withLatest({
+    send: (message) => channel?.postMessage(message),
+    listen: (listener) =>
+      channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (isTabMessage(data)) listener(data);
+      }),
+  });
 }

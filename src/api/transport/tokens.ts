@@ -22,24 +22,6 @@ export interface RefreshCookie {
   clear(): void;
 }
 
-/** What this tab holds of the session; nothing of it ever reaches the store, storage or a log. */
-export interface TokenVault {
-  /** Aborted when the session ends or becomes another user's: its work must not touch the next one. */
-  readonly session: AbortSignal;
-  accessToken(): string | null;
-  /** True when the tab's access token was issued together with this refresh token. */
-  pairedWith(refreshToken: string): boolean;
-  /** Notes that one refresh token was exchanged for another: both are of one session, so of one user. */
-  relate(fromMark: string, toMark: string): void;
-  /**
-   * Takes a new pair over. When it may belong to another user than the pair before, that is another
-   * session: its signal aborts, so that no call of the old one goes out under the new name. The owners
-   * that the tokens name decide, and where one names none, the pair must come from an exchange of ours.
-   */
-  keep(accessToken: string, refreshMark: string): { userChanged: boolean };
-  drop(): void;
-}
-
 /**
  * A short one-way mark of a refresh token (FNV-1a, 32 bits), so that tabs can compare tokens
  * without keeping or sending the token itself.
@@ -52,28 +34,39 @@ export function markOf(refreshToken: string): string {
   return (hash >>> 0).toString(36);
 }
 
+/** What this tab holds of the session; none of it ever reaches the store, storage or a log. */
+export type TokenVault = ReturnType<typeof createTokenVault>;
+
 /** Creates an empty vault: the closure that holds the access token. */
-export function createTokenVault(): TokenVault {
+export function createTokenVault() {
   let access: string | null = null;
   let mark: string | null = null;
   let session = new AbortController();
+  /** Marks of the refresh tokens that this session has had, also by exchanges of other tabs. */
+  const related = new Set<string>();
   const endSession = () => {
     related.clear();
     session.abort(new DOMException('The session of this call has ended', 'AbortError'));
     session = new AbortController();
   };
-  /** Marks of the refresh tokens that this session has had, also by exchanges of other tabs. */
-  const related = new Set<string>();
   return {
+    /** Aborted when the session ends or becomes another user's: its work must not touch the next one. */
     get session() {
       return session.signal;
     },
     accessToken: () => access,
-    pairedWith: (refreshToken) => mark === markOf(refreshToken),
-    relate(fromMark, toMark) {
+    /** True when the tab's access token was issued together with this refresh token. */
+    pairedWith: (refreshToken: string) => mark === markOf(refreshToken),
+    /** Notes that one refresh token was exchanged for another: both are of one session, so of one user. */
+    relate(fromMark: string, toMark: string) {
       if (related.has(fromMark)) related.add(toMark);
     },
-    keep(accessToken, refreshMark) {
+    /**
+     * Takes a new pair over; true when it may belong to another user than the pair before. That is another
+     * session: its signal aborts, so that no call of the old one goes out under the new name. The owners
+     * that the tokens name decide, and where one names none, the pair must come from an exchange of ours.
+     */
+    keep(accessToken: string, refreshMark: string): boolean {
       const before = access === null ? undefined : readJwtClaims(access).sub;
       const after = readJwtClaims(accessToken).sub;
       const isNamed = before !== undefined && after !== undefined;
@@ -83,7 +76,7 @@ export function createTokenVault(): TokenVault {
       mark = refreshMark;
       if (userChanged) endSession();
       related.add(refreshMark);
-      return { userChanged };
+      return userChanged;
     },
     drop() {
       access = null;

@@ -6,11 +6,11 @@ import { createSendRequest } from '../sendRequest';
 import { discardBody, type SendRequest } from '../request';
 import { createSessionGate } from './sessionGate';
 import { pause, systemClock, type Clock } from '../../lib/clock';
-import { createExpiryTimer, expiryOf } from './expiryTimer';
+import { createRenewalTimer, expiryOf } from './renewalTimer';
 import { lastFailure } from '../../observability/errors/faults';
 import { readJwtClaims } from '../../lib/jwt';
 import { publicPaths } from '../generated/publicPaths';
-import { createBrowserRefreshCookie } from './refreshCookie';
+import { createRefreshCookie } from './refreshCookie';
 import { createRefresher } from './refresh';
 import { REFRESH_PATH, sessionRequest } from './refreshCall';
 import { createRefreshLock, createTabChannel, type RefreshLock, type TabChannel } from './tabs';
@@ -32,8 +32,6 @@ export interface TransportEnvironment {
 }
 
 const LOGOUT_PATH = '/v1/auth/logout';
-/** Timers and clocks differ by a few milliseconds; a retry must not come before its pause is over. */
-const RETRY_MARGIN_MS = 50;
 
 /** Creates the transport over the given environment. */
 export function createTransport(environment: TransportEnvironment): Transport {
@@ -53,7 +51,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
   const post = (path: string, bearer: string, signal: AbortSignal, via?: SendRequest) =>
     send(sessionRequest(`${baseUrl}${path}`, bearer, signal), via);
   const vault = createTokenVault();
-  const timer = createExpiryTimer(clock, () => void renewUnasked(vault.accessToken()));
+  const timer = createRenewalTimer(clock, () => void renewUnasked());
   const refresher = createRefresher({
     vault,
     cookie,
@@ -66,37 +64,32 @@ export function createTransport(environment: TransportEnvironment): Transport {
     },
     onRenewed: (accessToken, userChanged) => renewed(accessToken, userChanged),
     onEnded: (reason) => ended(reason),
-    onFailed: (waitMs) => retryIn(waitMs),
+    onFailed(waitMs) {
+      // Nothing on the page depends on a session that was never opened.
+      if (vault.accessToken() === null) return;
+      hasFailed = true;
+      timer.retryIn(waitMs);
+    },
   });
-  /** Renews without a call that could report the outcome. */
-  const renewUnasked = async (usedToken: string | null) => {
-    const outcome = await refresher.renew(usedToken);
-    if (outcome.kind === 'unavailable') emit({ kind: 'unavailable' });
+  /** True while a renewal that failed waits for its next try. */
+  let hasFailed = false;
+  const stopTimer = () => {
+    hasFailed = false;
+    timer.cancel();
   };
-  /** The renewal that failed and waits for its next try. */
-  let retry: { usedToken: string; cancel: () => void } | null = null;
-  const dropRetry = () => {
-    retry?.cancel();
-    retry = null;
+  /** Renews without a call that could report the outcome. */
+  const renewUnasked = async () => {
+    stopTimer();
+    const outcome = await refresher.renew(vault.accessToken());
+    if (outcome.kind === 'unavailable') emit({ kind: 'unavailable' });
   };
   /** Tries now what waits for its next try, unless the server itself has asked to wait. */
   const retryNow = async () => {
-    if (!refresher.endCoolDown() || !retry) return;
-    const { usedToken } = retry;
-    dropRetry();
-    await renewUnasked(usedToken);
-  };
-  const retryIn = (waitMs: number) => {
-    dropRetry();
-    const usedToken = vault.accessToken();
-    // Nothing on the page depends on a session that was never opened.
-    if (usedToken === null) return;
-    const cancel = clock.after(waitMs + RETRY_MARGIN_MS, () => void retryNow());
-    retry = { usedToken, cancel };
+    if (refresher.endCoolDown() && hasFailed) await renewUnasked();
   };
   let isUnkeptSaid = false;
   const renewed = (accessToken: string, userChanged = false) => {
-    dropRetry();
+    hasFailed = false;
     timer.arm(accessToken);
     if (!cookie.isKept() && !isUnkeptSaid) {
       isUnkeptSaid = true;
@@ -108,8 +101,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
     if (userChanged) emit({ kind: 'ended', reason: 'userChanged' });
   };
   const ended = (reason: EndReason) => {
-    dropRetry();
-    timer.cancel();
+    stopTimer();
     emit({ kind: 'ended', reason });
   };
   const drop = (reason: EndReason) => {
@@ -138,7 +130,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
     const inCookie = await cookie.read();
     if (session.aborted || inCookie === null || markOf(inCookie) !== refreshMark) return;
     if (vault.pairedWith(inCookie) || refresher.running()) return;
-    renewed(accessToken, vault.keep(accessToken, refreshMark).userChanged);
+    renewed(accessToken, vault.keep(accessToken, refreshMark));
   };
 
   const gate = createSessionGate({
@@ -173,8 +165,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
       const accessToken = vault.accessToken();
       vault.drop();
       cookie.clear();
-      timer.cancel();
-      dropRetry();
+      stopTimer();
       channel.send({ kind: 'signedOut' });
       if (accessToken === null) return;
       const limit = new AbortController();
@@ -192,9 +183,8 @@ export function createTransport(environment: TransportEnvironment): Transport {
     },
     async recheck(isOnlineAgain = false) {
       if (isOnlineAgain) await retryNow();
-      const accessToken = vault.accessToken();
-      if (accessToken === null) return;
-      if (timer.overdue()) await renewUnasked(accessToken);
+      if (vault.accessToken() === null) return;
+      if (timer.overdue()) await renewUnasked();
       else await leaveWithOtherTab();
     },
     subscribe(listener) {
@@ -203,8 +193,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
     },
     close() {
       listeners.clear();
-      timer.cancel();
-      dropRetry();
+      stopTimer();
       vault.drop();
     },
   };
@@ -224,7 +213,7 @@ export function createBrowserTransport(baseUrl: string): Transport {
   return createTransport({
     baseUrl,
     fetch: (request) => fetch(request),
-    cookie: createBrowserRefreshCookie(),
+    cookie: createRefreshCookie(window),
     lock: createRefreshLock(navigator.locks, systemClock),
     channel: window.tabChannel ?? createTabChannel(),
     clock: systemClock,

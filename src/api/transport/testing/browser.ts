@@ -1,7 +1,13 @@
 import { systemClock } from '../../../lib/clock';
 import { beginEarlyRefresh, takeEarlyRefresh, type EarlyRefreshHolder } from '../earlyRefresh';
 import { REFRESH_PATH, sessionRequest } from '../refreshCall';
-import { createRefreshLock, type Locks, type TabChannel, type TabMessage } from '../tabs';
+import {
+  createRefreshLock,
+  withLatest,
+  type Locks,
+  type TabChannel,
+  type TabMessage,
+} from '../tabs';
 import type { RefreshCookie } from '../tokens';
 import { createTransport, type Transport, type TransportEvent } from '../transport';
 
@@ -104,14 +110,14 @@ export function createBrowser(answer: ServerAnswer) {
   const openChannel = (): TabChannel => {
     const own: (typeof channels)[number] = [];
     channels.push(own);
-    return {
+    return withLatest({
       listen: (listener) => void own.push(listener),
       send(message) {
         for (const listeners of channels.filter((channel) => channel !== own)) {
           for (const listener of listeners) queueMicrotask(() => listener(message));
         }
       },
-    };
+    });
   };
 
   /** Begins a page whose scripts are not there yet; `open` with what is returned, when they are. */

@@ -16,7 +16,7 @@ export function transportOver(
       location: { protocol: 'http:', hostname: 'localhost' },
     }),
     lock: createRefreshLock(undefined, systemClock),
-    channel: { send() {}, listen() {} },
+    channel: { send() {}, listen() {}, latest: () => null },
     clock: systemClock,
   });
 }

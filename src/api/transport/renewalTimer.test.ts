@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '../../lib/clock';
-import { createExpiryTimer, expiryOf } from './expiryTimer';
+import { createRenewalTimer, expiryOf } from './renewalTimer';
 
 const HOUR = 3_600_000;
 
@@ -40,7 +40,7 @@ describe('the expiry timer', () => {
   it('fires at the token’s exp', () => {
     const { clock, pass, now } = fakeClock();
     const fired: number[] = [];
-    const timer = createExpiryTimer(clock, () => fired.push(now()));
+    const timer = createRenewalTimer(clock, () => fired.push(now()));
     const expiry = now() + 300_000;
     timer.arm(tokenExpiring(expiry));
     pass(HOUR);
@@ -50,7 +50,7 @@ describe('the expiry timer', () => {
   it('never asks the browser for more than 24.8 days and still fires in time', () => {
     const { clock, delays, pass, now } = fakeClock();
     const fired: number[] = [];
-    const timer = createExpiryTimer(clock, () => fired.push(now()));
+    const timer = createRenewalTimer(clock, () => fired.push(now()));
     const expiry = now() + 90 * 24 * HOUR;
     timer.arm(tokenExpiring(expiry));
     pass(89 * 24 * HOUR);
@@ -62,7 +62,7 @@ describe('the expiry timer', () => {
 
   it('has no timer for a token that does not say when it expires', () => {
     const { clock, delays } = fakeClock();
-    const timer = createExpiryTimer(clock, () => {});
+    const timer = createRenewalTimer(clock, () => {});
     timer.arm(tokenExpiring(undefined));
     timer.arm('nonsense');
     timer.arm(`e30.${btoa('{"exp":"soon"}')}.x`);
@@ -73,7 +73,7 @@ describe('the expiry timer', () => {
   it('does not loop when the clock is fast by hours', () => {
     const { clock, pass, now } = fakeClock();
     let fired = 0;
-    const timer = createExpiryTimer(clock, () => {
+    const timer = createRenewalTimer(clock, () => {
       fired += 1;
       timer.arm(tokenExpiring(now() - HOUR)); // every new token looks expired here
     });
@@ -86,7 +86,7 @@ describe('the expiry timer', () => {
   it('does not loop when each token has a second left', () => {
     const { clock, pass, now } = fakeClock();
     let fired = 0;
-    const timer = createExpiryTimer(clock, () => {
+    const timer = createRenewalTimer(clock, () => {
       fired += 1;
       timer.arm(tokenExpiring(now() + 1_000));
     });
@@ -98,7 +98,7 @@ describe('the expiry timer', () => {
   it('knows that its time passed while nothing ran, and forgets it when cancelled', () => {
     const { clock, now } = fakeClock();
     let asleep = now();
-    const timer = createExpiryTimer({ ...clock, now: () => asleep }, () => {});
+    const timer = createRenewalTimer({ ...clock, now: () => asleep }, () => {});
     timer.arm(tokenExpiring(now() + 60_000));
     expect(timer.overdue()).toBe(false);
     asleep += HOUR;

@@ -1,0 +1,56 @@
+import { readJwtClaims } from '../../lib/jwt';
+import type { Clock } from '../../lib/clock';
+
+/** The largest delay a browser timer takes (24.8 days); a larger one would fire at once. */
+const LONGEST_DELAY_MS = 2 ** 31 - 1;
+/** Two timed refreshes a minute at most, also where a wrong clock makes `exp` look old. */
+const SHORTEST_INTERVAL_MS = 30_000;
+/** Timers and clocks differ by a few milliseconds; a retry must not come before its pause is over. */
+const RETRY_MARGIN_MS = 50;
+
+/** The instant a token expires, in milliseconds since 1970; null when it does not say. */
+export function expiryOf(accessToken: string): number | null {
+  const { exp } = readJwtClaims(accessToken);
+  return exp !== undefined && Number.isFinite(exp) && exp > 0 ? exp * 1000 : null;
+}
+
+/**
+ * The timer of the next renewal that no call asks for: at the token's exp (specification, section 9), or
+ * when the pause after a renewal that failed is over.
+ */
+export function createRenewalTimer(clock: Clock, onDue: () => void) {
+  let stop = () => {};
+  let dueAt: number | null = null;
+  let lastFiredAt = Number.NEGATIVE_INFINITY;
+
+  const fireAt = (instant: number | null): void => {
+    stop();
+    dueAt = instant;
+    if (instant === null) return;
+    const delay = Math.max(instant - clock.now(), 0);
+    stop = clock.after(Math.min(delay, LONGEST_DELAY_MS), () => {
+      if (delay > LONGEST_DELAY_MS) return fireAt(instant);
+      dueAt = null;
+      lastFiredAt = clock.now();
+      onDue();
+    });
+  };
+
+  return {
+    /** For the token's `exp`; without a readable `exp` there is no timer. */
+    arm(accessToken: string) {
+      const expiry = expiryOf(accessToken);
+      // A token that is already over when it arrives means that this clock is wrong.
+      const soonest = Math.max(
+        lastFiredAt + SHORTEST_INTERVAL_MS,
+        expiry !== null && expiry <= clock.now() ? clock.now() + SHORTEST_INTERVAL_MS : 0,
+      );
+      fireAt(expiry === null ? null : Math.max(expiry, soonest));
+    },
+    /** For another try in so many milliseconds. */
+    retryIn: (waitMs: number) => fireAt(clock.now() + waitMs + RETRY_MARGIN_MS),
+    cancel: () => fireAt(null),
+    /** True when the armed instant has passed, for example while the laptop slept. */
+    overdue: () => dueAt !== null && clock.now() >= dueAt,
+  };
+}
