@@ -50,7 +50,11 @@ function isCacheKey(key: string): key is string & QueryCacheKey {
   return key !== '';
 }
 
-/** Thunk: takes the answer to a call out of the cache, and one that is on its way will not get in. */
+/**
+ * Thunk: takes the answer to a call out of the cache, and one that is on its way will not get in. RTK Query
+ * has no public means for one entry: `keepUnusedDataFor` and tags hold for all calls of an endpoint, and an
+ * aborted call writes its failure over what has just been put there.
+ */
 export function forgetAnswer(
   queryCacheKey: string,
 ): ThunkAction<void, unknown, unknown, UnknownAction> {

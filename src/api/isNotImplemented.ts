@@ -30,7 +30,8 @@ interface AnswersRoot {
 /**
  * Whether the cache holds a 501 as the last answer of this call. Such an answer has led to
  * /unavailable (specification, section 2). After the way back, a call that repeats by itself would
- * lead there again.
+ * lead there again. `endpoint.select(arg)` would not find it: the question that was answered so may have had
+ * another argument.
  *
  * @param operation its name in the contract
  */

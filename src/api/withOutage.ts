@@ -37,7 +37,8 @@ export function withOutage<Args, Failure, Options extends object>(
 /**
  * Marks the argument of a query whose page works without the answer, while another page needs the same
  * endpoint: a 5xx then does not lead to /unavailable (like `failuresInPlace`, for one call). It
- * has a cache entry of its own, because the argument is another one.
+ * has a cache entry of its own, because the argument is another one. An option of the endpoint could not say
+ * this: it would hold for the page that cannot stand without the answer as well.
  */
 export function asPart<Arg extends object>(arg: Arg): Arg & { isPart: true } {
   return { ...arg, isPart: true };
