@@ -70,7 +70,7 @@ export function shapeOf(root: string): ShapeFigure[] {
       name: 'lines of src/api/transport',
       is: linesOf(product.filter((path) => path.startsWith('src/api/transport/'))),
       atMost: 1000,
-      reached: 1135,
+      reached: 1114,
     },
   ];
 }

@@ -10,6 +10,14 @@ export const REQUEST_HEADERS = {
 /** Sends one request as it is, without following a redirect; rejects as `fetch` does. */
 export type SendRequest = (request: Request) => Promise<Response>;
 
+/** How the request of a file is sent. */
+export interface FetchOptions {
+  /** Sends in the place of the browser's `fetch`: an upload that tells its progress. */
+  via?: SendRequest;
+  /** Whether an answer of 500 or above makes the page unavailable; true by default. */
+  isNeeded?: boolean;
+}
+
 /**
  * Drops the body of an answer that will not be read: until then the browser keeps the call with all
  * that it carried, as long as the page is there.

@@ -1,3 +1,4 @@
+import { detachOnAbort } from '../../lib/detachOnAbort';
 import type { Refresher } from './refresh';
 import type { RefreshCookie, TokenVault } from './tokens';
 
@@ -17,20 +18,6 @@ function refusedForNow(status: number, nextTryAt: number): RefreshFailed {
   const time = new Date(nextTryAt).toLocaleTimeString('ru', { timeZone: 'Europe/Moscow' });
   const message = `${reason}. Попробуем ещё раз в ${time} МСК`;
   return new RefreshFailed(status, { message, nextTryAt });
-}
-
-/** Waits for `work`, but lets go of it as soon as the caller is aborted; the work itself goes on. */
-export function detachOnAbort<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  if (signal.aborted) return Promise.reject(asError(signal.reason));
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(asError(signal.reason));
-    signal.addEventListener('abort', onAbort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
-}
-
-function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new DOMException('The call was aborted', 'AbortError');
 }
 
 interface SessionGateParts {

@@ -1,6 +1,6 @@
 import type { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { EndReason } from '../events';
-import type { SendRequest } from '../request';
+import type { FetchOptions } from '../request';
 import type { SessionGate } from './sessionGate';
 import type { TokenPair } from './tokens';
 
@@ -19,14 +19,6 @@ export type TransportEvent =
   | { kind: 'forbidden' }
   /** A call that a page needs, or a renewal without a call, was answered with 500 or above. */
   | { kind: 'unavailable' };
-
-/** How the request of a file is sent. */
-export interface FetchOptions {
-  /** Sends in the place of the browser's `fetch`: an upload that tells its progress. */
-  via?: SendRequest;
-  /** Whether an answer of 500 or above makes the page unavailable; true by default. */
-  isNeeded?: boolean;
-}
 
 /** The way to the server: one per store. */
 export interface Transport {
