@@ -1,5 +1,5 @@
-import { financeOfferApi } from '../../api/endpoints/financeOffer';
-import { errorFromThrown, toApiError } from '../../api/errors';
+import { financeRequestApi } from '../../api/endpoints/financeRequest';
+import { toApiError } from '../../api/errors';
 import { useAction, type Action } from '../../blocks/action/useAction';
 import { useAppDispatch } from '../../session/appStore';
 
@@ -11,15 +11,6 @@ export interface RequestDraft {
   id: string;
   /** What tells it from others: its bank at least. */
   name: string;
-}
-
-/** The calls of requests, loaded with the first press. Rejects with an `ApiError` where they can't be loaded. */
-export async function requestCalls() {
-  try {
-    return (await import('../../api/endpoints/financeRequest')).financeRequestApi.endpoints;
-  } catch (thrown) {
-    throw errorFromThrown(thrown);
-  }
 }
 
 /** Removes what this device keeps of a request. Drafts come with their forms: /offer has none of them. */
@@ -34,6 +25,7 @@ async function forgetInput(id: string): Promise<void> {
  * @param onDeleted it is gone
  */
 export function useDeleteDraft(onDeleted?: () => void): Action<RequestDraft> {
+  const [deleteRequest] = financeRequestApi.useDeleteFinanceRequestMutation();
   const dispatch = useAppDispatch();
   return useAction({
     ask: ({ name }) => ({
@@ -43,8 +35,7 @@ export function useDeleteDraft(onDeleted?: () => void): Action<RequestDraft> {
       danger: true,
     }),
     call: async ({ id }) => {
-      const { deleteFinanceRequest } = await requestCalls();
-      const answer = await dispatch(deleteFinanceRequest.initiate({ id }, { track: false }));
+      const answer = await deleteRequest({ id });
       // Another window has deleted it, or a call whose answer was lost.
       const isGone = answer.error !== undefined && toApiError(answer.error).status === 404;
       return isGone ? {} : answer;
@@ -55,6 +46,6 @@ export function useDeleteDraft(onDeleted?: () => void): Action<RequestDraft> {
       onDeleted?.();
     },
     // It may have been sent or deleted meanwhile.
-    onFailed: () => void dispatch(financeOfferApi.util.invalidateTags(['FinanceOffer'])),
+    onFailed: () => void dispatch(financeRequestApi.util.invalidateTags(['FinanceOffer'])),
   });
 }

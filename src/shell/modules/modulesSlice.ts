@@ -70,6 +70,9 @@ export const modulesReducer = modulesSlice.reducer;
 
 export const selectRegisteredModules = (state: ModulesRoot) => state.modules.registered;
 export const selectModuleNames = (state: ModulesRoot) => state.modules.available;
+/** Whether the cabinet has the settlement: a link to it would lead to /offer otherwise. */
+export const selectHasSettlement = (state: ModulesRoot) =>
+  state.modules.available.includes(SETTLEMENT_MODULE);
 export const selectModulesStatus = (state: ModulesRoot) => state.modules.status;
 
 /** Thunk: makes modules known. An id that is there already is warned of and changes nothing (rule W1). */

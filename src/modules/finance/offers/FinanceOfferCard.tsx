@@ -1,8 +1,9 @@
 import './FinanceOfferCard.css';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { downloadPaths } from '../../../api/endpoints/file';
 import { financeOfferApi, type FinanceOffer } from '../../../api/endpoints/financeOffer';
+import { financeRequestApi } from '../../../api/endpoints/financeRequest';
 import {
   financeAgreementStatuses,
   financeOfferStatuses,
@@ -26,7 +27,7 @@ import { Money } from '../../../ui/value/Money';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { formatPercent } from '../shownValues';
 import { AgainButton } from '../request/again/AgainButton';
-import { requestCalls, useDeleteDraft, type RequestDraft } from '../useDeleteDraft';
+import { useDeleteDraft, type RequestDraft } from '../useDeleteDraft';
 import {
   bankOf,
   draftName,
@@ -178,19 +179,15 @@ function agreementParts({ recipient }: FinanceOffer, { agreement }: AgreementCar
  */
 function ApplyButton({ offerId }: { offerId: string }) {
   const navigate = useNavigate();
+  const [createRequest, { data }] = financeRequestApi.useCreateFinanceRequestMutation();
   const dispatch = useAppDispatch();
-  const [created, setCreated] = useState<{ id: string }>();
   // By tags: a page that was left meanwhile makes no call.
   const askAgain = () => void dispatch(financeOfferApi.util.invalidateTags(['FinanceOffer']));
   const goTo = ({ id }: { id: string }) => void navigate(pathWithId(paths.financeRequest, id));
   const { run, busy } = useAction({
     call: async () => {
-      const { createFinanceRequest } = await requestCalls();
-      const result = await dispatch(createFinanceRequest.initiate({ offerId }, { track: false }));
-      if (result.data) {
-        setCreated(result.data);
-        goTo(result.data);
-      }
+      const result = await createRequest({ offerId });
+      if (result.data) goTo(result.data);
       return result;
     },
     success: () => 'Черновик заявки создан',
@@ -199,7 +196,7 @@ function ApplyButton({ offerId }: { offerId: string }) {
   // The card stays on the page until the form has come: a second click leads to the form too. The
   // second half of a double click does nothing: a call that failed at once would be made twice.
   const click = ({ detail }: MouseEvent) => {
-    if (created) goTo(created);
+    if (data) goTo(data);
     else if (detail < 2) run();
   };
   return (

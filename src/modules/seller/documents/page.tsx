@@ -21,7 +21,8 @@ import { EmptyState } from '../../../ui/state/EmptyState';
 import { DateRow } from '../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { TwoLines } from '../../../ui/value/TwoLines';
-import { useHasSettlement } from '../useHasSettlement';
+import { useAppSelector } from '../../../session/appStore';
+import { selectHasSettlement } from '../../../shell/modules/modulesSlice';
 import { DocumentDownload, DownloadCell } from './DocumentDownload';
 import { documentsQuery } from './register';
 import { shownDocument, type ShownDocument } from './shownDocument';
@@ -146,7 +147,7 @@ function DocumentPanel({ document }: { document: ShownDocument }) {
 
 /** How claims are made, and the way to them (rule E6). */
 function ClaimGuidance() {
-  const hasSettlement = useHasSettlement();
+  const hasSettlement = useAppSelector(selectHasSettlement);
   return (
     <Card
       title="Как получить возмещение"

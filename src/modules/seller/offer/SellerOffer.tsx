@@ -16,7 +16,8 @@ import { Note } from '../../../ui/state/Note';
 import { SkeletonBar, SkeletonRegion } from '../../../ui/state/Skeletons';
 import { Logo } from '../../../ui/value/Logo';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
-import { useHasSettlement } from '../useHasSettlement';
+import { useAppSelector } from '../../../session/appStore';
+import { selectHasSettlement } from '../../../shell/modules/modulesSlice';
 import { sellerCard, type SellerCard } from './sellerCard';
 
 /** The services of sellers: the marketplace. */
@@ -59,7 +60,7 @@ function MarketCard({ market }: { market: (typeof markets)[number] }) {
   const user = useCurrentUser();
   const { badge, settled } = useAccountHealth(market);
   const card = sellerCard(user, badge);
-  const hasSettlement = useHasSettlement();
+  const hasSettlement = useAppSelector(selectHasSettlement);
   return (
     <Card
       logo={<Logo name={market.title} />}
