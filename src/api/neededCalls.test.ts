@@ -17,7 +17,6 @@ import { financeRegistryApi } from './endpoints/financeRegistry';
 import { organizationApi } from './endpoints/organization';
 import { senderApi } from './endpoints/sender';
 import { userApi } from './endpoints/user';
-import { signOut } from '../session/signOut';
 import { serviceUnavailable } from './events';
 import { downloadFile } from './files/download';
 
@@ -131,12 +130,12 @@ const ASKED_AGAIN: readonly OperationId[] = ['getOrderDashboard', 'getCalendarSu
 const loadOrders: Call = (go) => go(sender.findOrders.initiate({ searchRequest: {} }, anew));
 
 async function signedIn() {
-  const { store, startListening, signIn } = createCabinetStore();
+  const { store, startListening, signIn, signOut } = createCabinetStore();
   const outage = vi.fn<() => void>();
   startListening({ actionCreator: serviceUnavailable, effect: () => outage() });
   await signIn(server.tokensOf(DENIS));
   server.forgetCalls();
-  return { dispatch: store.dispatch, outage };
+  return { dispatch: store.dispatch, outage, signOut };
 }
 
 beforeEach(() => {
@@ -180,14 +179,14 @@ describe.each(['500', '501', '502-html', '503'] as const)('a %s', (kind) => {
   });
 
   it('that comes when the session has ended leads nowhere', async () => {
-    const { dispatch, outage } = await signedIn();
+    const { dispatch, outage, signOut } = await signedIn();
     server.fail('findOrders', kind);
     const answer = server.hold('findOrders');
     const late = loadOrders(dispatch);
     await vi.waitFor(() => {
       expect(server.calls()).toContain('findOrders');
     });
-    await dispatch(signOut());
+    await signOut();
     answer();
     await late;
     expect(outage).not.toHaveBeenCalled();

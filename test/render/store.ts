@@ -8,6 +8,7 @@ import * as cabinetModules from '../../src/app/cabinetModules';
 import * as publicModules from '../../src/app/publicModules';
 import { createStore, type CabinetStore } from '../../src/app/store';
 import { restoreSession } from '../../src/session/restore';
+import { signOut } from '../../src/session/signOut';
 import { registerModules } from '../../src/shell/modules/modulesSlice';
 
 const modules = [...Object.values(publicModules), ...Object.values(cabinetModules)];
@@ -49,6 +50,8 @@ export function createCabinetStore() {
       transport.begin(tokens);
       await store.dispatch(restoreSession());
     },
+    /** Ends the session as «Выйти» does. */
+    signOut: () => store.dispatch(signOut()),
   };
 }
 
