@@ -8,6 +8,7 @@ import { laraTheme } from './scripts/laraTheme.ts';
 import { OLDEST_BROWSERS } from './scripts/release/browsers.ts';
 import { pageStart } from './scripts/release/pageStart.ts';
 import { pageVariables } from './scripts/release/pageVariables.ts';
+import { primeIcons } from './scripts/release/primeIcons.ts';
 import { signInPage } from './scripts/release/signInPage.ts';
 import { versionFile } from './scripts/release/versionFile.ts';
 import { ByEnvironment } from './test/byEnvironment.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
   plugins: [
     react(),
     laraTheme(),
+    primeIcons(),
     pageVariables(),
     signInPage(root),
     versionFile(),
@@ -57,8 +59,7 @@ export default defineConfig({
   ],
   define: {
     'import.meta.env.VITE_VERSION': JSON.stringify(cabinetVersion()),
-    // Parts of Sentry's replay that are never used here: src/observability/errors packs reports by
-    // itself, the cabinet has no shadow roots, and the inside of a frame must not be recorded.
+    // Replay packs no reports itself, meets no shadow roots, and must not record inside of frames.
     __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
     __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
     __RRWEB_EXCLUDE_IFRAME__: 'true',
@@ -107,8 +108,7 @@ export default defineConfig({
     env: { TZ: 'Europe/Moscow' },
     // By default one core of the machine is left alone; a build server has only two.
     maxWorkers: '100%',
-    // A process and a window for each of the files would cost more than the tests in them: workers
-    // keep theirs, and test/setup.ts takes back what a file has left behind.
+    // A process for each file would cost more than its tests: test/setup.ts tidies up behind them.
     isolate: false,
     // Asks for its script once in the life of its module, which each file has of its own then.
     server: { deps: { inline: ['@yandex/smart-captcha'] } },

@@ -40,11 +40,12 @@ export function shapeOf(root: string): ShapeFigure[] {
   const product = filesUnder(root, 'src').filter(
     (path) => /\.tsx?$/.test(path) && !NOT_PRODUCT.test(path),
   );
+  const styles = filesUnder(root, 'src').filter((path) => path.endsWith('.css'));
   const manifests = product.filter((path) => /^src\/modules\/\w+\/manifest\.ts$/.test(path));
   const isHeavy = (manifest: string) =>
     [...evaluatedWith(root, [manifest])].some((path) => /^src\/(?:api|blocks)\//.test(path));
-  const times = (pattern: RegExp) =>
-    product.reduce((sum, path) => sum + [...textOf(path).matchAll(pattern)].length, 0);
+  const times = (pattern: RegExp, paths = product) =>
+    paths.reduce((sum, path) => sum + [...textOf(path).matchAll(pattern)].length, 0);
 
   const build = textOf('vite.config.ts');
   return [
@@ -65,6 +66,11 @@ export function shapeOf(root: string): ShapeFigure[] {
     { name: 'lines of vite.config.ts', is: linesOf(['vite.config.ts']), atMost: 120 },
     { name: 'additions to the extra argument', is: times(/interface ApiExtra\b/g) - 1, atMost: 0 },
     { name: 'store.subscribe', is: times(/\bstore\.subscribe\b/gi), atMost: 0 },
+    {
+      name: 'copied drawings of PrimeIcons',
+      is: times(/\bpath:\s*'M\d|data:image\/svg/g, [...product, ...styles]),
+      atMost: 0,
+    },
     { name: 'let of a module', is: times(/^(?:export )?let /gm), atMost: 8 },
     {
       name: 'lines of src/api/transport',

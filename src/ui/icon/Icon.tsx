@@ -1,10 +1,7 @@
 import './Icon.css';
 import { classNames } from '../classNames';
 
-/**
- * A drawing of PrimeIcons 7.0.0 (MIT): SVG path data on a 24 x 24 grid. The three files of drawings
- * are three steps of loading: `signInIcons`, `frameIcons`, `pageIcons`.
- */
+/** A drawing of PrimeIcons: SVG path data on a 24 x 24 grid. */
 export interface IconDrawing {
   readonly path: string;
 }

@@ -1,83 +1,27 @@
-import type { IconDrawing } from './Icon';
-
-// Icons of the pages behind the sign-in. A new icon belongs here.
-// `Icon.tsx` says where the drawings come from.
-export const angleLeftIcon: IconDrawing = {
-  path: 'M13.75,16.25a.74.74,0,0,1-.53-.22l-3.5-3.5a.75.75,0,0,1,0-1.06L13.22,8A.75.75,0,0,1,14.28,9l-3,3,3,3a.75.75,0,0,1,0,1.06A.74.74,0,0,1,13.75,16.25Z',
-};
-
-export const angleUpIcon: IconDrawing = {
-  path: 'M15.5,14.5a.74.74,0,0,1-.53-.22l-3-3-3,3A.75.75,0,0,1,8,13.22l3.5-3.5a.75.75,0,0,1,1.06,0l3.5,3.5a.75.75,0,0,1,0,1.06A.74.74,0,0,1,15.5,14.5Z',
-};
-
-export const arrowLeftIcon: IconDrawing = {
-  path: 'M11,18.75a.74.74,0,0,1-.53-.22l-6-6a.75.75,0,0,1,0-1.06l6-6a.75.75,0,0,1,1.06,1.06L6.06,12l5.47,5.47a.75.75,0,0,1,0,1.06A.74.74,0,0,1,11,18.75ZM19,12.75H5a.75.75,0,0,1,0-1.5H19a.75.75,0,0,1,0,1.5Z',
-};
-
-export const calendarIcon: IconDrawing = {
-  path: 'M17,4.25H15.75V3a.75.75,0,0,0-1.5,0V4.25H9.75V3a.75.75,0,0,0-1.5,0V4.25H7A2.75,2.75,0,0,0,4.25,7V18A2.75,2.75,0,0,0,7,20.75H17A2.75,2.75,0,0,0,19.75,18V7A2.75,2.75,0,0,0,17,4.25ZM7,5.75H8.25V7a.75.75,0,0,0,1.5,0V5.75h4.5V7a.75.75,0,0,0,1.5,0V5.75H17A1.25,1.25,0,0,1,18.25,7V9.75H5.75V7A1.25,1.25,0,0,1,7,5.75Zm10,13.5H7A1.25,1.25,0,0,1,5.75,18V11.25h12.5V18A1.25,1.25,0,0,1,17,19.25Z',
-};
-
-export const chevronLeftIcon: IconDrawing = {
-  path: 'M14,17.75a.74.74,0,0,1-.53-.22l-5-5a.75.75,0,0,1,0-1.06l5-5a.75.75,0,0,1,1.06,1.06L10.06,12l4.47,4.47a.75.75,0,0,1,0,1.06A.74.74,0,0,1,14,17.75Z',
-};
-
-export const chevronRightIcon: IconDrawing = {
-  path: 'M10,17.75a.74.74,0,0,1-.53-.22.75.75,0,0,1,0-1.06L13.94,12,9.47,7.53a.75.75,0,0,1,1.06-1.06l5,5a.75.75,0,0,1,0,1.06l-5,5A.74.74,0,0,1,10,17.75Z',
-};
-
-export const copyIcon: IconDrawing = {
-  path: 'M19.53,8,14,2.47a.75.75,0,0,0-.53-.22H11A2.75,2.75,0,0,0,8.25,5V6.25H7A2.75,2.75,0,0,0,4.25,9V19A2.75,2.75,0,0,0,7,21.75h7A2.75,2.75,0,0,0,16.75,19V17.75H17A2.75,2.75,0,0,0,19.75,15V8.5A.75.75,0,0,0,19.53,8ZM14.25,4.81l2.94,2.94H14.25Zm1,14.19A1.25,1.25,0,0,1,14,20.25H7A1.25,1.25,0,0,1,5.75,19V9A1.25,1.25,0,0,1,7,7.75H8.25V15A2.75,2.75,0,0,0,11,17.75h4.25ZM17,16.25H11A1.25,1.25,0,0,1,9.75,15V5A1.25,1.25,0,0,1,11,3.75h1.75V8.5a.76.76,0,0,0,.75.75h4.75V15A1.25,1.25,0,0,1,17,16.25Z',
-};
-
-export const ellipsisHIcon: IconDrawing = {
-  path: 'M10.25,12a1.75,1.75,0,1,0,3.5,0a1.75,1.75,0,1,0,-3.5,0ZM17.25,12a1.75,1.75,0,1,0,3.5,0a1.75,1.75,0,1,0,-3.5,0ZM3.25,12a1.75,1.75,0,1,0,3.5,0a1.75,1.75,0,1,0,-3.5,0Z',
-};
-
-export const filterIcon: IconDrawing = {
-  path: 'M14,20.5H10a.76.76,0,0,1-.75-.75V12L3.9,4.69a.73.73,0,0,1-.07-.78A.76.76,0,0,1,4.5,3.5h15a.76.76,0,0,1,.67.41.73.73,0,0,1-.07.78L14.75,12v7.75A.76.76,0,0,1,14,20.5ZM10.75,19h2.5V11.75a.71.71,0,0,1,.15-.44L18,5H6l4.62,6.31a.71.71,0,0,1,.15.44Z',
-};
-
-export const minusIcon: IconDrawing = {
-  path: 'M20,13H4a1,1,0,0,1,0-2H20a1,1,0,0,1,0,2Z',
-};
-
-export const pencilIcon: IconDrawing = {
-  path: 'M4.21,20.52a.73.73,0,0,1-.52-.21.75.75,0,0,1-.22-.6l.31-3.84A.73.73,0,0,1,4,15.4L15.06,4.34a3.19,3.19,0,0,1,2.28-.86,3.3,3.3,0,0,1,2.25.91,3.31,3.31,0,0,1,.11,4.5L8.63,20a.77.77,0,0,1-.46.22l-3.89.35Zm1-4.26L5,19l2.74-.25L18.64,7.83A1.72,1.72,0,0,0,17.31,5a1.61,1.61,0,0,0-1.19.42h0ZM15.59,4.87h0Z',
-};
-
-export const plusIcon: IconDrawing = {
-  path: 'M12.75,11.25V5a.75.75,0,0,0-1.5,0v6.25H5a.75.75,0,0,0,0,1.5h6.25V19a.76.76,0,0,0,.75.75.75.75,0,0,0,.75-.75V12.75H19a.75.75,0,0,0,.75-.75.76.76,0,0,0-.75-.75Z',
-};
-
-export const printIcon: IconDrawing = {
-  path: 'M18,16.75H16a.75.75,0,0,1,0-1.5h2A1.25,1.25,0,0,0,19.25,14V10A1.25,1.25,0,0,0,18,8.75H6A1.25,1.25,0,0,0,4.75,10v4A1.25,1.25,0,0,0,6,15.25H8a.75.75,0,0,1,0,1.5H6A2.75,2.75,0,0,1,3.25,14V10A2.75,2.75,0,0,1,6,7.25H18A2.75,2.75,0,0,1,20.75,10v4A2.75,2.75,0,0,1,18,16.75ZM16,8.75A.76.76,0,0,1,15.25,8V4.75H8.75V8a.75.75,0,0,1-1.5,0V4.5A1.25,1.25,0,0,1,8.5,3.25h7A1.25,1.25,0,0,1,16.75,4.5V8A.76.76,0,0,1,16,8.75ZM15.5,20.75h-7A1.25,1.25,0,0,1,7.25,19.5v-7A1.25,1.25,0,0,1,8.5,11.25h7a1.25,1.25,0,0,1,1.25,1.25v7A1.25,1.25,0,0,1,15.5,20.75Zm-6.75-1.5h6.5v-6.5H8.75Z',
-};
-
-export const sortAltIcon: IconDrawing = {
-  path: 'M10.5,8.25c-.19,0-.38-.07-.53-.22l-1.97-1.97-1.97,1.97c-.29,.29-.77,.29-1.06,0s-.29-.77,0-1.06l2.5-2.5c.29-.29,.77-.29,1.06,0l2.5,2.5c.29,.29,.29,.77,0,1.06-.15,.15-.34,.22-.53,.22ZM8,19.75c-.41,0-.75-.34-.75-.75V5c0-.41,.34-.75,.75-.75s.75,.34,.75,.75v14c0,.41-.34,.75-.75,.75ZM16,19.75c-.19,0-.38-.07-.53-.22l-2.5-2.5c-.29-.29-.29-.77,0-1.06s.77-.29,1.06,0l1.97,1.97,1.97-1.97c.29-.29,.77-.29,1.06,0s.29,.77,0,1.06l-2.5,2.5c-.15,.15-.34,.22-.53,.22ZM16,19.75c-.41,0-.75-.34-.75-.75V5c0-.41,.34-.75,.75-.75s.75,.34,.75,.75v14c0,.41-.34,.75-.75,.75Z',
-};
-
-export const sortAmountDownIcon: IconDrawing = {
-  path: 'M6.5,19.75c-.19,0-.38-.07-.53-.22l-2.5-2.5c-.29-.29-.29-.77,0-1.06s.77-.29,1.06,0l1.97,1.97,1.97-1.97c.29-.29,.77-.29,1.06,0s.29,.77,0,1.06l-2.5,2.5c-.15,.15-.34,.22-.53,.22ZM6.5,19.75c-.41,0-.75-.34-.75-.75V5c0-.41,.34-.75,.75-.75s.75,.34,.75,.75v14c0,.41-.34,.75-.75,.75ZM20,8.25H12c-.41,0-.75-.34-.75-.75s.34-.75,.75-.75h8c.41,0,.75,.34,.75,.75s-.34,.75-.75,.75ZM16,14.25h-4c-.41,0-.75-.34-.75-.75s.34-.75,.75-.75h4c.41,0,.75,.34,.75,.75s-.34,.75-.75,.75ZM14,17.25h-2c-.41,0-.75-.34-.75-.75s.34-.75,.75-.75h2c.41,0,.75,.34,.75,.75s-.34,.75-.75,.75ZM18,11.25h-6c-.41,0-.75-.34-.75-.75s.34-.75,.75-.75h6c.41,0,.75,.34,.75,.75s-.34,.75-.75,.75Z',
-};
-
-export const sortAmountUpAltIcon: IconDrawing = {
-  path: 'M9,8.25c-.19,0-.38-.07-.53-.22l-1.97-1.97-1.97,1.97c-.29,.29-.77,.29-1.06,0s-.29-.77,0-1.06l2.5-2.5c.29-.29,.77-.29,1.06,0l2.5,2.5c.29,.29,.29,.77,0,1.06-.15,.15-.34,.22-.53,.22ZM6.5,19.75c-.41,0-.75-.34-.75-.75V5c0-.41,.34-.75,.75-.75s.75,.34,.75,.75v14c0,.41-.34,.75-.75,.75ZM20,17.25H12c-.41,0-.75-.34-.75-.75s.34-.75,.75-.75h8c.41,0,.75,.34,.75,.75s-.34,.75-.75,.75ZM16,11.25h-4c-.41,0-.75-.34-.75-.75s.34-.75,.75-.75h4c.41,0,.75,.34,.75,.75s-.34,.75-.75,.75ZM14,8.25h-2c-.41,0-.75-.34-.75-.75s.34-.75,.75-.75h2c.41,0,.75,.34,.75,.75s-.34,.75-.75,.75ZM18,14.25h-6c-.41,0-.75-.34-.75-.75s.34-.75,.75-.75h6c.41,0,.75,.34,.75,.75s-.34,.75-.75,.75Z',
-};
-
-export const trashIcon: IconDrawing = {
-  path: 'M20,8.7H4A.75.75,0,1,1,4,7.2H20a.75.75,0,0,1,0,1.5ZM16.44,20.75H7.56A2.4,2.4,0,0,1,5,18.49V8a.75.75,0,0,1,1.5,0V18.49c0,.41.47.76,1,.76h8.88c.56,0,1-.35,1-.76V8A.75.75,0,1,1,19,8V18.49A2.4,2.4,0,0,1,16.44,20.75Zm.12-13A.74.74,0,0,1,15.81,7V5.51c0-.41-.48-.76-1-.76H9.22c-.55,0-1,.35-1,.76V7a.75.75,0,1,1-1.5,0V5.51A2.41,2.41,0,0,1,9.22,3.25h5.56a2.41,2.41,0,0,1,2.53,2.26V7A.75.75,0,0,1,16.56,7.76ZM10.22,17a.76.76,0,0,1-.75-.75V11.72a.75.75,0,0,1,1.5,0v4.52A.75.75,0,0,1,10.22,17ZM13.78,17a.75.75,0,0,1-.75-.75V11.72a.75.75,0,0,1,1.5,0v4.52A.76.76,0,0,1,13.78,17Z',
-};
-
-export const buildingIcon: IconDrawing = {
-  path: 'M9,6h2v2h-2ZM13,6h2v2h-2ZM9,9.5h2v2h-2ZM13,9.5h2v2h-2ZM9,13h2v2h-2ZM13,13h2v2h-2ZM18.25,19.25h-.5V4A.76.76,0,0,0,17,3.25H7A.76.76,0,0,0,6.25,4V19.25h-.5a.75.75,0,0,0,0,1.5h12.5a.75.75,0,0,0,0-1.5Zm-2,0H11V17a.5.5,0,0,0-.5-.5h-1A.5.5,0,0,0,9,17v2.25H7.75V4.75h8.5Z',
-};
-
-export const slidersHIcon: IconDrawing = {
-  path: 'M19,8.25H12a.75.75,0,0,1,0-1.5h7a.75.75,0,0,1,0,1.5ZM10,8.25H5a.75.75,0,0,1,0-1.5h5a.75.75,0,0,1,0,1.5ZM10,9.75A.76.76,0,0,1,9.25,9V6a.75.75,0,0,1,1.5,0V9A.76.76,0,0,1,10,9.75ZM19,17.25H12a.75.75,0,0,1,0-1.5h7a.75.75,0,0,1,0,1.5ZM10,17.25H5a.75.75,0,0,1,0-1.5h5a.75.75,0,0,1,0,1.5ZM10,18.75A.76.76,0,0,1,9.25,18V15a.75.75,0,0,1,1.5,0v3A.76.76,0,0,1,10,18.75ZM19,12.75H16a.75.75,0,0,1,0-1.5h3a.75.75,0,0,1,0,1.5ZM14,12.75H5a.75.75,0,0,1,0-1.5h9a.75.75,0,0,1,0,1.5ZM14,14.25a.76.76,0,0,1-.75-.75v-3a.75.75,0,0,1,1.5,0v3A.76.76,0,0,1,14,14.25Z',
-};
-
-export const usersIcon: IconDrawing = {
-  path: 'M14,12.25A3.75,3.75,0,1,1,17.75,8.5,3.75,3.75,0,0,1,14,12.25Zm0-6A2.25,2.25,0,1,0,16.25,8.5,2.25,2.25,0,0,0,14,6.25ZM21,19.25a.76.76,0,0,1-.75-.75c0-1.95-1.06-3.25-6.25-3.25s-6.25,1.3-6.25,3.25a.75.75,0,0,1-1.5,0c0-4.75,5.43-4.75,7.75-4.75s7.75,0,7.75,4.75A.76.76,0,0,1,21,19.25ZM8.32,13.06H8a3,3,0,1,1,.58-6,.75.75,0,1,1-.15,1.49,1.46,1.46,0,0,0-1.09.34,1.47,1.47,0,0,0-.54,1,1.49,1.49,0,0,0,1.35,1.64,1.53,1.53,0,0,0,.93-.22.75.75,0,0,1,.79,1.28A3,3,0,0,1,8.32,13.06ZM3,18.5a.76.76,0,0,1-.75-.75c0-2.7.72-4.5,4.25-4.5a.75.75,0,0,1,0,1.5c-2.35,0-2.75.75-2.75,3A.76.76,0,0,1,3,18.5Z',
-};
+// Drawings of PrimeIcons for the pages behind the sign-in. A new icon belongs here, under its name in the package.
+export { default as angleLeftIcon } from 'primeicons/raw-svg/angle-left.svg';
+export { default as angleUpIcon } from 'primeicons/raw-svg/angle-up.svg';
+export { default as arrowLeftIcon } from 'primeicons/raw-svg/arrow-left.svg';
+export { default as buildingIcon } from 'primeicons/raw-svg/building.svg';
+export { default as calendarIcon } from 'primeicons/raw-svg/calendar.svg';
+export { default as chevronLeftIcon } from 'primeicons/raw-svg/chevron-left.svg';
+export { default as chevronRightIcon } from 'primeicons/raw-svg/chevron-right.svg';
+export { default as copyIcon } from 'primeicons/raw-svg/copy.svg';
+export { default as ellipsisHIcon } from 'primeicons/raw-svg/ellipsis-h.svg';
+export { default as externalLinkIcon } from 'primeicons/raw-svg/external-link.svg';
+export { default as filterIcon } from 'primeicons/raw-svg/filter.svg';
+export { default as lockIcon } from 'primeicons/raw-svg/lock.svg';
+export { default as minusIcon } from 'primeicons/raw-svg/minus.svg';
+export { default as pencilIcon } from 'primeicons/raw-svg/pencil.svg';
+export { default as plusIcon } from 'primeicons/raw-svg/plus.svg';
+export { default as printIcon } from 'primeicons/raw-svg/print.svg';
+export { default as qrcodeIcon } from 'primeicons/raw-svg/qrcode.svg';
+export { default as searchMinusIcon } from 'primeicons/raw-svg/search-minus.svg';
+export { default as searchPlusIcon } from 'primeicons/raw-svg/search-plus.svg';
+export { default as slidersHIcon } from 'primeicons/raw-svg/sliders-h.svg';
+export { default as sortAltIcon } from 'primeicons/raw-svg/sort-alt.svg';
+export { default as sortAmountDownIcon } from 'primeicons/raw-svg/sort-amount-down.svg';
+export { default as sortAmountUpAltIcon } from 'primeicons/raw-svg/sort-amount-up-alt.svg';
+export { default as trashIcon } from 'primeicons/raw-svg/trash.svg';
+export { default as undoIcon } from 'primeicons/raw-svg/undo.svg';
+export { default as usersIcon } from 'primeicons/raw-svg/users.svg';

@@ -1,23 +1,6 @@
-import type { IconDrawing } from './Icon';
-
-// Icons that the sign-in page needs, and what is loaded with it: each of them adds to the weight of /login.
-// `Icon.tsx` says where the drawings come from.
-export const checkIcon: IconDrawing = {
-  path: 'M9,18.25A.74.74,0,0,1,8.47,18l-5-5A.75.75,0,1,1,4.53,12L9,16.44,19.47,6A.75.75,0,0,1,20.53,7l-11,11A.74.74,0,0,1,9,18.25Z',
-};
-
-export const exclamationCircleIcon: IconDrawing = {
-  path: 'M12,21a9,9,0,1,1,9-9A9,9,0,0,1,12,21ZM12,4.5A7.5,7.5,0,1,0,19.5,12,7.5,7.5,0,0,0,12,4.5ZM12,13a.76.76,0,0,1-.75-.75V8.75a.75.75,0,0,1,1.5,0v3.5A.76.76,0,0,1,12,13ZM12,16a.76.76,0,0,1-.75-.75v-.5a.75.75,0,0,1,1.5,0v.5A.76.76,0,0,1,12,16Z',
-};
-
-export const eyeIcon: IconDrawing = {
-  path: 'M12,18.75c-5.83,0-8.57-6.19-8.69-6.45a.78.78,0,0,1,0-.6c.12-.26,2.86-6.45,8.69-6.45s8.57,6.19,8.69,6.45a.78.78,0,0,1,0,.6C20.57,12.56,17.83,18.75,12,18.75ZM4.83,12c.59,1.15,3,5.25,7.17,5.25s6.58-4.1,7.17-5.25c-.59-1.15-3-5.25-7.17-5.25S5.42,10.85,4.83,12ZM12,15.25A3.25,3.25,0,1,1,15.25,12,3.26,3.26,0,0,1,12,15.25Zm0-5A1.75,1.75,0,1,0,13.75,12,1.76,1.76,0,0,0,12,10.25Z',
-};
-
-export const eyeSlashIcon: IconDrawing = {
-  path: 'M20.69,11.7c-.12-.26-2.86-6.45-8.69-6.45a7.67,7.67,0,0,0-1.66.18.75.75,0,0,0,.32,1.46A6.62,6.62,0,0,1,12,6.75c4.18,0,6.58,4.1,7.17,5.25a13.28,13.28,0,0,1-1.26,2,.75.75,0,0,0,.59,1.21.75.75,0,0,0,.59-.29,13.42,13.42,0,0,0,1.6-2.59A.78.78,0,0,0,20.69,11.7ZM6.53,5.47A.75.75,0,0,0,5.47,6.53l.92.92a13.16,13.16,0,0,0-3.08,4.26.76.76,0,0,0,0,.59c.12.26,2.86,6.45,8.69,6.45a7.93,7.93,0,0,0,4.39-1.3l1.08,1.08a.75.75,0,0,0,1.06,0,.75.75,0,0,0,0-1.06Zm3.83,6,2.21,2.22a1.81,1.81,0,0,1-1.81-.4A1.74,1.74,0,0,1,10.36,11.42ZM12,17.25c-4.19,0-6.58-4.11-7.17-5.25A12,12,0,0,1,7.45,8.51L9.24,10.3a3.24,3.24,0,0,0,4.46,4.46l1.61,1.61A6.5,6.5,0,0,1,12,17.25Z',
-};
-
-export const infoCircleIcon: IconDrawing = {
-  path: 'M12,16.75a.76.76,0,0,1-.75-.75V11a.75.75,0,0,1,1.5,0v5A.76.76,0,0,1,12,16.75ZM12,9.25a.76.76,0,0,1-.75-.75V8a.75.75,0,0,1,1.5,0v.5A.76.76,0,0,1,12,9.25ZM12,21a9,9,0,1,1,9-9A9,9,0,0,1,12,21ZM12,4.5A7.5,7.5,0,1,0,19.5,12,7.5,7.5,0,0,0,12,4.5Z',
-};
+// Drawings of PrimeIcons that the sign-in page needs, and what is loaded with it: each adds to its weight.
+export { default as checkIcon } from 'primeicons/raw-svg/check.svg';
+export { default as exclamationCircleIcon } from 'primeicons/raw-svg/exclamation-circle.svg';
+export { default as eyeIcon } from 'primeicons/raw-svg/eye.svg';
+export { default as eyeSlashIcon } from 'primeicons/raw-svg/eye-slash.svg';
+export { default as infoCircleIcon } from 'primeicons/raw-svg/info-circle.svg';

@@ -12,23 +12,9 @@ import {
 import { usePreviewKeys, type PreviewCommands } from './usePreviewKeys';
 import { useStage } from './useStage';
 import { IconButton } from '../button/IconButton';
-import { angleLeftIcon } from '../icon/pageIcons';
-import type { IconDrawing } from '../icon/Icon';
+import { angleLeftIcon, searchMinusIcon, searchPlusIcon, undoIcon } from '../icon/pageIcons';
 import { angleRightIcon, refreshIcon } from '../icon/frameIcons';
 import { Button } from '../button/Button';
-
-// Drawings that only the preview of pictures has; `Icon.tsx` says where they come from.
-const searchMinusIcon: IconDrawing = {
-  path: 'M10.77,18.3a7.53,7.53,0,1,1,7.53-7.53A7.54,7.54,0,0,1,10.77,18.3Zm0-13.55a6,6,0,1,0,6,6A6,6,0,0,0,10.77,4.75ZM20,20.75a.74.74,0,0,1-.53-.22L15.34,16.4a.75.75,0,0,1,1.06-1.06l4.13,4.13a.75.75,0,0,1,0,1.06A.74.74,0,0,1,20,20.75ZM13.25,11.5h-5a.75.75,0,0,1,0-1.5h5a.75.75,0,0,1,0,1.5Z',
-};
-
-export const searchPlusIcon: IconDrawing = {
-  path: 'M10.77,18.3a7.53,7.53,0,1,1,7.53-7.53A7.53,7.53,0,0,1,10.77,18.3Zm0-13.55a6,6,0,1,0,6,6A6,6,0,0,0,10.77,4.75ZM20,20.75a.74.74,0,0,1-.53-.22L15.34,16.4a.75.75,0,0,1,1.06-1.06l4.13,4.13a.75.75,0,0,1,0,1.06A.74.74,0,0,1,20,20.75ZM10.75,14a.76.76,0,0,1-.75-.75v-5a.75.75,0,0,1,1.5,0v5A.76.76,0,0,1,10.75,14ZM13.25,11.5h-5a.75.75,0,0,1,0-1.5h5a.75.75,0,0,1,0,1.5Z',
-};
-
-const undoIcon: IconDrawing = {
-  path: 'M12,20.75A7.26,7.26,0,0,1,4.75,13.5a.75.75,0,0,1,1.5,0A5.75,5.75,0,1,0,12,7.75H9.5a.75.75,0,0,1,0-1.5H12a7.25,7.25,0,0,1,0,14.5ZM12,10.75a.74.74,0,0,1-.53-.22l-3-3a.75.75,0,0,1,0-1.06l3-3a.75.75,0,1,1,1.06,1.06L10.06,7l2.47,2.47a.75.75,0,0,1,0,1.06A.74.74,0,0,1,12,10.75Z',
-};
 
 export interface PreviewToolsProps extends Omit<PreviewCommands, 'arrow'> {
   view: PictureView;

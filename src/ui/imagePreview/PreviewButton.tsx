@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../icon/Icon';
 import { ImagePreview } from './ImagePreview';
-import { searchPlusIcon } from './PreviewBody';
+import { searchPlusIcon } from '../icon/pageIcons';
 import type { PreviewPicture } from './PreviewStage';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 

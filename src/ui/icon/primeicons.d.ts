@@ -1,0 +1,5 @@
+// Made by scripts/release/primeIcons.ts from the drawings of the package.
+declare module 'primeicons/raw-svg/*.svg' {
+  const drawing: import('./Icon').IconDrawing;
+  export default drawing;
+}
