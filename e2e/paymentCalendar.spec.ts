@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright/test';
 import { fieldsOf } from '../src/lib/fieldsOf';
 import { addDays, moscowDay, startOfWeek } from '../src/lib/isoDay';
-import { dayAndMonth } from '../src/lib/dayNames';
+import { dayAndMonth } from '../src/lib/dates';
 import { expect, test, users, type Cabinet } from './support/cabinet';
 
 const CALENDAR = '/deliveries?tab=calendar&view=month';

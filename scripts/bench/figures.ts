@@ -7,7 +7,7 @@ import { PASSWORD } from '../../e2e/support/signIn';
 import { users } from '../../e2e/support/users';
 import { installed } from '../command/runTool';
 import { onBuiltCabinet } from './onBuiltCabinet';
-import { shapeOf } from './shape';
+import { shapeOf, type ShapeFigure } from './shape';
 import { say, table } from './table';
 
 const root = join(import.meta.dirname, '../..');
@@ -121,12 +121,16 @@ export async function benchFigures(): Promise<boolean> {
     },
     { name: 'own files from «Войти» to the cards', is: crossed.length, atMost: WANTED.crossed },
   ];
-  const figures = [...size, ...shapeOf(root)];
+  const figures: ShapeFigure[] = [...size, ...shapeOf(root)];
   say(
     table(
-      ['figure', 'is', 'at most'],
-      figures.map(({ name, is, atMost }) => [name, String(is), String(atMost)]),
+      ['figure', 'is', 'wanted'],
+      figures.map(({ name, is, atMost, atLeast }) => [
+        name,
+        String(is),
+        atLeast === undefined ? `<= ${atMost}` : `>= ${atLeast}`,
+      ]),
     ),
   );
-  return figures.every(({ is, atMost }) => is <= atMost);
+  return figures.every(({ is, atMost = Infinity, atLeast = 0 }) => atLeast <= is && is <= atMost);
 }

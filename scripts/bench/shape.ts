@@ -7,8 +7,10 @@ import { evaluatedWith } from './importGraph';
 export interface ShapeFigure {
   readonly name: string;
   readonly is: number;
-  /** What it may be at most. */
-  readonly atMost: number;
+  /** What it may be at most; no limit by default. */
+  readonly atMost?: number;
+  /** What it is at least. */
+  readonly atLeast?: number;
   /** What it does not exceed where `atMost` is not kept yet. */
   readonly reached?: number;
 }
@@ -22,6 +24,13 @@ const AFTER_SIGN_IN = [
   'src/modules/seller/offer/SellerOffer.tsx',
   'src/modules/sender/offer/SenderOffer.tsx',
 ];
+
+/** Parts of the first load of a page: its calls are made before its code is there. */
+const FIRST_CALLS = /^src\/modules\/.+\/load\.ts$/;
+
+/** Own calendar: files of it, and any other file without luxon that counts days or makes a format of its own. */
+const OWN_DATES = /^src\/lib\/(?:dates|isoDay|moscow)\.ts$/;
+const COUNTS_DAYS = /\bUTC(?:FullYear|Month|Date|Day)\b|Date\.UTC|Intl\.DateTimeFormat|_400_000\b/;
 
 const NOT_PRODUCT = /\.test\.tsx?$|\/testing\/|\/generated\//;
 
@@ -44,6 +53,15 @@ export function shapeOf(root: string): ShapeFigure[] {
   const manifests = product.filter((path) => /^src\/modules\/\w+\/manifest\.ts$/.test(path));
   const isHeavy = (manifest: string) =>
     [...evaluatedWith(root, [manifest])].some((path) => /^src\/(?:api|blocks)\//.test(path));
+  const usesLuxon = (path: string) => textOf(path).includes("from 'luxon'");
+  const firstLoad = [
+    ...before,
+    ...after,
+    ...evaluatedWith(
+      root,
+      product.filter((path) => FIRST_CALLS.test(path)),
+    ),
+  ];
   const times = (pattern: RegExp, paths = product) =>
     paths.reduce((sum, path) => sum + [...textOf(path).matchAll(pattern)].length, 0);
 
@@ -69,6 +87,21 @@ export function shapeOf(root: string): ShapeFigure[] {
     {
       name: 'copied drawings of PrimeIcons',
       is: times(/\bpath:\s*'M\d|data:image\/svg/g, [...product, ...styles]),
+      atMost: 0,
+    },
+    {
+      name: 'own lines of dates',
+      is: linesOf(
+        product.filter(
+          (path) => OWN_DATES.test(path) || (COUNTS_DAYS.test(textOf(path)) && !usesLuxon(path)),
+        ),
+      ),
+      atMost: 150,
+    },
+    { name: 'files that import luxon', is: product.filter(usesLuxon).length, atLeast: 5 },
+    {
+      name: 'files of the first load among them',
+      is: new Set(firstLoad.filter(usesLuxon)).size,
       atMost: 0,
     },
     { name: 'let of a module', is: times(/^(?:export )?let /gm), atMost: 8 },

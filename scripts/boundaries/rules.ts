@@ -72,9 +72,9 @@ export const boundaryRules: readonly IRegularForbiddenRuleType[] = [
     { path: '(^|/)node_modules/@sentry/' },
   ),
   forbidden(
-    'only-calendar-knows-luxon',
-    'luxon is heavy and not tree-shakeable: it comes with the payment calendar alone',
-    { pathNot: '^src/modules/finance/deliveries/calendar/' },
+    'only-calendars-know-luxon',
+    'luxon is heavy and not tree-shakeable: it comes with pages, never with /login or /offer',
+    { pathNot: '^src/(lib/calendar|modules)/' },
     { path: '(^|/)node_modules/luxon/' },
   ),
   forbidden(

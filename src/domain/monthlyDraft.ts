@@ -1,6 +1,6 @@
 import { countOf } from '../lib/countOf';
-import { dayAndMonth } from '../lib/dayNames';
-import { addDays, addMonths, daysBetween, startOfMonth, type IsoDay } from '../lib/isoDay';
+import { dayAndMonth } from '../lib/dates';
+import { addDays, daysBetween, startOfMonth, type IsoDay } from '../lib/isoDay';
 
 /** The day of each month on which the drafts are made (specification, section 9). */
 const DRAFT_DAY = 10;
@@ -13,14 +13,13 @@ export interface MonthlyDraft {
   covered: IsoDay;
 }
 
-const draftDayOf = (day: IsoDay) => addDays(startOfMonth(day), DRAFT_DAY - 1);
+const draftDayOf = (day: IsoDay, later = 0) => addDays(startOfMonth(day, later), DRAFT_DAY - 1);
 
 /** The draft that is made next as seen from a day of Moscow, or was made as this day began. */
 export function monthlyDraft(today: IsoDay): MonthlyDraft {
   const thisMonth = draftDayOf(today);
-  const preparedDate =
-    today <= thisMonth ? thisMonth : draftDayOf(addMonths(startOfMonth(today), 1));
-  return { preparedDate, covered: addMonths(startOfMonth(preparedDate), -1) };
+  const preparedDate = today <= thisMonth ? thisMonth : draftDayOf(today, 1);
+  return { preparedDate, covered: startOfMonth(preparedDate, -1) };
 }
 
 /** «Через 18 дней, 10 декабря», «Сегодня, 10 декабря»: how long it is to the day of a draft. */

@@ -1,14 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  dateText,
-  dateTimeText,
-  formatDate,
-  formatLongDate,
-  formatMoment,
-  parseDashedDate,
-  readDay,
-  readersTimeText,
-} from './dates';
+import { dateText, formatDate, formatLongDate, parseDashedDate, readDay } from './dates';
 
 const HOME_ZONE = process.env.TZ;
 
@@ -117,47 +108,6 @@ describe('dateText', () => {
 
   it.each(UNREADABLE)('is empty for %s: a cell of a CSV file, a part that is left out', (value) => {
     expect(dateText(value)).toBe('');
-  });
-});
-
-describe('dateTimeText', () => {
-  it('adds hours and minutes in Moscow', () => {
-    inTimeZone('Europe/Moscow');
-    expect(dateTimeText('2026-11-20T06:05:00Z')).toBe('20.11.2026, 09:05');
-    expect(dateTimeText('2026-11-20 09:05')).toBe('20.11.2026, 09:05');
-    expect(dateTimeText(new Date('2026-11-19T21:00:00Z'))).toBe('20.11.2026, 00:00');
-    expect(readersTimeText('2026-11-20T06:05:00Z')).toBeUndefined();
-  });
-
-  it('says whose time it is where the reader has another one', () => {
-    inTimeZone('Asia/Vladivostok');
-    expect(dateTimeText('2026-11-20T20:05:00Z')).toBe('20.11.2026, 23:05\u00A0МСК');
-    expect(dateTimeText('2026-11-20 23:05')).toBe('20.11.2026, 23:05\u00A0МСК');
-    expect(readersTimeText('2026-11-20T20:05:00Z')).toBe('По вашему времени: 21.11.2026, 06:05');
-    // The same hour in another country needs no word.
-    inTimeZone('Europe/Istanbul');
-    expect(dateTimeText('2026-11-20T20:05:00Z')).toBe('20.11.2026, 23:05');
-  });
-
-  it('does not invent a time for a date that has none', () => {
-    expect(dateTimeText('2026-11-20')).toBe('20.11.2026');
-    expect(dateTimeText('20.11.2026')).toBe('20.11.2026');
-    expect(readersTimeText('2026-11-20')).toBeUndefined();
-  });
-
-  it.each(UNREADABLE)('gives nothing for %s', (value) => {
-    expect(dateTimeText(value)).toBe('');
-  });
-});
-
-describe('formatMoment', () => {
-  it('is a time alone on its day in Moscow', () => {
-    inTimeZone('Europe/Moscow');
-    const at = new Date('2026-11-22T20:59:00Z');
-    expect(formatMoment(at, new Date('2026-11-21T21:00:00Z'))).toBe('в\u00A023:59');
-    expect(formatMoment(at, new Date('2026-11-22T21:00:00Z'))).toBe('22.11.2026 в\u00A023:59');
-    inTimeZone('Europe/Kaliningrad');
-    expect(formatMoment(at, at)).toBe('в\u00A023:59\u00A0МСК');
   });
 });
 

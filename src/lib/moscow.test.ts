@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { calendarDaysTo, dateTimeText, formatDate, formatMoment, readersTimeText } from './dates';
+import { dateTimeText, formatMoment, readersTimeText } from './calendar/moments';
+import { calendarDaysTo, formatDate } from './dates';
 import { addDays, endOfMonth, moscowDay } from './isoDay';
 import { endOfDay, moscowClock, startOfDay } from './moscow';
 

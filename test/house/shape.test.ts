@@ -2,6 +2,10 @@ import { expect, test } from 'vitest';
 import { shapeOf } from '../../scripts/bench/shape';
 import { root } from './sources';
 
-test.each(shapeOf(root))('$name: no more than reached', ({ is, atMost, reached = atMost }) => {
-  expect(is).toBeLessThanOrEqual(reached);
-});
+test.each(shapeOf(root))(
+  '$name: within the limits',
+  ({ is, atLeast = 0, atMost = Infinity, reached = atMost }) => {
+    expect(is).toBeLessThanOrEqual(reached);
+    expect(is).toBeGreaterThanOrEqual(atLeast);
+  },
+);

@@ -4,7 +4,7 @@ import { day as dayRule, dayWithin } from '../../forms/validators/day';
 import { firstFailing } from '../../forms/validators/validator';
 import { formatDate } from '../../lib/dates';
 import { moscowDay, type IsoDay } from '../../lib/isoDay';
-import { finishedDay, isoDayOf } from '../../lib/typedDate';
+import { finishedDay, isoDayOf } from '../../lib/calendar/typedDate';
 import { DateInput } from '../../ui/input/date/DateInput';
 
 interface DayInputProps {

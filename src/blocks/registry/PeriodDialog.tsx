@@ -1,7 +1,7 @@
 import './PeriodDialog.css';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { countOf } from '../../lib/countOf';
-import { periodTitle } from '../../lib/dayNames';
+import { periodTitle } from '../../lib/calendar/dayNames';
 import { daysBetween, moscowDay } from '../../lib/isoDay';
 import { useWideScreen } from '../../shell/screen/breakpoints';
 import { Button } from '../../ui/button/Button';

@@ -1,6 +1,5 @@
 import {
   addDays,
-  addMonths,
   endOfMonth,
   isIsoDay,
   moscowDay,
@@ -48,19 +47,19 @@ export function readIsoDay(value: unknown): IsoDay | undefined {
 /** The days of a preset, seen from the day in Moscow at `now`. */
 export function presetDays(preset: PeriodPreset, now: Date = new Date()): Required<DayRange> {
   const today = moscowDay(now);
-  const months = (first: IsoDay, count: number) => ({
-    from: first,
-    to: endOfMonth(addMonths(first, count - 1)),
+  const months = (first: number, last: number) => ({
+    from: startOfMonth(today, first),
+    to: endOfMonth(today, last),
   });
   const year = today.slice(0, 4);
   switch (preset) {
     case 'this-month':
-      return months(startOfMonth(today), 1);
+      return months(0, 0);
     case 'last-month':
-      return months(addMonths(startOfMonth(today), -1), 1);
+      return months(-1, -1);
     case 'this-quarter': {
-      const month = Number(today.slice(5, 7));
-      return months(addMonths(`${year}-01-01`, month - 1 - ((month - 1) % 3)), 3);
+      const month = (Number(today.slice(5, 7)) - 1) % 3;
+      return months(-month, 2 - month);
     }
     case 'this-year':
       return { from: `${year}-01-01`, to: `${year}-12-31` };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { dateTimeText } from '../../lib/dates';
+import { dateTimeText } from '../../lib/calendar/moments';
 
 /** Whether files are being dragged, and not a word or a link. */
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;

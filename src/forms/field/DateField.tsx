@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/dates';
 import { isIsoDay, moscowDay } from '../../lib/isoDay';
-import { isoDayOf } from '../../lib/typedDate';
+import { isoDayOf } from '../../lib/calendar/typedDate';
 import { DateInput } from '../../ui/input/date/DateInput';
 import { fieldKind, type Named } from '../description/fieldKind';
 import { day, dayWithin } from '../validators/day';

@@ -1,6 +1,6 @@
 import { formatDate, readDay } from '../../lib/dates';
 import { isIsoDay } from '../../lib/isoDay';
-import { isExcelDay } from '../../lib/typedDate';
+import { isExcelDay } from '../../lib/calendar/typedDate';
 import { INCORRECT, isEmpty, whenFilled, type Validator } from './validator';
 
 /** An existing day as `2026-12-01`, which is what a date field makes of one that was typed. */

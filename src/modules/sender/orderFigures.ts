@@ -1,8 +1,8 @@
 import type { OrderDashboard } from '../../api/endpoints/sender';
 import { orderStatuses } from '../../domain/statuses/orderStatuses';
-import { monthName } from '../../lib/dayNames';
-import { eachOnce } from '../../lib/eachOnce';
+import { monthName } from '../../lib/calendar/dayNames';
 import { isIsoDay, type IsoDay } from '../../lib/isoDay';
+import { eachOnce } from '../../lib/eachOnce';
 import { sorted } from '../../lib/copies';
 
 /** The most months and statuses that are drawn. */

@@ -6,7 +6,7 @@ import { courierService } from '../../domain/services';
 import { statusOf } from '../../domain/statuses/status';
 import { claimStatuses } from '../../domain/statuses/orderStatuses';
 import { countOf } from '../../lib/countOf';
-import { monthName } from '../../lib/dayNames';
+import { monthName } from '../../lib/calendar/dayNames';
 import { isIsoDay, type IsoDay } from '../../lib/isoDay';
 import { formatMoney } from '../../lib/money';
 import { billsToday, openBills } from '../../products/payment/billsToday';

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { draftCountdown, monthlyDraft } from '../../domain/monthlyDraft';
 import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
-import { monthName } from '../../lib/dayNames';
+import { monthName } from '../../lib/calendar/dayNames';
 import { moscowDay } from '../../lib/isoDay';
 import { useAppDispatch } from '../../session/appStore';
 import { ConfirmedOnly } from '../../blocks/confirmation/ConfirmedOnly';

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../lib/money';
-import { overdueText } from '../../lib/dayTexts';
+import { overdueText } from '../../lib/calendar/dayTexts';
 import {
   dateColumn,
   dueColumn,

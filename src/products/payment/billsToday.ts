@@ -1,7 +1,6 @@
 import { addDays, type IsoDay } from '../../lib/isoDay';
-import { readDay } from '../../lib/dates';
-import { dayAndMonth } from '../../lib/dayNames';
-import { overdueText } from '../../lib/dayTexts';
+import { dayAndMonth, readDay } from '../../lib/dates';
+import { overdueText } from '../../lib/calendar/dayTexts';
 import { formatMoney } from '../../lib/money';
 import type { Task, Watched } from '../../shell/today/moduleToday';
 import { walletIcon } from '../../ui/icon/frameIcons';

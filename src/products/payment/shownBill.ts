@@ -3,7 +3,7 @@ import type { SenderInvoice } from '../../api/endpoints/sender';
 import { shownStatus } from '../../domain/shownRow';
 import type { Status, Statuses } from '../../domain/statuses/status';
 import { dateText } from '../../lib/dates';
-import { overdueText, periodText } from '../../lib/dayTexts';
+import { overdueText, periodText } from '../../lib/calendar/dayTexts';
 import type { Payment } from '../../lib/paymentCode';
 
 /** What bills of the insurance and of banks have in common. */

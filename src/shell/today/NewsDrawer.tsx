@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { dayAndMonth, dayTitle } from '../../lib/dayNames';
+import { dayAndMonth } from '../../lib/dates';
+import { dayTitle } from '../../lib/calendar/dayNames';
 import { addDays, moscowDay, type IsoDay } from '../../lib/isoDay';
 import { moscowClock } from '../../lib/moscow';
 import { Button } from '../../ui/button/Button';

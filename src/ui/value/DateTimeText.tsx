@@ -1,4 +1,5 @@
-import { dateTimeText, formatMoment, readersTimeText, readInstant } from '../../lib/dates';
+import { dateTimeText, formatMoment, readersTimeText } from '../../lib/calendar/moments';
+import { readInstant } from '../../lib/dates';
 import { Tooltip } from '../overlay/Tooltip';
 import { DateText } from './DateText';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { User } from '../../../api/endpoints/user';
 import { countOf } from '../../../lib/countOf';
-import { dayAndMonth } from '../../../lib/dayNames';
+import { dayAndMonth } from '../../../lib/dates';
 import { moscowDay } from '../../../lib/isoDay';
 import type { Task } from '../../../shell/today/moduleToday';
 import { useAppDispatch } from '../../../session/appStore';

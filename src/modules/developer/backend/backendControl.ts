@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import { fieldsOf } from '../../../lib/fieldsOf';
 
 /** Where the mock backend takes orders; a real one has nothing there. */
@@ -84,8 +85,7 @@ export type Order = (...what: Parameters<typeof orderBackend>) => Promise<boolea
 
 /** Milliseconds from `now` until 9 o'clock UTC of the next 10th: the day of the claims' drafts. */
 export function untilTenth(now: string): number {
-  const from = new Date(now);
-  const tenth = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), 10, 9));
-  if (tenth <= from) tenth.setUTCMonth(tenth.getUTCMonth() + 1);
-  return tenth.getTime() - from.getTime();
+  const from = DateTime.fromISO(now, { zone: 'utc' });
+  const tenth = from.startOf('month').set({ day: 10, hour: 9 });
+  return (tenth > from ? tenth : tenth.plus({ months: 1 })).diff(from).toMillis();
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { contractSummary } from '../../../api/contract';
 import { cabinetVersion } from '../../../lib/configuration';
-import { readersZone } from '../../../lib/moscow';
+import { readersZone } from '../../../lib/calendar/moments';
 import { readSupportContacts, type SupportContacts } from '../../../lib/supportContacts';
 import { Disclosure } from '../../../ui/button/Disclosure';
 import { Card } from '../../../ui/card/Card';

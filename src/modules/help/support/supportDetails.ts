@@ -1,4 +1,4 @@
-import { dateTimeText } from '../../../lib/dates';
+import { dateTimeText } from '../../../lib/calendar/moments';
 
 /** What of the page and the browser helps the support to find a fault. */
 export interface SupportSurroundings {

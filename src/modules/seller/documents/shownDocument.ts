@@ -2,7 +2,7 @@ import type { SellerDocument } from '../../../api/endpoints/seller';
 import { documentName, sellerDocuments } from '../../../domain/documents';
 import { sellerDocumentStatuses } from '../../../domain/statuses/orderStatuses';
 import { shownStatus } from '../../../domain/shownRow';
-import { periodText } from '../../../lib/dayTexts';
+import { periodText } from '../../../lib/calendar/dayTexts';
 
 /** A row of the registry, in words. */
 export function shownDocument(document: SellerDocument) {

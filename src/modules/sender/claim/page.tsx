@@ -7,7 +7,7 @@ import { claimStatuses } from '../../../domain/statuses/orderStatuses';
 import { statusOf } from '../../../domain/statuses/status';
 import { pageTitles } from '../../../domain/pageTitles';
 import { paths, pathWithId } from '../../../domain/paths';
-import { monthName } from '../../../lib/dayNames';
+import { monthName } from '../../../lib/calendar/dayNames';
 import { isIsoDay } from '../../../lib/isoDay';
 import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';

@@ -1,5 +1,5 @@
 import './DayGrid.css';
-import { dayTitle, monthTitle, WEEKDAYS } from '../../../lib/dayNames';
+import { dayTitle, monthTitle, WEEKDAYS } from '../../../lib/calendar/dayNames';
 import { addDays, startOfMonth, startOfWeek, type IsoDay } from '../../../lib/isoDay';
 import { classNames } from '../../classNames';
 import { withinBounds, type DayBounds } from './dayMoves';

@@ -1,7 +1,8 @@
 import './PeriodCalendar.css';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { monthTitle } from '../../../lib/dayNames';
-import { addMonths, startOfMonth, type IsoDay } from '../../../lib/isoDay';
+import { monthTitle } from '../../../lib/calendar/dayNames';
+import { addMonths } from '../../../lib/calendar/days';
+import { startOfMonth, type IsoDay } from '../../../lib/isoDay';
 import { IconButton } from '../../button/IconButton';
 import { chevronLeftIcon, chevronRightIcon } from '../../icon/pageIcons';
 import { movedDay, withinBounds, type DayBounds } from './dayMoves';

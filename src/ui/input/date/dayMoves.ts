@@ -1,4 +1,5 @@
-import { addDays, addMonths, startOfWeek, type IsoDay } from '../../../lib/isoDay';
+import { dayByKey } from '../../../lib/calendar/days';
+import type { IsoDay } from '../../../lib/isoDay';
 
 /** The key of a calendar, as `KeyboardEvent` names it: by its place where it writes a letter. */
 interface PressedKey {
@@ -19,34 +20,11 @@ export function withinBounds(day: IsoDay, { min, max }: DayBounds): IsoDay {
   return min !== undefined && day < min ? min : day;
 }
 
-/**
- * The day that a key leads to from another one, as the date picker of WAI-ARIA has it; T leads to
- * today, on whichever keyboard layout. Nothing for a key that moves nowhere.
- */
+/** As `dayByKey`; T leads to today, on whichever keyboard layout. */
 export function movedDay(
   day: IsoDay,
   { key, code, shiftKey }: PressedKey,
   today: IsoDay,
 ): IsoDay | undefined {
-  if (code === 'KeyT') return today;
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(day, -1);
-    case 'ArrowRight':
-      return addDays(day, 1);
-    case 'ArrowUp':
-      return addDays(day, -7);
-    case 'ArrowDown':
-      return addDays(day, 7);
-    case 'PageUp':
-      return addMonths(day, shiftKey ? -12 : -1);
-    case 'PageDown':
-      return addMonths(day, shiftKey ? 12 : 1);
-    case 'Home':
-      return startOfWeek(day);
-    case 'End':
-      return addDays(startOfWeek(day), 6);
-    default:
-      return undefined;
-  }
+  return code === 'KeyT' ? today : dayByKey(day, key, shiftKey);
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { paths } from '../../../../domain/paths';
-import { dayAndMonth, dayTitle, monthName } from '../../../../lib/dayNames';
+import { dayAndMonth } from '../../../../lib/dates';
+import { dayTitle, monthName } from '../../../../lib/calendar/dayNames';
 import type { IsoDay } from '../../../../lib/isoDay';
 import { Button } from '../../../../ui/button/Button';
 import { LinkButton } from '../../../../ui/button/LinkButton';

@@ -1,4 +1,4 @@
-import { monthName } from '../../../../lib/dayNames';
+import { monthName } from '../../../../lib/calendar/dayNames';
 import { saveFile } from '../../../../lib/saveFile';
 import { useToast } from '../../../../shell/toast/toasts';
 import { Button } from '../../../../ui/button/Button';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/owners';
 import { testCabinet } from '../../../../../test/render/cabinet';
-import { dayAndMonth } from '../../../../lib/dayNames';
+import { dayAndMonth } from '../../../../lib/dates';
 import { moscowDay } from '../../../../lib/isoDay';
 import { day, MONTH, openCalendar, openDecember, plan, PLANNED } from './testing/calendarForTests';
 

@@ -1,8 +1,9 @@
 import './CalendarTab.css';
 import { useMemo } from 'react';
 import { paths } from '../../../../domain/paths';
-import { dayAndMonth, monthTitle, periodTitle } from '../../../../lib/dayNames';
-import { daysFrom } from '../../../../lib/isoDay';
+import { dayAndMonth } from '../../../../lib/dates';
+import { monthTitle, periodTitle } from '../../../../lib/calendar/dayNames';
+import { daysFrom } from '../../../../lib/calendar/days';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { calendarIcon } from '../../../../ui/icon/pageIcons';
 import { EmptyState } from '../../../../ui/state/EmptyState';

@@ -1,6 +1,6 @@
 import './CalendarToolbar.css';
 import { Link } from 'react-router-dom';
-import { monthTitle, periodTitle } from '../../../../lib/dayNames';
+import { monthTitle, periodTitle } from '../../../../lib/calendar/dayNames';
 import { Button } from '../../../../ui/button/Button';
 import { IconButton } from '../../../../ui/button/IconButton';
 import { chevronLeftIcon, chevronRightIcon } from '../../../../ui/icon/pageIcons';

@@ -1,6 +1,7 @@
 import './ListLayout.css';
 import { useId } from 'react';
-import { dayAndMonth, weekdayName } from '../../../../lib/dayNames';
+import { dayAndMonth } from '../../../../lib/dates';
+import { weekdayName } from '../../../../lib/calendar/dayNames';
 import type { IsoDay } from '../../../../lib/isoDay';
 import { Icon } from '../../../../ui/icon/Icon';
 import { angleDownIcon } from '../../../../ui/icon/frameIcons';

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react';
 import type { CalendarSum } from '../../../../api/endpoints/financeCalendar';
-import { weekdayOf, type IsoDay } from '../../../../lib/isoDay';
+import { weekdayOf } from '../../../../lib/calendar/days';
+import type { IsoDay } from '../../../../lib/isoDay';
 import { classNames } from '../../../../ui/classNames';
 import { Icon } from '../../../../ui/icon/Icon';
 import { exclamationTriangleIcon } from '../../../../ui/icon/frameIcons';

@@ -1,16 +1,15 @@
 import './MonthGrid.css';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { monthTitle, WEEKDAYS } from '../../../../lib/dayNames';
+import { monthTitle, WEEKDAYS } from '../../../../lib/calendar/dayNames';
 import {
   addDays,
-  daysFrom,
   endOfMonth,
   startOfMonth,
   startOfWeek,
   type IsoDay,
 } from '../../../../lib/isoDay';
+import { dayByKey, daysFrom } from '../../../../lib/calendar/days';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import { dayByKey } from './gridKeys';
 import { MonthDay } from './MonthDay';
 import type { KnownSums } from './daySums';
 import type { PaymentDay } from './payments';
@@ -62,10 +61,10 @@ export function MonthGrid(props: MonthGridProps) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const isOpening = event.key === 'Enter' || event.key === ' ';
     const next = dayByKey(moving.current ?? day, event.key, event.shiftKey);
-    if (!isOpening && next === null) return;
+    if (!isOpening && next === undefined) return;
     event.preventDefault();
     if (isOpening) openDay(moving.current ?? day);
-    else if (next !== null && next !== day) goTo(next);
+    else if (next !== undefined && next !== day) goTo(next);
   };
   const focusMoved = (cell: HTMLElement | null, day: IsoDay) => {
     if (cell === null || moving.current !== day) return;

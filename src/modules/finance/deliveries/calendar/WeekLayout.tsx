@@ -1,7 +1,9 @@
 import './WeekLayout.css';
 import { useId, type ReactNode } from 'react';
-import { dayAndMonth, WEEKDAYS } from '../../../../lib/dayNames';
-import { daysFrom, weekdayOf, type IsoDay } from '../../../../lib/isoDay';
+import { dayAndMonth } from '../../../../lib/dates';
+import { WEEKDAYS } from '../../../../lib/calendar/dayNames';
+import { daysFrom, weekdayOf } from '../../../../lib/calendar/days';
+import type { IsoDay } from '../../../../lib/isoDay';
 import { classNames } from '../../../../ui/classNames';
 import { SkeletonBar } from '../../../../ui/state/Skeletons';
 import type { Period } from './calendarView';
@@ -44,7 +46,7 @@ interface WeekDayProps {
 
 function WeekDay({ day, isToday, children }: WeekDayProps) {
   const titleId = useId();
-  const [, short] = WEEKDAYS[weekdayOf(day)] ?? WEEKDAYS[0];
+  const short = WEEKDAYS[weekdayOf(day)]?.[1];
   return (
     <li
       className={classNames('week-days__day', isToday && 'week-days__day--today')}

@@ -1,7 +1,6 @@
 import { paths } from '../../../../domain/paths';
 import {
   addDays,
-  addMonths,
   endOfMonth,
   isIsoDay,
   startOfMonth,
@@ -86,7 +85,7 @@ export function openDay(view: CalendarView, today: IsoDay): IsoDay | undefined {
 /** The view so many months or weeks later; nothing is open there yet. */
 export function steppedBy(count: number, view: CalendarView, today: IsoDay): CalendarView {
   const { from } = periodOf(view, today);
-  const at = view.layout === 'week' ? addDays(from, 7 * count) : addMonths(from, count);
+  const at = view.layout === 'week' ? addDays(from, 7 * count) : startOfMonth(from, count);
   return isIsoDay(at) ? { ...view, at, day: undefined } : view;
 }
 

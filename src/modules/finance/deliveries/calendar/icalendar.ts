@@ -1,4 +1,6 @@
-import { addDays, type IsoDay } from '../../../../lib/isoDay';
+import { DateTime } from 'luxon';
+import { luxonDay } from '../../../../lib/calendar/days';
+import type { IsoDay } from '../../../../lib/isoDay';
 import { MOSCOW } from '../../../../lib/moscow';
 
 /** Something that fills a whole day of a calendar. */
@@ -35,13 +37,14 @@ export function icalendarOf(name: string, events: readonly DayEvent[], stamp: Da
 }
 
 function linesOf({ uid, day, summary, description }: DayEvent, stamp: Date): string[] {
+  const start = luxonDay(day);
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
-    `DTSTAMP:${stamp.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+    `DTSTAMP:${DateTime.fromJSDate(stamp, { zone: 'utc' }).toFormat("yyyyMMdd'T'HHmmss'Z'")}`,
+    `DTSTART;VALUE=DATE:${start.toFormat('yyyyMMdd')}`,
     // The end of an event is the day after it (section 3.6.1).
-    `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${start.plus({ days: 1 }).toFormat('yyyyMMdd')}`,
     `SUMMARY:${escaped(summary)}`,
     ...(description === undefined ? [] : [`DESCRIPTION:${escaped(description)}`]),
     // A payment does not make the day busy.

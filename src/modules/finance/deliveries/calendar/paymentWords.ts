@@ -1,6 +1,7 @@
 import { countOf } from '../../../../lib/countOf';
 import { formatMoney } from '../../../../lib/money';
-import { dayAndMonth, weekdayName } from '../../../../lib/dayNames';
+import { dayAndMonth } from '../../../../lib/dates';
+import { weekdayName } from '../../../../lib/calendar/dayNames';
 import type { IsoDay } from '../../../../lib/isoDay';
 import type { Sum } from './daySums';
 

@@ -1,4 +1,4 @@
-import { overdueText } from '../../../../lib/dayTexts';
+import { overdueText } from '../../../../lib/calendar/dayTexts';
 import {
   dateColumn,
   dueColumn,

@@ -2,9 +2,9 @@ import type { Claim, OrderDashboard } from '../../../../api/endpoints/sender';
 import { claimedOrders, isOpenClaim } from '../../../../domain/claims';
 import { draftCountdown } from '../../../../domain/monthlyDraft';
 import { countOf } from '../../../../lib/countOf';
-import { inMonth, monthName } from '../../../../lib/dayNames';
-import { eachOnce } from '../../../../lib/eachOnce';
+import { inMonth, monthName } from '../../../../lib/calendar/dayNames';
 import { isIsoDay, type IsoDay } from '../../../../lib/isoDay';
+import { eachOnce } from '../../../../lib/eachOnce';
 import { formatMoney } from '../../../../lib/money';
 
 /** «: 7 заказов на 3 480,00 ₽»; empty where the server does not say. */

@@ -2,7 +2,7 @@ import type { Claim } from '../../../../api/endpoints/sender';
 import { claimTypeName, isEndedClaim } from '../../../../domain/claims';
 import { claimStatuses, objectionStatuses } from '../../../../domain/statuses/orderStatuses';
 import { shownStatus, shownFiles } from '../../../../domain/shownRow';
-import { periodText } from '../../../../lib/dayTexts';
+import { periodText } from '../../../../lib/calendar/dayTexts';
 import type { TimelineStep } from '../../../../ui/timeline/Timeline';
 
 /** An order of a monthly claim. */

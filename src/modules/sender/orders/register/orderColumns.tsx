@@ -1,6 +1,7 @@
-import { dateText, dateTimeText } from '../../../../lib/dates';
-import { routeText } from '../../../../domain/orders';
+import { dateText } from '../../../../lib/dates';
+import { dateTimeText } from '../../../../lib/calendar/moments';
 import { moscowDay } from '../../../../lib/isoDay';
+import { routeText } from '../../../../domain/orders';
 import { dateColumn, moneyColumn, statusColumn, textColumn } from '../../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
 import { TwoLines } from '../../../../ui/value/TwoLines';

@@ -1,6 +1,6 @@
-import { countOf } from './countOf';
-import { dateText } from './dates';
-import { daysBetween, isIsoDay, moscowDay } from './isoDay';
+import { countOf } from '../countOf';
+import { dateText } from '../dates';
+import { daysBetween, isIsoDay, moscowDay } from '../isoDay';
 
 /** «01.10.2026 — 31.10.2026» of `{startDate, endDate}`; empty where an end cannot be read. */
 export function periodText(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { addDays } from './isoDay';
+import { dayAndMonth } from '../dates';
+import { addDays } from '../isoDay';
 import {
-  dayAndMonth,
   dayTitle,
   inMonth,
   monthName,

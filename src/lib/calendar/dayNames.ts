@@ -1,0 +1,37 @@
+import { Info } from 'luxon';
+import { dayAndMonth } from '../dates';
+import type { IsoDay } from '../isoDay';
+import { luxonDay } from './days';
+
+const capitalized = (text = ''): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** «декабрь», as in «Итого за декабрь». */
+export const monthName = (day: IsoDay): string => luxonDay(day).toFormat('LLLL');
+
+/** «ноябре», as in «возвраты в ноябре»: the language has no format for the place of something. */
+export const inMonth = (day: IsoDay): string => monthName(day).replace(/[ьй]?$/u, 'е');
+
+/** «Декабрь 2026». */
+export const monthTitle = (day: IsoDay): string => capitalized(luxonDay(day).toFormat('LLLL yyyy'));
+
+/** «пятница». */
+export const weekdayName = (day: IsoDay): string => luxonDay(day).toFormat('cccc');
+
+/** «Пятница, 11 декабря». */
+export const dayTitle = (day: IsoDay): string =>
+  capitalized(luxonDay(day).toFormat('cccc, d MMMM'));
+
+/** «7–13 декабря 2026», «28 декабря 2026 — 3 января 2027»: the days from one to another. */
+export function periodTitle(from: IsoDay, to: IsoDay): string {
+  const [first, last] = [luxonDay(from), luxonDay(to)];
+  const end = last.toFormat('d MMMM yyyy');
+  if (!first.hasSame(last, 'year')) return `${first.toFormat('d MMMM yyyy')} — ${end}`;
+  return first.hasSame(last, 'month') ? `${first.day}–${end}` : `${dayAndMonth(from)} — ${end}`;
+}
+
+const SHORT_NAMES = Info.weekdays('short', { locale: 'ru' });
+
+/** Days of the week from Monday: how they are spoken, and how they stand over a column. */
+export const WEEKDAYS: readonly (readonly [name: string, short: string])[] = Info.weekdays('long', {
+  locale: 'ru',
+}).map((name, index) => [name, capitalized(SHORT_NAMES[index])]);

@@ -1,0 +1,41 @@
+import { DateTime, SystemZone } from 'luxon';
+import { dateText, readInstant } from '../dates';
+import { MOSCOW } from '../moscow';
+
+const DATE_AND_TIME = 'dd.MM.yyyy, HH:mm';
+
+const inMoscow = (at: Date): DateTime => DateTime.fromJSDate(at, { zone: MOSCOW });
+
+const isReadersTime = (moment: DateTime): boolean =>
+  moment.offset === SystemZone.instance.offset(moment.toMillis());
+
+const zoneMark = (moment: DateTime): string => (isReadersTime(moment) ? '' : '\u00A0МСК');
+
+/**
+ * 'ДД.ММ.ГГГГ, ЧЧ:ММ' in Moscow, with «МСК» where the reader's clock shows something else; a date
+ * without time stays a date; empty if absent.
+ */
+export function dateTimeText(value: unknown): string {
+  const at = readInstant(value);
+  if (!at) return dateText(value);
+  const moment = inMoscow(at);
+  return `${moment.toFormat(DATE_AND_TIME)}${zoneMark(moment)}`;
+}
+
+/** «в 14:05», of another day than that of `now` «20.11.2026 в 14:05»; with «МСК» like the above. */
+export function formatMoment(at: Date, now: Date = new Date()): string {
+  const moment = inMoscow(at);
+  const isToday = moment.toISODate() === inMoscow(now).toISODate();
+  const day = isToday ? '' : moment.toFormat('dd.MM.yyyy ');
+  return `${day}в\u00A0${moment.toFormat('HH:mm')}${zoneMark(moment)}`;
+}
+
+/** The reader's own time at a moment; undefined where it is the time of Moscow, or no moment. */
+export function readersTimeText(value: unknown): string | undefined {
+  const at = readInstant(value);
+  if (!at || isReadersTime(inMoscow(at))) return undefined;
+  return `По вашему времени: ${DateTime.fromJSDate(at).toFormat(DATE_AND_TIME)}`;
+}
+
+/** The zone that the browser is set to, by its name: `Asia/Vladivostok`. */
+export const readersZone = (): string => SystemZone.instance.name;
