@@ -21,6 +21,7 @@ import { operationIndex } from './generated/operations';
 import { handlers as contractHandlers } from './handlers';
 import { toResponse, type Reply } from './reply';
 import { seedScenario, type ScenarioName } from './scenarios/scenario';
+import { createSeeding } from './seed/seed';
 import { SETTLEMENT_PATH, settlementPage } from './settlementPage';
 import { restoreSnapshot, takeSnapshot, type Origin } from './state/snapshot';
 import { defaultSettings, type World } from './world';
@@ -94,12 +95,15 @@ export function createBackend(options: BackendOptions = {}): Backend {
     seedScenario(origin.scenario, world);
   }
 
+  const seeding = createSeeding(world);
   reset();
   faults.post(options.faults ?? []);
   const backend: Backend = {
     world,
     faults,
     log,
+    seeding,
+    seed: seeding.seed,
     get origin() {
       return origin;
     },

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createBackend, type Backend } from './backend';
+import { createBackend } from './backend';
 import { DEMO_PASSWORD } from './scenarios/people';
 import { refuse, send, signIn, succeed } from './testing/client';
-
-async function control(backend: Backend, call: string, body?: unknown) {
-  const [method = 'GET', name = ''] = call.split(' ');
-  const response = await backend.handle(
-    new Request(`http://cabinet.test/__backend/${name}`, {
-      method,
-      body: body === undefined ? null : JSON.stringify(body),
-    }),
-  );
-  return { status: response.status, body: (await response.json()) as unknown };
-}
+import { control } from './testing/control';
 
 const credentials = { username: 'sokolova@severveter.ru', password: DEMO_PASSWORD };
 

@@ -14,6 +14,8 @@ import {
   SCENARIO_NAMES,
   type ScenarioName,
 } from './scenarios/scenario';
+import { SeedError } from './seed/fields';
+import type { Seed, Seeding } from './seed/seed';
 import type { Origin, Snapshot } from './state/snapshot';
 import { SnapshotError } from './state/snapshotError';
 import type { World } from './world';
@@ -34,6 +36,9 @@ export interface ControlledBackend {
   readonly world: World;
   readonly faults: FaultBoard;
   readonly log: ExchangeLog;
+  /** Builders of rows: `backend.seed.debtorOffer({ status: 'DENIED' })`. */
+  readonly seed: Seed;
+  readonly seeding: Seeding;
   /** The scenario and the seed that the data came from. */
   readonly origin: Origin;
   /** Seeds everything anew; also clears faults, log and advanced time. */
@@ -44,7 +49,7 @@ export interface ControlledBackend {
   restore(saved: unknown): void;
 }
 
-const ANSWERED_ERRORS = [ControlError, SnapshotError, SyntaxError];
+const ANSWERED_ERRORS = [ControlError, SeedError, SnapshotError, SyntaxError];
 
 type Control = (backend: ControlledBackend, input: unknown) => unknown;
 
@@ -68,7 +73,9 @@ export function answerControl(
   } catch (error) {
     if (!ANSWERED_ERRORS.some((kind) => error instanceof kind)) throw error;
     const message = error instanceof Error ? error.message : '';
-    return Response.json({ message }, { status: 400 });
+    return error instanceof SeedError
+      ? Response.json({ message, fieldErrors: error.fieldErrors }, { status: 422 })
+      : Response.json({ message }, { status: 400 });
   }
 }
 
@@ -132,6 +139,8 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     changeOrderInsurance(backend.world, input);
     return describeState(backend);
   },
+  'POST seed': ({ seeding }, input) => seeding.fromJson(input),
+  'DELETE seed': ({ seeding }, input) => seeding.remove(input),
   'GET users': () =>
     DEMO_SIGN_INS.map(({ username, who }) => ({ username, password: DEMO_PASSWORD, who })),
   'POST users': changeUser,

@@ -4,7 +4,7 @@ import { addMonths, monthOf, startOfDay } from '../core/month';
 import { draftOfMonth, newDraft } from '../handlers/sender/monthlyClaims';
 import { moveClaim, showInOrder } from '../handlers/sender/moves';
 import { toStoredFile } from '../serializers/storedFile';
-import type { OrderRow } from '../tables/sender';
+import type { ClaimRow, OrderRow } from '../tables/sender';
 import type { World } from '../world';
 
 /** A claim of the demo: what happened, and the statuses that it has gone through since. */
@@ -13,6 +13,8 @@ interface SeededClaim {
   description: string;
   /** Share of the insured sum that is claimed. */
   share: number;
+  /** Kopeks that are claimed, whatever the share. */
+  claimedAmount?: number | undefined;
   /** Statuses after the draft, a few days apart, the last one three days ago. */
   path: readonly string[];
 }
@@ -85,7 +87,7 @@ export const EXAMPLE_REFUSED_ID = '71d4e6f8-0a2b-4c3d-8e5f-6071829304a7';
 /** Whose claims are seeded. */
 interface Claimant {
   organizationId: string;
-  paymentDetailsId: string;
+  paymentDetailsId: string | null;
   /** Ids of the claims that the examples of the contract name, by their status; random ones where left out. */
   ids?: Readonly<Record<string, string>>;
 }
@@ -104,12 +106,13 @@ export function seedClaims(world: World, claimant: Claimant): void {
   }
 }
 
-function seedClaim(
+/** A claim for one order, with its photo, led through the statuses of its path. */
+export function seedClaim(
   world: World,
   order: OrderRow,
-  { type, description, share, path }: SeededClaim,
-  { paymentDetailsId, ids = {} }: Claimant,
-): void {
+  { type, description, share, claimedAmount, path }: SeededClaim,
+  { paymentDetailsId, id, ids = {} }: Claimant & { readonly id?: string },
+): ClaimRow {
   const now = world.clock.now();
   const deliveredAt = Date.parse(order.statusHistory.at(-1)?.changedDateTime ?? '');
   const draftAt = deliveredAt + (now - deliveredAt) / 3;
@@ -128,13 +131,13 @@ function seedClaim(
   const draft = newDraft(world, order.organizationId, draftAt);
   const claim = world.db.claim.insert({
     ...draft,
-    id: ids[path.at(-1) ?? 'DRAFT'] ?? draft.id,
+    id: id ?? ids[path.at(-1) ?? 'DRAFT'] ?? draft.id,
     orderId: order.id,
     type,
     eventDate: toDate(deliveredAt),
     description,
     items: order.items.slice(0, 1).map(({ id }) => ({ orderItemId: id, quantity: 1 })),
-    claimedAmount: Math.round(order.insuredSum * share),
+    claimedAmount: claimedAmount ?? Math.round(order.insuredSum * share),
     paymentDetailsId,
     documents: [{ kind: 'PHOTO', file: toStoredFile(photo) }],
   });
@@ -142,6 +145,7 @@ function seedClaim(
     moveClaim(world, claim.id, status, draftAt + (index + 1) * step);
   }
   showInOrder(world, order.id);
+  return world.db.claim.get(claim.id) ?? claim;
 }
 
 /** Monthly claims for the past months; the latest draft the backend prepares by itself. */

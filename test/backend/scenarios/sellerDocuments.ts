@@ -1,13 +1,14 @@
 import { sellerDocumentStatuses } from '../../../src/domain/statuses/orderStatuses';
 import { toDate, toInstant } from '../core/clock';
 import { addMonths, daysOf, monthOf, nameOfMonth, startOfDay } from '../core/month';
-import type { SellerDocument } from '../tables/sender';
+import type { SellerDocument, SellerDocumentRow } from '../tables/sender';
 import type { World } from '../world';
 
 /** Past months that have a certificate, an act and a bill. */
 const MONTHS = 8;
 
 type SeededDocument = Pick<SellerDocument, 'name' | 'number' | 'type' | 'period'> & {
+  id?: string;
   /** Epoch milliseconds. */
   at: number;
   status: keyof typeof sellerDocumentStatuses;
@@ -68,21 +69,22 @@ function seedMonth(world: World, organizationId: string, month: string, isLast: 
   for (const document of documents) seedDocument(world, organizationId, document);
 }
 
-function seedDocument(
+/** A document, with its file. */
+export function seedDocument(
   world: World,
   organizationId: string,
-  { at, status, hasFile = true, ...document }: SeededDocument,
-): void {
+  { at, status, hasFile = true, id = world.randomness.uuid(), ...document }: SeededDocument,
+): SellerDocumentRow {
   const fileId = hasFile ? world.randomness.uuid() : null;
-  const { id } = world.db.sellerDocument.insert({
+  const row = world.db.sellerDocument.insert({
     ...document,
     organizationId,
-    id: world.randomness.uuid(),
+    id,
     date: toDate(at),
     status: { name: status, description: sellerDocumentStatuses[status].label },
     fileId,
   });
-  if (fileId === null) return;
+  if (fileId === null) return row;
   world.db.storedFile.create({
     id: fileId,
     name: `${document.name.replace(/\.$/, '')}.pdf`,
@@ -94,4 +96,5 @@ function seedDocument(
     createdDateTime: toInstant(at),
     organizationId,
   });
+  return row;
 }

@@ -2,7 +2,7 @@ import { senderInvoiceStatuses } from '../../../src/domain/statuses/orderStatuse
 import { DAY, toDate, toInstant } from '../core/clock';
 import { addMonths, daysOf, monthOf, nameOfMonth, startOfDay, type Month } from '../core/month';
 import { formatDate } from '../../../src/lib/dates';
-import type { SenderInvoice } from '../tables/sender';
+import type { SenderInvoice, SenderInvoiceRow } from '../tables/sender';
 import type { World } from '../world';
 import { correspondentAccount, organizationInn, settlementAccount } from './checksums';
 
@@ -38,32 +38,44 @@ const DAYS_TO_PAY = 10;
 export function seedSenderInvoices(world: World, organizationId: string): void {
   const thisMonth = monthOf(world.clock.now());
   for (const [index, [monthsAgo, status]] of BILLS.entries()) {
-    seedInvoice(world, organizationId, addMonths(thisMonth, -monthsAgo), status, 401 + index);
+    const month = addMonths(thisMonth, -monthsAgo);
+    const orders = world.db.order
+      .findAll({}, { organizationId })
+      .filter(({ createdDateTime, insured }) => insured && createdDateTime.startsWith(month));
+    const number = `СП-${month}/0${401 + index}`;
+    const amount = orders.reduce((sum, { insurancePremium }) => sum + insurancePremium, 0);
+    const fileId = world.randomness.uuid();
+    const id = world.randomness.uuid();
+    const ordersTotal = orders.length;
+    createBill(world, { id, fileId, organizationId, month, status, number, amount, ordersTotal });
   }
 }
 
-function seedInvoice(
+interface Bill {
+  readonly id: string;
+  readonly fileId: string;
+  readonly organizationId: string;
+  readonly month: Month;
+  readonly status: keyof typeof senderInvoiceStatuses;
+  readonly number: string;
+  readonly amount: number;
+  readonly ordersTotal: number;
+}
+
+/** A bill for the premiums of a month, with its file. */
+export function createBill(
   world: World,
-  organizationId: string,
-  month: Month,
-  status: keyof typeof senderInvoiceStatuses,
-  serial: number,
-): void {
-  const orders = world.db.order
-    .findAll({}, { organizationId })
-    .filter(({ createdDateTime, insured }) => insured && createdDateTime.startsWith(month));
+  { id, fileId, organizationId, month, status, number, amount, ordersTotal }: Bill,
+): SenderInvoiceRow {
   const issuedAt = startOfDay(addMonths(month, 1), 1);
   const date = toDate(issuedAt);
-  const number = `СП-${month}/0${serial}`;
-  const fileId = world.randomness.uuid();
-  const amount = orders.reduce((sum, { insurancePremium }) => sum + insurancePremium, 0);
-  const { id } = world.db.senderInvoice.insert({
+  const row = world.db.senderInvoice.insert({
     organizationId,
-    id: world.randomness.uuid(),
+    id,
     number,
     date,
     period: daysOf(month),
-    ordersTotal: orders.length,
+    ordersTotal,
     amount,
     paidAmount: status === 'PAID' ? amount : 0,
     unpaidAmount: status === 'PAID' || status === 'CANCELLED' ? 0 : amount,
@@ -89,4 +101,5 @@ function seedInvoice(
     createdDateTime: toInstant(issuedAt),
     organizationId,
   });
+  return row;
 }

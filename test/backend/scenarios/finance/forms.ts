@@ -9,26 +9,32 @@ import {
   personalInn,
   settlementAccount,
 } from '../checksums';
-import { financeId, type Owner } from './owners';
 
 const BIK = '044030999';
 const CONSENT_NAMES = ['PERSONAL_DATA', 'CREDIT_HISTORY', 'DATA_RELIABILITY', 'FINANCING_TERMS'];
 
+/** The request whose form it is. */
+interface FormOwner {
+  readonly id: string;
+  readonly organizationId: string;
+  /** The id of the first or second founder or contact. */
+  personId(kind: 'founder' | 'contact', which: 1 | 2): string;
+}
+
 /** A filled-in form; the incomplete one waits for two consents. */
 export function seedForm(
   { clock, db }: World,
-  owner: Owner,
-  n: number,
+  { id, organizationId, personId }: FormOwner,
   { isComplete }: { isComplete: boolean },
 ): void {
-  const { ceoName } = byId(db.organization, owner.organizationId, 'Организация не найдена');
+  const { ceoName } = byId(db.organization, organizationId, 'Организация не найдена');
   const savedDateTime = toInstant(clock.now() - DAY);
   const names = isComplete ? CONSENT_NAMES : CONSENT_NAMES.slice(0, 2);
   db.financeForm.insert({
-    id: financeId('request', owner, n),
-    organizationId: owner.organizationId,
-    founders: founders(owner, n, ceoName),
-    contactData: contacts(owner, n, ceoName),
+    id,
+    organizationId,
+    founders: founders(personId, ceoName),
+    contactData: contacts(personId, ceoName),
     paymentDetails: {
       bik: BIK,
       bankName: 'ПАО «Национальный банк развития»',
@@ -40,11 +46,11 @@ export function seedForm(
   });
 }
 
-function founders(owner: Owner, n: number, ceoName: string): FinanceFormRow['founders'] {
+function founders(personId: FormOwner['personId'], ceoName: string): FinanceFormRow['founders'] {
   const [lastname = '', firstname = '', middlename = ''] = ceoName.split(' ');
   return [
     {
-      id: financeId('founder', owner, 2 * n - 1),
+      id: personId('founder', 1),
       type: 'PERSON',
       lastname,
       firstname,
@@ -66,7 +72,7 @@ function founders(owner: Owner, n: number, ceoName: string): FinanceFormRow['fou
       isBeneficiary: true,
     },
     {
-      id: financeId('founder', owner, 2 * n),
+      id: personId('founder', 2),
       type: 'COMPANY',
       name: 'ООО «Балтийские инвестиции»',
       itn: organizationInn('781098765'),
@@ -80,10 +86,10 @@ function founders(owner: Owner, n: number, ceoName: string): FinanceFormRow['fou
   ];
 }
 
-function contacts(owner: Owner, n: number, ceoName: string): FinanceFormRow['contactData'] {
+function contacts(personId: FormOwner['personId'], ceoName: string): FinanceFormRow['contactData'] {
   return [
     {
-      id: financeId('contact', owner, 2 * n - 1),
+      id: personId('contact', 1),
       role: 'HEAD',
       fullName: ceoName,
       position: 'Генеральный директор',
@@ -93,7 +99,7 @@ function contacts(owner: Owner, n: number, ceoName: string): FinanceFormRow['con
       isMain: true,
     },
     {
-      id: financeId('contact', owner, 2 * n),
+      id: personId('contact', 2),
       role: 'CHIEF_ACCOUNTANT',
       fullName: 'Зайцева Вера Павловна',
       position: 'Главный бухгалтер',

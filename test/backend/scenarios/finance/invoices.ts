@@ -3,9 +3,8 @@ import { byId } from '../../access';
 import { DAY, toDate } from '../../core/clock';
 import type { World } from '../../world';
 import { financeId, type Owner } from './owners';
+import { vatOf } from './registry';
 
-/** VAT since 2026, in percent. */
-const VAT = 22;
 const INVOICES = 12;
 const PERIOD_DAYS = 30;
 
@@ -31,11 +30,11 @@ export function seedInvoices({ clock, db, randomness }: World, owner: Owner): vo
       number: `НБР-${1188 - n}`,
       date: toDate(issuedAt),
       amount,
-      vatAmount: Math.round((amount * VAT) / (100 + VAT)),
+      vatAmount: vatOf(amount),
       purpose:
         `Оплата комиссии за финансирование по договору № ${agreement.number}` +
         (periodEndDate === null ? '' : ` за период по ${formatDate(periodEndDate)}`) +
-        `, в т. ч. НДС ${VAT} %`,
+        `, в т. ч. НДС 22 %`,
       dueDate: toDate(dueAt),
       periodStartDate,
       periodEndDate,

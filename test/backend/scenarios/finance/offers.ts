@@ -152,7 +152,10 @@ function createRequest(
     statusHistory: steps.map(([status, daysAgo]) => `${status} ${toInstant(now - daysAgo * DAY)}`),
     agreementId: agreement === undefined ? null : financeId('agreement', owner, agreement),
   });
-  seedForm(world, owner, one.n, { isComplete: form !== 'partly' });
+  const personId = (kind: 'founder' | 'contact', which: 1 | 2): string =>
+    financeId(kind, owner, 2 * one.n - 2 + which);
+  const { organizationId } = owner;
+  seedForm(world, { id, organizationId, personId }, { isComplete: form !== 'partly' });
 }
 
 /** The second agreement has ended: a year is over. */

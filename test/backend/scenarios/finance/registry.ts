@@ -9,6 +9,9 @@ import { financeIds, type Owner } from './owners';
 /** VAT since 2026, in percent. */
 const VAT = 22;
 
+/** VAT within a sum. */
+export const vatOf = (amount: number): number => Math.round((amount * VAT) / (100 + VAT));
+
 const DEFERRALS = [30, 45, 60, 90, 120] as const;
 
 /** Days from today to the payment, from and to, for each status. */
@@ -101,7 +104,7 @@ export function supplyRow(
     contractDate: hasContract ? '2025-02-03' : null,
     debtor,
     amount,
-    vatAmount: Math.round((amount * VAT) / (100 + VAT)),
+    vatAmount: vatOf(amount),
     deferralDays,
     paymentDate: dateIn(dueInDays),
     fullPaymentDate: status === 'REPAID' ? dateIn(dueInDays - 3) : null,
@@ -171,7 +174,8 @@ export function supplyOfFile({ db }: World, fileId: string): SupplyRow | null {
   return fileId.startsWith('f9') ? db.supply.get(`f6${fileId.slice(2)}`) : null;
 }
 
-function paidOf(status: FinancingStatusName, amount: number): number {
+/** What the buyer has paid of a supply in this status. */
+export function paidOf(status: FinancingStatusName, amount: number): number {
   if (status === 'REPAID') return amount;
   return status === 'PARTIALLY_PAID' ? Math.floor(amount * 0.4) : 0;
 }

@@ -105,10 +105,11 @@ function agreementsOf(world: World, owner: Owner): Agreements {
 }
 
 function statusesOf(counts: Readonly<Record<FinancingStatusName, number>>): FinancingStatusName[] {
-  return NAMES.flatMap((name) => Array.from({ length: counts[name] }, () => name));
+  return FINANCING_STATUSES.flatMap((name) => Array.from({ length: counts[name] }, () => name));
 }
 
-const NAMES: readonly FinancingStatusName[] = [
+/** Every status of an object. */
+export const FINANCING_STATUSES = [
   'AVAILABLE',
   'FINANCED',
   'REPAID',
@@ -119,4 +120,4 @@ const NAMES: readonly FinancingStatusName[] = [
   'CONFIRMED',
   'RECOURSE',
   'EXCLUDED',
-];
+] as const satisfies readonly FinancingStatusName[];

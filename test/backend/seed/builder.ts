@@ -1,0 +1,170 @@
+import { isRecord } from '../core/record';
+import type { Database } from '../db';
+import type { World } from '../world';
+import { SeedError, text, derived, type Field, type Making, type Otherwise } from './fields';
+
+interface Entity {
+  readonly id: string;
+}
+
+/** A table, as far as builders go: one of @mswjs/data, or a registry. */
+type Table<Row> =
+  | {
+      count(): number;
+      findFirst(query: ById): Row | null;
+      delete(query: ById): unknown;
+    }
+  | { readonly size: number; get(id: string): Row | null; delete(id: string): unknown };
+
+interface ById {
+  where: { id: { equals: string } };
+}
+
+type Fields = Readonly<Record<string, Field<unknown, unknown>>>;
+
+type Given<Of extends Fields> = {
+  readonly [Name in keyof Of]?: Of[Name] extends Field<unknown, infer Input> ? Input : never;
+} & { readonly id?: string };
+
+type Values<Of extends Fields> = {
+  readonly [Name in keyof Of]: Of[Name] extends Field<infer Value, unknown> ? Value : never;
+} & { readonly id: string };
+
+interface Definition<Of extends Fields, Row extends Entity, Variant extends string> {
+  /** What it builds, for the catalogue. */
+  readonly about: string;
+  readonly fields: Of;
+  /** Fields by the name of a variant: `seed.claim.rejected()`. */
+  readonly variants: Readonly<Record<Variant, Given<Of>>>;
+  readonly example: Given<Of>;
+  table(db: Database): Table<Row>;
+  make(values: Values<Of>, making: Making): Row;
+  /** Ids have a form of their own, such as those that files are found by. */
+  idOf?(uuid: string): string;
+  /** Follows a row that was removed. */
+  removed?(row: Row, world: World): void;
+}
+
+/** Makes rows of one table; what is left out gets a sensible value. */
+export interface Builder<Input, Row extends Entity, Variant extends string = string> {
+  readonly about: string;
+  readonly fields: Fields;
+  readonly variants: Readonly<Record<Variant, Input>>;
+  readonly example: Input;
+  /** @throws SeedError where a field or a value is wrong */
+  make(world: World, given: unknown): Row;
+  find(db: Database, id: string): Row | null;
+  /** Removes a row; null where there is none. */
+  remove(world: World, id: string): Row | null;
+}
+
+const OWN_ID = text(derived('a new id'));
+
+export function builder<Of extends Fields, Row extends Entity, Variant extends string>(
+  definition: Definition<Of, Row, Variant>,
+): Builder<Given<Of>, Row, Variant> {
+  const { about, example, table, removed, idOf = (uuid) => uuid } = definition;
+  const fields: Fields = { ...definition.fields, id: OWN_ID };
+  const find = (db: Database, id: string): Row | null => {
+    const rows = table(db);
+    return 'get' in rows ? rows.get(id) : rows.findFirst(withId(id));
+  };
+  return {
+    about,
+    fields,
+    variants: definition.variants,
+    example,
+    find,
+    make: (world, given) => {
+      const rows = table(world.db);
+      const making = { world, n: 1 + ('get' in rows ? rows.size : rows.count()) };
+      const values = readFields(fields, given, making);
+      values.id ??= idOf(world.randomness.uuid());
+      if (!isWhole(definition.fields, values)) throw new Error('A builder lacks a field');
+      if (find(world.db, values.id) !== null) throw refusal('id', 'is taken');
+      return definition.make(values, making);
+    },
+    remove: (world, id) => {
+      const row = find(world.db, id);
+      const rows = table(world.db);
+      if ('get' in rows) rows.delete(id);
+      else if (row !== null) rows.delete(withId(id));
+      if (row !== null) removed?.(row, world);
+      return row;
+    },
+  };
+}
+
+const withId = (id: string): ById => ({ where: { id: { equals: id } } });
+
+export const refusal = (field: string, message: string): SeedError =>
+  new SeedError([{ field, message }]);
+
+function isWhole<Of extends Fields>(
+  fields: Of,
+  values: Record<string, unknown>,
+): values is Record<string, unknown> & Values<Of> {
+  return Object.keys(fields).every((name) => name in values);
+}
+
+/** Reads every field, or names all that are wrong. */
+function readFields(fields: Fields, given: unknown, making: Making): Record<string, unknown> {
+  if (!isRecord(given) || Array.isArray(given)) throw refusal('', 'is a JSON object of fields');
+  const wrong = Object.keys(given).flatMap((name) =>
+    Object.hasOwn(fields, name)
+      ? []
+      : [{ field: name, message: `is no field; there are ${Object.keys(fields).join(', ')}` }],
+  );
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    try {
+      const input: unknown = Object.hasOwn(given, name) ? given[name] : undefined;
+      if (input !== undefined) values[name] = field.read(name, input, making);
+    } catch (error) {
+      if (!(error instanceof SeedError)) throw error;
+      wrong.push(...error.fieldErrors);
+    }
+  }
+  if (wrong.length > 0) throw new SeedError(wrong);
+  // Defaults come last: a refused builder leaves no rows of them.
+  for (const [name, { otherwise }] of Object.entries(fields)) {
+    if (!(name in values)) values[name] = otherwise.make(making);
+  }
+  return values;
+}
+
+/** What a field takes that leads to another entity. */
+export type Reference<Input> = string | Entity | Input;
+
+/** Another entity: its id, its row, or the fields of one to be built on the way. */
+export function reference<Input, Row extends Entity, Other>(
+  name: string,
+  target: Builder<Input, Row>,
+  otherwise: Otherwise<Other>,
+): Field<Row | Other, Reference<Input>> {
+  return {
+    takes: `a ${name}: its id, its row, or its fields`,
+    otherwise,
+    read: (path, input, { world }) => {
+      const id = isRecord(input) ? input['id'] : input;
+      const known = typeof id === 'string' ? target.find(world.db, id) : null;
+      if (known !== null) return known;
+      if (typeof input === 'string') throw refusal(path, `is no ${name} of this id: "${input}"`);
+      try {
+        return target.make(world, input);
+      } catch (error) {
+        throw error instanceof SeedError ? error.within(path) : error;
+      }
+    },
+  };
+}
+
+/** A new row of another builder. */
+export const fresh = <Input, Row extends Entity>(
+  name: string,
+  target: Builder<Input, Row>,
+  given: Input,
+): Otherwise<Row> => ({
+  says: `a new ${name}`,
+  make: ({ world }) => target.make(world, given),
+});

@@ -1,0 +1,134 @@
+import { DateTime } from 'luxon';
+import type { FieldError } from '../core/failure';
+import type { World } from '../world';
+
+/** A builder was given what it cannot take; answered with 422. */
+export class SeedError extends Error {
+  readonly fieldErrors: readonly FieldError[];
+
+  constructor(fieldErrors: readonly FieldError[]) {
+    super(fieldErrors.map(({ field, message }) => `${field} ${message}`).join('; '));
+    this.fieldErrors = fieldErrors;
+  }
+
+  /** The same, seen from the entity that holds the field. */
+  within(path: string): SeedError {
+    return new SeedError(
+      this.fieldErrors.map(({ field, message }) => ({ field: `${path}.${field}`, message })),
+    );
+  }
+}
+
+/** What a default may look at. */
+export interface Making {
+  readonly world: World;
+  /** One more than the table has rows: the source of numbers and names. */
+  readonly n: number;
+}
+
+/** What a field is when it is left out, and how the catalogue says it. */
+export interface Otherwise<Value> {
+  readonly says: string;
+  make(making: Making): Value;
+}
+
+/** One field of a builder. */
+export interface Field<Value, Input = Value> {
+  /** What it takes, for the catalogue and for refusals. */
+  readonly takes: string;
+  readonly otherwise: Otherwise<Value>;
+  /** @throws SeedError */
+  read(name: string, input: unknown, making: Making): Value;
+  /** For the compiler alone. */
+  readonly input?: Input;
+}
+
+export const always = <const Value>(value: Value): Otherwise<Value> => ({
+  says: JSON.stringify(value),
+  make: () => value,
+});
+
+export const made = <Value>(says: string, make: (making: Making) => Value): Otherwise<Value> => ({
+  says,
+  make,
+});
+
+/** The builder works it out of the other fields. */
+export const derived = (says: string): Otherwise<undefined> => ({ says, make: () => undefined });
+
+type Accepts<Value> = (input: unknown) => input is Value;
+
+function field<Value, Other>(
+  takes: string,
+  accepts: Accepts<Value>,
+  otherwise: Otherwise<Other>,
+): Field<Value | Other, Value> {
+  return {
+    takes,
+    otherwise,
+    read: (name, input) => {
+      if (accepts(input)) return input;
+      throw new SeedError([
+        { field: name, message: `is ${takes}, not ${JSON.stringify(input) ?? 'undefined'}` },
+      ]);
+    },
+  };
+}
+
+const isText = (input: unknown): input is string => typeof input === 'string' && input !== '';
+
+const isWhole = (input: unknown): input is number =>
+  typeof input === 'number' && Number.isSafeInteger(input) && input >= 0;
+
+const isPercent = (input: unknown): input is number =>
+  typeof input === 'number' && input >= 0 && input <= 1000;
+
+const isFlag = (input: unknown): input is boolean => typeof input === 'boolean';
+
+const isDay = (input: unknown): input is string =>
+  isText(input) && /^\d{4}-\d\d-\d\d$/.test(input) && DateTime.fromISO(input).isValid;
+
+export const text = <Other>(otherwise: Otherwise<Other>) => field('a text', isText, otherwise);
+
+export const kopeks = <Other>(otherwise: Otherwise<Other>) =>
+  field('whole kopeks', isWhole, otherwise);
+
+export const whole = <Other>(otherwise: Otherwise<Other>) =>
+  field('a whole number', isWhole, otherwise);
+
+export const percent = <Other>(otherwise: Otherwise<Other>) =>
+  field('percent, 0 to 1000', isPercent, otherwise);
+
+export const flag = <Other>(otherwise: Otherwise<Other>) =>
+  field('true or false', isFlag, otherwise);
+
+/** A day in Moscow. */
+export const day = <Other>(otherwise: Otherwise<Other>) => field('YYYY-MM-DD', isDay, otherwise);
+
+export function oneOf<const Name extends string, Other>(
+  names: readonly Name[],
+  otherwise: Otherwise<Other>,
+): Field<Name | Other, Name> {
+  const isName = (input: unknown): input is Name => names.some((name) => name === input);
+  return field(`one of ${names.join(', ')}`, isName, otherwise);
+}
+
+export function someOf<const Name extends string, Other>(
+  names: readonly Name[],
+  otherwise: Otherwise<Other>,
+): Field<readonly Name[] | Other, readonly Name[]> {
+  const areNames = (input: unknown): input is readonly Name[] =>
+    Array.isArray(input) && input.every((one: unknown) => names.some((name) => name === one));
+  return field(`a list of ${names.join(', ')}`, areNames, otherwise);
+}
+
+export function nullable<Value, Input>(of: Field<Value, Input>): Field<Value | null, Input | null> {
+  return {
+    takes: `${of.takes}; null`,
+    otherwise: of.otherwise,
+    read: (name, input, making) => (input === null ? null : of.read(name, input, making)),
+  };
+}
+
+/** Kopeks of so many roubles. */
+export const rubles = (amount: number): number => Math.round(amount * 100);
