@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
-import { createBackend } from '../test/backend/backend';
+import { createBackend, type Backend, type BackendOptions } from '../test/backend/backend';
 import { describeProblems } from '../test/backend/core/exchangeLog';
 import { createMiddleware } from '../test/backend/middleware';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../test/backend/scenarios/people';
+import { SeedError } from '../test/backend/seed/fields';
 import { StateFile } from '../test/backend/state/stateFile';
 import { hostInAddress } from './command/address';
 import { runMain } from './command/main';
-import { COULD_NOT_RUN } from './command/usageError';
+import { COULD_NOT_RUN, UsageError } from './command/usageError';
 import { withCors } from './mock/cors';
 import { HELP, parseMockFlags, type MockFlags } from './mock/flags';
 import { endWithNpm } from './serve/endWithNpm';
@@ -19,16 +20,17 @@ function giveUp(message: string): never {
 }
 
 function run(flags: MockFlags): void {
-  const { scenario, seed, latencyMs, faults, host, port } = flags;
+  const { scenario, seed, latencyMs, faults, seedFile, host, port } = flags;
   const shownHost = hostInAddress(host);
   const say = (text: string): void => {
     if (!flags.quiet) process.stdout.write(`${text}\n`);
   };
-  const backend = createBackend({
+  const backend = startBackend({
     scenario,
     seed,
     latencyMs,
     faults,
+    fixtures: seedFile,
     announce: say,
     onProblem: (exchange) => say(describeProblems(exchange).join('\n')),
   });
@@ -54,6 +56,15 @@ function run(flags: MockFlags): void {
     say(`http://${shownHost}:${taken}/__backend controls it; test/backend/README.md tells how`);
     for (const { username, who } of DEMO_SIGN_INS) say(`  ${username}  ${DEMO_PASSWORD}  ${who}`);
   });
+}
+
+/** @throws UsageError where the fixtures cannot be built */
+function startBackend(options: BackendOptions): Backend {
+  try {
+    return createBackend(options);
+  } catch (error) {
+    throw error instanceof SeedError ? new UsageError(`--seed-file: ${error.message}`) : error;
+  }
 }
 
 function giveNotice(text: string): void {

@@ -21,6 +21,7 @@ describe('the flags of the mock backend', () => {
       seed: 1,
       latencyMs: 0,
       faults: [],
+      seedFile: {},
       state: null,
       cors: false,
       quiet: false,
@@ -46,7 +47,7 @@ describe('the flags of the mock backend', () => {
 
   it('are all explained', () => {
     const names = Object.keys(parseMockFlags([])).map((name) =>
-      name.replace('latencyMs', 'latency'),
+      name.replace('latencyMs', 'latency').replace('seedFile', 'seed-file'),
     );
     for (const name of names) expect(HELP).toContain(`  --${name} `.trimEnd());
   });
@@ -62,6 +63,7 @@ describe('the flags of the mock backend', () => {
       expect.stringMatching(/^--faults: .*Unknown kind of fault "boom"/),
     ],
     [['--state', 'no/such/folder/x.json'], expect.stringContaining('--state: no folder')],
+    [['--seed-file', 'no/such.json'], expect.stringContaining('--seed-file: ENOENT')],
     [['--state', '.'], expect.stringContaining('is a folder')],
     [['--prot', '1'], "Unknown option '--prot'; --help lists the flags"],
     [['extra'], expect.stringMatching(/^Unexpected argument 'extra'.*; --help lists the flags$/)],

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
 import { parseFaultFlag, type Fault } from '../../test/backend/faults/fault';
@@ -22,6 +22,8 @@ export interface MockFlags {
   readonly faults: readonly Fault[];
   /** File that keeps the state between runs. */
   readonly state: string | null;
+  /** What the builders make at the start, as `POST /__backend/seed` takes it. */
+  readonly seedFile: unknown;
   /** Lets pages of other origins call. */
   readonly cors: boolean;
   readonly quiet: boolean;
@@ -36,6 +38,7 @@ const OPTIONS = {
   latency: { type: 'string', default: '0' },
   faults: { type: 'string', default: '' },
   state: { type: 'string' },
+  'seed-file': { type: 'string' },
   cors: { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -50,6 +53,7 @@ export const HELP = `npm run mock -- [flags]
   --latency 0           milliseconds that every answer takes
   --faults 'login=500*2,*=latency'
                         operation=kind*times, separated by commas; * is every operation
+  --seed-file FILE      fixtures to build at the start, JSON as POST /__backend/seed takes it
   --state FILE          keeps the state in a file between runs
   --cors                lets pages of other origins call, with tokens and cookies
   --quiet               prints nothing but errors
@@ -72,6 +76,7 @@ export function parseMockFlags(args: readonly string[]): MockFlags {
     seed: wholeNumber('--seed', values.seed, Number.MAX_SAFE_INTEGER),
     latencyMs: wholeNumber('--latency', values.latency, 600_000),
     faults: faultsOf(values.faults),
+    seedFile: values['seed-file'] === undefined ? {} : readJson(values['seed-file']),
     state: values.state === undefined ? null : stateFile(values.state),
     cors,
     quiet,
@@ -90,6 +95,14 @@ function faultsOf(text: string): Fault[] {
     return parseFaultFlag(text);
   } catch (error) {
     throw new UsageError(`--faults: ${messageOf(error)}`);
+  }
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new UsageError(`--seed-file: ${messageOf(error)}`);
   }
 }
 

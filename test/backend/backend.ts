@@ -31,6 +31,8 @@ export interface BackendOptions {
   scenario?: ScenarioName;
   /** Seed of everything random in the data; the same seed gives the same ids. */
   seed?: number;
+  /** Rows that are built after the scenario, also after a reset, as `POST seed` takes them. */
+  fixtures?: unknown;
   /** Milliseconds that every answer takes. */
   latencyMs?: number;
   /** Faults in force from the start. */
@@ -75,6 +77,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     failedSignIns: new Map(),
     announce: options.announce ?? (() => undefined),
   };
+  const seeding = createSeeding(world);
   const faults = new FaultBoard();
   const log = new ExchangeLog();
   // Keeps requests from garbage collection until they are answered: under Node the signal of a
@@ -93,9 +96,9 @@ export function createBackend(options: BackendOptions = {}): Backend {
     world.settings = defaultSettings();
     world.failedSignIns.clear();
     seedScenario(origin.scenario, world);
+    seeding.fromJson(options.fixtures ?? {});
   }
 
-  const seeding = createSeeding(world);
   reset();
   faults.post(options.faults ?? []);
   const backend: Backend = {

@@ -50,6 +50,19 @@ describe('the control endpoint', () => {
     expect((await refuse(backend, 'getCurrentUser', { token })).status).toBe(401);
   });
 
+  it('moves the clock to a moment in Moscow, and people stay signed in', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    const order = { to: '2031-12-10T09:00', keepSessions: true };
+    const { body } = await control(backend, 'POST clock', order);
+    expect(body).toHaveProperty('now', expect.stringMatching(/^2031-12-10T06:00:00/));
+    await succeed(backend, 'getCurrentUser', { token });
+    await control(backend, 'POST clock', { to: '2026-01-31', keepSessions: true });
+    await succeed(backend, 'getCurrentUser', { token });
+    await control(backend, 'POST clock', { to: '2026-02-01' });
+    expect((await refuse(backend, 'getCurrentUser', { token })).status).toBe(401);
+  });
+
   it('shortens and expires access tokens, and revokes refresh tokens', async () => {
     const backend = createBackend();
     await control(backend, 'POST tokens', { accessLifetimeSeconds: 2 });
@@ -142,6 +155,8 @@ describe('the control endpoint', () => {
     ['POST reset', [], /JSON object/],
     ['POST faults', [{ kind: 'teapot' }], /Unknown kind/],
     ['POST clock', { advanceMs: '1' }, /advanceMs is a whole number/],
+    ['POST clock', { to: '2026-02-30' }, /to is a day or a moment/],
+    ['POST clock', {}, /either advanceMs or to/],
     ['POST scoring', { outcome: 'MAYBE' }, /outcome/],
     ['POST financing', { outcome: 'MAYBE' }, /outcome/],
     ['POST financing', { objectMs: -1 }, /objectMs/],

@@ -1,4 +1,5 @@
 import { asRecord, ControlError, wholeNumber } from './controlInput';
+import { moveClock } from './controlClock';
 import { changeFinancing } from './controlFinancing';
 import { changeOrderInsurance } from './controlOrderInsurance';
 import { describeProblems, type ExchangeLog } from './core/exchangeLog';
@@ -14,6 +15,7 @@ import {
   SCENARIO_NAMES,
   type ScenarioName,
 } from './scenarios/scenario';
+import { CATALOGUE } from './seed/catalogue';
 import { SeedError } from './seed/fields';
 import type { Seed, Seeding } from './seed/seed';
 import type { Origin, Snapshot } from './state/snapshot';
@@ -108,7 +110,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     return [];
   },
   'POST clock': (backend, input) => {
-    backend.world.clock.advance(wholeNumber('advanceMs', asRecord(input).advanceMs));
+    moveClock(backend.world, input);
     return describeState(backend);
   },
   'POST tokens': (backend, input) => {
@@ -139,6 +141,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     changeOrderInsurance(backend.world, input);
     return describeState(backend);
   },
+  'GET seed': () => CATALOGUE,
   'POST seed': ({ seeding }, input) => seeding.fromJson(input),
   'DELETE seed': ({ seeding }, input) => seeding.remove(input),
   'GET users': () =>

@@ -5,11 +5,28 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { format, type FormatConfig } from 'oxfmt';
 import { expect, it } from 'vitest';
 import { createBackend } from './backend';
+import { catalogueInMarkdown } from './seed/catalogue';
 import { send, signIn } from './testing/client';
 
-const guide = readFileSync(new URL('README.md', import.meta.url), 'utf8');
+const FILE = join(import.meta.dirname, 'README.md');
+const guide = readFileSync(FILE, 'utf8');
+
+it('the guide shows every builder with its fields, defaults and an example', async () => {
+  const [, before = '', after = ''] =
+    /^([^]*<!-- builders: .* -->\n)[^]*(\n<!-- \/builders -->[^]*)$/.exec(guide) ?? [];
+  const config = readFileSync(join(import.meta.dirname, '../../scripts/config/oxfmt.json'), 'utf8');
+  const style: FormatConfig = JSON.parse(config);
+  const { code } = await format(FILE, `${before}\n${catalogueInMarkdown()}\n${after}`, style);
+  await expect(code).toMatchFileSnapshot(FILE);
+});
+
+it('the guide shows the example of builders as it stands', () => {
+  const example = readFileSync(join(import.meta.dirname, 'seed/example.test.ts'), 'utf8');
+  expect(guide).toContain(`\`\`\`ts\n${example}\`\`\``);
+});
 
 it('the guide says under which name curl -OJ saves the file', async () => {
   const backend = createBackend();
@@ -46,6 +63,13 @@ it('the block for curl can be pasted as it is', { timeout: 120_000 }, async () =
     const { stdout } = await promisify(execFile)('bash', ['-euc', script], options);
     expect(stdout).toContain('Берёзов');
     expect(readFileSync(join(folder, 'objects.xlsx')).subarray(0, 2).toString()).toBe('PK');
+    const seeded = JSON.parse(readFileSync(join(folder, 'seeded.json'), 'utf8'));
+    expect(seeded).toMatchObject({ debtorOffer: [{ status: 'DENIED' }], order: { length: 20 } });
+    const removed = readFileSync(join(folder, 'removed.json'), 'utf8');
+    expect(removed).toContain(seeded['claim.rejected'][0].id);
+    expect(stdout).toContain('"now":"2026-12-10T06:00:');
+    const before = readFileSync(join(folder, 'before.json'), 'utf8');
+    expect(before).toContain('tester@example.ru');
     expect(readFileSync(join(folder, 'before.json'), 'utf8')).toContain('"version":2');
   } finally {
     rmSync(folder, { recursive: true });

@@ -140,6 +140,14 @@ export class TokenRegistry {
     for (const issued of this.#access.values()) issued.expiresAt = 0;
   }
 
+  /** Tokens that are valid live so much longer: people stay signed in when the clock moves. */
+  prolong(milliseconds: number): void {
+    const before = this.#seconds() - milliseconds / 1000;
+    for (const issued of [...this.#access.values(), ...this.#refresh.values()]) {
+      if (issued.expiresAt > before) issued.expiresAt += Math.round(milliseconds / 1000);
+    }
+  }
+
   /** Makes every refresh token unusable; access tokens live out their time. */
   revokeRefresh(): void {
     this.#refresh.clear();

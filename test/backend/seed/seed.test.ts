@@ -170,6 +170,23 @@ describe('POST and DELETE /__backend/seed', () => {
     expect(await offersOf(backend)).toEqual(before);
   });
 
+  it('build what a file of fixtures holds again after every reset', async () => {
+    const fixtures = { debtorOffer: { status: 'DENIED' } };
+    const backend = createBackend({ scenario: 'empty', fixtures });
+    await control(backend, 'POST reset');
+    expect(await offersOf(backend)).toMatchObject([{ status: 'DENIED' }]);
+    expect(() => createBackend({ fixtures: { debtorOffer: { status: 'NEWW' } } })).toThrow(
+      'debtorOffer.status is one of NEW',
+    );
+  });
+
+  it('GET shows all builders', async () => {
+    const { body } = await control(createBackend(), 'GET seed');
+    expect(body).toContainEqual(
+      expect.objectContaining({ name: 'claim', about: expect.any(String) }),
+    );
+  });
+
   it('a seeded user signs in', async () => {
     const backend = createBackend();
     await control(backend, 'POST seed', { user: { username: 'tester@example.ru' } });

@@ -1,0 +1,20 @@
+import { DateTime } from 'luxon';
+import { asRecord, ControlError, wholeNumber } from './controlInput';
+import type { World } from './world';
+
+/** Moves time: on by milliseconds, or to a moment in Moscow. */
+export function moveClock({ clock, tokens }: World, input: unknown): void {
+  const { advanceMs, to, keepSessions } = asRecord(input);
+  if ((advanceMs === undefined) === (to === undefined)) {
+    throw new ControlError('Give either advanceMs or to.');
+  }
+  const by = to === undefined ? wholeNumber('advanceMs', advanceMs) : momentOf(to) - clock.now();
+  clock.advance(by);
+  if (keepSessions === true) tokens.prolong(by);
+}
+
+function momentOf(to: unknown): number {
+  const moment = DateTime.fromISO(typeof to === 'string' ? to : '', { zone: 'Europe/Moscow' });
+  if (moment.isValid) return moment.toMillis();
+  throw new ControlError('to is a day or a moment in Moscow, such as 2026-12-10T09:00.');
+}
