@@ -178,7 +178,7 @@ for (const width of [1440, 360]) {
     // What is done is gone; the rest waits for the bank and the buyers.
     const isForOthers = (name: string) => /^(?:Показать|Оплатить)/.test(name);
     expect(await allLines(page, press)).toEqual(names.filter(isForOthers));
-    await cabinet.control.settle();
+    await cabinet.control.remove({ financeInvoice: 'all', supply: 'all' });
     await page.goto('/offer');
     await expect(page.getByText('Дел нет')).toBeVisible();
     await expect(lines(page)).toHaveCount(0);

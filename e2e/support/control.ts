@@ -1,6 +1,7 @@
 import { fieldsOf } from '../../src/lib/fieldsOf';
 import type { Fault } from '../../test/backend/faults/fault';
 import type { ScenarioName } from '../../test/backend/scenarios/scenario';
+import type { SeededRows } from '../../test/backend/seed/seed';
 
 /** One exchange as the backend's log keeps it: no bodies, no tokens. */
 export interface LoggedExchange {
@@ -34,6 +35,13 @@ export interface FinancingOrders {
   readonly outcome?: 'APPROVED' | 'CANCEL' | null;
 }
 
+interface ClockOrder {
+  readonly advanceMs?: number;
+  readonly to?: string;
+  /** People stay signed in. */
+  readonly keepSessions?: boolean;
+}
+
 interface ClaimOrders {
   readonly submittedMs?: number;
   readonly reviewMs?: number;
@@ -48,6 +56,12 @@ export interface Control {
   faults(faults: readonly Fault[]): Promise<void>;
   noFaults(): Promise<void>;
   tokens(orders: TokenOrders): Promise<void>;
+  /** Builds rows by their builders, or lists of them (test/backend/README.md, Fixtures). */
+  seed(rows: Readonly<Record<string, unknown>>): Promise<SeededRows>;
+  /** Removes rows: by their ids, or `all` of a kind. */
+  remove(rows: Readonly<Record<string, readonly string[] | 'all'>>): Promise<void>;
+  /** Moves the backend's clock on, or to a moment in Moscow. */
+  clock(order: ClockOrder): Promise<void>;
   /** Moves the backend's clock on. */
   advance(milliseconds: number): Promise<void>;
   /** How long an application stays in each status, and what is decided. */
@@ -62,8 +76,6 @@ export interface Control {
   serviceErrors(errors: Readonly<Record<string, string | null>>): Promise<void>;
   /** What the insurance of one order costs senders from now on, in kopeks. */
   insurancePrice(kopeks: number): Promise<void>;
-  /** Banks were paid all bills, and buyers have paid for all supplies. */
-  settle(): Promise<void>;
   /** The token of the link in the letter of the latest registration. */
   registrationToken(): Promise<string>;
   /** The calls since the last reset. */
@@ -97,6 +109,16 @@ export function controlOf(baseURL: string): Control {
     tokens: async (orders) => {
       await call('POST', 'tokens', orders);
     },
+    seed: async (rows) => {
+      const made = Object.entries(fieldsOf(await call('POST', 'seed', rows)));
+      return Object.fromEntries(made.map(([name, list]) => [name, [list].flat().map(fieldsOf)]));
+    },
+    remove: async (rows) => {
+      await call('DELETE', 'seed', rows);
+    },
+    clock: async (order) => {
+      await call('POST', 'clock', order);
+    },
     advance: async (milliseconds) => {
       await call('POST', 'clock', { advanceMs: milliseconds });
     },
@@ -117,20 +139,6 @@ export function controlOf(baseURL: string): Control {
     },
     insurancePrice: async (kopeks) => {
       await call('POST', 'insurance', { price: kopeks });
-    },
-    settle: async () => {
-      const state = fieldsOf(await call('GET', 'state'));
-      const tables = fieldsOf(state['tables']);
-      const each = (name: string, change: (row: Record<string, unknown>) => object) =>
-        [tables[name]].flat().map((row) => ({ ...fieldsOf(row), ...change(fieldsOf(row)) }));
-      await call('PUT', 'state', {
-        ...state,
-        tables: {
-          ...tables,
-          financeInvoice: each('financeInvoice', ({ amount }) => ({ paidAmount: amount })),
-          supply: each('supply', () => ({ debtSum: 0 })),
-        },
-      });
     },
     registrationToken: async () => {
       const { tables } = fieldsOf(await call('GET', 'state'));

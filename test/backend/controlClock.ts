@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import { readInstant } from '../../src/lib/dates';
 import { asRecord, ControlError, wholeNumber } from './controlInput';
 import type { World } from './world';
 
@@ -14,7 +14,7 @@ export function moveClock({ clock, tokens }: World, input: unknown): void {
 }
 
 function momentOf(to: unknown): number {
-  const moment = DateTime.fromISO(typeof to === 'string' ? to : '', { zone: 'Europe/Moscow' });
-  if (moment.isValid) return moment.toMillis();
+  const moment = readInstant(to) ?? readInstant(`${String(to)}T00:00`);
+  if (moment !== undefined) return moment.getTime();
   throw new ControlError('to is a day or a moment in Moscow, such as 2026-12-10T09:00.');
 }

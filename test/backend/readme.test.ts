@@ -23,9 +23,14 @@ it('the guide shows every builder with its fields, defaults and an example', asy
   await expect(code).toMatchFileSnapshot(FILE);
 });
 
-it('the guide shows the example of builders as it stands', () => {
-  const example = readFileSync(join(import.meta.dirname, 'seed/example.test.ts'), 'utf8');
-  expect(guide).toContain(`\`\`\`ts\n${example}\`\`\``);
+it.each([
+  ['README.md', 'seed/example.test.ts'],
+  ['../../e2e/README.md', '../../e2e/ownData.spec.ts'],
+])('%s shows %s as it is played', (readme, file) => {
+  const [text, example] = [readme, file].map((path) =>
+    readFileSync(join(import.meta.dirname, path), 'utf8'),
+  );
+  expect(text).toContain(`\`\`\`ts\n${example}\`\`\``);
 });
 
 it('the guide says under which name curl -OJ saves the file', async () => {

@@ -11,10 +11,16 @@ interface Entity {
 type Table<Row> =
   | {
       count(): number;
+      getAll(): Row[];
       findFirst(query: ById): Row | null;
       delete(query: ById): unknown;
     }
-  | { readonly size: number; get(id: string): Row | null; delete(id: string): unknown };
+  | {
+      readonly size: number;
+      all(): readonly Row[];
+      get(id: string): Row | null;
+      delete(id: string): unknown;
+    };
 
 interface ById {
   where: { id: { equals: string } };
@@ -54,6 +60,7 @@ export interface Builder<Input, Row extends Entity, Variant extends string = str
   /** @throws SeedError where a field or a value is wrong */
   make(world: World, given: unknown): Row;
   find(db: Database, id: string): Row | null;
+  all(db: Database): readonly Row[];
   /** Removes a row; null where there is none. */
   remove(world: World, id: string): Row | null;
 }
@@ -75,6 +82,10 @@ export function builder<Of extends Fields, Row extends Entity, Variant extends s
     variants: definition.variants,
     example,
     find,
+    all: (db) => {
+      const rows = table(db);
+      return 'get' in rows ? rows.all() : rows.getAll();
+    },
     make: (world, given) => {
       const rows = table(world.db);
       const making = { world, n: 1 + ('get' in rows ? rows.size : rows.count()) };

@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import { readDay } from '../../../src/lib/dates';
 import type { FieldError } from '../core/failure';
 import type { World } from '../world';
 
@@ -85,8 +85,7 @@ const isPercent = (input: unknown): input is number =>
 
 const isFlag = (input: unknown): input is boolean => typeof input === 'boolean';
 
-const isDay = (input: unknown): input is string =>
-  isText(input) && /^\d{4}-\d\d-\d\d$/.test(input) && DateTime.fromISO(input).isValid;
+const isDay = (input: unknown): input is string => isText(input) && readDay(input) === input;
 
 export const text = <Other>(otherwise: Otherwise<Other>) => field('a text', isText, otherwise);
 

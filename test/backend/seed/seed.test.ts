@@ -153,6 +153,12 @@ describe('POST and DELETE /__backend/seed', () => {
     expect(await offersOf(backend)).toEqual(before);
   });
 
+  it('DELETE removes all rows of a kind, seeded or not', async () => {
+    const backend = createBackend();
+    await control(backend, 'DELETE seed', { debtorOffer: 'all' });
+    expect(await offersOf(backend)).toEqual([]);
+  });
+
   it('refuses a wrong builder, variant, field and value by its name, and makes nothing', async () => {
     const backend = createBackend();
     const before = await offersOf(backend);

@@ -99,7 +99,7 @@ export interface Seeding {
   readonly seed: Seed;
   /** Carries out JSON: fields, or a list of them, by builder; all of it or nothing. */
   fromJson(input: unknown): SeededRows;
-  /** Removes the rows that JSON names by their ids, or all that were seeded. */
+  /** Removes rows that JSON names by their ids, `all` of a kind, or all that were seeded. */
   remove(input: unknown): SeededRows;
 }
 
@@ -158,8 +158,11 @@ export function createSeeding(world: World): Seeding {
       }
     },
     remove: (input) => {
-      const named = entriesOf(input).flatMap(([name, rows]) => idsOf(name, rows));
-      const all = named.length > 0 ? named : seededNow().splice(0).toReversed();
+      const entries = entriesOf(input);
+      const all =
+        entries.length > 0
+          ? entries.flatMap(([name, rows]) => idsOf(world.db, name, rows))
+          : seededNow().splice(0).toReversed();
       const removed: Record<string, object[]> = {};
       for (const [name, id] of all) (removed[name] ??= []).push(...take(name, id));
       return removed;
@@ -185,9 +188,10 @@ function variantOf(name: BuilderName, variant: string): object {
 }
 
 /** Rows are named by their ids, or given as the answer had them. */
-function idsOf(name: string, rows: unknown): [BuilderName, string][] {
+function idsOf(db: Database, name: string, named: unknown): [BuilderName, string][] {
   const [base = ''] = name.split('.');
   if (!isBuilderName(base)) throw noBuilder(name);
+  const rows = named === 'all' ? [...BUILDERS[base].all(db)] : named;
   return (Array.isArray(rows) ? rows : [rows]).map((row: unknown) => {
     const id = isRecord(row) ? row['id'] : row;
     if (typeof id !== 'string') throw refusal(name, 'names rows by their ids');

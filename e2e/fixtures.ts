@@ -1,0 +1,67 @@
+import { rubles } from '../test/backend/seed/fields';
+import { seedBy, type Seed } from '../test/backend/seed/seed';
+import type { FaultKind } from '../test/backend/faults/fault';
+import type { OperationId } from '../test/backend/generated/operations';
+import { expect, test as base, users } from './support/cabinet';
+
+export { expect, rubles };
+
+const DAY = 86_400_000;
+
+/** Breaks operations of the backend. */
+interface Faults {
+  /** From now on, or for so many calls, the operation ends like this. */
+  break(operationId: OperationId, kind: FaultKind, times?: number): Promise<void>;
+  /** Everything works again. */
+  mend(): Promise<void>;
+}
+
+/** Moves the backend's clock; people stay signed in. */
+interface BackendClock {
+  /** To a day or a moment in Moscow: `2026-12-10T09:00`. */
+  to(moment: string): Promise<void>;
+  days(count: number): Promise<void>;
+}
+
+interface Fixtures {
+  /** Builds rows: test/backend/README.md lists the builders. */
+  seed: Seed<true>;
+  faults: Faults;
+  clock: BackendClock;
+  /** Signs a demo user in, and opens an address. */
+  as(user: keyof typeof users, address: string): Promise<void>;
+}
+
+/** A test of the cabinet that builds its own data; `cabinet` is there, too (support/cabinet.ts). */
+export const test = base.extend<Fixtures>({
+  seed: async ({ cabinet: { control } }, provide) => {
+    await provide(
+      seedBy<true>(async (name, count, given) => {
+        const rows = await control.seed({ [name]: { ...given, many: count ?? 1 } });
+        return count === null ? rows[name]?.[0] : rows[name];
+      }),
+    );
+  },
+
+  faults: async ({ cabinet }, provide) => {
+    await provide({
+      break: (operationId, kind, times) => {
+        // The page reports what it could not load.
+        cabinet.allow({ consoleErrors: [/^Не удалось /] });
+        return cabinet.control.faults([{ operationId, kind, ...(times && { times }) }]);
+      },
+      mend: () => cabinet.control.noFaults(),
+    });
+  },
+
+  clock: async ({ cabinet: { control } }, provide) => {
+    await provide({
+      to: (moment) => control.clock({ to: moment, keepSessions: true }),
+      days: (count) => control.clock({ advanceMs: count * DAY, keepSessions: true }),
+    });
+  },
+
+  as: async ({ cabinet, page }, provide) => {
+    await provide((user, address) => cabinet.enter(page, users[user], address));
+  },
+});
