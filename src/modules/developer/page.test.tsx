@@ -80,6 +80,17 @@ describe('orders to the mock backend', () => {
     await waitFor(() => expect(cabinet.backend.world.clock.ahead()).toBe(3_600_000));
   });
 
+  it('build a row with the fields that are typed, and list what they may be', async () => {
+    const { user } = await show('backend');
+    await user.selectOptions(await screen.findByLabelText('Что создать'), 'user');
+    expect(screen.getByRole('row', { name: /^isVerified true or false true/ })).toBeVisible();
+    await user.clear(screen.getByLabelText('Поля, JSON'));
+    await user.type(screen.getByLabelText('Поля, JSON'), '{{"username": "t@example.ru"}');
+    await user.click(screen.getByRole('button', { name: 'Создать' }));
+    const where = { username: { equals: 't@example.ru' } };
+    await waitFor(() => expect(cabinet.backend.world.db.user.count({ where })).toBe(1));
+  });
+
   it('say why they were refused', async () => {
     const { user } = await show('backend');
     await user.type(await screen.findByLabelText('Сколько раз, без числа всегда'), '-1');

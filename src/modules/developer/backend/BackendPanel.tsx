@@ -15,6 +15,7 @@ import {
   type BackendState,
   type Order,
 } from './backendControl';
+import { BuildersCard } from './BuildersCard';
 import { FaultsCard } from './FaultsCard';
 import { databaseIcon } from '../../../ui/icon/frameIcons';
 
@@ -61,6 +62,7 @@ function Backend({ asked, onChange }: BackendProps) {
       <ScenarioCard state={state} order={order} />
       <ClockCard now={state.now} order={order} />
       <FaultsCard state={state} order={order} />
+      <BuildersCard builders={state.builders} order={order} />
     </div>
   );
 }

@@ -33,6 +33,7 @@ describe('the mock backend as the developer page sees it', () => {
         { kind: '400', operationId: 'login', times: 2 },
         { kind: 'latency', operationId: undefined, times: undefined },
       ],
+      builders: [],
     });
   });
 

@@ -13,6 +13,17 @@ export interface PlantedFault {
   times: number | undefined;
 }
 
+/** What builds rows of one kind. */
+export interface RowBuilder {
+  name: string;
+  about: string;
+  /** Names that stand for usual fields, in one text. */
+  variants: string;
+  /** Fields as JSON. */
+  example: string;
+  fields: readonly { name: string; takes: string; otherwise: string }[];
+}
+
 /** What the mock backend says of itself. */
 export interface BackendState {
   scenario: string;
@@ -21,6 +32,7 @@ export interface BackendState {
   scenarios: readonly { name: string; description: string }[];
   faultKinds: readonly string[];
   faults: readonly PlantedFault[];
+  builders: readonly RowBuilder[];
 }
 
 function readFault(value: unknown): PlantedFault[] {
@@ -35,8 +47,31 @@ function readFault(value: unknown): PlantedFault[] {
   ];
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function readBuilder(value: unknown): RowBuilder {
+  const { name, about, variants, example, fields } = fieldsOf(value);
+  return {
+    name: textOf(name),
+    about: textOf(about),
+    variants: [variants].flat().map(textOf).join(', '),
+    example: JSON.stringify(example) ?? '{}',
+    fields: (Array.isArray(fields) ? fields : []).map((field: unknown) => {
+      const told = fieldsOf(field);
+      return {
+        name: textOf(told['name']),
+        takes: textOf(told['takes']),
+        otherwise: textOf(told['otherwise']),
+      };
+    }),
+  };
+}
+
 /** Reads the answer of the control address; undefined when no mock backend answers there. */
-export function readBackendState(answer: unknown): BackendState | undefined {
+export function readBackendState(
+  answer: unknown,
+  builders: unknown = [],
+): BackendState | undefined {
   const { scenario, now, scenarios, faultKinds, faults } = fieldsOf(answer);
   if (typeof scenario !== 'string' || typeof now !== 'string') return undefined;
   return {
@@ -50,14 +85,20 @@ export function readBackendState(answer: unknown): BackendState | undefined {
       ? faultKinds.filter((kind): kind is string => typeof kind === 'string')
       : [],
     faults: Array.isArray(faults) ? faults.flatMap(readFault) : [],
+    builders: Array.isArray(builders) ? builders.map(readBuilder) : [],
   };
 }
 
 /** Asks whether a mock backend is there; never rejects, and undefined means that there is none. */
 export async function askBackend(): Promise<BackendState | undefined> {
   try {
-    const response = await fetch(CONTROL_PATH, { headers: { Accept: 'application/json' } });
-    return response.ok ? readBackendState(await response.json()) : undefined;
+    const [state, builders] = await Promise.all(
+      [CONTROL_PATH, `${CONTROL_PATH}/seed`].map((path) =>
+        fetch(path, { headers: { Accept: 'application/json' } }),
+      ),
+    );
+    if (!state?.ok || !builders?.ok) return undefined;
+    return readBackendState(await state.json(), await builders.json());
   } catch {
     return undefined; // a real server answers with a page, or there is no network
   }
@@ -69,13 +110,13 @@ export async function askBackend(): Promise<BackendState | undefined> {
  */
 export async function orderBackend(
   method: 'POST' | 'DELETE',
-  what: 'reset' | 'faults' | 'clock',
-  body?: object,
+  what: 'reset' | 'faults' | 'clock' | 'seed',
+  body?: object | string,
 ): Promise<void> {
   const response = await fetch(`${CONTROL_PATH}/${what}`, {
     method,
     headers: { 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
+    ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(await response.text());
 }
