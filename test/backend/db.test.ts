@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createBackend } from './backend';
 import { createDatabase } from './db';
+import { APPROVED_IN_THE_END, SEEDED_AGREEMENT_ID } from './scenarios/offers';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -53,5 +55,37 @@ describe('a database', () => {
   it('keeps null as null', () => {
     const file = createDatabase().storedFile.create({ ...FILE, organizationId: null });
     expect(file.organizationId).toBeNull();
+  });
+});
+
+describe('relations', () => {
+  it('lead from a row to those that its ids name, also after a change', () => {
+    const { world } = createBackend();
+    const where = { id: { equals: APPROVED_IN_THE_END } };
+    const offer = world.db.debtorOffer.findFirst({ where });
+    expect(offer?.insurer?.name).toBe('Страховая компания «Опора»');
+    expect(offer?.organization?.name).toBe('ООО «Северный ветер»');
+    expect(offer?.agreement).toBeNull();
+    const changed = world.db.debtorOffer.update({
+      where,
+      data: { insurerId: 'pervaya', agreementId: SEEDED_AGREEMENT_ID },
+    });
+    expect(changed?.insurer?.name).toBe('«Первая страховая»');
+    expect(changed?.agreement?.organization?.name).toBe('ООО «Северный ветер»');
+  });
+
+  it('are no columns: they are neither copied nor saved', () => {
+    const { world } = createBackend();
+    const [offer] = world.db.debtorOffer.getAll();
+    expect(Object.keys({ ...offer })).not.toContain('insurer');
+    expect(JSON.stringify(offer)).not.toContain('Опора');
+  });
+
+  it('are found again in a restored state', () => {
+    const [first, second] = [createBackend(), createBackend({ scenario: 'empty' })];
+    second.restore(JSON.parse(JSON.stringify(first.snapshot())));
+    expect(second.world.db.financeRequest.getAll()[0]?.offer?.bank?.fullName).toMatch(
+      /банк|кредит/,
+    );
   });
 });

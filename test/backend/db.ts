@@ -1,17 +1,18 @@
-import { factory, nullable, primaryKey } from '@mswjs/data';
+import { factory, nullable, oneOf, primaryKey } from '@mswjs/data';
 import { answerPlainQueries } from './core/plainQueries';
 import type { Registry } from './core/registry';
 import { financeModels } from './tables/finance';
 import { createRegistries } from './tables/registries';
+import { linkRelations } from './tables/relations';
 import { senderModels } from './tables/sender';
 
 /**
- * The tables of the mock backend. Columns are flat and point at each other by plain ids: queries
- * through relations of @mswjs/data are slow (README, «In the code») and its types lose them. Dates are texts, because
+ * The tables of the mock backend. Rows are written and searched by plain ids, `insurerId`, and lead
+ * to each other by relations, `insurer` (tables/relations.ts). Dates are texts, because
  * `nullable(Date)` stores the present instead of null.
  */
 function createTables() {
-  const models = factory({
+  const definitions = {
     organization: {
       id: primaryKey(String),
       legalStatusName: String,
@@ -35,6 +36,7 @@ function createTables() {
       email: nullable(String),
       mobilePhone: nullable(String),
       organizationId: String,
+      organization: oneOf('organization'),
       isDeleted: Boolean,
       isNeedChangePassword: Boolean,
       isVerified: Boolean,
@@ -42,12 +44,14 @@ function createTables() {
     userRole: {
       id: primaryKey(String),
       userId: String,
+      user: oneOf('user'),
       roleId: String,
       deleted: Boolean,
     },
     paymentDetails: {
       id: primaryKey(String),
       organizationId: String,
+      organization: oneOf('organization'),
       bankName: String,
       bik: String,
       correspondentAccount: String,
@@ -75,12 +79,24 @@ function createTables() {
       name: String,
       logoFileId: nullable(String),
     },
+    debtorAgreement: {
+      id: primaryKey(String),
+      organizationId: String,
+      organization: oneOf('organization'),
+      number: String,
+      startedDate: String,
+      finishedDate: String,
+      billEndDate: nullable(String),
+    },
     debtorOffer: {
       id: primaryKey(String),
       /** Whose cabinet shows the offer. */
       organizationId: String,
+      organization: oneOf('organization'),
       insurerId: String,
+      insurer: oneOf('insurer'),
       clientCompanyId: String,
+      clientCompany: oneOf('organization'),
       status: String,
       insuranceLimit: Number,
       insurancePrice: Number,
@@ -92,15 +108,8 @@ function createTables() {
       /** What scoring decides about this offer. */
       outcome: () => 'ACTIVE',
       agreementId: nullable(String),
+      agreement: nullable(oneOf('debtorAgreement')),
       position: Number,
-    },
-    debtorAgreement: {
-      id: primaryKey(String),
-      organizationId: String,
-      number: String,
-      startedDate: String,
-      finishedDate: String,
-      billEndDate: nullable(String),
     },
     /** An application that waits for its code; it becomes a user only when it is confirmed. */
     registration: {
@@ -150,17 +159,25 @@ function createTables() {
       code: primaryKey(String),
       name: String,
     },
-    ...senderModels,
-    ...financeModels,
-  });
+    ...senderModels(),
+    ...financeModels(),
+  };
+  const models = factory(definitions);
   for (const model of Object.values(models)) answerPlainQueries(model);
+  linkRelations(models, definitions);
   return { ...models, ...createRegistries() };
 }
 
 type Tables = ReturnType<typeof createTables>;
 
-/** The columns of a row, without what @mswjs/data marks it with. */
-type Columns<Found> = { [Name in keyof Found as Name extends string ? Name : never]: Found[Name] };
+type Stored = string | number | boolean | null | readonly string[];
+
+/** The columns of a row, without its relations and what @mswjs/data marks it with. */
+type Columns<Found> = {
+  [
+    Name in keyof Found as Name extends string ? (Found[Name] extends Stored ? Name : never) : never
+  ]: Found[Name];
+};
 
 /** A table into which a row goes with all its columns: @mswjs/data makes up those that are missing. */
 type WholeRows<Table> = Table extends { getAll(): (infer Found)[] }

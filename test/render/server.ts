@@ -3,7 +3,7 @@ import type { Backend } from '../backend/backend';
 import { contract } from '../backend/contract';
 import type { IncomingCall } from '../backend/core/incomingCall';
 import type { TokenPair } from '../backend/core/tokenRegistry';
-import type { Row } from '../backend/db';
+import type { NewRow } from '../backend/db';
 import type { Fault, FaultKind } from '../backend/faults/fault';
 import type { OperationId } from '../backend/generated/operations';
 import { createTestBackend, type TestBackendOptions } from '../backend/node';
@@ -37,7 +37,7 @@ export interface TestServer {
   /** Every operation works again. */
   mend(): void;
   /** Changes a demo user behind the cabinet's back. */
-  changeUser(username: string, change: Partial<Omit<Row<'user'>, symbol>>): void;
+  changeUser(username: string, change: Partial<NewRow<'user'>>): void;
   /** Tokens of a demo user who has just signed in. */
   tokensOf(username: string): TokenPair;
   forgetCalls(): void;

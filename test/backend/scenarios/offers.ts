@@ -1,5 +1,5 @@
 import { DAY, toDate, toInstant, toRussianDate, yearOf } from '../core/clock';
-import { STORED_AS_IT_IS, type Row } from '../db';
+import { STORED_AS_IT_IS, type NewRow } from '../db';
 import type { World } from '../world';
 import { BUYERS, SEVERNY_VETER, URALMETALL } from './companies';
 
@@ -226,11 +226,7 @@ function seedOffers(world: World, offers: readonly SeededOffer[]): void {
   }
 }
 
-function offerRow(
-  world: World,
-  offer: SeededOffer,
-  position: number,
-): Omit<Row<'debtorOffer'>, symbol> {
+function offerRow(world: World, offer: SeededOffer, position: number): NewRow<'debtorOffer'> {
   const now = world.clock.now();
   const requestedAt = offer.requestedAgoMs === undefined ? null : now - offer.requestedAgoMs;
   const moves = requestedAt !== null && offer.outcome !== undefined;

@@ -1,4 +1,4 @@
-import type { Database, Row } from '../db';
+import type { Database, NewRow } from '../db';
 import {
   BELOVA,
   CABINET_OWNER,
@@ -168,7 +168,7 @@ export function giveRole(db: Database, userId: string, roleId: string, deleted: 
   db.userRole.create({ id: `${userId.slice(0, 8)}-${roleId}`, userId, roleId, deleted });
 }
 
-function userRow(person: Person): Omit<Row<'user'>, symbol> {
+function userRow(person: Person): NewRow<'user'> {
   return {
     id: person.id,
     username: person.email,

@@ -1,4 +1,4 @@
-import { nullable, primaryKey } from '@mswjs/data';
+import { nullable, oneOf, primaryKey } from '@mswjs/data';
 import { Registry } from '../core/registry';
 import type { Operations } from '../generated/operations';
 
@@ -27,7 +27,7 @@ export type FinanceFormRow = Pick<
   };
 
 /** The small tables of financing, for @mswjs/data. */
-export const financeModels = {
+export const financeModels = () => ({
   financeBank: {
     id: primaryKey(String),
     fullName: String,
@@ -41,7 +41,9 @@ export const financeModels = {
   financeOffer: {
     id: primaryKey(String),
     organizationId: String,
+    organization: oneOf('organization'),
     bankId: String,
+    bank: oneOf('financeBank'),
     /** In kopeks. */
     financingLimit: Number,
     interestRate: Number,
@@ -53,22 +55,12 @@ export const financeModels = {
     outcome: () => 'APPROVED',
     position: Number,
   },
-  financeRequest: {
-    id: primaryKey(String),
-    organizationId: String,
-    offerId: String,
-    status: String,
-    createdDateTime: String,
-    /** Epoch milliseconds of the sending; null for a request that does not move by itself. */
-    sentAt: nullable(Number),
-    /** Steps so far, each as «STATUS instant»: @mswjs/data keeps lists of plain texts only. */
-    statusHistory: () => [] as string[],
-    agreementId: nullable(String),
-  },
   financeAgreement: {
     id: primaryKey(String),
     organizationId: String,
+    organization: oneOf('organization'),
     bankId: String,
+    bank: oneOf('financeBank'),
     number: String,
     /** In kopeks. */
     financingLimit: Number,
@@ -76,10 +68,27 @@ export const financeModels = {
     createdDateTime: String,
     finishedDate: String,
   },
+  financeRequest: {
+    id: primaryKey(String),
+    organizationId: String,
+    organization: oneOf('organization'),
+    offerId: String,
+    offer: oneOf('financeOffer'),
+    status: String,
+    createdDateTime: String,
+    /** Epoch milliseconds of the sending; null for a request that does not move by itself. */
+    sentAt: nullable(Number),
+    /** Steps so far, each as «STATUS instant»: @mswjs/data keeps lists of plain texts only. */
+    statusHistory: () => [] as string[],
+    agreementId: nullable(String),
+    agreement: nullable(oneOf('financeAgreement')),
+  },
   financeInvoice: {
     id: primaryKey(String),
     organizationId: String,
+    organization: oneOf('organization'),
     agreementId: String,
+    agreement: oneOf('financeAgreement'),
     number: String,
     date: String,
     /** In kopeks, as all amounts. */
@@ -91,7 +100,6 @@ export const financeModels = {
     periodEndDate: nullable(String),
     /** Whether it was called off. */
     isCancelled: Boolean,
-    /** Whether a part of it was paid. */
     /** Kopeks that were paid so far. */
     paidAmount: Number,
     paidDate: nullable(String),
@@ -108,8 +116,10 @@ export const financeModels = {
   financeRule: {
     id: primaryKey(String),
     organizationId: String,
+    organization: oneOf('organization'),
     name: String,
     agreementId: String,
+    agreement: oneOf('financeAgreement'),
     debtorIds: () => [] as string[],
     minAmount: nullable(Number),
     maxAmount: nullable(Number),
@@ -119,7 +129,7 @@ export const financeModels = {
     endDate: nullable(String),
     active: Boolean,
   },
-};
+});
 
 /** The registries of financing, which hold 100 000 rows in the scenario `large`. */
 export function createFinanceRegistries(): {

@@ -1,4 +1,4 @@
-import { nullable, primaryKey } from '@mswjs/data';
+import { nullable, oneOf, primaryKey } from '@mswjs/data';
 import { Registry } from '../core/registry';
 import type { Operations } from '../generated/operations';
 
@@ -18,10 +18,11 @@ export type SenderInvoiceRow = SenderInvoice & Owned;
 export type SellerDocumentRow = SellerDocument & Owned;
 
 /** The small tables of order insurance, for @mswjs/data. */
-export const senderModels = {
+export const senderModels = () => ({
   credential: {
     id: primaryKey(String),
     organizationId: String,
+    organization: oneOf('organization'),
     clientId: String,
     serviceType: String,
     secretType: String,
@@ -31,6 +32,7 @@ export const senderModels = {
   orderInsurance: {
     id: primaryKey(String),
     organizationId: String,
+    organization: oneOf('organization'),
     product: String,
     /** What the insurance costs now, in kopeks. */
     price: Number,
@@ -66,7 +68,7 @@ export const senderModels = {
     organizationId: primaryKey(String),
     month: String,
   },
-};
+});
 
 /** The registries of order insurance, their rows in the shape of the contract. */
 export function createSenderRegistries() {
