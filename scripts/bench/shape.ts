@@ -109,7 +109,7 @@ export function shapeOf(root: string): ShapeFigure[] {
       name: 'lines of src/api/transport',
       is: linesOf(product.filter((path) => path.startsWith('src/api/transport/'))),
       atMost: 1000,
-      reached: 1114,
+      reached: 1079,
     },
   ];
 }

@@ -7,7 +7,7 @@ import { createAction } from '@reduxjs/toolkit';
  */
 export type EndReason = 'signedOut' | 'rejected' | 'missing' | 'userChanged';
 
-/** The session ended; every effect of it is in `session/lifecycle.ts`. */
+/** The session ended, also by a sign-out; every effect of it is in `session/lifecycle.ts`. */
 export const sessionEnded = createAction<{ reason: EndReason }>('api/sessionEnded');
 
 /**
@@ -18,8 +18,11 @@ export const sessionRenewed = createAction<{ expiresAt: number | null; who: stri
   'api/sessionRenewed',
 );
 
-/** The browser keeps no cookie of the session: it lasts as long as the page. */
+/** The browser keeps no cookie of the session, which lasts as long as the page then; said once. */
 export const sessionUnkept = createAction('api/sessionUnkept');
 
-/** The server answered with 500 or above (specification, section 2, navigation rules). */
+/** A call was answered with 403: perhaps the user may do less than before. */
+export const callForbidden = createAction('api/callForbidden');
+
+/** A call that a page needs, or a renewal without a call, was answered with 500 or above. */
 export const serviceUnavailable = createAction('api/serviceUnavailable');

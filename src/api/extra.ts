@@ -1,4 +1,4 @@
-import type { Transport } from './transport/transportInterface';
+import type { Transport } from './transport/transport';
 
 /** What every thunk of the store gets as its extra argument. */
 export interface ApiExtra {

@@ -10,6 +10,7 @@ import { downloadPaths } from './endpoints/file';
 import { downloadFile } from './files/download';
 import { uploadFile } from './files/upload';
 import { timeLimits } from './timeLimits';
+import { serviceUnavailable } from './events';
 
 /** Rows of a table of README.md: the name in the first cell, and the second cell. */
 function rowsUnder(heading: string): [name: string, cell: string][] {
@@ -31,7 +32,7 @@ const WAYS: Readonly<Record<string, string>> = { getCalendarSum: 'getDaySum' };
 function brokenTransport() {
   const transport = transportOver(() => Promise.resolve(new Response('{}', { status: 503 })));
   const events: string[] = [];
-  transport.subscribe(({ kind }) => events.push(kind));
+  transport.subscribe(({ type }) => events.push(type));
   // Node has no XMLHttpRequest, by which an upload is sent.
   const fetch: Transport['fetch'] = (request, { isNeeded = true } = {}) =>
     transport.fetch(request, { isNeeded });
@@ -51,7 +52,7 @@ async function leadsAway(operation: string): Promise<boolean> {
     const call = { signal, abort() {}, dispatch: vi.fn(), getState: () => ({}), extra, endpoint };
     await baseQuery({ url: '/' }, { ...call, type: 'query', queryCacheKey: endpoint }, {});
   }
-  return events.includes('unavailable');
+  return events.includes(serviceUnavailable.type);
 }
 
 beforeEach(() => {

@@ -180,7 +180,7 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
     effect: (_action, { unsubscribe }) => {
       unsubscribe(); // once is enough
       remembered = loadCabinet(store).then((cabinet) => {
-        cabinet.watchRights(store, router, transport);
+        cabinet.watchRights(store, router, startListening);
         cabinet.rememberPreferences(store);
       });
       return remembered;

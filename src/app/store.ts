@@ -3,7 +3,6 @@ import type { ApiExtra } from '../api/baseQuery';
 import { cabinetApi } from '../api/cabinetApi';
 import { speculationSlice } from '../api/speculation';
 import type { AppDispatch, AppState } from '../session/appStore';
-import { followTransport } from '../session/lifecycle';
 import { sessionSlice } from '../session/sessionSlice';
 import { backgroundReducer } from '../shell/background/backgroundSlice';
 import { menuReducer } from '../shell/menu/menuSlice';
@@ -54,7 +53,7 @@ export function createStore(extraArgument: ApiExtra) {
         .prepend(listeners.middleware)
         .concat(cabinetApi.middleware),
   });
-  followTransport(extraArgument.transport, store.dispatch);
+  extraArgument.transport.subscribe(store.dispatch);
   const { startListening, clearListeners } = listeners;
   return { store, startListening, clearListeners };
 }

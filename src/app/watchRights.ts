@@ -1,7 +1,8 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { REFETCH } from '../api/cache/freshness';
 import { userApi } from '../api/endpoints/user';
-import type { Transport } from '../api/transport/transport';
+import { callForbidden } from '../api/events';
+import type { StartListening } from '../session/lifecycle';
 import { selectSessionStatus } from '../session/sessionSlice';
 import { loadModules } from '../shell/modules/loadModules';
 import { toastsOf } from '../shell/toast/toasts';
@@ -26,7 +27,7 @@ const CHANGED = 'Ваши роли в кабинете изменились: м�
 export function watchRights(
   store: CabinetStore,
   router: Pick<DataRouter, 'state' | 'revalidate'>,
-  transport: Pick<Transport, 'subscribe'>,
+  start: StartListening,
 ): void {
   const { dispatch } = store;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -44,11 +45,14 @@ export function watchRights(
     toastsOf(dispatch).info(router.state.location.pathname === pathname ? CHANGED : LED_AWAY);
   };
 
-  transport.subscribe(({ kind }) => {
-    const isDue = performance.now() - readAt >= PAUSE_MS;
-    const isInside = selectSessionStatus(store.getState()) === 'authenticated';
-    if (kind !== 'forbidden' || !isDue || !isInside) return;
-    readAt = performance.now();
-    void readAnew();
+  start({
+    actionCreator: callForbidden,
+    effect: async () => {
+      const isDue = performance.now() - readAt >= PAUSE_MS;
+      const isInside = selectSessionStatus(store.getState()) === 'authenticated';
+      if (!isDue || !isInside) return;
+      readAt = performance.now();
+      await readAnew();
+    },
   });
 }

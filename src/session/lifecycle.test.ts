@@ -199,7 +199,7 @@ describe('a session that ends', () => {
     const over = store.dispatch(signOut());
     await pass(10);
     expect(jar.refreshToken).toBeNull();
-    expect(other.events.at(-1)).toEqual({ kind: 'ended', reason: 'missing' });
+    expect(other.events.at(-1)).toEqual(sessionEnded({ reason: 'missing' }));
     expect(reload).not.toHaveBeenCalled();
     await pass(1_000);
     await over;

@@ -1,14 +1,7 @@
 import type { Dispatch, ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import type { ApiExtra } from '../api/baseQuery';
 import { cabinetApi } from '../api/cabinetApi';
-import {
-  serviceUnavailable,
-  sessionEnded,
-  sessionRenewed,
-  sessionUnkept,
-  type EndReason,
-} from '../api/events';
-import type { Transport } from '../api/transport/transport';
+import { sessionEnded, type EndReason } from '../api/events';
 import type { AppDispatch, AppState } from './appStore';
 import { restoreSession } from './restore';
 import { sessionOpened } from './sessionSlice';
@@ -99,27 +92,5 @@ export function registerLifecycle(
       await delay(0);
       await dispatch(restoreSession());
     },
-  });
-}
-
-/** Tells the store what happened to the tokens; the tokens themselves stay where they are. */
-export function followTransport(transport: Transport, dispatch: Dispatch): void {
-  transport.subscribe((event) => {
-    switch (event.kind) {
-      case 'renewed':
-        dispatch(sessionRenewed({ expiresAt: event.expiresAt, who: event.who }));
-        break;
-      case 'unkept':
-        dispatch(sessionUnkept());
-        break;
-      case 'ended':
-        dispatch(sessionEnded({ reason: event.reason }));
-        break;
-      case 'unavailable':
-        dispatch(serviceUnavailable());
-        break;
-      case 'forbidden': // app/watchRights.ts
-        break;
-    }
   });
 }

@@ -1,5 +1,6 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Scheduler } from 'fast-check';
-import type { TransportEvent } from '../../src/api/transport/transport';
+import { sessionEnded } from '../../src/api/events';
 import { fieldsOf } from '../../src/lib/fieldsOf';
 import { userOf, World, type RefreshFault } from './world';
 
@@ -9,7 +10,7 @@ export interface SessionRecipe {
   begin(tokens: { accessToken: string; refreshToken: string }): void;
   end(): Promise<void>;
   recheck(isOnlineAgain?: boolean): Promise<void>;
-  subscribe(listener: (event: TransportEvent) => void): unknown;
+  subscribe(listener: (news: UnknownAction) => void): unknown;
 }
 
 export type RecipeMaker = (environment: ReturnType<World['environment']>) => SessionRecipe;
@@ -56,10 +57,10 @@ export async function play(
   const expiries: { tab: number; alive: boolean }[] = [];
   const tabs = Array.from({ length: TABS }, (_, tab) => {
     const recipe = make(world.environment(tab));
-    recipe.subscribe((event) => {
-      if (event.kind !== 'ended') return;
+    recipe.subscribe((news) => {
+      if (!sessionEnded.match(news)) return;
       world.leftSession(tab);
-      if (event.reason === 'userChanged') return;
+      if (news.payload.reason === 'userChanged') return;
       expiries.push({ tab, alive: world.sessionAlive() });
     });
     return recipe;

@@ -1,3 +1,4 @@
+import { sessionEnded } from '../../src/api/events';
 import { fieldsOf } from '../../src/lib/fieldsOf';
 import type { RecipeMaker } from './driver';
 
@@ -61,7 +62,7 @@ export const naiveRecipe: RecipeMaker = ({ baseUrl, cookie, fetch }) => {
     },
     recheck: () => Promise.resolve(),
     subscribe(listener) {
-      expired = () => listener({ kind: 'ended', reason: 'rejected' });
+      expired = () => listener(sessionEnded({ reason: 'rejected' }));
     },
   };
 };

@@ -1,19 +1,21 @@
 import { refreshThenReplay } from '../withRefreshThenReplay';
-import { discardBody, type SendRequest } from '../request';
+import { discardBody, type FetchOptions, type SendRequest } from '../request';
 import { RefreshFailed, type SessionGate } from '../transport/sessionGate';
-import type { Transport } from '../transport/transportInterface';
 
 function withBearer(request: Request, accessToken: string | null): Request {
   if (accessToken !== null) request.headers.set('Authorization', `Bearer ${accessToken}`);
   return request;
 }
 
+/** `fetch` through the gate, for files. No redirect is followed: to the caller it is a 502. */
+type SessionFetch = (request: Request, options?: FetchOptions) => Promise<Response>;
+
 /** Makes `fetch` for files: `refreshThenReplay` of a request, whose body is read by the caller. */
 export function createSessionFetch(
   gate: SessionGate,
   send: (request: Request, via?: SendRequest) => Promise<Response>,
   report: (status: number, isNeeded: boolean) => void,
-): Transport['fetch'] {
+): SessionFetch {
   return async (request, { via, isNeeded = true } = {}) => {
     const session = gate.session();
     let refused: Response | undefined;

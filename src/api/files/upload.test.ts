@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serviceUnavailable } from '../events';
 import type { ApiExtra } from '../baseQuery';
 import { REFRESH_PATH } from '../transport/refreshCall';
 import { accessToken, createBrowser, tokens } from '../transport/testing/browser';
@@ -187,6 +188,6 @@ describe('an upload', () => {
     await arrives();
     last().answer(answer);
     expect(await result).toMatchObject({ ok: false, error: { status } });
-    expect(transport.events).toContainEqual({ kind: 'unavailable' });
+    expect(transport.events).toContainEqual(serviceUnavailable());
   });
 });

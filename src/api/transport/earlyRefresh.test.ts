@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serviceUnavailable, sessionEnded, sessionRenewed } from '../events';
 import { REFRESH_PATH } from './refreshCall';
 import {
   accessToken,
@@ -42,7 +43,7 @@ describe('a refresh that the page begins before its scripts', () => {
     expect(await (await answer).json()).toEqual({ bearer: accessToken('new') });
     expect(refreshes()).toMatchObject([{ bearer: 'refresh old', redirect: 'manual' }]);
     expect(jar.refreshToken).toBe('refresh new');
-    expect(tab.events).toMatchObject([{ kind: 'renewed' }]);
+    expect(tab.events).toMatchObject([{ type: sessionRenewed.type }]);
   });
 
   it('is one for three pages that start at once: the others take its tokens', async () => {
@@ -73,17 +74,17 @@ describe('a refresh that the page begins before its scripts', () => {
   });
 
   it.each([
-    ['a refusal', () => new Response(null, { status: 401 }), 'ended', null],
-    ['a 503', () => new Response('<html>', { status: 503 }), 'unavailable', 'refresh old'],
-    ['a page with status 200', () => new Response('<html>'), 'unavailable', 'refresh old'],
-    ['tokens that are none', () => Response.json({}), 'unavailable', 'refresh old'],
-  ])('makes %s the outcome of the transport', async (_name, refresh, kind, inCookie) => {
+    ['a refusal', () => new Response(null, { status: 401 }), sessionEnded, null],
+    ['a 503', () => new Response('<html>', { status: 503 }), serviceUnavailable, 'refresh old'],
+    ['a page with status 200', () => new Response('<html>'), serviceUnavailable, 'refresh old'],
+    ['tokens that are none', () => Response.json({}), serviceUnavailable, 'refresh old'],
+  ])('makes %s the outcome of the transport', async (_name, refresh, { type }, inCookie) => {
     const { openTab, page, refreshes, jar } = pageStarting(refresh);
     const tab = openTab(page.holder);
     const answer = tab.fetch(call());
     await vi.advanceTimersByTimeAsync(1000);
     await failureOf(answer);
-    expect(tab.events).toMatchObject([{ kind }]);
+    expect(tab.events).toMatchObject([{ type }]);
     expect(refreshes()).toHaveLength(1);
     expect(jar.refreshToken).toBe(inCookie);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { serviceUnavailable, sessionEnded, sessionRenewed } from '../events';
 import { REFRESH_PATH } from './refreshCall';
 import { accessToken, call, cutOff, tokens, type ServerAnswer } from './testing/browser';
 import { offers, refusal, runOut } from './testing/runOut';
@@ -22,7 +23,7 @@ describe('a refresh that is refused in passing', () => {
     expect(tab.events).toEqual([]);
     await pass(3_000);
     expect(refreshes()).toHaveLength(2);
-    expect(tab.events).toMatchObject([{ kind: 'renewed', expiresAt: null }]);
+    expect(tab.events).toMatchObject([{ type: sessionRenewed.type, payload: { expiresAt: null } }]);
     expect((await tab.fetch(call())).status).toBe(200);
   });
 
@@ -92,7 +93,7 @@ describe('a refresh that fails', () => {
     const { tab, jar } = runOut(answer);
     expect((await tab.fetch(call())).status).toBe(status);
     expect(jar.refreshToken).toBe('refresh old');
-    expect(tab.events).toEqual([{ kind: 'unavailable' }]);
+    expect(tab.events).toEqual([serviceUnavailable()]);
   });
 
   it.each([400, 401, 403, 404])(
@@ -103,7 +104,7 @@ describe('a refresh that fails', () => {
       await pass(100);
       expect((await answer).status).toBe(401);
       expect(jar.refreshToken).toBeNull();
-      expect(tab.events).toEqual([{ kind: 'ended', reason: 'rejected' }]);
+      expect(tab.events).toEqual([sessionEnded({ reason: 'rejected' })]);
     },
   );
 
@@ -160,7 +161,10 @@ describe('a refresh that fails', () => {
     await pass(100);
     await back;
     expect(refreshes()).toHaveLength(before + 1);
-    expect(tab.events.at(-1)).toMatchObject({ kind: 'renewed', expiresAt: null });
+    expect(tab.events.at(-1)).toMatchObject({
+      type: sessionRenewed.type,
+      payload: { expiresAt: null },
+    });
   });
 
   it('does not block the next one for hours when the clock is set back', async () => {
@@ -199,7 +203,7 @@ describe('a page that has only the refresh token', () => {
   it('reports that it cannot be renewed', async () => {
     const { page, refreshes } = reloaded(() => refusal(503));
     expect((await page.fetch(call('/v1/user'))).status).toBe(503);
-    expect(page.events).toEqual([{ kind: 'unavailable' }]);
+    expect(page.events).toEqual([serviceUnavailable()]);
     expect(refreshes()).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionEnded } from '../events';
 import { systemClock } from '../../lib/clock';
 import { createRefreshLock, createTabChannel, type Locks } from './tabs';
 import { REFRESH_PATH } from './refreshCall';
@@ -47,7 +48,7 @@ describe('several tabs', () => {
     const signedOut = tabs[0].end();
     await pass(10);
     await signedOut;
-    expect(tabs[1].events.at(-1)).toEqual({ kind: 'ended', reason: 'missing' });
+    expect(tabs[1].events.at(-1)).toEqual(sessionEnded({ reason: 'missing' }));
     expect(await tabs[1].hasSession()).toBe(false);
   });
 
@@ -58,7 +59,7 @@ describe('several tabs', () => {
       tabs[0].begin(tokens('old'));
       jar.refreshToken = null;
       await (how === 'on their next call' ? tabs[0].fetch(call()) : tabs[0].recheck());
-      expect(tabs[0].events.at(-1)).toEqual({ kind: 'ended', reason: 'missing' });
+      expect(tabs[0].events.at(-1)).toEqual(sessionEnded({ reason: 'missing' }));
       expect(refreshes()).toEqual([]);
     },
   );
@@ -69,7 +70,7 @@ describe('several tabs', () => {
     await pass(10);
     tabs[1].begin(tokens('other', { sub: 'boris' }));
     await pass(10);
-    expect(tabs[0].events.at(-1)).toEqual({ kind: 'ended', reason: 'userChanged' });
+    expect(tabs[0].events.at(-1)).toEqual(sessionEnded({ reason: 'userChanged' }));
   });
 
   it('do not leave a session for a message that a new sign-in has overtaken', async () => {
@@ -80,7 +81,7 @@ describe('several tabs', () => {
     tabs[0].begin(tokens('old'));
     await pass(10);
     await signedOut;
-    expect(tabs[0].events.filter(({ kind }) => kind === 'ended')).toEqual([]);
+    expect(tabs[0].events.filter(sessionEnded.match)).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { serviceUnavailable, sessionRenewed } from '../events';
 import { REFRESH_PATH } from './refreshCall';
 import { call, createBrowser, cutOff, tokens, type ServerAnswer } from './testing/browser';
 import { offers, refusal, runOut } from './testing/runOut';
@@ -27,11 +28,14 @@ describe('the timed refresh', () => {
     const answers = [refusal(503), refusal(500)];
     const { tab, refreshes } = aboutToRunOut(() => answers.shift() ?? Response.json(tokens('new')));
     await pass(MINUTE + 1_000);
-    expect(tab.events).toEqual([{ kind: 'unavailable' }]);
+    expect(tab.events).toEqual([serviceUnavailable()]);
     await pass(3_000);
-    expect(tab.events).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }]);
+    expect(tab.events).toEqual([serviceUnavailable(), serviceUnavailable()]);
     await pass(10_000);
-    expect(tab.events.at(-1)).toMatchObject({ kind: 'renewed', expiresAt: null });
+    expect(tab.events.at(-1)).toMatchObject({
+      type: sessionRenewed.type,
+      payload: { expiresAt: null },
+    });
     expect(refreshes()).toHaveLength(3);
     await pass(HOUR);
     expect(refreshes()).toHaveLength(3);
@@ -41,10 +45,13 @@ describe('the timed refresh', () => {
     const answers = [refusal(503, '60')];
     const { tab, refreshes } = aboutToRunOut(() => answers.shift() ?? Response.json(tokens('new')));
     await pass(MINUTE + 1_000);
-    expect(tab.events).toEqual([{ kind: 'unavailable' }]);
+    expect(tab.events).toEqual([serviceUnavailable()]);
     await tab.fetch(call('/service/build/health'));
     await pass(100);
-    expect(tab.events.at(-1)).toMatchObject({ kind: 'renewed', expiresAt: null });
+    expect(tab.events.at(-1)).toMatchObject({
+      type: sessionRenewed.type,
+      payload: { expiresAt: null },
+    });
     expect(refreshes()).toHaveLength(2);
   });
 
@@ -60,7 +67,7 @@ describe('the timed refresh', () => {
     const answers: ServerAnswer[] = [cutOff, cutOff, () => Response.json(tokens('new'))];
     const { tab } = aboutToRunOut((request) => (answers.shift() ?? cutOff)(request));
     await pass(MINUTE + 15_000);
-    expect(tab.events).toMatchObject([{ kind: 'renewed', expiresAt: null }]);
+    expect(tab.events).toMatchObject([{ type: sessionRenewed.type, payload: { expiresAt: null } }]);
   });
 
   it('is not tried again after the sign-out', async () => {

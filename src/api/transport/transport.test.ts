@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { serviceUnavailable, sessionEnded, sessionRenewed } from '../events';
 import { REFRESH_PATH } from './refreshCall';
 import {
   accessToken,
@@ -51,8 +52,8 @@ describe('calls of a session', () => {
     const { openTab, jar, seen } = createBrowser(taking('new'));
     jar.refreshToken = 'refresh old';
     const tab = openTab();
-    tab.subscribe(({ kind }) => {
-      if (kind !== 'renewed') return;
+    tab.subscribe((news) => {
+      if (!sessionRenewed.match(news)) return;
       void tab.gate.quiet().then(() => tab.fetch(call('/v1/offers')));
       void tab.fetch(call('/v1/modules'));
     });
@@ -131,7 +132,7 @@ describe('calls of a session', () => {
     await pass(100);
     expect((await answer).status).toBe(401);
     expect(refreshes()).toHaveLength(1);
-    expect(tab.events).toEqual([{ kind: 'ended', reason: 'rejected' }]);
+    expect(tab.events).toEqual([sessionEnded({ reason: 'rejected' })]);
   });
 
   it.each(['/v1/auth/login', '/v1/auth/register', '/v1/auth/recovery', '/v1/auth/confirm'])(
@@ -240,7 +241,7 @@ describe('a redirect', () => {
   ])('is an error of the gateway to any call, %s', async (_how, answer) => {
     const { tab, jar } = signedIn(answer);
     expect((await tab.fetch(call())).status).toBe(502);
-    expect(tab.events).toEqual([{ kind: 'unavailable' }]);
+    expect(tab.events).toEqual([serviceUnavailable()]);
     expect(jar.refreshToken).toBe('refresh old');
   });
 
@@ -280,7 +281,7 @@ describe('an answer of 500 or above', () => {
     const { tab } = signedIn(() => new Response('<html>', { status: 503 }));
     await tab.fetch(call());
     await tab.fetch(call('/v1/auth/login', { method: 'POST' }));
-    expect(tab.events).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }]);
+    expect(tab.events).toEqual([serviceUnavailable(), serviceUnavailable()]);
   });
 
   it('that belongs to a session which has ended is nothing to the next', async () => {

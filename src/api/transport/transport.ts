@@ -1,5 +1,13 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { timeLimits } from '../timeLimits';
-import type { EndReason } from '../events';
+import {
+  callForbidden,
+  serviceUnavailable,
+  sessionEnded,
+  sessionRenewed,
+  sessionUnkept,
+  type EndReason,
+} from '../events';
 import { takeEarlyRefresh } from './earlyRefresh';
 import { createSessionFetch } from '../files/sessionFetch';
 import { createSendRequest } from '../sendRequest';
@@ -14,10 +22,10 @@ import { createRefreshCookie } from './refreshCookie';
 import { createRefresher } from './refresh';
 import { REFRESH_PATH, sessionRequest } from './refreshCall';
 import { createRefreshLock, createTabChannel, type RefreshLock, type TabChannel } from './tabs';
-import { createTokenVault, markOf, type RefreshCookie } from './tokens';
-import type { Transport, TransportEvent } from './transportInterface';
+import { createTokenVault, markOf, type RefreshCookie, type TokenPair } from './tokens';
 
-export type { Transport, TransportEvent };
+/** The way to the server: one per store. */
+export type Transport = ReturnType<typeof createTransport>;
 
 /** Everything outside of the transport, so that tests can bring their own. */
 export interface TransportEnvironment {
@@ -34,12 +42,12 @@ export interface TransportEnvironment {
 const LOGOUT_PATH = '/v1/auth/logout';
 
 /** Creates the transport over the given environment. */
-export function createTransport(environment: TransportEnvironment): Transport {
+export function createTransport(environment: TransportEnvironment) {
   const { baseUrl, cookie, channel, clock } = environment;
   const publicPathnames = new Set(publicPaths.map((path) => pathnameOf(`${baseUrl}${path}`)));
-  const listeners = new Set<(event: TransportEvent) => void>();
-  const emit = (event: TransportEvent) => {
-    for (const listener of listeners) listener(event);
+  const listeners = new Set<(news: UnknownAction) => void>();
+  const emit = (news: UnknownAction) => {
+    for (const listener of listeners) listener(news);
   };
   /** The only door to the server: a redirect could take a token along to anywhere. */
   const send = async (request: Request, via = environment.fetch): Promise<Response> => {
@@ -81,7 +89,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
   const renewUnasked = async () => {
     stopTimer();
     const outcome = await refresher.renew(vault.accessToken());
-    if (outcome.kind === 'unavailable') emit({ kind: 'unavailable' });
+    if (outcome.kind === 'unavailable') emit(serviceUnavailable());
   };
   /** Tries now what waits for its next try, unless the server itself has asked to wait. */
   const retryNow = async () => {
@@ -93,16 +101,16 @@ export function createTransport(environment: TransportEnvironment): Transport {
     timer.arm(accessToken);
     if (!cookie.isKept() && !isUnkeptSaid) {
       isUnkeptSaid = true;
-      emit({ kind: 'unkept' });
+      emit(sessionUnkept());
     }
     const { sub } = readJwtClaims(accessToken);
     const who = sub === undefined ? null : markOf(sub);
-    emit({ kind: 'renewed', expiresAt: expiryOf(accessToken), who });
-    if (userChanged) emit({ kind: 'ended', reason: 'userChanged' });
+    emit(sessionRenewed({ expiresAt: expiryOf(accessToken), who }));
+    if (userChanged) emit(sessionEnded({ reason: 'userChanged' }));
   };
   const ended = (reason: EndReason) => {
     stopTimer();
-    emit({ kind: 'ended', reason });
+    emit(sessionEnded({ reason }));
   };
   const drop = (reason: EndReason) => {
     vault.drop();
@@ -143,17 +151,21 @@ export function createTransport(environment: TransportEnvironment): Transport {
     nextTurn: () => pause(clock, 0),
   });
   const report = (status: number, isNeeded: boolean) => {
-    if (isNeeded && status >= 500) emit({ kind: 'unavailable' });
-    if (status === 403) emit({ kind: 'forbidden' });
+    if (isNeeded && status >= 500) emit(serviceUnavailable());
+    if (status === 403) emit(callForbidden());
   };
 
   return {
+    /** Where the contract's paths begin, without a slash at the end. */
     baseUrl,
     gate,
+    /** Sends one request of a base query as it is. */
     query: createSendRequest(baseUrl, (request) => send(request)),
+    /** Reports the status of an answer: 500 or above where the page needs it, and 403. */
     report,
     fetch: createSessionFetch(gate, send, report),
-    begin(tokens) {
+    /** Starts a session with the tokens that login answered with. */
+    begin(tokens: TokenPair) {
       vault.drop();
       const refreshMark = markOf(tokens.refreshToken);
       vault.keep(tokens.accessToken, refreshMark);
@@ -161,6 +173,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
       channel.send({ kind: 'renewed', accessToken: tokens.accessToken, refreshMark });
       renewed(tokens.accessToken);
     },
+    /** Ends the session at once, also offline. Resolves when the server knows, or 3 s later. */
     async end() {
       const accessToken = vault.accessToken();
       vault.drop();
@@ -178,19 +191,26 @@ export function createTransport(environment: TransportEnvironment): Transport {
         stop();
       }
     },
+    /** True while there is a token to make calls with. */
     async hasSession() {
       return vault.accessToken() !== null || (await cookie.read()) !== null;
     },
+    /**
+     * Looks at cookie and clock again, after sleep, a hidden tab or a lost network. `isOnlineAgain`: a
+     * renewal that failed is tried at once.
+     */
     async recheck(isOnlineAgain = false) {
       if (isOnlineAgain) await retryNow();
       if (vault.accessToken() === null) return;
       if (timer.overdue()) await renewUnasked();
       else await leaveWithOtherTab();
     },
-    subscribe(listener) {
+    /** Brings the actions of `api/events.ts` to the store. */
+    subscribe(listener: (news: UnknownAction) => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** The page goes, the session stays in the browser: its tokens, timers and listeners are dropped. */
     close() {
       listeners.clear();
       stopTimer();

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { systemClock } from '../../../lib/clock';
 import { beginEarlyRefresh, takeEarlyRefresh, type EarlyRefreshHolder } from '../earlyRefresh';
 import { REFRESH_PATH, sessionRequest } from '../refreshCall';
@@ -9,7 +10,7 @@ import {
   type TabMessage,
 } from '../tabs';
 import type { RefreshCookie } from '../tokens';
-import { createTransport, type Transport, type TransportEvent } from '../transport';
+import { createTransport, type Transport } from '../transport';
 
 /** A request as the server of `createBrowser` has seen it. */
 export interface SeenRequest {
@@ -137,7 +138,7 @@ export function createBrowser(answer: ServerAnswer) {
     return { holder, done };
   };
 
-  const openTab = (holder: EarlyRefreshHolder = {}): Transport & { events: TransportEvent[] } => {
+  const openTab = (holder: EarlyRefreshHolder = {}): Transport & { events: UnknownAction[] } => {
     const transport = createTransport({
       baseUrl,
       cookie,
@@ -147,7 +148,7 @@ export function createBrowser(answer: ServerAnswer) {
       lock: createRefreshLock(locks, systemClock),
       channel: holder.tabChannel ?? openChannel(),
     });
-    const events: TransportEvent[] = [];
+    const events: UnknownAction[] = [];
     transport.subscribe((event) => events.push(event));
     return { ...transport, events };
   };
