@@ -81,6 +81,24 @@ export function isApiError(value: unknown): value is ApiError {
   );
 }
 
+/** The refresh that a call needs has failed: the answer in place of the server's. */
+export class RefreshFailed extends Error {
+  constructor(
+    readonly status: number,
+    readonly data: object | null = null,
+  ) {
+    super(`The refresh has failed: ${status}`);
+  }
+}
+
+/** The failure of a server that takes no refresh for now, in words for the customer. */
+export function refusedForNow(status: number, nextTryAt: number): RefreshFailed {
+  const reason = status === 429 ? 'Слишком много запросов' : 'Сервер просит подождать';
+  const time = new Date(nextTryAt).toLocaleTimeString('ru', { timeZone: 'Europe/Moscow' });
+  const message = `${reason}. Попробуем ещё раз в ${time} МСК`;
+  return new RefreshFailed(status, { message, nextTryAt });
+}
+
 /** An error that `fetch` threw: aborted by us, timed out, or no connection. */
 export function errorFromThrown(thrown: unknown): ApiError {
   // A DOMException's name is no own field.

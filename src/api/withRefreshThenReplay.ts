@@ -4,44 +4,9 @@ import type {
   FetchBaseQueryError,
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
+import { RefreshFailed } from './errors';
 import { extraOf } from './extra';
-import { RefreshFailed, type SessionGate } from './transport/sessionGate';
-
-/** One call, however it is sent. */
-interface Call<Answer> {
-  url: string;
-  signal: AbortSignal;
-  send(accessToken: string | null): Promise<Answer>;
-  /** HTTP status; undefined where the server has not answered. */
-  statusOf(answer: Answer): number | undefined;
-}
-
-/**
- * Sends a call with the session's access token: it waits for a refresh that is running, and after an
- * answered 401 it is replayed once with the token of one refresh for all calls. A call is never repeated
- * after a time-out, a lost connection or a 5xx (src/session/README.md, rules S4 to S14).
- *
- * @throws RefreshFailed where the session stays and its refresh has failed
- */
-export async function refreshThenReplay<Answer>(
-  gate: SessionGate,
-  { url, signal, send, statusOf }: Call<Answer>,
-): Promise<Answer> {
-  if (gate.isPublic(url)) {
-    const answer = await send(null);
-    gate.publicAnswered(statusOf(answer) ?? 500);
-    return answer;
-  }
-  const session = gate.session();
-  const accessToken = await gate.tokenToSend(signal);
-  session.throwIfAborted();
-  const answer = await send(accessToken);
-  if (statusOf(answer) !== 401 || session.aborted) return answer;
-  const newToken = await gate.tokenToReplay(accessToken, signal);
-  if (newToken === null) return answer;
-  session.throwIfAborted();
-  return send(newToken);
-}
+import { refreshThenReplay } from './refreshThenReplay';
 
 /** `FetchArgs` whose headers are a record, as generated calls have them. */
 export interface RequestArgs extends FetchArgs {
@@ -74,7 +39,7 @@ function errorOf(thrown: unknown): FetchBaseQueryError {
   return { status: isTimeout ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', error: String(thrown) };
 }
 
-/** Base query: `refreshThenReplay` of every call. */
+/** Base query: `refreshThenReplay` of every call; its promises stand in refreshThenReplay.ts. */
 export function withRefreshThenReplay(
   send: Send,
 ): BaseQueryFn<RequestArgs, unknown, FetchBaseQueryError, object, AnswerMeta> {

@@ -1,8 +1,8 @@
 /** Waits for `work`, but lets go of it as soon as the caller is aborted; the work itself goes on. */
 export function detachOnAbort<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  if (signal.aborted) return Promise.reject(asError(signal.reason));
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(asError(signal.reason));
+    if (signal.aborted) onAbort();
     signal.addEventListener('abort', onAbort, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
   });

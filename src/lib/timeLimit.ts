@@ -1,3 +1,5 @@
+import { systemClock, type Clock } from './clock';
+
 /** A signal with a time limit, and how to let go of the limit when the work is over. */
 export interface TimeLimit {
   signal: AbortSignal;
@@ -8,20 +10,37 @@ export interface TimeLimit {
  * Starts a time limit, in milliseconds. The signal aborts with a `TimeoutError`, or with the reason of
  * `signal`. `AbortSignal.any` and `AbortSignal.timeout` are missing in browsers that are supported.
  */
-export function startTimeLimit(milliseconds: number, signal?: AbortSignal): TimeLimit {
+export function startTimeLimit(
+  milliseconds: number,
+  signal?: AbortSignal,
+  clock: Clock = systemClock,
+): TimeLimit {
   const limit = new AbortController();
   const passOn = () => limit.abort(signal?.reason);
-  const timer = setTimeout(
-    () => limit.abort(new DOMException('The time limit has passed', 'TimeoutError')),
-    milliseconds,
+  const stop = clock.after(milliseconds, () =>
+    limit.abort(new DOMException('The time limit has passed', 'TimeoutError')),
   );
   signal?.addEventListener('abort', passOn, { once: true });
   if (signal?.aborted === true) passOn();
   return {
     signal: limit.signal,
     end() {
-      clearTimeout(timer);
+      stop();
       signal?.removeEventListener('abort', passOn);
     },
   };
+}
+
+/** Does `work` with a signal that aborts after so many milliseconds of this clock. */
+export async function withinTimeLimit<Result>(
+  clock: Clock,
+  milliseconds: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const limit = startTimeLimit(milliseconds, undefined, clock);
+  try {
+    return await work(limit.signal);
+  } finally {
+    limit.end();
+  }
 }

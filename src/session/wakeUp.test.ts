@@ -10,7 +10,7 @@ function createPage() {
   const log: string[] = [];
   const waiting: (() => void)[] = [];
   const transport: Pick<Transport, 'recheck'> = {
-    recheck: (isOnlineAgain = false) => {
+    recheck: (isOnlineAgain) => {
       log.push(isOnlineAgain ? 're-check online' : 're-check');
       return new Promise((resolve) => waiting.push(resolve));
     },

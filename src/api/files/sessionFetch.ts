@@ -1,6 +1,7 @@
-import { refreshThenReplay } from '../withRefreshThenReplay';
+import { RefreshFailed } from '../errors';
+import { refreshThenReplay } from '../refreshThenReplay';
 import { discardBody, type FetchOptions, type SendRequest } from '../request';
-import { RefreshFailed, type SessionGate } from '../transport/sessionGate';
+import type { SessionGate } from '../transport/sessionGate';
 
 function withBearer(request: Request, accessToken: string | null): Request {
   if (accessToken !== null) request.headers.set('Authorization', `Bearer ${accessToken}`);

@@ -10,43 +10,49 @@ const LONGEST_ASKED_MS = 300_000;
  * Keeps the page from storming a server that has just failed: meanwhile the failure is the answer. It has
  * not begun yet.
  */
-export function createCoolDown<Failure>(clock: Clock) {
+export function createCoolDown(clock: Clock) {
   let current: {
-    failure: Failure;
+    failure: unknown;
     session: AbortSignal;
     since: number;
-    until: number;
+    wait: number;
     isFirm: boolean;
   } | null = null;
   let failures = 0;
 
+  const isOn = () => {
+    if (!current || current.session.aborted) return false;
+    const passed = clock.now() - current.since;
+    // Less than nothing: the clock was set back, and the pause must not last for hours.
+    return passed >= 0 && passed < current.wait;
+  };
+
   return {
     /**
-     * Begins a pause after `failure`, no longer than `session`. Returns its length in milliseconds,
-     * spread among the pages that wait: at least `askedMs`, if the server asked for that.
+     * Counts a failure. Returns how long to wait after it in milliseconds, spread among the pages that
+     * wait: at least `askedMs`, if the server asked for that.
+     */
+    nextWait(askedMs: number | null): number {
+      const own = Math.min(FIRST_MS * 2 ** failures, LONGEST_MS);
+      failures += 1;
+      return withJitter(Math.max(own, Math.min(askedMs ?? 0, LONGEST_ASKED_MS)));
+    },
+    /**
+     * Begins a pause after `failure`, no longer than `session`.
      *
      * @param isFirm a server that is well does not end it: it has refused for now
      */
-    begin(failure: Failure, session: AbortSignal, askedMs: number | null, isFirm: boolean): number {
-      const own = Math.min(FIRST_MS * 2 ** failures, LONGEST_MS);
-      const wait = withJitter(Math.max(own, Math.min(askedMs ?? 0, LONGEST_ASKED_MS)));
-      failures += 1;
-      const since = clock.now();
-      current = { failure, session, since, until: since + wait, isFirm };
-      return wait;
+    begin(failure: unknown, session: AbortSignal, wait: number, isFirm: boolean) {
+      current = { failure, session, since: clock.now(), wait, isFirm };
     },
-    /** The failure, as long as the pause goes on and the session is the same. */
-    outcome(): Failure | null {
-      if (!current || current.session.aborted) return null;
-      const now = clock.now();
-      // Before `since`: the clock was set back, and the pause must not last for hours.
-      return now >= current.since && now < current.until ? current.failure : null;
+    /** Throws the failure, as long as the pause goes on and the session is the same. */
+    throwIfOn() {
+      if (isOn()) throw current?.failure;
     },
-    /** When the pause is over, in milliseconds since 1970. */
-    endsAt: () => current?.until ?? 0,
-    /** Ends the pause early, unless it is firm. The next failure still waits longer. */
-    end() {
+    /** Ends the pause early. The next failure still waits longer. False where it is firm and goes on. */
+    end(): boolean {
       if (current?.isFirm !== true) current = null;
+      return !isOn();
     },
     /** Everything is well again. */
     reset() {
@@ -54,12 +60,4 @@ export function createCoolDown<Failure>(clock: Clock) {
       failures = 0;
     },
   };
-}
-
-/** Milliseconds that a `Retry-After` asks for (RFC 9110, 10.2.3); null when it asks for nothing. */
-export function retryAfterMs(header: string | null, now: number): number | null {
-  // Neither null nor an empty text is a number above 0.
-  const seconds = Number(header);
-  const wait = Number.isNaN(seconds) ? Date.parse(header ?? '') - now : seconds * 1000;
-  return wait > 0 ? wait : null;
 }

@@ -1,5 +1,7 @@
 import { pause, type Clock } from '../../lib/clock';
-import { HOLD_LOCK_MS, readPair, withinRefreshLimit } from './refreshCall';
+import { withinTimeLimit } from '../../lib/timeLimit';
+import { timeLimits } from '../timeLimits';
+import { HOLD_LOCK_MS, readPair } from './refreshCall';
 import type { RefreshLock, TabChannel } from './tabs';
 import { markOf, type RefreshCookie } from './tokens';
 
@@ -46,7 +48,7 @@ export async function beginEarlyRefresh(parts: EarlyRefreshParts): Promise<void>
   const exchange = async (): Promise<void> => {
     // Another tab has refreshed, or another session has begun: the transport sees to it.
     if ((await cookie.read()) !== refreshToken) return;
-    await withinRefreshLimit(clock, async (signal) => {
+    await withinTimeLimit(clock, timeLimits.refresh, async (signal) => {
       const tokens = [refreshToken];
       const answer = parts.send(refreshToken, signal);
       holder.earlyRefresh = { tokens, answer };

@@ -1,22 +1,13 @@
+import { RefreshFailed, refusedForNow } from '../errors';
 import type { EndReason } from '../events';
-import { createCoolDown, retryAfterMs } from './coolDown';
+import { createCoolDown } from './coolDown';
+import { timeLimits } from '../timeLimits';
 import { pause, type Clock } from '../../lib/clock';
-import { HOLD_LOCK_MS, readPair, withinRefreshLimit } from './refreshCall';
+import { retryAfterMs } from '../../lib/retryAfter';
+import { withinTimeLimit } from '../../lib/timeLimit';
+import { HOLD_LOCK_MS, readPair } from './refreshCall';
 import type { RefreshLock, TabChannel } from './tabs';
 import { markOf, type RefreshCookie, type TokenVault } from './tokens';
-
-/** How a refresh ended, as the calls that waited for it see it. */
-export type RefreshOutcome =
-  /** The vault holds a newer access token. */
-  | { kind: 'renewed' }
-  /** There is no session any more. */
-  | { kind: 'ended' }
-  /** The server answered 5xx (`status`) or something unreadable; the session is kept. */
-  | { kind: 'unavailable'; status: number }
-  /** The server takes no refresh for now (408, 425, 429); the session is kept. */
-  | { kind: 'refused'; status: number }
-  /** No answer; the session is kept. */
-  | { kind: 'unreachable'; error: unknown };
 
 interface RefresherParts {
   vault: TokenVault;
@@ -37,18 +28,13 @@ const PASSING_REFUSALS: ReadonlySet<number> = new Set([408, 425, 429]);
 const OTHER_TAB_WAIT_MS = 500;
 const MOST_ATTEMPTS = 3;
 
-/** What the refresh call brought, its body read within the time limit. */
-type RefreshAnswer =
-  | { status: number; body: string; retryAfterMs: number | null }
-  | { error: unknown };
-
 export type Refresher = ReturnType<typeof createRefresher>;
 
 /** The refresh of specification, section 4, made safe for many calls, tabs and bad networks. */
 export function createRefresher(parts: RefresherParts) {
   const { vault, cookie, lock, channel, clock } = parts;
-  let running: { session: AbortSignal; outcome: Promise<RefreshOutcome> } | null = null;
-  const coolDown = createCoolDown<RefreshOutcome>(clock);
+  let running: { session: AbortSignal; outcome: Promise<boolean> } | null = null;
+  const coolDown = createCoolDown(clock);
   /** What the server's latest `Retry-After` asked for, in milliseconds. */
   let askedWaitMs: number | null = null;
   let onOtherTab = (): unknown => undefined;
@@ -59,17 +45,17 @@ export function createRefresher(parts: RefresherParts) {
     onOtherTab();
   });
 
-  const keep = (accessToken: string, refreshMark: string): RefreshOutcome => {
+  const keep = (accessToken: string, refreshMark: string): boolean => {
     const userChanged = vault.keep(accessToken, refreshMark);
     parts.onRenewed(accessToken, userChanged);
-    return { kind: userChanged ? 'ended' : 'renewed' };
+    return !userChanged;
   };
 
-  const end = (reason: EndReason): RefreshOutcome => {
+  const end = (reason: EndReason): boolean => {
     vault.drop();
     cookie.clear();
     parts.onEnded(reason);
-    return { kind: 'ended' };
+    return false;
   };
 
   /** The access token that another tab has got together with the refresh token of this mark. */
@@ -86,22 +72,7 @@ export function createRefresher(parts: RefresherParts) {
       clock.after(OTHER_TAB_WAIT_MS, resolve);
     });
 
-  const ask = async (refreshToken: string): Promise<RefreshAnswer> => {
-    try {
-      return await withinRefreshLimit(clock, async (signal) => {
-        const response = await parts.send(refreshToken, signal);
-        return {
-          status: response.status,
-          body: await response.text(),
-          retryAfterMs: retryAfterMs(response.headers.get('Retry-After'), clock.now()),
-        };
-      });
-    } catch (error) {
-      return { error };
-    }
-  };
-
-  const underLock = async (session: AbortSignal): Promise<RefreshOutcome> => {
+  const underLock = async (session: AbortSignal): Promise<boolean> => {
     for (let attempt = 1; ; attempt += 1) {
       const refreshToken = await cookie.read();
       session.throwIfAborted();
@@ -116,15 +87,22 @@ export function createRefresher(parts: RefresherParts) {
       const told = isRotated || held === null ? toldOf(mark) : undefined;
       if (told !== undefined) return keep(told, mark);
 
-      const answer = await ask(refreshToken);
+      const { response, body } = await withinTimeLimit(
+        clock,
+        timeLimits.refresh,
+        async (signal) => {
+          const answer = await parts.send(refreshToken, signal);
+          return { response: answer, body: await answer.text() };
+        },
+      );
       session.throwIfAborted();
-      if ('error' in answer) return { kind: 'unreachable', error: answer.error };
-      askedWaitMs = answer.retryAfterMs;
+      const { ok, status, headers } = response;
+      askedWaitMs = retryAfterMs(headers.get('Retry-After'), clock.now());
 
-      if (answer.status >= 200 && answer.status < 300) {
-        const pair = readPair(answer.body);
+      if (ok) {
+        const pair = readPair(body);
         // Rubbish with a good status is no better than a failure of the gateway.
-        if (pair === null) return { kind: 'unavailable', status: 502 };
+        if (pair === null) throw new RefreshFailed(502);
         // Another tab may have signed out or in meanwhile: its cookie must not be overwritten.
         const inCookie = await cookie.read();
         session.throwIfAborted();
@@ -138,12 +116,8 @@ export function createRefresher(parts: RefresherParts) {
         await pause(clock, HOLD_LOCK_MS);
         return outcome;
       }
-      if (answer.status < 400 || answer.status >= 500) {
-        return { kind: 'unavailable', status: Math.max(answer.status, 500) };
-      }
-      if (PASSING_REFUSALS.has(answer.status)) {
-        return { kind: 'refused', status: answer.status };
-      }
+      if (status < 400 || status >= 500) throw new RefreshFailed(Math.max(status, 500));
+      if (PASSING_REFUSALS.has(status)) throw new RefreshFailed(status);
       const now = await cookie.read();
       session.throwIfAborted();
       if (now === null || now === refreshToken || attempt === MOST_ATTEMPTS) {
@@ -152,20 +126,23 @@ export function createRefresher(parts: RefresherParts) {
     }
   };
 
-  const begin = async (): Promise<RefreshOutcome> => {
+  const begin = async (): Promise<boolean> => {
     const { session } = vault;
     askedWaitMs = null;
-    let outcome: RefreshOutcome;
     try {
-      outcome = await lock.run(() => underLock(session));
+      const isRenewed = await lock.run(() => underLock(session));
+      if (!session.aborted) coolDown.reset();
+      return isRenewed;
     } catch (error) {
-      outcome = session.aborted ? { kind: 'ended' } : { kind: 'unreachable', error };
+      if (session.aborted) return false;
+      const wait = coolDown.nextWait(askedWaitMs);
+      // Of an outage the server only guesses when it is over; a refusal for now is its word.
+      const isRefusal = error instanceof RefreshFailed && error.status < 500;
+      const failure = isRefusal ? refusedForNow(error.status, clock.now() + wait) : error;
+      coolDown.begin(failure, session, wait, isRefusal);
+      parts.onFailed(wait);
+      throw failure;
     }
-    if (session.aborted) return outcome;
-    if (outcome.kind === 'renewed' || outcome.kind === 'ended') coolDown.reset();
-    // Of an outage the server only guesses when it is over; a refusal for now is its word.
-    else parts.onFailed(coolDown.begin(outcome, session, askedWaitMs, outcome.kind === 'refused'));
-    return outcome;
   };
 
   const underWay = () => (running && !running.session.aborted ? running.outcome : null);
@@ -173,15 +150,16 @@ export function createRefresher(parts: RefresherParts) {
   return {
     /**
      * Makes sure the vault holds another access token than `usedToken`, with at most one refresh at
-     * a time. Never rejects.
+     * a time. False where the session has ended.
+     *
+     * @throws RefreshFailed, or what `send` has thrown, where the session stays
      */
-    renew(usedToken: string | null): Promise<RefreshOutcome> {
+    async renew(usedToken: string | null): Promise<boolean> {
       const outcome = underWay();
       if (outcome) return outcome;
       const current = vault.accessToken();
-      if (current !== null && current !== usedToken) return Promise.resolve({ kind: 'renewed' });
-      const failed = coolDown.outcome();
-      if (failed) return Promise.resolve(failed);
+      if (current !== null && current !== usedToken) return true;
+      coolDown.throwIfOn();
       const mine = {
         session: vault.session,
         outcome: begin().finally(() => {
@@ -191,17 +169,12 @@ export function createRefresher(parts: RefresherParts) {
       running = mine;
       return mine.outcome;
     },
-    /** The refresh under way, if any. */
-    running: underWay,
+    /** Resolves when the refresh under way is over, however it ends; undefined where there is none. */
+    running: () => underWay()?.catch(() => false),
     /**
      * Ends the cool-down early, because the server was just seen to be well or the network came back.
      * False where it goes on: the server itself has asked to wait.
      */
-    endCoolDown() {
-      coolDown.end();
-      return coolDown.outcome() === null;
-    },
-    /** When there may be another try, in milliseconds since 1970. */
-    nextTryAt: () => coolDown.endsAt(),
+    endCoolDown: coolDown.end,
   };
 }

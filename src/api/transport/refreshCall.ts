@@ -1,6 +1,4 @@
 import { fieldsOf } from '../../lib/fieldsOf';
-import { timeLimits } from '../timeLimits';
-import type { Clock } from '../../lib/clock';
 import { REQUEST_HEADERS } from '../request';
 import type { TokenPair } from './tokens';
 
@@ -19,22 +17,6 @@ export function sessionRequest(address: string, bearer: string, signal: AbortSig
     redirect: 'manual',
     signal,
   });
-}
-
-/** Runs `call` with a signal that ends a refresh which takes too long. */
-export async function withinRefreshLimit<Result>(
-  clock: Clock,
-  call: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const limit = new AbortController();
-  const stop = clock.after(timeLimits.refresh, () =>
-    limit.abort(new DOMException('The refresh took too long', 'TimeoutError')),
-  );
-  try {
-    return await call(limit.signal);
-  } finally {
-    stop();
-  }
 }
 
 /** The tokens in the body of an answer; null where it holds something else. */

@@ -21,16 +21,18 @@ export function expiryOf(accessToken: string): number | null {
 export function createRenewalTimer(clock: Clock, onDue: () => void) {
   let stop = () => {};
   let dueAt: number | null = null;
+  let isForRetry = false;
   let lastFiredAt = Number.NEGATIVE_INFINITY;
 
   const fireAt = (instant: number | null): void => {
     stop();
+    isForRetry = false;
     dueAt = instant;
     if (instant === null) return;
     const delay = Math.max(instant - clock.now(), 0);
     stop = clock.after(Math.min(delay, LONGEST_DELAY_MS), () => {
       if (delay > LONGEST_DELAY_MS) return fireAt(instant);
-      dueAt = null;
+      fireAt(null);
       lastFiredAt = clock.now();
       onDue();
     });
@@ -48,7 +50,12 @@ export function createRenewalTimer(clock: Clock, onDue: () => void) {
       fireAt(expiry === null ? null : Math.max(expiry, soonest));
     },
     /** For another try in so many milliseconds. */
-    retryIn: (waitMs: number) => fireAt(clock.now() + waitMs + RETRY_MARGIN_MS),
+    retryIn(waitMs: number) {
+      fireAt(clock.now() + waitMs + RETRY_MARGIN_MS);
+      isForRetry = true;
+    },
+    /** True while a renewal that failed waits for its next try. */
+    isForRetry: () => isForRetry,
     cancel: () => fireAt(null),
     /** True when the armed instant has passed, for example while the laptop slept. */
     overdue: () => dueAt !== null && clock.now() >= dueAt,

@@ -1,24 +1,7 @@
+import { RefreshFailed } from '../errors';
 import { detachOnAbort } from '../../lib/detachOnAbort';
 import type { Refresher } from './refresh';
 import type { RefreshCookie, TokenVault } from './tokens';
-
-/** The refresh that a call needs has failed: the answer in place of the server's. */
-export class RefreshFailed extends Error {
-  constructor(
-    readonly status: number,
-    readonly data: object | null = null,
-  ) {
-    super(`The refresh has failed: ${status}`);
-  }
-}
-
-/** The failure of a server that takes no refresh for now, in words for the customer. */
-function refusedForNow(status: number, nextTryAt: number): RefreshFailed {
-  const reason = status === 429 ? 'Слишком много запросов' : 'Сервер просит подождать';
-  const time = new Date(nextTryAt).toLocaleTimeString('ru', { timeZone: 'Europe/Moscow' });
-  const message = `${reason}. Попробуем ещё раз в ${time} МСК`;
-  return new RefreshFailed(status, { message, nextTryAt });
-}
 
 interface SessionGateParts {
   vault: TokenVault;
@@ -42,23 +25,6 @@ export function createSessionGate(parts: SessionGateParts) {
   /** The token that got a 401 last. Until it is renewed nothing is sent with it: polls only wait. */
   let refusedToken: string | null = null;
 
-  /** Renews the token; false where the session has ended. */
-  const renew = async (usedToken: string | null, signal: AbortSignal): Promise<boolean> => {
-    const outcome = await detachOnAbort(refresher.renew(usedToken), signal);
-    switch (outcome.kind) {
-      case 'renewed':
-        return true;
-      case 'ended':
-        return false;
-      case 'unavailable':
-        throw new RefreshFailed(outcome.status);
-      case 'refused':
-        throw refusedForNow(outcome.status, refresher.nextTryAt());
-      case 'unreachable':
-        throw outcome.error;
-    }
-  };
-
   return {
     /** Aborted when the session ends or becomes another user's; the next session has another signal. */
     session: () => vault.session,
@@ -80,7 +46,8 @@ export function createSessionGate(parts: SessionGateParts) {
       const held = vault.accessToken();
       if ((held === null || held === refusedToken) && (await cookie.read()) !== null) {
         session.throwIfAborted();
-        if (!(await renew(held, signal))) throw new RefreshFailed(401);
+        const isRenewed = await detachOnAbort(refresher.renew(held), signal);
+        if (!isRenewed) throw new RefreshFailed(401);
       }
       return vault.accessToken();
     },
@@ -97,7 +64,8 @@ export function createSessionGate(parts: SessionGateParts) {
         return null;
       }
       refusedToken = usedToken;
-      return (await renew(usedToken, signal)) ? vault.accessToken() : null;
+      const isRenewed = await detachOnAbort(refresher.renew(usedToken), signal);
+      return isRenewed ? vault.accessToken() : null;
     },
     /** Resolves when calls that need not wait have been sent. */
     async quiet(): Promise<void> {

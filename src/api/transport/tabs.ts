@@ -1,6 +1,7 @@
 import { fieldsOf } from '../../lib/fieldsOf';
 import { timeLimits } from '../timeLimits';
 import type { Clock } from '../../lib/clock';
+import { startTimeLimit } from '../../lib/timeLimit';
 
 /** Lets one tab at a time refresh; the others wait for it. */
 export interface RefreshLock {
@@ -42,12 +43,11 @@ export function createRefreshLock(locks: Locks | undefined, clock: Clock): Refre
   return {
     async run(task) {
       if (!locks) return task();
-      const waiting = new AbortController();
-      const stopWaiting = clock.after(timeLimits.refreshOfAnotherTab, () => waiting.abort());
+      const waiting = startTimeLimit(timeLimits.refreshOfAnotherTab, undefined, clock);
       let started = false;
       const start = () => {
         started = true;
-        stopWaiting();
+        waiting.end();
         return task();
       };
       return locks.request(LOCK_NAME, { signal: waiting.signal }, start).catch((error: unknown) => {

@@ -63,6 +63,21 @@ describe('the timed refresh', () => {
     expect(refreshes()).toHaveLength(2);
   });
 
+  it('waits for the time that the server has asked for, also where the token runs out before', async () => {
+    const answers = [refusal(503, '120')];
+    const { tab, refreshes } = runOut(() => answers.shift() ?? Response.json(tokens('new')));
+    tab.begin(tokens('old', { expiresAt: Date.now() + MINUTE }));
+    await tab.fetch(call());
+    tab.events.length = 0;
+    await pass(MINUTE + 50_000);
+    expect(refreshes()).toHaveLength(1);
+    // The page has said it once; without another try there is no news.
+    expect(tab.events).toEqual([]);
+    await pass(15_000);
+    expect(refreshes()).toHaveLength(2);
+    expect(tab.events.map(({ type }) => type)).toEqual([sessionRenewed.type]);
+  });
+
   it('that meets a lost network is tried again, in silence', async () => {
     const answers: ServerAnswer[] = [cutOff, cutOff, () => Response.json(tokens('new'))];
     const { tab } = aboutToRunOut((request) => (answers.shift() ?? cutOff)(request));

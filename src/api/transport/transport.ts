@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { timeLimits } from '../timeLimits';
+import { isOutage, RefreshFailed } from '../errors';
 import {
   callForbidden,
   serviceUnavailable,
@@ -16,6 +17,7 @@ import { createSessionGate } from './sessionGate';
 import { pause, systemClock, type Clock } from '../../lib/clock';
 import { createRenewalTimer, expiryOf } from './renewalTimer';
 import { lastFailure } from '../../observability/errors/faults';
+import { withinTimeLimit } from '../../lib/timeLimit';
 import { readJwtClaims } from '../../lib/jwt';
 import { publicPaths } from '../generated/publicPaths';
 import { createRefreshCookie } from './refreshCookie';
@@ -75,29 +77,22 @@ export function createTransport(environment: TransportEnvironment) {
     onFailed(waitMs) {
       // Nothing on the page depends on a session that was never opened.
       if (vault.accessToken() === null) return;
-      hasFailed = true;
       timer.retryIn(waitMs);
     },
   });
-  /** True while a renewal that failed waits for its next try. */
-  let hasFailed = false;
-  const stopTimer = () => {
-    hasFailed = false;
-    timer.cancel();
-  };
   /** Renews without a call that could report the outcome. */
   const renewUnasked = async () => {
-    stopTimer();
-    const outcome = await refresher.renew(vault.accessToken());
-    if (outcome.kind === 'unavailable') emit(serviceUnavailable());
+    timer.cancel();
+    await refresher.renew(vault.accessToken()).catch((error: unknown) => {
+      if (error instanceof RefreshFailed && isOutage(error)) emit(serviceUnavailable());
+    });
   };
   /** Tries now what waits for its next try, unless the server itself has asked to wait. */
   const retryNow = async () => {
-    if (refresher.endCoolDown() && hasFailed) await renewUnasked();
+    if (refresher.endCoolDown() && timer.isForRetry()) await renewUnasked();
   };
   let isUnkeptSaid = false;
   const renewed = (accessToken: string, userChanged = false) => {
-    hasFailed = false;
     timer.arm(accessToken);
     if (!cookie.isKept() && !isUnkeptSaid) {
       isUnkeptSaid = true;
@@ -109,7 +104,7 @@ export function createTransport(environment: TransportEnvironment) {
     if (userChanged) emit(sessionEnded({ reason: 'userChanged' }));
   };
   const ended = (reason: EndReason) => {
-    stopTimer();
+    timer.cancel();
     emit(sessionEnded({ reason }));
   };
   const drop = (reason: EndReason) => {
@@ -178,18 +173,12 @@ export function createTransport(environment: TransportEnvironment) {
       const accessToken = vault.accessToken();
       vault.drop();
       cookie.clear();
-      stopTimer();
+      timer.cancel();
       channel.send({ kind: 'signedOut' });
       if (accessToken === null) return;
-      const limit = new AbortController();
-      const stop = clock.after(timeLimits.logout, () => limit.abort());
-      try {
-        discardBody(await post(LOGOUT_PATH, accessToken, limit.signal));
-      } catch {
-        console.warn('Выход без связи с сервером');
-      } finally {
-        stop();
-      }
+      await withinTimeLimit(clock, timeLimits.logout, async (signal) =>
+        discardBody(await post(LOGOUT_PATH, accessToken, signal)),
+      ).catch(() => console.warn('Выход без связи с сервером'));
     },
     /** True while there is a token to make calls with. */
     async hasSession() {
@@ -213,7 +202,7 @@ export function createTransport(environment: TransportEnvironment) {
     /** The page goes, the session stays in the browser: its tokens, timers and listeners are dropped. */
     close() {
       listeners.clear();
-      stopTimer();
+      timer.cancel();
       vault.drop();
     },
   };
