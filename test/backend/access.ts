@@ -14,6 +14,12 @@ export function byId<Found>(table: FindsById<Found>, id: string, message: string
   return row;
 }
 
+/** The row that a relation leads to, or a 404 with the message. */
+export function related<Found>(row: Found | null | undefined, message: string): Found {
+  if (row === null || row === undefined) throw notFound(message);
+  return row;
+}
+
 /** Whether the user holds one of the roles now; a role taken away permits nothing (§6). */
 export function holdsRole({ db }: World, user: Row<'user'>, ...roleIds: string[]): boolean {
   return (

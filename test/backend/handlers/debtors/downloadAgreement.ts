@@ -1,5 +1,5 @@
 import { formatDate } from '../../../../src/lib/dates';
-import { byId, demandOwn } from '../../access';
+import { byId, demandOwn, related } from '../../access';
 import { signedIn, type Handler } from '../../defineHandlers';
 import { createPdf } from '../../documents/pdf';
 
@@ -10,7 +10,7 @@ export const downloadDebtorAgreement: Handler<'downloadDebtorAgreement'> = async
   const { path, world } = call;
   const agreement = byId(world.db.debtorAgreement, path.agreementId, AGREEMENT_NOT_FOUND);
   demandOwn(world, signedIn(call), agreement.organizationId, AGREEMENT_NOT_FOUND);
-  const holder = byId(world.db.organization, agreement.organizationId, 'Организация не найдена');
+  const holder = related(agreement.organization, 'Организация не найдена');
   // A slash separates folders and cannot stand in a file name.
   const fileNumber = agreement.number.replaceAll('/', '-');
   const bytes = await createPdf({

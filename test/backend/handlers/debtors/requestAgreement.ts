@@ -1,4 +1,4 @@
-import { byId, demandOwn, demandVerified } from '../../access';
+import { byId, demandOwn, demandVerified, related } from '../../access';
 import { ApiFailure } from '../../core/failure';
 import { signedIn, type Call, type Handler } from '../../defineHandlers';
 import type { Row } from '../../db';
@@ -34,10 +34,10 @@ function demandNew({ status }: Row<'debtorOffer'>): void {
 
 /** The form is prefilled from the offer: another ИНН means that it was tampered with. */
 function demandSameCompany(
-  { body, world }: Call<'requestDebtorAgreement'>,
+  { body }: Call<'requestDebtorAgreement'>,
   offer: Row<'debtorOffer'>,
 ): void {
-  const company = byId(world.db.organization, offer.clientCompanyId, 'Организация не найдена');
+  const company = related(offer.clientCompany, 'Организация не найдена');
   if (body.organization.itn === company.itn) return;
   const message = 'ИНН не совпадает с организацией предложения';
   throw new ApiFailure(422, message, {

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../../src/lib/dates';
 import { formatMoney } from '../../../../src/lib/money';
-import { byId, demandOwn } from '../../access';
+import { byId, demandOwn, related } from '../../access';
 import { search } from '../../core/search';
 import type { Row } from '../../db';
 import type { Handler } from '../../defineHandlers';
@@ -28,15 +28,11 @@ export const findFinanceAgreements: Handler<'findFinanceAgreements'> = (call) =>
 
 /** The agreement as a PDF under a Russian name. */
 export const downloadFinanceAgreement: Handler<'downloadFinanceAgreement'> = async (call) => {
-  const { db, clock } = call.world;
+  const { clock } = call.world;
   // Every user who sees the offer sees its agreement: the offers need no permission.
   const agreement = agreementOf(call, financeUser(call), call.path.agreementId);
-  const { name: client } = byId(
-    db.organization,
-    agreement.organizationId,
-    'Организация не найдена',
-  );
-  const { fullName } = byId(db.financeBank, agreement.bankId, 'Банк не найден');
+  const { name: client } = related(agreement.organization, 'Организация не найдена');
+  const { fullName } = related(agreement.bank, 'Банк не найден');
   return {
     // A slash separates folders and cannot stand in a file name.
     name: `Договор финансирования № ${agreement.number.replaceAll('/', '-')}.pdf`,

@@ -1,6 +1,6 @@
-import { byId } from '../../access';
+import { byId, related } from '../../access';
 import { DAY, toDate, toInstant, yearOf } from '../../core/clock';
-import type { Row } from '../../db';
+import type { NewRow, Row } from '../../db';
 import type { World } from '../../world';
 
 const AGREEMENT_DAYS = 365;
@@ -44,8 +44,8 @@ function moveTo({ db }: World, id: string, status: string, at: number): void {
 
 function decide(world: World, id: string, at: number): void {
   const { db, settings } = world;
-  const { offerId } = byId(db.financeRequest, id, 'Заявка не найдена');
-  const offer = byId(db.financeOffer, offerId, 'Предложение не найдено');
+  const request = byId(db.financeRequest, id, 'Заявка не найдена');
+  const offer = related(request.offer, 'Предложение не найдено');
   const outcome = settings.financing.outcome ?? offer.outcome;
   const agreementId = outcome === 'APPROVED' ? createAgreement(world, offer, at) : null;
   db.financeRequest.update({
@@ -57,7 +57,7 @@ function decide(world: World, id: string, at: number): void {
 
 function createAgreement(
   { db, randomness }: World,
-  { organizationId, bankId, financingLimit, interestRate }: Row<'financeOffer'>,
+  { organizationId, bankId, financingLimit, interestRate }: NewRow<'financeOffer'>,
   at: number,
 ): string {
   const agreement = db.financeAgreement.create({

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../../src/lib/dates';
 import { formatMoney } from '../../../../src/lib/money';
-import { byId } from '../../access';
+import { byId, related } from '../../access';
 import type { Handler } from '../../defineHandlers';
 import { createPdf, type PdfSection } from '../../documents/pdf';
 import type { FinanceFormRow } from '../../tables/finance';
@@ -14,10 +14,10 @@ export const previewFinanceRequestDocument: Handler<'previewFinanceRequestDocume
   call,
 ) => {
   const { world } = call;
-  const { id, offerId } = visibleRequest(call, call.path.id);
-  const form = formOf(world, id);
-  const offer = byId(world.db.financeOffer, offerId, 'Предложение не найдено');
-  const { fullName } = byId(world.db.financeBank, offer.bankId, 'Банк не найден');
+  const request = visibleRequest(call, call.path.id);
+  const form = formOf(world, request.id);
+  const offer = related(request.offer, 'Предложение не найдено');
+  const { fullName } = related(offer.bank, 'Банк не найден');
   return {
     name: 'Заявка на финансирование.pdf',
     asciiName: 'zayavka.pdf',
