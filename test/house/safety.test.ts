@@ -104,7 +104,7 @@ const banned: readonly BannedPattern[] = [
     // PrimeReact's calendar wants its days as Dates of that zone.
     name: 'a moment in the zone of the browser',
     pattern:
-      /\.[gs]et(?:Date|Day|Month|FullYear|Hours|Minutes|Seconds|TimezoneOffset)\(|\.to(?:Locale)?(?:Date|Time)String\((?!.*\btimeZone\b)|Date\([^()]*\)\.toLocaleString|\bIntl\.DateTimeFormat\(|\bDate\((?!Date)[^()]*,|Date(?:\.parse)?\([^)]*T\d\d:\d\d(?::\d\d)?['"`]|\bDateTime\.(?:local|now|from(?:JSDate|Millis|Seconds))\(|\bDateTime\.fromISO\((?!.*\bzone\b)/,
+      /\.[gs]et(?:Date|Day|Month|FullYear|Hours|Minutes|Seconds|TimezoneOffset)\(|\.to(?:Locale)?(?:Date|Time)String\((?!.*\btimeZone\b)|Date\([^()]*\)\.toLocaleString|\bIntl\.DateTimeFormat\(|\bDate\((?!Date)[^()]*,|Date(?:\.parse)?\([^)]*T\d\d:\d\d(?::\d\d)?['"`]|\bDateTime\.(?:local|now)\(|\bDateTime\.from(?:ISO|JSDate|Millis|Seconds)\((?!.*\bzone\b)/,
     caught: [
       'at.getHours()',
       'date.setMonth(1)',
@@ -117,6 +117,7 @@ const banned: readonly BannedPattern[] = [
       "Date.parse('2026-11-22T14:05')",
       'DateTime.local()',
       'DateTime.fromISO(day)',
+      'DateTime.fromJSDate(at)',
     ],
     fine: [
       'at.getUTCHours()',
@@ -126,9 +127,10 @@ const banned: readonly BannedPattern[] = [
       'new Date(Date.UTC(year, month, 1))',
       "new Date('2026-11-22T14:05:00+03:00')",
       "DateTime.fromISO(day, { zone: 'utc' })",
+      'DateTime.fromJSDate(at, { zone: MOSCOW })',
       'formatDate(value, options)',
     ],
-    where: /^src\/(?!lib\/(?:moscow|dayNames|typedDate)|ui\/input\/date\/)|^test\/backend\//,
+    where: /^src\/(?!lib\/(?:moscow|dates|calendar\/moments)\.)|^test\/backend\//,
   },
   {
     // README.md names the oldest browsers; src/lib/copies.ts, canParseUrl.ts and timeLimit.ts do the same.

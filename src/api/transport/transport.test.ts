@@ -28,17 +28,14 @@ const taking =
   (name: string): ServerAnswer =>
   ({ path, bearer }) => {
     if (path === REFRESH_PATH) return Response.json(tokens(name));
-    return bearer === accessToken(name) ? Response.json({ ok: true }) : unauthorized();
+    return bearer === accessToken(name) ? Response.json({ path }) : unauthorized();
   };
 
 const pass = stoppedTime();
 
 describe('calls of a session', () => {
   it('that get a 401 at once cause one refresh, and each gets its own answer', async () => {
-    const { tab, refreshes } = signedIn(({ path, bearer }) => {
-      if (path === REFRESH_PATH) return Response.json(tokens('new'));
-      return bearer === accessToken('new') ? Response.json({ path }) : unauthorized();
-    });
+    const { tab, refreshes } = signedIn(taking('new'));
     const paths = ['/v1/1', '/v1/2', '/v1/3', '/v1/4'];
     const answers = Promise.all(
       paths.map(async (path) => (await tab.fetch(call(path))).json() as Promise<unknown>),
