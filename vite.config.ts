@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contractPortal } from './scripts/contract/docs/vitePlugin.ts';
-import { laraTheme } from './scripts/laraTheme.ts';
+import { primeTheme } from './scripts/primeTheme.ts';
 import { OLDEST_BROWSERS } from './scripts/release/browsers.ts';
 import { pageStart } from './scripts/release/pageStart.ts';
 import { pageVariables } from './scripts/release/pageVariables.ts';
@@ -49,7 +49,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    laraTheme(),
+    primeTheme(),
     primeIcons(),
     pageVariables(),
     signInPage(root),

@@ -1,6 +1,7 @@
 // Tokens, defaults of elements, and the part of lara that native buttons and fields wear, in this order.
 import './ui/theme/tokens.css';
-import 'virtual:lara/public.css';
+import './ui/theme/prime.css';
+import 'virtual:prime/public.css';
 import './ui/theme/base.css';
 import { boot } from './app/boot';
 import { tolerateMovedNodes } from './app/movedNodes';

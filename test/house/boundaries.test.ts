@@ -145,7 +145,7 @@ describe('boundaries', () => {
 
   it('accepts a tree that keeps the rules', async () => {
     const broken = await rulesBrokenBy({
-      'src/main.tsx': "import './app/store';\nimport 'virtual:lara/public.css';",
+      'src/main.tsx': "import './app/store';\nimport 'virtual:prime/public.css';",
       'src/app/store.ts': "import '../modules/finance';\nimport '../shell/toasts';",
       'src/modules/finance/index.ts': "import './Offers';",
       'src/modules/finance/Offers.tsx': "import '../../ui/Card';\nimport '../../forms/form';",

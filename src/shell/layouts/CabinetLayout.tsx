@@ -1,7 +1,7 @@
 import './CabinetLayout.css';
 import { memo, useRef, type MouseEvent } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
-import 'virtual:lara/cabinet.css';
+import 'virtual:prime/cabinet.css';
 import { useAppSelector } from '../../session/appStore';
 import { classNames } from '../../ui/classNames';
 import { DensityContext } from '../../ui/density';

@@ -1,26 +1,34 @@
 import { PrimeReactProvider, type APIOptions } from 'primereact/api';
-import { useMemo, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 /**
  * The word by which the page's policy knows its own style elements, as the server has put it into
- * `<meta property="csp-nonce">`. PrimeReact adds such elements at run time. Empty where the page has none.
+ * `<meta property="csp-nonce">`. Empty where the page has none.
  */
 export function pageNonce(): string {
   return document.querySelector<HTMLMetaElement>('[property=csp-nonce]')?.nonce ?? '';
 }
 
-/** Layer order of the specification (section 9); Menu.css and ToastHost.css hold to it as well. */
-const LAYERS = { modal: 1100, overlay: 1000 } as const;
+/** Layer order of the specification (section 9); messages lie above everything that they report about. */
+const LAYERS = { modal: 1100, overlay: 1000, menu: 1000, tooltip: 1100, toast: 1200 } as const;
 
-export interface PrimeProviderProps {
-  children: ReactNode;
+/**
+ * PrimeReact's settings. Each component that appears writes its styles into the page again, which costs
+ * milliseconds. They are in the build already (scripts/primeTheme.ts), so these go into an element
+ * outside of the page.
+ */
+function settings(): Partial<APIOptions> {
+  const nonce = pageNonce();
+  return {
+    ripple: false,
+    zIndex: LAYERS,
+    styleContainer: document.createElement('div'),
+    ...(nonce !== '' && { nonce }),
+  };
 }
 
-/** What PrimeReact's dialog stands on: its settings. It comes with the first dialog. */
-export function PrimeProvider({ children }: PrimeProviderProps) {
-  const value = useMemo<Partial<APIOptions>>(() => {
-    const nonce = pageNonce();
-    return { ripple: false, zIndex: LAYERS, ...(nonce !== '' && { nonce }) };
-  }, []);
+/** Around everything behind the sign-in: PrimeReact's settings. */
+export function PrimeProvider({ children }: { children: ReactNode }) {
+  const [value] = useState(settings);
   return <PrimeReactProvider value={value}>{children}</PrimeReactProvider>;
 }

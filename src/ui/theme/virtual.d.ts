@@ -1,3 +1,3 @@
-// Made by scripts/laraTheme.ts from PrimeReact's lara-light-green.
-declare module 'virtual:lara/public.css';
-declare module 'virtual:lara/cabinet.css';
+// Made by scripts/primeTheme.ts from PrimeReact's lara-light-green and its components' own styles.
+declare module 'virtual:prime/public.css';
+declare module 'virtual:prime/cabinet.css';

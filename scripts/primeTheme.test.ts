@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { ownStyles, primeTheme, usedStyles } from './primeTheme';
+
+const path = createRequire(import.meta.url).resolve(
+  'primereact/resources/themes/lara-light-green/theme.css',
+);
+const source = readFileSync(path, 'utf8');
+const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const variables = textOf('../src/ui/theme/prime.css');
+const tokens = textOf('../src/ui/theme/tokens.css');
+const namesIn = (css: string, pattern: RegExp) =>
+  [...css.matchAll(pattern)].map(([, name = '']) => name);
+const undefinedIn = (css: string, definitions: string) => {
+  const defined = namesIn(definitions, /(--[\w-]+):/g);
+  return namesIn(css, /var\((--[\w-]+)/g).filter((name) => !defined.includes(name));
+};
+
+const PUBLIC = ['common', 'button', 'inputtext', 'inputtextarea', 'checkbox'];
+const CABINET = ['dialog', 'toast', 'menu'];
+
+describe.each([
+  ['public', PUBLIC],
+  ['cabinet', CABINET],
+])('the %s part of the theme', (_, components) => {
+  const css = usedStyles(source, components);
+
+  it('brings no font and imports nothing', () => {
+    expect(source).toContain('@font-face');
+    expect(css).not.toMatch(/@font-face|@import|font-family|url\(/);
+  });
+
+  it('has no literal colour left', () => {
+    expect(css.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/gi)).toBeNull();
+  });
+
+  it('refers only to variables of prime.css, which refer only to tokens', () => {
+    expect(css).toContain('var(--text-color)');
+    expect(undefinedIn(css, variables)).toEqual([]);
+    expect(undefinedIn(variables, tokens)).toEqual([]);
+  });
+
+  it('has no selector of a component that is not used', () => {
+    expect(css).not.toMatch(
+      /p-(calendar|datatable|datepicker|treetable|editor|galleria|multiselect|menubar|megamenu|dock|splitbutton)/,
+    );
+  });
+
+  it('leaves no empty rule behind', () => {
+    expect(css).not.toMatch(/\{\s*\}/);
+  });
+});
+
+describe('usedStyles', () => {
+  it('keeps each part small', () => {
+    expect(gzipSync(usedStyles(source, PUBLIC)).length).toBeLessThan(1500);
+    expect(gzipSync(usedStyles(source, CABINET)).length).toBeLessThan(2500);
+  });
+
+  it('keeps of a list of selectors only those of the wanted components', () => {
+    const css = usedStyles('.p-button, .p-splitbutton .p-button { margin: 0 }', ['button']);
+    expect(css).toContain('.p-button {');
+    expect(css).not.toContain('splitbutton');
+  });
+
+  it('gives one colour different variables for text, ground and line', () => {
+    const css = usedStyles(
+      '.p-dialog { color: #ffffff; background: #ffffff; border: 1px solid #e5e7eb }',
+      ['dialog'],
+    );
+    expect(css).toContain('color: var(--primary-color-text)');
+    expect(css).toContain('background: var(--surface-card)');
+    expect(css).toContain('border: 1px solid var(--surface-border)');
+  });
+
+  it('stops at a colour that has no variable, so that an upgrade is looked at', () => {
+    expect(() => usedStyles('.p-dialog { color: #123456 }', ['dialog'])).toThrow(
+      'no variable for #123456 in "color"',
+    );
+  });
+
+  it('leaves the focus ring and shadows to the cabinet', () => {
+    const css = usedStyles('.p-dialog:focus { outline: 0; box-shadow: 0 0 red; width: 0 }', [
+      'dialog',
+    ]);
+    expect(css).toBe('.p-dialog:focus { width: 0 }');
+  });
+
+  it('keeps the frames of an animation that is played, and no other', () => {
+    const css = usedStyles(
+      '.p-dialog { animation: a 1s } @keyframes a { to { width: 0 } } @keyframes b { to { width: 0 } }',
+      ['dialog'],
+    );
+    expect(css).toContain('@keyframes a');
+    expect(css).not.toContain('@keyframes b');
+  });
+});
+
+describe('ownStyles', () => {
+  it('finds the styles among the strings of a file, closing what is joined at run time', () => {
+    const file = String.raw`
+      var name = "p-dialog", text = "\n@layer primereact {\n .p-dialog { width: 0 }\n".concat(more);`;
+    expect(ownStyles(file)).toBe('\n@layer primereact {\n .p-dialog { width: 0 }\n}');
+  });
+});
+
+describe('the vite plugin', () => {
+  it('serves both parts by their names and leaves everything else alone', async () => {
+    const { resolveId, load } = primeTheme();
+    if (typeof resolveId !== 'function' || typeof load !== 'function') throw new Error('not hooks');
+    const resolve = resolveId as unknown as (id: string) => string | null;
+    const read = load as unknown as (id: string) => Promise<string | null>;
+    expect(await read(String(resolve('virtual:prime/public.css')))).toContain('.p-inputtext');
+    const cabinet = await read(String(resolve('virtual:prime/cabinet.css')));
+    expect(cabinet).toContain('.p-dialog .p-dialog-header {');
+    // The own styles of PrimeReact come along: nothing is added to the page at run time.
+    expect(cabinet).toContain('.p-dialog-enter-active {');
+    expect(cabinet).toContain('.p-overflow-hidden {');
+    expect(resolve('./other.css')).toBeNull();
+    expect(await read('/src/ui/button/Button.css')).toBeNull();
+  });
+});

@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import postcss, { AtRule, type Container, type Declaration, type Rule } from 'postcss';
+import type { Plugin } from 'vite';
+
+/** Classes that PrimeReact puts on elements of any component. */
+const COMMON =
+  /^p-(component|component-overlay(-enter|-leave)?|disabled|focus|hidden-accessible|highlight|icon|invalid|link|overflow-hidden|placeholder)$/;
+
+/** Class families whose names are not just that of the component and what follows it. */
+const FAMILIES: Record<string, RegExp> = {
+  common: COMMON,
+  button: /^p-button(-(icon|icon-only|label|outlined|text|link|loading|loading-icon))?$/,
+  menu: /^p-(menu(-(overlay|list|separator))?|menuitem(-(link|icon|text|content))?|submenu-header)$/,
+};
+
+/** Parts of used components that the cabinet does not use. */
+const UNUSED =
+  /p-(variant-filled|inputtext(area)?-(sm|lg)|dialog-(maximize|draggable|top|bottom-|left|right-)|toast-(top|bottom|center|message-(success|info|warn|error|icon))|avatar-group|avatar-clickable|timeline-(right|top|bottom|alternate|horizontal))|-contextmenu/;
+
+/** The cabinet's own font, focus ring and shadows replace those of the theme. */
+const OWN = /^(font-f|outline|box-shadow|--|-webkit-)/;
+
+/** PrimeReact's variable in place of a literal colour of lara-light-green; tokens fill the variables. */
+const VARIABLES: Record<string, string> = {
+  '#ffffff': '--surface-card',
+  '#f9fafb': '--surface-ground',
+  '#f3f4f6': '--surface-hover',
+  '#e5e7eb': '--surface-hover',
+  '#d1d5db': '--surface-400',
+  '#6b7280': '--text-color-secondary',
+  '#4b5563': '--text-color',
+  '#374151': '--text-color',
+  '#10b981': '--primary-color',
+  '#059669': '--primary-600',
+  '#047857': '--primary-600',
+  '#f0fdfa': '--highlight-bg',
+  '#e24c4c': '--red-500',
+  'rgba(0, 0, 0, 0.4)': '--maskbg',
+  'rgba(16, 185, 129, 0.04)': '--highlight-bg',
+  'rgba(16, 185, 129, 0.16)': '--highlight-bg',
+  'rgba(16, 185, 129, 0.24)': '--highlight-bg',
+  'rgba(255, 255, 255, 0)': '--surface-100',
+  'rgba(255, 255, 255, 0.4)': '--surface-50',
+  'rgba(255, 255, 255, 0.5)': '--surface-hover',
+};
+/** The same colour means something else as a text, and as a line. */
+const TEXT: Record<string, string> = {
+  '#ffffff': '--primary-color-text',
+  '#10b981': '--highlight-text-color',
+  '#047857': '--highlight-text-color',
+};
+const LINE: Record<string, string> = {
+  '#e5e7eb': '--surface-border',
+  '#f3f4f6': '--surface-border',
+  '#6b7280': '--surface-400',
+};
+
+const LITERAL = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\([^)]*\)/gi;
+
+function withVariables({ prop, value }: Declaration): string {
+  const special = prop === 'color' ? TEXT : prop.startsWith('border') ? LINE : {};
+  return value.replace(LITERAL, (literal) => {
+    const name = special[literal] ?? VARIABLES[literal];
+    if (name === undefined) throw new Error(`theme: no variable for ${literal} in "${prop}"`);
+    return `var(${name})`;
+  });
+}
+
+function removeEmpty(container: Container): void {
+  container.each((node) => {
+    if (node.type !== 'rule' && node.type !== 'atrule') return;
+    if (node.nodes === undefined) return;
+    removeEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  });
+}
+
+const isFrame = ({ parent }: Rule) => parent instanceof AtRule && parent.name === 'keyframes';
+
+/**
+ * The part of PrimeReact's styles that dresses the named components, with its variables in place of
+ * literal colours. So light and dark are decided by the tokens alone, and only what is used is loaded.
+ *
+ * @throws Error on a colour without a variable, so that a new version of the theme is looked at
+ */
+export function usedStyles(source: string, components: readonly string[]): string {
+  const families = components.map((name) => FAMILIES[name] ?? new RegExp(`^p-${name}(-|$)`));
+  const isWanted = (selector: string) => {
+    const classes = [...selector.matchAll(/\.(p-[\w-]+)/g)].map(([, name = '']) => name);
+    const ofUsed = classes.filter((name) => families.some((family) => family.test(name)));
+    return (
+      ofUsed.length > 0 &&
+      classes.every((name) => COMMON.test(name) || ofUsed.includes(name)) &&
+      !UNUSED.test(selector)
+    );
+  };
+  const root = postcss.parse(source);
+  root.walkComments((comment) => void comment.remove());
+  root.walkAtRules(/^(font-face|import|charset|-webkit-keyframes)$/, (rule) => void rule.remove());
+  root.walkRules((rule) => {
+    if (isFrame(rule)) return;
+    rule.selectors = rule.selectors.filter(isWanted);
+    if (rule.selector === '') rule.remove();
+  });
+  root.walkDecls((declaration) => {
+    if (OWN.test(declaration.prop)) declaration.remove();
+    else if (declaration.value.startsWith('var(--maskbg')) declaration.value = 'var(--maskbg)';
+    else declaration.value = withVariables(declaration);
+  });
+  const played = new Set<string>();
+  root.walkDecls(/^animation/, ({ value }) => value.split(' ').forEach((word) => played.add(word)));
+  root.walkAtRules('keyframes', (rule) => void (played.has(rule.params) || rule.remove()));
+  removeEmpty(root);
+  return root.toString();
+}
+
+/** The styles that a component of PrimeReact would add to the page at run time: strings in its file. */
+export function ownStyles(module: string): string {
+  return [...module.matchAll(/"(?:\\.|[^"\\\n])*"/g)]
+    .map(([literal]): string => JSON.parse(literal))
+    .filter((text) => /^\s*(?:@layer primereact|\.p-)[^]*\}/.test(text))
+    .map((text) => text + '}'.repeat(text.split('{').length - text.split('}').length))
+    .join('\n');
+}
+
+interface StyleSheet {
+  /** Families of classes of the theme. */
+  theme: readonly string[];
+  /** Components whose own styles come along, loaded as `primereact/<name>`. */
+  components: readonly string[];
+}
+
+const USED = ['dialog', 'menu', 'toast'];
+
+const STYLE_SHEETS: Record<string, StyleSheet> = {
+  // Worn by native elements, before PrimeReact itself is loaded.
+  'virtual:prime/public.css': {
+    theme: ['common', 'button', 'inputtext', 'inputtextarea', 'checkbox'],
+    components: [],
+  },
+  'virtual:prime/cabinet.css': { theme: USED, components: USED },
+};
+
+const require = createRequire(import.meta.url);
+const THEME = require.resolve('primereact/resources/themes/lara-light-green/theme.css');
+const fileOf = (component: string) =>
+  readFile(THEME.replace(/resources.*$/, `${component}/${component}.esm.js`), 'utf8');
+
+async function sheetOf({ theme, components }: StyleSheet): Promise<string> {
+  const looks = usedStyles(await readFile(THEME, 'utf8'), theme);
+  if (components.length === 0) return looks;
+  const base = usedStyles(ownStyles(await fileOf('componentbase')), ['common']);
+  const files = await Promise.all(components.map(fileOf));
+  const own = usedStyles(files.map(ownStyles).join('\n'), theme);
+  return [base, own, looks].join('\n');
+}
+
+/** Vite plugin: serves the used part of PrimeReact's styles as two style modules. */
+export function primeTheme(): Plugin {
+  return {
+    name: 'prime-theme',
+    enforce: 'pre',
+    resolveId(id) {
+      // A plain path rather than the usual NUL prefix: vite's own style pipeline must take it up.
+      return id in STYLE_SHEETS ? `/${id.replace(':', '/')}` : null;
+    },
+    async load(id) {
+      const sheet = STYLE_SHEETS[id.replace(/^\/virtual\//, 'virtual:')];
+      return sheet === undefined ? null : sheetOf(sheet);
+    },
+  };
+}
