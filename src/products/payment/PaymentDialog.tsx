@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/overlay/Modal';
 import { Note } from '../../ui/state/Note';
 import { Money } from '../../ui/value/Money';
-import { QrCode } from '../../ui/value/QrCode';
+import { QrCode } from '../../ui/qr/QrCode';
 import { printIcon } from '../../ui/icon/pageIcons';
 import { Requisites } from '../../ui/value/Requisites';
 import { paymentRequisites } from './paymentRequisites';

@@ -3,7 +3,7 @@ import { FigureTile, FigureTiles } from '../../../ui/card/FigureTile';
 import { FilterTile, LinkTile } from '../../../ui/card/FilterTile';
 import { FilterTiles } from '../../../ui/card/FilterTiles';
 import { Money, SumOrDash } from '../../../ui/value/Money';
-import { QrCode } from '../../../ui/value/QrCode';
+import { QrCode } from '../../../ui/qr/QrCode';
 import { Requisites } from '../../../ui/value/Requisites';
 import { SampleMark } from '../../../ui/value/SampleMark';
 import { TwoLines } from '../../../ui/value/TwoLines';
