@@ -11,6 +11,8 @@ export interface ShapeFigure {
   readonly atMost?: number;
   /** What it is at least. */
   readonly atLeast?: number;
+  /** The bound that holds where the wanted one is not kept yet. */
+  readonly reached?: number;
 }
 
 /** What «Войти» leads to: the cabinet's frame, /offer and its sections. */
@@ -31,6 +33,12 @@ const OWN_DATES = /^src\/lib\/(?:dates|isoDay|moscow)\.ts$/;
 const COUNTS_DAYS = /\bUTC(?:FullYear|Month|Date|Day)\b|Date\.UTC|Intl\.DateTimeFormat|_400_000\b/;
 
 const NOT_PRODUCT = /\.test\.tsx?$|\/testing\/|\/generated\//;
+
+/** Own parts that PrimeReact's may replace, with their styles. */
+const PARTS = /^src\/(?:ui|shell\/toast)\/.*\.(?:tsx?|css)$/;
+
+/** Files of PrimeReact that draw nothing. */
+const NO_COMPONENT = new Set(['api', 'componentbase', 'hooks', 'menuitem', 'utils']);
 
 /**
  * The shape of the cabinet's own code: what a reader and a browser go through from «Войти» to the cards,
@@ -63,6 +71,14 @@ export function shapeOf(root: string): ShapeFigure[] {
   const times = (pattern: RegExp, paths = product) =>
     paths.reduce((sum, path) => sum + [...textOf(path).matchAll(pattern)].length, 0);
 
+  const parts = filesUnder(root, 'src').filter(
+    (path) => PARTS.test(path) && !NOT_PRODUCT.test(path),
+  );
+  const components = product
+    .flatMap((path) => [...textOf(path).matchAll(/from 'primereact\/(\w+)'/g)])
+    .map(([, name = '']) => name)
+    .filter((name) => !NO_COMPONENT.has(name));
+
   const build = textOf('vite.config.ts');
   return [
     { name: 'own files evaluated after «Войти»', is: after.length, atMost: 130 },
@@ -76,6 +92,13 @@ export function shapeOf(root: string): ShapeFigure[] {
       name: 'manifests that import api/ or blocks/',
       is: manifests.length === 0 ? Infinity : manifests.filter(isHeavy).length,
       atMost: 0,
+    },
+    { name: 'PrimeReact components in use', is: new Set(components).size, atLeast: 8, reached: 1 },
+    {
+      name: 'product lines of src/ui and src/shell/toast',
+      is: linesOf(parts),
+      atMost: 8960,
+      reached: 10_520,
     },
     { name: 'groups of chunks', is: [...build.matchAll(/\{ name: [\w'-]+, /g)].length, atMost: 6 },
     { name: 'replaced files of libraries', is: [...build.matchAll(/\bfind:/g)].length, atMost: 1 },
