@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 import { paths } from '../src/domain/paths';
-import { developerPanelPath, developerPanels } from '../src/modules/developer/developerPanels';
 import { expect, test, users, type Cabinet } from './support/cabinet';
 import { grownMost, heapOf, type Heap } from './support/heap';
 import {
@@ -182,13 +181,23 @@ test.describe('for hours', () => {
     [users.admin, addressesFor(users.admin)],
     [users.sender, addressesFor(users.sender)],
     [users.seller, addressesFor(users.seller)],
-    [users.godmod, developerPanels.map(({ id }) => developerPanelPath(id))],
   ] as const) {
     test(`each page of ${user}, opened and left six times, is gone`, async ({ page, cabinet }) => {
       await start(page, cabinet, user);
       await expectGone(page, addresses, HELP);
     });
   }
+
+  test('each panel of /dev, opened and left six times, is gone', async ({ page, cabinet }) => {
+    await start(page, cabinet, users.godmod);
+    await navigate(page, [paths.developer], 0, 1);
+    const links = page.locator(`main a[href^="${paths.developer}"]`);
+    await expect(links).toHaveCount(5);
+    const addresses = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href') ?? ''),
+    );
+    await expectGone(page, addresses, HELP);
+  });
 
   test('each page without a session, opened and left six times, is gone', async ({ page }) => {
     await startOutside(page);
