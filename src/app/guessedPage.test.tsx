@@ -97,9 +97,11 @@ it('a guess whose answer is late is dropped when it comes', async () => {
   loseSupplies();
   server.fail('findSupplies', '500');
   haveSession();
+  const answerUser = server.hold('getCurrentUser');
   const answer = server.hold('findSupplies');
   await open('/deliveries');
   await asked('findSupplies');
+  answerUser();
   await offers();
   answer();
   await act(async () => new Promise((resolve) => setTimeout(resolve)));
