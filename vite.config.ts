@@ -69,7 +69,6 @@ export default defineConfig({
     manifest: true,
     // For the error service alone, where they are asked for: scripts/release.ts takes them away.
     sourcemap: process.env['SOURCE_MAPS'] === 'true' ? 'hidden' : false,
-    // What the authors of the libraries want to be told along with them.
     license: { fileName: 'licenses.json' },
     // One stylesheet per chunk: the sign-in page must not carry the cabinet's.
     cssCodeSplit: true,
