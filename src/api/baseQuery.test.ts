@@ -194,11 +194,14 @@ describe('a call of the cabinet', () => {
         }),
     );
     const call = loadOffers();
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await vi.waitFor(() => expect(requests).toHaveLength(1), 10_000);
     call.abort();
     const { error } = await call;
     expect(error).toBeDefined();
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('отменён')));
+    await vi.waitFor(
+      () => expect(warn).toHaveBeenCalledWith(expect.stringContaining('отменён')),
+      10_000,
+    );
   });
 
   it('lets no __proto__ of a server pollute anything', async () => {

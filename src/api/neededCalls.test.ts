@@ -185,7 +185,7 @@ describe.each(['500', '501', '502-html', '503'] as const)('a %s', (kind) => {
     const late = loadOrders(dispatch);
     await vi.waitFor(() => {
       expect(server.calls()).toContain('findOrders');
-    });
+    }, 10_000);
     await signOut();
     answer();
     await late;

@@ -33,7 +33,7 @@ async function openAddress(store: CabinetStore, address: string): Promise<string
   onTestFinished(() => router.dispose());
   await vi.waitFor(() => {
     expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true);
-  });
+  }, 10_000);
   const [error] = Object.values(router.state.errors ?? {});
   if (error !== undefined) throw error;
   return fullPath(router.state.location);
@@ -219,7 +219,7 @@ describe('the guards of a page', () => {
     const { open } = await createPage(ANNA);
     let led: string | undefined;
     const opened = open('/deliveries').then((to) => (led = to));
-    await vi.waitFor(() => expect(server.calls()).toContain('getModules'));
+    await vi.waitFor(() => expect(server.calls()).toContain('getModules'), 10_000);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(led).toBeUndefined();
     const page = moduleRegistry.routes().find(({ route }) => route.path === '/deliveries');

@@ -28,7 +28,7 @@ describe('the store', () => {
     const error = vi.spyOn(console, 'error');
     const store = makeStore();
     rememberPreferences(store);
-    await vi.waitFor(() => expect(stored()).toContain('system'));
+    await vi.waitFor(() => expect(stored()).toContain('system'), 10_000);
     store.dispatch(themeChosen('dark'));
     expect(stored()).not.toContain('dark'); // the library writes a little later
     window.dispatchEvent(new Event('pagehide'));
@@ -36,7 +36,7 @@ describe('the store', () => {
 
     const next = makeStore();
     rememberPreferences(next);
-    await vi.waitFor(() => expect(next.getState().preferences.theme).toBe('dark'));
+    await vi.waitFor(() => expect(next.getState().preferences.theme).toBe('dark'), 10_000);
     expect(error).not.toHaveBeenCalled();
   });
 });

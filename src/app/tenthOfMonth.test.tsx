@@ -44,7 +44,10 @@ async function openBoth(zone: string) {
 describe.each(ZONES)('the draft of the month, read in %s', (zone) => {
   it('on the 9th both pages count the same days to it', async () => {
     await openBoth(zone);
-    await vi.waitFor(() => expect(plain().match(/Через 1 день, 10 ноября,/g)).toHaveLength(2));
+    await vi.waitFor(
+      () => expect(plain().match(/Через 1 день, 10 ноября,/g)).toHaveLength(2),
+      10_000,
+    );
     expect(plain()).toMatch(/система подготовит черновик [^.]+ за октябрь\./);
     expect(plain()).not.toContain('Черновик заявления за октябрь готов');
   });

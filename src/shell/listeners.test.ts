@@ -63,7 +63,7 @@ describe('a session that ended', () => {
     const { store, visited, reload } = createCabinet('/register');
     store.dispatch(sessionOpened({ userId: 'anna' }));
     store.dispatch(sessionEnded({ reason: 'userChanged' }));
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), 10_000);
     expect(visited).toEqual([]);
   });
 });
@@ -87,7 +87,9 @@ it('warns once of each module that the server lists more than once', async () =>
   const { store } = createCabinet();
   const names = ['debtors', 'finance', 'debtors', 'debtors'];
   await store.dispatch(serviceApi.util.upsertQueryData('getModules', undefined, names));
-  expect(warn.mock.calls).toEqual([['Модуль «debtors» уже загружен']]);
+  // Redux warns as well where a machine is slow.
+  const ofModules = warn.mock.calls.filter(([words]) => String(words).startsWith('Модуль'));
+  expect(ofModules).toEqual([['Модуль «debtors» уже загружен']]);
 });
 
 describe('what a user leaves behind', () => {
@@ -108,7 +110,10 @@ describe('what a user leaves behind', () => {
     expect(await answer).toBe(false);
     expect(selectModalStack(store.getState())).toEqual([]);
     expect(selectMenu(store.getState())).toMatchObject({ drawerOpen: false, badges: {} });
-    await vi.waitFor(() => expect(selectModuleNames(store.getState())).not.toContain('finance'));
+    await vi.waitFor(
+      () => expect(selectModuleNames(store.getState())).not.toContain('finance'),
+      10_000,
+    );
     expect(selectToasts(store.getState())).toEqual([]);
     expect(keptInput().size).toBe(0);
   });

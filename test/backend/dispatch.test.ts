@@ -249,7 +249,7 @@ describe('faults', () => {
     const hanging = backend.handle(
       new Request(requestFor('login', { body }), { signal: client.signal }),
     );
-    await vi.waitFor(() => expect(backend.log.list()).toHaveLength(1));
+    await vi.waitFor(() => expect(backend.log.list()).toHaveLength(1), 10_000);
     setFlagsFromString('--expose-gc');
     const collect: unknown = runInNewContext('gc');
     if (typeof collect !== 'function') throw new Error('Nothing collects');

@@ -166,10 +166,10 @@ describe('the middleware', () => {
     const client = httpRequest(`${base}/api/service/build/health`);
     client.on('error', () => undefined);
     client.end();
-    await vi.waitFor(() => expect(backend.log.list().length).toBe(1));
+    await vi.waitFor(() => expect(backend.log.list().length).toBe(1), 10_000);
     expect(ended).not.toHaveBeenCalled();
     client.destroy();
-    await vi.waitFor(() => expect(ended).toHaveBeenCalled());
+    await vi.waitFor(() => expect(ended).toHaveBeenCalled(), 10_000);
   });
 
   it('passes a bug on to the server', async () => {

@@ -95,13 +95,13 @@ describe('a stored picture', () => {
         }),
     );
     const call = store.dispatch(fileApi.endpoints.getPicture.initiate('7'));
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await vi.waitFor(() => expect(requests).toHaveLength(1), 10_000);
     store.dispatch(cabinetApi.util.resetApiState());
     const answer = new Response('png', PNG);
     const read = vi.spyOn(answer, 'blob');
     arrive(answer);
     await call;
-    await vi.waitFor(() => expect(read).toHaveBeenCalled());
+    await vi.waitFor(() => expect(read).toHaveBeenCalled(), 10_000);
     await read.mock.results[0]?.value;
     await new Promise((resolve) => {
       setTimeout(resolve, 0);

@@ -22,7 +22,7 @@ function start({ file = new File(['whole'], 'Акт.pdf'), ...options }: Partial
   return { ...browser, transport, file, result };
 }
 
-const arrives = (count = 1) => vi.waitFor(() => expect(sent).toHaveLength(count));
+const arrives = (count = 1) => vi.waitFor(() => expect(sent).toHaveLength(count), 10_000);
 const bearerOf = (index: number) => sent[index]?.sentHeaders['authorization'];
 
 afterEach(() => {

@@ -28,7 +28,7 @@ it('notices the confirmation by itself, and says so once', async () => {
   expect(screen.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
   expect(screen.queryByText('Счета организации')).toBeNull();
   await pass(16);
-  await vi.waitFor(() => expect(cabinet.calls()).toEqual(['getCurrentUser']));
+  await vi.waitFor(() => expect(cabinet.calls()).toEqual(['getCurrentUser']), 10_000);
   cabinet.changeUser(ORLOV, { isVerified: true });
   await pass(15);
   expect(await screen.findByText('Счета организации')).toBeVisible();

@@ -48,7 +48,7 @@ it.each([
   const address = `/profile?tab=${id}&view=deleted`;
   await load('/profile', address);
   expect(code).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(calls()).toEqual(expected));
+  await vi.waitFor(() => expect(calls()).toEqual(expected), 10_000);
   await goTo(address);
   expect((await screen.findAllByText(new RegExp(content))).length).toBeGreaterThan(0);
   expect(calls()).toEqual(expected);
@@ -58,7 +58,7 @@ it('the page of a user asks for user and roles together with its code, and once 
   const { load, goTo } = await openCabinet();
   await load('/profile/users/:id', `/profile/users/${ILIN_ID}`, { id: ILIN_ID });
   const expected = ['findUserRoles', 'getUser'];
-  await vi.waitFor(() => expect(calls()).toEqual(expected));
+  await vi.waitFor(() => expect(calls()).toEqual(expected), 10_000);
   await goTo(`/profile/users/${ILIN_ID}`);
   expect(await screen.findByRole('heading', { level: 1, name: /Ильин/ })).toBeVisible();
   expect(calls()).toEqual(expected);

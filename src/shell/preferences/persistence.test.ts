@@ -28,7 +28,7 @@ function createStore(openStorage = () => window.localStorage) {
 async function start(openStorage?: () => Storage) {
   const store = createStore(openStorage);
   const persistor = startPersistence(store);
-  await vi.waitFor(() => expect(persistor.getState().bootstrapped).toBe(true));
+  await vi.waitFor(() => expect(persistor.getState().bootstrapped).toBe(true), 10_000);
   const { theme, density, sidebarCollapsed } = store.getState().preferences;
   expect(store.getState().preferences).toMatchObject({ _persist: { rehydrated: true } });
   return { store, persistor, preferences: { theme, density, sidebarCollapsed } };

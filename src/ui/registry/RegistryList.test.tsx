@@ -73,7 +73,7 @@ it('a finger that is held on a row begins to choose, with this row', async () =>
   hold('СП-2', 399);
   expect(boxes()).toEqual([]);
   vi.advanceTimersByTime(1);
-  await vi.waitFor(() => expect(boxes()).toHaveLength(3));
+  await vi.waitFor(() => expect(boxes()).toHaveLength(3), 10_000);
   expect(screen.getByLabelText('Выбрать СП-2')).toBeChecked();
   // The click that a browser makes of the same press opens nothing and takes nothing back.
   fireEvent.click(text('СП-2'));
@@ -84,7 +84,7 @@ it('a finger that is held on a row begins to choose, with this row', async () =>
 it('while rows are chosen, a press on one ticks it as far as it may be chosen', async () => {
   render(<Bills />);
   hold('СП-1', 400);
-  await vi.waitFor(() => expect(boxes()).toHaveLength(3));
+  await vi.waitFor(() => expect(boxes()).toHaveLength(3), 10_000);
   for (const id of KEYS) {
     fireEvent.pointerDown(text(id), finger);
     fireEvent.click(text(id));

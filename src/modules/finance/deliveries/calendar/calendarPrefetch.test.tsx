@@ -21,7 +21,7 @@ it.each([
   const address = `/deliveries?tab=calendar${query}`;
   await beginPage(financeModule.routes, '/deliveries', store, address);
   const expected = ['findFinanceAgreements', 'findFinancingObjects'];
-  await vi.waitFor(() => expect(cabinet.calls().toSorted()).toEqual(expected));
+  await vi.waitFor(() => expect(cabinet.calls().toSorted()).toEqual(expected), 10_000);
   await goTo(address);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(await screen.findByText(/Итого за/)).toHaveTextContent('1,00 ₽');

@@ -67,7 +67,7 @@ it('are asked for again while their status moves, and show what has become of th
   expect(await screen.findByText('Профинансировано')).toBeVisible();
   expect(asked()).toBe(2);
   await pass(10);
-  await vi.waitFor(() => expect(asked()).toBe(3));
+  await vi.waitFor(() => expect(asked()).toBe(3), 10_000);
 });
 
 it('are not asked for while the page is hidden, and at once when it is shown', async () => {
@@ -75,12 +75,12 @@ it('are not asked for while the page is hidden, and at once when it is shown', a
   await openAll();
   expect(await shownNumbers()).toHaveLength(2);
   await pass(11);
-  await vi.waitFor(() => expect(asked()).toBe(2));
+  await vi.waitFor(() => expect(asked()).toBe(2), 10_000);
   await look('hidden');
   await pass(120);
   expect(asked()).toBe(2);
   await look('visible');
-  await vi.waitFor(() => expect(asked()).toBe(3));
+  await vi.waitFor(() => expect(asked()).toBe(3), 10_000);
 });
 
 it('are left alone when none of them moves any more', async () => {
