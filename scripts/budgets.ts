@@ -21,7 +21,7 @@ export const cabinetBudget: Budget = { jsKilobytes: 64 };
 /** Everything from /login to the first page of work: the register of supplies. */
 export const workBudget: Budget = { jsKilobytes: 340 };
 
-/** What pages stand on beside the frame: lists above all, and luxon, of which 22 kB cannot be shaken off. */
+/** Code that several pages share: lists above all, and luxon, whose 22 kB cannot be tree-shaken. */
 export const sharedBudget: Budget = { jsKilobytes: 112 };
 
 /** What forms and dialogs are made of, PrimeReact above all. It comes with the first of them. */

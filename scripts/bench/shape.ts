@@ -7,9 +7,9 @@ import { evaluatedWith } from './importGraph';
 export interface ShapeFigure {
   readonly name: string;
   readonly is: number;
-  /** What it may be at most; no limit by default. */
+  /** The largest value that is allowed; no limit by default. */
   readonly atMost?: number;
-  /** What it is at least. */
+  /** The smallest value that is allowed. */
   readonly atLeast?: number;
   /** The bound that holds where the wanted one is not kept yet. */
   readonly reached?: number;

@@ -22,7 +22,7 @@ export interface MockFlags {
   readonly faults: readonly Fault[];
   /** File that keeps the state between runs. */
   readonly state: string | null;
-  /** What the builders make at the start, as `POST /__backend/seed` takes it. */
+  /** Rows to build at the start, as `POST /__backend/seed` takes them. */
   readonly seedFile: unknown;
   /** Lets pages of other origins call. */
   readonly cors: boolean;

@@ -14,7 +14,7 @@ export type SendRequest = (request: Request) => Promise<Response>;
 export interface FetchOptions {
   /** Sends in the place of the browser's `fetch`: an upload that tells its progress. */
   via?: SendRequest;
-  /** Whether an answer of 500 or above makes the page unavailable; true by default. */
+  /** True if an answer of 500 or above makes the page unavailable; true by default. */
   isNeeded?: boolean;
 }
 

@@ -16,7 +16,7 @@ const roles = [
   { id: 'GODMOD', name: 'Владелец кабинета', opens: 'Все организации и страница разработчика' },
 ] as const;
 
-/** Who administers users: those of the own organization, and the cabinet owner those of all. */
+/** Roles that administer users: of their own organization, or, for the cabinet's owner, of all. */
 export const USER_ADMINISTRATORS: readonly KnownRoleId[] = ['USER_ADMIN', 'GODMOD'];
 
 /** A role that this version of the cabinet knows. */

@@ -73,7 +73,7 @@ export function calendarDaysTo(russianDate: unknown, now?: Date): number | null 
   return day === undefined ? null : daysBetween(moscowDay(now), day);
 }
 
-/** The same for «через N календарных дней» (specification, section 2): 0 for one that has passed. */
+/** The days in «через N календарных дней»: 0 for a day that has passed. */
 export function calendarDaysUntil(russianDate: unknown, now?: Date): number | null {
   const days = calendarDaysTo(russianDate, now);
   return days === null ? null : Math.max(0, days);

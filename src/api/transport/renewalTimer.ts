@@ -15,8 +15,8 @@ export function expiryOf(accessToken: string): number | null {
 }
 
 /**
- * The timer of the next renewal that no call asks for: at the token's exp (specification, section 9), or
- * when the pause after a renewal that failed is over.
+ * Starts the next renewal by itself: when the token expires, or when the pause after a failed renewal is
+ * over.
  */
 export function createRenewalTimer(clock: Clock, onDue: () => void) {
   let stop = () => {};

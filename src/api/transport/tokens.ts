@@ -34,7 +34,7 @@ export function markOf(refreshToken: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** What this tab holds of the session; none of it ever reaches the store, storage or a log. */
+/** The tokens of this tab's session. They never reach the store, storage or a log. */
 export type TokenVault = ReturnType<typeof createTokenVault>;
 
 /** Creates an empty vault: the closure that holds the access token. */

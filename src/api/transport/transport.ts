@@ -151,7 +151,7 @@ export function createTransport(environment: TransportEnvironment) {
   };
 
   return {
-    /** Where the contract's paths begin, without a slash at the end. */
+    /** The address before the contract's paths, without a slash at the end. */
     baseUrl,
     gate,
     /** Sends one request of a base query as it is. */

@@ -63,13 +63,13 @@ export const financingStatuses = {
   EXCLUDED: { tone: 'neutral', label: 'Исключено', meaning: 'Требование не финансируется.' },
 } as const satisfies Statuses;
 
-/** What a page says about a request that is on its way, as a note. */
+/** The note of a page about a request that is under way. */
 export interface RequestMessage {
   tone: Tone;
   text: string;
 }
 
-/** The messages of the specification, section 2 («Finance offer screen»), word for word. */
+/** The messages of the offer screen, word for word as in the specification. */
 const requestMessages: ReadonlyMap<string, RequestMessage> = new Map(
   Object.entries({
     SEND_BANK: {

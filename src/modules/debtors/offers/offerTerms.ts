@@ -29,7 +29,7 @@ export function debtorOffersView(view: OffersView<DebtorOffer>): DebtorOffersVie
   return offers.length > 0 ? { state: 'ready', offers } : { state: 'absent' };
 }
 
-/** What was decided about an application, in the words of the message. */
+/** The message about a decision on an application. */
 const DECISIONS: Partial<Record<NonNullable<DebtorOffer['status']>, string>> = {
   APPROVED: 'одобрена',
   ACTIVE: 'одобрена, договор действует',
@@ -50,7 +50,7 @@ export const debtorDecisions: DecisionRules<DebtorOffer> = {
 const REPEAT = 'Вы можете повторно подать заявку';
 
 /**
- * What a denied offer says about the next attempt; `offerFinishDate` is dd.MM.yyyy (rule
+ * The text of a denied offer about the next attempt; `offerFinishDate` is dd.MM.yyyy (rule
  * D6). A date that cannot be read gives a text without a number.
  */
 export function repeatApplicationText(offerFinishDate: unknown, now?: Date): string {

@@ -13,7 +13,7 @@ export interface PlantedFault {
   times: number | undefined;
 }
 
-/** What builds rows of one kind. */
+/** A builder of rows of one kind. */
 export interface RowBuilder {
   name: string;
   about: string;

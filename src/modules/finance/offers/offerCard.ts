@@ -100,7 +100,7 @@ function wordOf(offer: FinanceOffer): CardWord {
   return card.requestId === undefined ? 'new' : 'draft';
 }
 
-/** What the cards of the section are: «2 новых, 2 черновика, 4 заявки, 2 договора»; empty for none. */
+/** Counts the cards of the section: «2 новых, 2 черновика, 4 заявки, 2 договора»; empty for none. */
 export function countedCards(offers: readonly FinanceOffer[]): string {
   const words = offers.map(wordOf);
   return (['new', 'draft', 'request', 'agreement', 'over'] as const)
