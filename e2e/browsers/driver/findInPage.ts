@@ -104,11 +104,16 @@ export function findInPage(room: Room, json: string): Found | null {
   };
 }
 
-/** Brings Testing Library into the page, and listens to its errors from then on. */
+/**
+ * Brings Testing Library into the page, and listens to its errors from then on. A ResizeObserver that tells
+ * the rest in the next frame is reported as an error event by the browser, and is none.
+ */
 export function prepareScript(library: string): string {
   return `const room = globalThis;
     room.journeyErrors = [];
-    window.addEventListener('error', (event) => room.journeyErrors.push(String(event.message)));
+    window.addEventListener('error', ({ message }) => {
+      if (!/^ResizeObserver loop /.test(message)) room.journeyErrors.push(String(message));
+    });
     window.addEventListener('unhandledrejection', (event) => room.journeyErrors.push(String(event.reason)));
     room.journeyLibrary = (function () { const exports = {}, module = { exports }; ${library}\n return exports; }).call({});`;
 }
