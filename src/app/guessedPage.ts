@@ -10,14 +10,12 @@ import {
   type ExpectedPage,
 } from '../api/speculation';
 import { paths } from '../domain/paths';
-import { fieldsOf } from '../lib/fieldsOf';
-import { createSafeStorage } from '../lib/safeStorage';
 import type { AppState, AppThunk } from '../session/appStore';
 import { selectCurrentUser } from '../session/currentUser';
-import { isForeignComputer } from '../session/foreignComputer';
 import { heldRoles } from '../session/permissions';
 import { safeRedirect } from '../session/safeRedirect';
 import { selectSessionStatus, selectWho } from '../session/sessionSlice';
+import { userMemory } from '../session/userMemory';
 import { canEnterModule } from '../shell/modules/availability';
 import type { LoadContext, ModuleRoute } from '../shell/modules/defineModule';
 import { beginCalls, beginPart } from '../shell/modules/firstCalls';
@@ -34,8 +32,14 @@ import { sorted } from '../lib/copies';
  * answers lie unread. A wrong guess leaves nothing behind (src/session/README.md, rule S36).
  */
 
-const storage = createSafeStorage(() => (isForeignComputer() ? null : window.localStorage));
-const KEY = 'cabinet-way-in';
+/** The rights that have let this user in the last time (`rightsIn`). */
+const rememberedRights = userMemory<readonly string[][]>({
+  key: 'cabinet-way-in',
+  shape: (stored) =>
+    Array.isArray(stored)
+      ? stored.map((one: unknown) => (Array.isArray(one) ? one.map(String) : []))
+      : null,
+});
 
 /** All that decides what the user may open, names only: roles, modules switched off, the server's modules. */
 export function rightsIn(state: AppState): string[][] {
@@ -43,13 +47,6 @@ export function rightsIn(state: AppState): string[][] {
   const roles = heldRoles(user).map(({ id }) => id);
   const excluded = user?.organization?.excludedModules ?? [];
   return [roles, excluded, selectModuleNames(state)].map((one) => sorted(one));
-}
-
-/** The rights that this browser has seen last, if they were of the same user. */
-function rememberedRights(who: string | null): string[][] | undefined {
-  const { who: owner, rights } = fieldsOf(JSON.parse(storage.read(KEY) ?? 'null'));
-  if (who === null || owner !== who || !Array.isArray(rights)) return undefined;
-  return rights.map((one: unknown) => (Array.isArray(one) ? one.map(String) : []));
 }
 
 /** Where the session leads that has just got its token; undefined for a page that needs none. */
@@ -74,7 +71,7 @@ function settleGuess(isRight: boolean): AppThunk<void> {
 /** Begins what the page ahead will ask for, if its user was let in the last time; else does nothing. */
 function beginGuess(who: string | null): AppThunk<void> {
   return (dispatch, getState) => {
-    const rights = rememberedRights(who);
+    const rights = who === null ? null : rememberedRights.read(who);
     const url = addressAhead(window.location);
     if (!rights || !url) return;
     const [roles = [], excludedModules = [], serverNames = []] = rights;
@@ -126,8 +123,8 @@ function rememberRights(): AppThunk<Promise<void>> {
     const user = selectCurrentUser(state);
     const who = selectWho(state);
     if (!user || selectModulesStatus(state) !== QueryStatus.fulfilled) return;
-    if (who === null || user.isVerified === false) storage.remove(KEY);
-    else storage.write(KEY, JSON.stringify({ who, rights: rightsIn(state) }));
+    if (who === null || user.isVerified === false) rememberedRights.forget();
+    else rememberedRights.write(who, rightsIn(state));
   };
 }
 

@@ -5,41 +5,50 @@ export interface SafeStorage {
   /** True when the text was stored. */
   write(key: string, text: string): boolean;
   remove(key: string): void;
+  /** The keys of everything that is kept, also of others. */
+  keys(): string[];
 }
 
 /**
- * @param open gives the storage, null when it must not be used. It is called each time, because even
- *   to name `localStorage` can throw.
+ * @param open gives the storage. It is called each time, because even to name `localStorage` can throw.
  */
-export function createSafeStorage(
-  open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null,
-): SafeStorage {
+export function createSafeStorage(open: () => Storage): SafeStorage {
   return {
     read(key) {
       try {
-        return open()?.getItem(key) ?? null;
+        return open().getItem(key);
       } catch {
         return null;
       }
     },
     write(key, text) {
       try {
-        const storage = open();
-        storage?.setItem(key, text);
-        return storage !== null;
+        open().setItem(key, text);
+        return true;
       } catch {
         return false;
       }
     },
     remove(key) {
       try {
-        open()?.removeItem(key);
+        open().removeItem(key);
       } catch {
         // Denied: nothing of ours is in it either.
       }
     },
+    keys() {
+      try {
+        const storage = open();
+        return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+      } catch {
+        return [];
+      }
+    },
   };
 }
+
+/** What this browser remembers. The values of a user go through `userMemory`. */
+export const deviceStorage = createSafeStorage(() => window.localStorage);
 
 /** What this tab remembers, also after a reload. */
 export const tabStorage = createSafeStorage(() => window.sessionStorage);

@@ -5,6 +5,7 @@ import { sessionEnded, type EndReason } from '../api/events';
 import type { AppDispatch, AppState } from './appStore';
 import { restoreSession } from './restore';
 import { sessionOpened } from './sessionSlice';
+import { forgetHeldMemories } from './userMemory';
 
 /*
  * The life of a session, from its start to everything that its end takes along.
@@ -74,6 +75,7 @@ export function registerLifecycle(
     effect: async ({ payload: { reason } }, { delay, dispatch }) => {
       const holders = holdersOf(dispatch);
       takeOffThePage(holders);
+      forgetHeldMemories();
       // A user who left on purpose comes back to empty forms; any other end keeps his input for him.
       if (reason === 'signedOut') holders.forgetInput();
       holders.keepInputOf(null);

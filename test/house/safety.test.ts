@@ -153,6 +153,15 @@ const banned: readonly BannedPattern[] = [
     where: /^src\/(?!.*(?:\.test\.|\/testing\/))/,
   },
   {
+    // The script that fills the sign-in form before React is there reads its login by itself.
+    name: 'a storage of the browser beside src/lib/safeStorage.ts',
+    pattern: /\b(?:localStorage|sessionStorage|indexedDB)\b(?!`)/,
+    caught: ['() => window.localStorage', 'sessionStorage.clear()', 'indexedDB.open(name)'],
+    fine: ['even to name `localStorage` can throw'],
+    where:
+      /^src\/(?!.*(?:\.test\.|\/testing\/)|lib\/safeStorage|modules\/account\/login\/beforeReact)/,
+  },
+  {
     name: 'debugging left behind',
     pattern: /\bconsole\.(?:log|debug|table|dir)\(|^\s*debugger\b/m,
     caught: ['console.log(1)', '  debugger;'],

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepInputOf } from '../../forms/form/keptInput';
 import { createDraftHold } from './createDraftHold';
 import type { Saved } from './draftEnvelope';
+import { createSafeStorage } from '../../lib/safeStorage';
 import { createDraftStorage } from './draftStorage';
 import { fakeStorage } from './testing/fakeStorage';
 import { first, kind, typed, type Letter } from './testing/letter';
@@ -10,7 +11,7 @@ let browser = fakeStorage();
 
 /** The same page opened anew, in the same browser. */
 const open = (saved = first) => {
-  const storage = createDraftStorage(() => browser);
+  const storage = createDraftStorage(createSafeStorage(() => browser));
   return createDraftHold({ kind, id: '7', saved, storage });
 };
 

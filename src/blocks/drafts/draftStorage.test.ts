@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createSafeStorage } from '../../lib/safeStorage';
 import { createDraftStorage } from './draftStorage';
 import { fakeStorage } from './testing/fakeStorage';
 
@@ -6,9 +7,9 @@ const KEY = 'cabinet-draft:1';
 
 it('keeps a text in the browser, and takes it away', () => {
   const browser = fakeStorage();
-  const storage = createDraftStorage(() => browser);
+  const storage = createDraftStorage(createSafeStorage(() => browser));
   expect(storage.write(KEY, 'text')).toBe('device');
-  expect(createDraftStorage(() => browser).read(KEY)).toBe('text');
+  expect(createDraftStorage(createSafeStorage(() => browser)).read(KEY)).toBe('text');
   storage.remove(KEY);
   expect(storage.read(KEY)).toBeNull();
 });
@@ -29,7 +30,7 @@ it.each([
     },
   ],
 ])('keeps a text in the page where the storage is %s', (_what, open) => {
-  const storage = createDraftStorage(open);
+  const storage = createDraftStorage(createSafeStorage(open));
   expect(storage.write(KEY, 'text')).toBe('page');
   expect(storage.read(KEY)).toBe('text');
   storage.remove(KEY);
@@ -38,7 +39,7 @@ it.each([
 
 it('does not bring back an older text when the storage has become full', () => {
   const browser = fakeStorage();
-  const storage = createDraftStorage(() => browser);
+  const storage = createDraftStorage(createSafeStorage(() => browser));
   storage.write(KEY, 'old');
   const { setItem } = browser;
   browser.setItem = () => {
@@ -53,8 +54,11 @@ it('does not bring back an older text when the storage has become full', () => {
 
 it('writes nothing on a computer that is a stranger’s, and takes an earlier draft away', () => {
   const browser = fakeStorage();
-  createDraftStorage(() => browser).write(KEY, 'earlier');
-  const storage = createDraftStorage(() => browser, true);
+  createDraftStorage(createSafeStorage(() => browser)).write(KEY, 'earlier');
+  const storage = createDraftStorage(
+    createSafeStorage(() => browser),
+    true,
+  );
   expect(storage.read(KEY)).toBe('earlier');
   expect(storage.write(KEY, 'text')).toBe('foreign');
   expect(storage.read(KEY)).toBe('text');

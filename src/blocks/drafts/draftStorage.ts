@@ -1,5 +1,5 @@
 import { inputOwner } from '../../forms/form/keptInput';
-import { createSafeStorage } from '../../lib/safeStorage';
+import { deviceStorage, type SafeStorage } from '../../lib/safeStorage';
 import { isForeignComputer } from '../../session/foreignComputer';
 import { draftKey } from './draftEnvelope';
 
@@ -19,12 +19,10 @@ export interface DraftStorage {
 /**
  * Drafts in the browser's storage. Where it does not take them, they live as long as the page.
  *
- * @param open as for `createSafeStorage`
  * @param isForeign «Это чужой компьютер»: nothing is written to the storage, and an earlier draft is removed
  */
-export function createDraftStorage(open: () => Storage, isForeign = false): DraftStorage {
+export function createDraftStorage(device: SafeStorage, isForeign = false): DraftStorage {
   const memory = new Map<string, string>();
-  const device = createSafeStorage(open);
   const remove = (key: string) => {
     memory.delete(key);
     device.remove(key);
@@ -45,9 +43,8 @@ export function createDraftStorage(open: () => Storage, isForeign = false): Draf
   };
 }
 
-const open = () => window.localStorage;
-const ownDrafts = createDraftStorage(open);
-const foreignDrafts = createDraftStorage(open, true);
+const ownDrafts = createDraftStorage(deviceStorage);
+const foreignDrafts = createDraftStorage(deviceStorage, true);
 
 /**
  * The drafts of this browser, for a form that opens now. The form uses the same object until it

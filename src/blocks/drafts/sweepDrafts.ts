@@ -1,4 +1,5 @@
 import { fieldsOf } from '../../lib/fieldsOf';
+import { deviceStorage, type SafeStorage } from '../../lib/safeStorage';
 import { DRAFT_LIFE_MS, KEY_PREFIX } from './draftEnvelope';
 
 /**
@@ -16,21 +17,13 @@ function isOld(text: string | null, before: number): boolean {
 
 /**
  * Removes the drafts, of every user, to which their user has not come back in time, and those that
- * cannot be read. For each page, also where no form is opened any more. Never throws: the storage may
- * be denied.
+ * cannot be read. For each page, also where no form is opened any more.
  *
- * @param open called here, because merely naming `localStorage` can throw
  * @param now in milliseconds since 1970
  */
-export function sweepDrafts(open = () => window.localStorage, now = Date.now()): void {
-  try {
-    const storage = open();
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-    for (const key of keys) {
-      if (key === null || !key.startsWith(KEY_PREFIX)) continue;
-      if (isOld(storage.getItem(key), now - DRAFT_LIFE_MS)) storage.removeItem(key);
-    }
-  } catch {
-    // Denied: there is no draft in it either.
+export function sweepDrafts(device: SafeStorage = deviceStorage, now = Date.now()): void {
+  for (const key of device.keys()) {
+    if (!key.startsWith(KEY_PREFIX)) continue;
+    if (isOld(device.read(key), now - DRAFT_LIFE_MS)) device.remove(key);
   }
 }

@@ -7,15 +7,12 @@ const missing = () =>
 function createPage({ online = true, denied = false } = {}) {
   const memory = new Map<string, string>();
   const reload = vi.fn<(wanted?: string) => void>();
-  const storage = {
-    getItem: (key: string) => memory.get(key) ?? null,
-    setItem: (key: string, value: string) => void memory.set(key, value),
-    removeItem: (key: string) => void memory.delete(key),
-  };
   const surroundings: ReloadSurroundings = {
-    session: () => {
-      if (denied) throw new DOMException('denied', 'SecurityError');
-      return storage;
+    storage: {
+      read: (key) => memory.get(key) ?? null,
+      write: (key, text) => !denied && Boolean(memory.set(key, text)),
+      remove: (key) => void memory.delete(key),
+      keys: () => [...memory.keys()],
     },
     reload,
     online: () => online,

@@ -1,4 +1,4 @@
-import { createSafeStorage } from '../../lib/safeStorage';
+import { tabStorage, type SafeStorage } from '../../lib/safeStorage';
 
 /**
  * After a deployment the files that an open page wants to load may be gone. One reload brings the
@@ -23,7 +23,7 @@ export function isChunkError(error: unknown): boolean {
 
 /** The browser, as far as reloading is concerned. */
 export interface ReloadSurroundings {
-  session: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  storage: SafeStorage;
   /** Loads the document again, at `wanted` or at the current address. */
   reload: (wanted?: string) => void;
   online: () => boolean;
@@ -45,7 +45,7 @@ export function reloadTo(address: string, location: Location = window.location):
 }
 
 const browser: ReloadSurroundings = {
-  session: () => window.sessionStorage,
+  storage: tabStorage,
   reload: (wanted) => {
     if (wanted === undefined) window.location.reload();
     else reloadTo(wanted);
@@ -54,10 +54,9 @@ const browser: ReloadSurroundings = {
 };
 
 /** Marks the attempt; false when it was made before or can't be remembered. */
-function claimReload(part: string, { session }: ReloadSurroundings): boolean {
-  const { read, write } = createSafeStorage(session);
+function claimReload(part: string, { storage }: ReloadSurroundings): boolean {
   // Where nothing can be remembered, there is no "exactly once".
-  return read(FLAG + part) === null && write(FLAG + part, '1');
+  return storage.read(FLAG + part) === null && storage.write(FLAG + part, '1');
 }
 
 export interface LoadPartOptions {
@@ -84,7 +83,7 @@ export async function loadPart<Part>(
 ): Promise<Part> {
   try {
     const loaded = await load();
-    createSafeStorage(surroundings.session).remove(FLAG + part);
+    surroundings.storage.remove(FLAG + part);
     return loaded;
   } catch (error) {
     const mendable = isChunkError(error) && surroundings.online();

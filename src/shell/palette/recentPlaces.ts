@@ -1,6 +1,4 @@
-import { fieldsOf } from '../../lib/fieldsOf';
-import { createSafeStorage, type SafeStorage } from '../../lib/safeStorage';
-import { isForeignComputer } from '../../session/foreignComputer';
+import { userMemory } from '../../session/userMemory';
 
 /** Where the places of a user are kept. */
 export const RECENT_KEY = 'cabinet-recent';
@@ -17,40 +15,21 @@ export function placeOf({ pathname, search }: { pathname: string; search: string
   return tab === null ? pathname : `${pathname}?tab=${encodeURIComponent(tab)}`;
 }
 
-/**
- * The sections that a user was in, the last one first: on this device, of one user. Of «Это чужой
- * компьютер» nothing is kept (src/session/README.md, rule S34).
- */
-export function createRecentPlaces(
-  storage: SafeStorage,
-  isForeign: () => boolean = isForeignComputer,
-) {
-  const forget = () => storage.remove(RECENT_KEY);
-  const read = (owner: string): readonly string[] => {
-    try {
-      const kept = fieldsOf(JSON.parse(storage.read(RECENT_KEY) ?? 'null'));
-      if (kept['owner'] === owner && !isForeign() && Array.isArray(kept['places'])) {
-        const places: unknown[] = kept['places'];
-        return places
-          .filter((place) => typeof place === 'string')
-          .filter((place) => PLACE.test(place))
-          .slice(0, MOST_KEPT);
-      }
-    } catch {
-      // Not ours: removed like that of another user.
-    }
-    forget();
-    return [];
-  };
-  return {
-    read,
-    forget,
-    add(owner: string, place: string): void {
-      const places = [place, ...read(owner).filter((known) => known !== place)];
-      if (isForeign() || !PLACE.test(place)) return;
-      storage.write(RECENT_KEY, JSON.stringify({ owner, places: places.slice(0, MOST_KEPT) }));
-    },
-  };
-}
+const isPlace = (stored: unknown): stored is string =>
+  typeof stored === 'string' && PLACE.test(stored);
 
-export const recentPlaces = createRecentPlaces(createSafeStorage(() => window.localStorage));
+const memory = userMemory<readonly string[]>({
+  key: RECENT_KEY,
+  shape: (stored) => (Array.isArray(stored) ? stored.filter(isPlace).slice(0, MOST_KEPT) : null),
+});
+
+/** The sections that a user was in, the last one first. */
+export const recentPlaces = {
+  read: (owner: string): readonly string[] => memory.read(owner) ?? [],
+  forget: memory.forget,
+  add(owner: string, place: string): void {
+    if (!isPlace(place)) return;
+    const others = recentPlaces.read(owner).filter((known) => known !== place);
+    memory.write(owner, [place, ...others].slice(0, MOST_KEPT));
+  },
+};

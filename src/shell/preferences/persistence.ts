@@ -8,7 +8,7 @@ import {
   themeChosen,
 } from './preferencesSlice';
 import { isForeignComputer } from '../../session/foreignComputer';
-import { createSafeStorage, type SafeStorage } from '../../lib/safeStorage';
+import { deviceStorage, type SafeStorage } from '../../lib/safeStorage';
 import { readRegistries } from './registryPreferences';
 import { isTheme } from './theme';
 
@@ -27,7 +27,7 @@ function readPreferences(stored: unknown): Partial<PreferencesState> {
 }
 
 /**
- * The key in localStorage is `persist:` + this; its value is a JSON object whose values are JSON
+ * The key in `localStorage` is `persist:` + this; its value is a JSON object whose values are JSON
  * texts. `public/boot.js` reads the theme from it before the first paint.
  */
 export const PREFERENCES_KEY = 'cabinet-preferences';
@@ -40,12 +40,13 @@ const whitelist: (keyof PreferencesState)[] = [
   'registries',
 ];
 
-/** The methods that redux-persist asks for, with promises. */
+/** The methods that redux-persist asks for, with promises; of «Это чужой компьютер» nothing is kept. */
 function promised({ read, write, remove }: SafeStorage) {
+  const unlessForeign = async <Value>(act: () => Value) => (isForeignComputer() ? null : act());
   return {
-    getItem: (key: string) => Promise.resolve(read(key)),
-    setItem: (key: string, text: string) => Promise.resolve(write(key, text)),
-    removeItem: (key: string) => Promise.resolve(remove(key)),
+    getItem: (key: string) => unlessForeign(() => read(key)),
+    setItem: (key: string, text: string) => unlessForeign(() => write(key, text)),
+    removeItem: (key: string) => unlessForeign(() => remove(key)),
   };
 }
 
@@ -77,9 +78,7 @@ type PreferencesReducer = {
 /** Makes a preferences reducer remember: whitelist, version, migration, any storage survived. */
 export function persistPreferences(
   reducer: Reducer<PreferencesState>,
-  storage: SafeStorage = createSafeStorage(() =>
-    isForeignComputer() ? null : window.localStorage,
-  ),
+  storage: SafeStorage = deviceStorage,
 ): PreferencesReducer {
   return persistReducer(configure(storage), reducer);
 }

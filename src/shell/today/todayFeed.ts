@@ -74,10 +74,7 @@ async function follow(_change: unknown, api: ListenerApi): Promise<void> {
   const { readers } = selectToday(getState());
   if (readers > 0 === selectToday(getOriginalState()).readers > 0) return;
   cancelActiveListeners();
-  if (readers === 0) {
-    todayMemory.forgetHeld();
-    return;
-  }
+  if (readers === 0) return;
   const owner = ownerIn(getState());
   const sources = await pause(loadSources(getState()));
   const states = new Map<TodaySource, SourceState>();
