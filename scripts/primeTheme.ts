@@ -131,7 +131,8 @@ interface StyleSheet {
   components: readonly string[];
 }
 
-const USED = ['dialog', 'menu', 'toast'];
+/** Components whose styles the cabinet brings. */
+export const USED = ['dialog', 'menu', 'timeline', 'toast'];
 
 const STYLE_SHEETS: Record<string, StyleSheet> = {
   // Worn by native elements, before PrimeReact itself is loaded.

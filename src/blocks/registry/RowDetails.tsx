@@ -1,6 +1,9 @@
 import './RowDetails.css';
 import type { ReactNode } from 'react';
 import type { Status } from '../../domain/statuses/status';
+import { createPart, LazyPart } from '../../shell/lazy/LazyPart';
+import { SkeletonText } from '../../ui/state/Skeletons';
+import type { TimelineProps } from '../../ui/timeline/Timeline';
 import { Money } from '../../ui/value/Money';
 import { StatusBadge } from '../../ui/value/StatusBadge';
 
@@ -40,6 +43,23 @@ export function RowSection({ title, children }: RowSectionProps) {
       <h2 className="row-details__title">{title}</h2>
       {children}
     </section>
+  );
+}
+
+// PrimeReact draws it: it comes with the first panel, not with the registry.
+const timeline = createPart<TimelineProps>(async () => {
+  const { Timeline } = await import('../../ui/timeline/Timeline');
+  return { default: Timeline };
+});
+
+/** The steps that a row has gone through. */
+export function RowHistory(props: TimelineProps) {
+  return (
+    <RowSection title="История">
+      <LazyPart part={timeline} fallback={<SkeletonText lines={3} />}>
+        {(Timeline) => <Timeline {...props} />}
+      </LazyPart>
+    </RowSection>
   );
 }
 

@@ -1,7 +1,16 @@
 import './Timeline.css';
+import { Timeline as PrimeTimeline } from 'primereact/timeline';
+import '../prime/forgetDrawn';
 import { dateText } from '../../lib/dates';
-import { classNames } from '../classNames';
+import { PrimeProvider } from '../prime/PrimeProvider';
 import { DateTimeText } from '../value/DateTimeText';
+
+declare module 'primereact/timeline' {
+  interface TimelinePassThroughMethodOptions {
+    /** The event that is drawn; the types of the library do not name it. */
+    context: { index: number };
+  }
+}
 
 export interface TimelineStep {
   key: string;
@@ -25,25 +34,35 @@ export interface TimelineProps {
 export function Timeline({ label, steps }: TimelineProps) {
   const current = steps.findLastIndex(({ isAhead = false }) => !isAhead);
   return (
-    <ol className="timeline" aria-label={label}>
-      {steps.map(({ key, title, time, text }, index) => {
-        const isCurrent = index === current;
-        return (
-          <li
-            key={key}
-            className={classNames('timeline__step', isCurrent && 'timeline__step--current')}
-            aria-current={isCurrent ? 'step' : undefined}
-          >
-            <span className="timeline__title">{title}</span>
-            {dateText(time) !== '' && (
-              <span className="timeline__time">
-                <DateTimeText value={time} />
-              </span>
-            )}
-            {text !== undefined && <span className="timeline__text">{text}</span>}
-          </li>
-        );
-      })}
-    </ol>
+    <PrimeProvider>
+      <PrimeTimeline
+        className="timeline"
+        value={[...steps]}
+        dataKey="key"
+        content={StepContent}
+        pt={{
+          root: { role: 'list', 'aria-label': label },
+          opposite: { hidden: true },
+          event: (options) => ({
+            role: 'listitem',
+            'aria-current': options?.context.index === current ? 'step' : undefined,
+          }),
+        }}
+      />
+    </PrimeProvider>
+  );
+}
+
+function StepContent({ title, time, text }: TimelineStep) {
+  return (
+    <>
+      <span className="timeline__title">{title}</span>
+      {dateText(time) !== '' && (
+        <span className="timeline__time">
+          <DateTimeText value={time} />
+        </span>
+      )}
+      {text !== undefined && <span className="timeline__text">{text}</span>}
+    </>
   );
 }

@@ -56,7 +56,7 @@ describe('the supplies', () => {
     const panel = within(await screen.findByRole('complementary'));
     expect(panel.getByRole('button', { name: 'Скопировать ИНН' })).toBeVisible();
     expect(await panel.findByText(/К получению/)).toBeVisible();
-    const history = within(panel.getByRole('list', { name: 'История поставки' }));
+    const history = within(await panel.findByRole('list', { name: 'История поставки' }));
     expect(history.getByText(/^Отгрузка/)).toBeVisible();
     expect(history.getByText(/^Банк перечислил деньги/)).toBeVisible();
     const objects = cabinet.sent('findFinancingObjects');
@@ -74,7 +74,7 @@ describe('the supplies', () => {
     await user.click(number ?? document.body);
     const panel = within(await screen.findByRole('complementary'));
     expect(await panel.findByText('Объекты закрыты')).toBeVisible();
-    expect(panel.getByText(/^Отгрузка/)).toBeVisible();
+    expect(await panel.findByText(/^Отгрузка/)).toBeVisible();
     cabinet.mend();
     await user.click(panel.getByRole('button', { name: 'Повторить' }));
     expect(await panel.findByText(/К получению|не передана на финансирование/)).toBeVisible();

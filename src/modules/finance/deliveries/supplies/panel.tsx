@@ -9,8 +9,12 @@ import {
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
-import { Timeline } from '../../../../ui/timeline/Timeline';
-import { RowActions, RowDetails, RowSection } from '../../../../blocks/registry/RowDetails';
+import {
+  RowActions,
+  RowDetails,
+  RowHistory,
+  RowSection,
+} from '../../../../blocks/registry/RowDetails';
 import { Requisites } from '../../../../ui/value/Requisites';
 import { objectsOfSupply, linkedObject } from './linkedObject';
 import type { ShownSupply } from './shownSupply';
@@ -69,9 +73,7 @@ function Financing({ supply }: { supply: ShownSupply }) {
           />
         )}
       </RowSection>
-      <RowSection title="История">
-        <Timeline label="История поставки" steps={supplyHistory(supply, objects ?? [])} />
-      </RowSection>
+      <RowHistory label="История поставки" steps={supplyHistory(supply, objects ?? [])} />
     </>
   );
 }

@@ -2,10 +2,14 @@ import { Link } from 'react-router-dom';
 import { downloadPaths } from '../../../../api/endpoints/file';
 import { isOpenClaim } from '../../../../domain/claims';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
-import { RowActions, RowDetails, RowSection } from '../../../../blocks/registry/RowDetails';
+import {
+  RowActions,
+  RowDetails,
+  RowHistory,
+  RowSection,
+} from '../../../../blocks/registry/RowDetails';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { Note } from '../../../../ui/state/Note';
-import { Timeline } from '../../../../ui/timeline/Timeline';
 import { DateRow, SumRow } from '../../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
@@ -96,11 +100,7 @@ export function ClaimPanel({ claim }: { claim: ShownClaim }) {
           </RowActions>
         </RowSection>
       )}
-      {history.length > 0 && (
-        <RowSection title="История">
-          <Timeline label="История заявления" steps={history} />
-        </RowSection>
-      )}
+      {history.length > 0 && <RowHistory label="История заявления" steps={history} />}
     </RowDetails>
   );
 }

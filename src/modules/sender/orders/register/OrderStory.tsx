@@ -1,12 +1,12 @@
 import './panel.css';
 import { FRESH } from '../../../../api/cache/freshness';
 import { senderApi, type Order } from '../../../../api/endpoints/sender';
-import { RowSection } from '../../../../blocks/registry/RowDetails';
+import { RowHistory, RowSection } from '../../../../blocks/registry/RowDetails';
 import { Button } from '../../../../ui/button/Button';
 import { refreshIcon } from '../../../../ui/icon/frameIcons';
 import { Note } from '../../../../ui/state/Note';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
-import { Timeline, type TimelineStep } from '../../../../ui/timeline/Timeline';
+import type { TimelineStep } from '../../../../ui/timeline/Timeline';
 import { Money } from '../../../../ui/value/Money';
 import { useBackoffPolling } from '../../../../blocks/polling/useBackoffPolling';
 import { MOVING_MS, orderStatus } from './shownOrder';
@@ -46,13 +46,13 @@ export function OrderStory({ id, moving }: OrderStoryProps) {
       <RowSection title="Состав">
         {items.length === 0 ? <p>Состав не указан.</p> : <Items items={items} />}
       </RowSection>
-      <RowSection title="История">
-        {steps.length === 0 ? (
+      {steps.length === 0 ? (
+        <RowSection title="История">
           <p>Истории пока нет.</p>
-        ) : (
-          <Timeline label="История заказа" steps={steps} />
-        )}
-      </RowSection>
+        </RowSection>
+      ) : (
+        <RowHistory label="История заказа" steps={steps} />
+      )}
     </>
   );
 }
