@@ -1,11 +1,27 @@
-import { compareValues } from './compareValues';
 import { isRecord } from './record';
-import { sortKeysOf } from './sortKeys';
 
 const UNKNOWN_FIELD = Symbol('unknown field');
 
-/** After so many changes the keys of a column are made anew. */
-const MANY_CHANGES = 2000;
+/** Order of texts as Russian readers expect it: «ё» beside «е», case aside, numbers by value. */
+const collator = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });
+
+/** A value as the text that filters compare. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+/** Whether there is a value at all. */
+export function isPresent(value: unknown): boolean {
+  return value !== null && value !== undefined;
+}
+
+/** Absent values come first; text is compared as Russian readers do. */
+function compareValues(left: unknown, right: unknown): number {
+  if (!isPresent(left) || !isPresent(right))
+    return Number(isPresent(left)) - Number(isPresent(right));
+  if (typeof left === 'number' && typeof right === 'number') return left - right;
+  return collator.compare(textOf(left), textOf(right));
+}
 
 /**
  * The values of one field in all rows, read once. A row that lacks the field counts as one where
@@ -13,16 +29,14 @@ const MANY_CHANGES = 2000;
  */
 export class Column {
   readonly #path: readonly string[];
-  readonly #values: unknown[] = [];
-  #sortKeys: Float64Array | null = null;
-  /** How many values have changed since the keys were made. */
-  #changes = 0;
+  readonly #values: unknown[];
+  #ranks: readonly number[] | null = null;
+  /** The different values in their order; a later one is placed among them quickly. */
+  #sorted: readonly unknown[] = [];
 
-  constructor(field: string, rows: readonly (object | null)[]) {
+  constructor(field: string, rows: readonly object[]) {
     this.#path = field.split('.');
-    for (let position = 0; position < rows.length; position += 1) {
-      this.set(position, rows[position] ?? null);
-    }
+    this.#values = rows.map((row) => this.#read(row));
   }
 
   /** The value in the row at a position; a list where the path leads through lists. */
@@ -30,33 +44,34 @@ export class Column {
     return this.#values[position];
   }
 
-  /** Compares the values at two positions, the absent first. */
-  compare(left: number, right: number): number {
-    this.#sortKeys ??= sortKeysOf(this.#values);
-    const keys = this.#sortKeys;
-    const difference = (keys[left] ?? Number.NaN) - (keys[right] ?? Number.NaN);
-    return Number.isNaN(difference)
-      ? compareValues(this.#values[left], this.#values[right])
-      : difference;
+  /** The place of each row in the order of the values; rows that tie have the same one. */
+  ranks(): readonly number[] {
+    this.#ranks ??= this.#rank();
+    return this.#ranks;
   }
 
-  /** Reads the field of a row anew; null for a row that is gone. */
-  set(position: number, row: object | null): void {
-    const before = this.#values[position];
-    const value = row === null ? UNKNOWN_FIELD : valueAt(row, this.#path, 0);
-    const known = value === UNKNOWN_FIELD ? null : value;
-    if (known !== before || position >= this.#values.length) this.#forgetKey(position);
-    this.#values[position] = known;
+  /** Reads the field of a row again. */
+  set(position: number, row: object): void {
+    const value = this.#read(row);
+    if (position < this.#values.length && value === this.#values[position]) return;
+    this.#values[position] = value;
+    this.#ranks = null;
   }
 
-  /** A value without a key is compared itself, which many are too slow for. */
-  #forgetKey(position: number): void {
-    if (this.#sortKeys === null) return;
-    this.#sortKeys[position] = Number.NaN;
-    this.#changes += 1;
-    if (this.#changes < MANY_CHANGES) return;
-    this.#sortKeys = null;
-    this.#changes = 0;
+  #read(row: object): unknown {
+    const value = valueAt(row, this.#path, 0);
+    return value === UNKNOWN_FIELD ? null : value;
+  }
+
+  #rank(): number[] {
+    this.#sorted = [...new Set([...this.#sorted, ...this.#values])].toSorted(compareValues);
+    const ranks = new Map<unknown, number>();
+    let rank = 0;
+    for (const [index, value] of this.#sorted.entries()) {
+      if (index > 0 && compareValues(this.#sorted[index - 1], value) !== 0) rank += 1;
+      ranks.set(value, rank);
+    }
+    return this.#values.map((value) => ranks.get(value) ?? 0);
   }
 }
 
@@ -79,30 +94,22 @@ function valueAt(item: unknown, path: readonly string[], from: number): unknown 
 
 /** The columns of a list of rows, each made when it is first asked for. */
 export class Columns {
-  readonly #rows: readonly (object | null)[];
+  readonly #rows: readonly object[];
   readonly #columns = new Map<string, Column>();
 
-  /** @param rows with null where a row is gone; `refresh` tells of changes */
-  constructor(rows: readonly (object | null)[]) {
+  /** @param rows `refresh` tells of their changes */
+  constructor(rows: readonly object[]) {
     this.#rows = rows;
   }
 
   of(field: string): Column {
-    const made = this.#columns.get(field);
-    if (made !== undefined) return made;
-    const column = new Column(field, this.#rows);
+    const column = this.#columns.get(field) ?? new Column(field, this.#rows);
     this.#columns.set(field, column);
     return column;
   }
 
-  /** Reads a column and prepares its order now, so that no request has to wait for it. */
-  prepare(field: string): void {
-    this.of(field).compare(0, 0);
-  }
-
-  /** The row at a position was added, changed or removed. */
-  refresh(position: number): void {
-    const row = this.#rows[position] ?? null;
+  /** The row at a position was added or changed. */
+  refresh(position: number, row: object): void {
     for (const column of this.#columns.values()) column.set(position, row);
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Columns } from './columns';
 import { isRecord } from './record';
 import { positionsOf, searchRows, totalsOf } from './search';
@@ -8,9 +9,6 @@ export interface RegistryRow {
   readonly id: string;
 }
 
-/** One for each organization that looks; a state of the demo has a dozen. */
-const KEPT_SCOPES = 50;
-
 const EVERYTHING = Number.MAX_SAFE_INTEGER;
 
 /**
@@ -20,32 +18,28 @@ const EVERYTHING = Number.MAX_SAFE_INTEGER;
  * every change. A row is never changed in place: `update` replaces it.
  */
 export class Registry<Row extends RegistryRow> {
-  #rows: (Row | null)[] = [];
+  #rows: Row[] = [];
   #positions = new Map<string, number>();
   #columns = new Columns(this.#rows);
   #all: readonly Row[] | null = null;
   #prepared = Promise.resolve();
-  readonly #scopes = new Map<string, Uint32Array>();
+  readonly #scopes = new Map<string, readonly number[]>();
 
   /** How many rows there are. */
   get size(): number {
-    return this.#positions.size;
+    return this.#rows.length;
   }
 
   /** @throws Error when there is a row with this id already. */
   insert(row: Row): Row {
     if (this.#positions.has(row.id)) throw new Error(`There is a row ${row.id} already`);
-    const position = this.#rows.length;
-    this.#rows.push(row);
-    this.#positions.set(row.id, position);
-    this.#changed(position);
-    return row;
+    this.#positions.set(row.id, this.size);
+    return this.#put(row, this.size);
   }
 
   /** The row with this id, or null. */
   get(id: string): Row | null {
-    const position = this.#positions.get(id);
-    return position === undefined ? null : (this.#rows[position] ?? null);
+    return this.#rows[this.#positions.get(id) ?? this.size] ?? null;
   }
 
   /** Replaces the given columns of a row; null where there is no such row. */
@@ -53,26 +47,22 @@ export class Registry<Row extends RegistryRow> {
     const position = this.#positions.get(id);
     const row = this.get(id);
     if (position === undefined || row === null) return null;
-    const changed = { ...row, ...change };
-    this.#rows[position] = changed;
-    this.#changed(position);
-    return changed;
+    return this.#put({ ...row, ...change }, position);
   }
 
-  /** Whether there was such a row. */
+  /** Whether there was such a row. Rare, so that everything is made anew after it. */
   delete(id: string): boolean {
-    const position = this.#positions.get(id);
-    if (position === undefined) return false;
-    this.#positions.delete(id);
-    this.#rows[position] = null;
-    this.#changed(position);
-    if (this.#rows.length > 2 * this.size) this.#closeGaps();
+    if (!this.#positions.has(id)) return false;
+    this.#rows = this.#rows.filter((row) => row.id !== id);
+    this.#positions = new Map(this.#rows.map((row, position) => [row.id, position]));
+    this.#columns = new Columns(this.#rows);
+    this.#forget();
     return true;
   }
 
   /** All rows in the order in which they came: the same list until a row changes. */
   all(): readonly Row[] {
-    this.#all ??= this.#rows.filter((row) => row !== null);
+    this.#all ??= [...this.#rows];
     return this.#all;
   }
 
@@ -91,7 +81,7 @@ export class Registry<Row extends RegistryRow> {
 
   /** How many rows have these values. */
   count(scope: Partial<Row> = {}): number {
-    return this.#search({ pageSize: 1 }, scope).page.totalElements;
+    return this.#positionsWith(scope).length;
   }
 
   /**
@@ -119,39 +109,35 @@ export class Registry<Row extends RegistryRow> {
   }
 
   #search(request: SearchRequest, scope: Partial<Row>): ReturnType<typeof searchRows<Row>> {
-    const own = Object.entries(scope).map(([field, value]): SearchFilter => ({ field, value }));
-    return searchRows(this.#rows, this.#columns, request, this.#positionsWith(own));
+    return searchRows(this.#rows, this.#columns, request, this.#positionsWith(scope));
   }
 
   async #prepareColumns(): Promise<void> {
     const [row] = this.#rows;
     for (const field of row ? fieldsOf(row) : []) {
       await nextTurn();
-      this.#columns.prepare(field);
+      this.#columns.of(field).ranks();
     }
   }
 
   /** Positions of the rows of a scope, kept until a row comes, goes or changes hands. */
-  #positionsWith(scope: readonly SearchFilter[]): Uint32Array {
+  #positionsWith(scope: Partial<Row>): readonly number[] {
     const name = JSON.stringify(scope);
-    const kept = this.#scopes.get(name);
-    if (kept !== undefined) return kept;
-    const found = positionsOf(this.#rows, this.#columns, scope);
-    if (this.#scopes.size >= KEPT_SCOPES) this.#scopes.clear();
+    const own = Object.entries(scope).map(([field, value]): SearchFilter => ({ field, value }));
+    const found = this.#scopes.get(name) ?? positionsOf(this.#rows, this.#columns, own);
     this.#scopes.set(name, found);
     return found;
   }
 
-  #changed(position: number): void {
-    this.#all = null;
-    this.#scopes.clear();
-    this.#columns.refresh(position);
+  #put(row: Row, position: number): Row {
+    this.#rows[position] = row;
+    this.#columns.refresh(position, row);
+    this.#forget();
+    return row;
   }
 
-  #closeGaps(): void {
-    this.#rows = [...this.all()];
-    this.#positions = new Map(this.all().map(({ id }, position) => [id, position]));
-    this.#columns = new Columns(this.#rows);
+  #forget(): void {
+    this.#all = null;
     this.#scopes.clear();
   }
 }
@@ -161,11 +147,5 @@ function fieldsOf(row: object): string[] {
   return Object.entries(row).flatMap(([name, value]: [string, unknown]) => {
     if (Array.isArray(value)) return [];
     return isRecord(value) ? fieldsOf(value).map((inner) => `${name}.${inner}`) : [name];
-  });
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
   });
 }

@@ -1,13 +1,6 @@
 import { Columns } from './columns';
-import { conditionOf, type Condition } from './conditions';
-import type {
-  Page,
-  PageWithTotals,
-  SearchFilter,
-  SearchRequest,
-  SearchSort,
-} from './searchRequest';
-import { sortWindow, type Order } from './sortWindow';
+import { conditionOf } from './conditions';
+import type { Page, PageWithTotals, SearchFilter, SearchRequest } from './searchRequest';
 
 const DEFAULT_PAGE_SIZE = 20;
 
@@ -21,7 +14,7 @@ export function search<Item extends object>(
   items: readonly Item[],
   request: SearchRequest,
 ): Page<Item> {
-  return searchRows(items, new Columns(items), request, everyPosition(items)).page;
+  return searchRows(items, new Columns(items), request).page;
 }
 
 /** The same with the sums of number fields over everything that was found. */
@@ -31,19 +24,19 @@ export function searchWithTotals<Item extends object, Field extends keyof Item &
   fields: readonly Field[],
 ): PageWithTotals<Item, Field> {
   const columns = new Columns(items);
-  const { page, positions } = searchRows(items, columns, request, everyPosition(items));
+  const { page, positions } = searchRows(items, columns, request);
   return { ...page, totals: totalsOf(columns, positions, fields) };
 }
 
 /** Sums of number fields over the rows at these positions; what is no number counts as 0. */
 export function totalsOf<Field extends string>(
   columns: Columns,
-  positions: Uint32Array,
+  positions: readonly number[],
   fields: readonly Field[],
 ): Record<Field, number>;
 export function totalsOf(
   columns: Columns,
-  positions: Uint32Array,
+  positions: readonly number[],
   fields: readonly string[],
 ): Record<string, number> {
   return Object.fromEntries(
@@ -59,93 +52,44 @@ export function totalsOf(
   );
 }
 
-/** One page, and where everything stands that was found, in no particular order. */
-interface Found<Row> {
-  page: Page<Row>;
-  positions: Uint32Array;
-}
-
-/**
- * The same for rows whose columns are kept between requests.
- *
- * @param rows with null where a row is gone
- * @param candidates positions of the rows that may be found at all
- */
+/** The same for rows whose columns are kept between requests; also where everything stands that was found. */
 export function searchRows<Row extends object>(
-  rows: readonly (Row | null)[],
+  rows: readonly Row[],
   columns: Columns,
-  request: SearchRequest,
-  candidates: Uint32Array,
-): Found<Row> {
-  const conditions = conditionsOf(columns, request.filters ?? []);
-  const found = fulfilling(conditions, candidates);
-  const number = request.pageNumber ?? 0;
-  const size = request.pageSize ?? DEFAULT_PAGE_SIZE;
-  const start = number * size;
-  const order = orderOf(columns, request.sorts ?? []);
-  if (order !== null) sortWindow(found, order, start, start + size);
-  const content: Row[] = [];
-  for (const position of found.subarray(start, start + size)) {
-    const row = rows[position];
-    if (row) content.push(row);
-  }
-  const page = {
-    content,
-    totalElements: found.length,
-    totalPages: Math.ceil(found.length / size),
-    number,
-    size,
-  };
-  return { page, positions: found };
-}
-
-function conditionsOf(columns: Columns, filters: readonly SearchFilter[]): Condition[] {
-  return filters.map((filter) => conditionOf(filter, columns.of(filter.field)));
-}
-
-/** Positions of the rows that are there and fulfil the filters. */
-export function positionsOf(
-  rows: readonly unknown[],
-  columns: Columns,
-  filters: readonly SearchFilter[],
-): Uint32Array {
-  const conditions = conditionsOf(columns, filters);
-  return fulfilling([(position) => rows[position] !== null, ...conditions], everyPosition(rows));
-}
-
-function everyPosition(rows: readonly unknown[]): Uint32Array {
-  return Uint32Array.from({ length: rows.length }, (_, position) => position);
-}
-
-/** A new list of the positions that fulfil all conditions, one condition after the other. */
-function fulfilling(conditions: readonly Condition[], candidates: Uint32Array): Uint32Array {
-  const found = candidates.slice();
-  let count = found.length;
-  for (const holds of conditions) {
-    let kept = 0;
-    for (let index = 0; index < count; index += 1) {
-      const position = found[index] ?? 0;
-      if (!holds(position)) continue;
-      found[kept] = position;
-      kept += 1;
-    }
-    count = kept;
-  }
-  return found.subarray(0, count);
-}
-
-/** The order that the sorts ask for; rows that tie stay as they are. Null: they all do. */
-function orderOf(columns: Columns, sorts: readonly SearchSort[]): Order | null {
-  if (sorts.length === 0) return null;
-  const keys = sorts.map(({ field, direction }) => ({
-    column: columns.of(field),
+  { pageNumber: number = 0, pageSize: size = DEFAULT_PAGE_SIZE, filters, sorts }: SearchRequest,
+  candidates?: readonly number[],
+): { page: Page<Row>; positions: number[] } {
+  const positions = positionsOf(rows, columns, filters ?? [], candidates);
+  const keys = (sorts ?? []).map(({ field, direction }) => ({
+    ranks: columns.of(field).ranks(),
     sign: direction === 'DESC' ? -1 : 1,
   }));
-  return (left, right) => {
-    for (const { column, sign } of keys) {
-      const order = column.compare(left, right);
-      if (order !== 0) return sign * order;
-    }
-    return left - right;
-  };
+  if (keys.length > 0) {
+    positions.sort((left, right) => {
+      for (const { ranks, sign } of keys) {
+        const order = (ranks[left] ?? 0) - (ranks[right] ?? 0);
+        if (order !== 0) return sign * order;
+      }
+      return 0;
+    });
+  }
+  const content = positions
+    .slice(number * size, (number + 1) * size)
+    .flatMap((position) => rows[position] ?? []);
+  const totalElements = positions.length;
+  const totalPages = Math.ceil(totalElements / size);
+  return { page: { content, totalElements, totalPages, number, size }, positions };
+}
+
+/** Where the rows stand that fulfil all filters, in a new list. */
+export function positionsOf(
+  rows: readonly object[],
+  columns: Columns,
+  filters: readonly SearchFilter[],
+  candidates: readonly number[] = Array.from(rows.keys()),
+): number[] {
+  return filters.reduce(
+    (found, filter) => found.filter(conditionOf(filter, columns.of(filter.field))),
+    [...candidates],
+  );
 }

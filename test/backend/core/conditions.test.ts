@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchFor } from './folding';
+import { searchFor } from './conditions';
 
 describe('the search for a part of a text', () => {
   it.each([
