@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { onOtherLayout } from './keyboardLayout';
 
@@ -9,11 +10,25 @@ describe('onOtherLayout', () => {
     [';erjd', 'жуков'],
     ['шдшт', 'ilin'],
     ['Цшдд Ыьшер', 'will smith'],
+    ['cnhf[jdfybt', 'страхование'],
+    ["'rcgjhn", 'экспорт'],
+    ['ыускуе лун', 'secret key'],
   ])('reads %s as %s', (typed, meant) => {
     expect(onOtherLayout(typed)).toBe(meant);
   });
 
   it.each(['', '+79161234567', 'Anna Соколова'])('leaves «%s» alone', (typed) => {
     expect(onOtherLayout(typed)).toBeNull();
+  });
+
+  it('comes back to the same text when it is changed twice', () => {
+    // «а» gives a letter there; «х», «ъ», «ж», «э», «б», «ю» and «ё» do not.
+    const letters = 'абвгдежзийклмнопрстуфхцчшщъыьэюяё'.split('');
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...letters)), (text) => {
+        const word = `а${text.join('')}`;
+        expect(onOtherLayout(onOtherLayout(word) ?? '')).toBe(word);
+      }),
+    );
   });
 });

@@ -1,13 +1,4 @@
-/** The same keys of the two layouts, ЙЦУКЕН and QWERTY, as Windows and macOS have them. */
-const CYRILLIC_KEYS = 'йцукенгшщзхъфывапролджэячсмитьбюё';
-const LATIN_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
-
-function keyMap(from: string, to: string): ReadonlyMap<string, string> {
-  return new Map([...from].map((key, index) => [key, to[index] ?? key]));
-}
-
-const toCyrillic = keyMap(LATIN_KEYS, CYRILLIC_KEYS);
-const toLatin = keyMap(CYRILLIC_KEYS, LATIN_KEYS);
+import { onOtherLayout } from './keyboardLayout';
 
 /**
  * A text as searches compare it: lower case, «ё» as «е», full-width and compatibility characters as
@@ -27,16 +18,6 @@ function withoutInvisible(text: string): string {
   return text.replaceAll(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '');
 }
 
-/**
- * The text as the same keys would have typed it in the other keyboard layout: `pfzdrf` becomes
- * «заявка», «ыусуке» becomes `secret`. A key without a letter in the other layout stays. Lower case.
- */
-export function inOtherLayout(text: string): string {
-  const lower = text.toLowerCase();
-  const keys = /[а-яё]/.test(lower) ? toLatin : toCyrillic;
-  return [...lower].map((key) => keys.get(key) ?? key).join('');
-}
-
 /** Longer texts are cut: they were pasted by mistake. */
 const LONGEST_QUERY = 200;
 
@@ -45,7 +26,8 @@ export function searchVariants(typedOrPasted: string): readonly string[] {
   const query = typedOrPasted.slice(0, LONGEST_QUERY);
   const typed = foldForSearch(query);
   if (typed === '') return [];
-  return [...new Set([typed, foldForSearch(inOtherLayout(query.normalize('NFKC')))])];
+  const meant = onOtherLayout(query.normalize('NFKC'));
+  return meant === null ? [typed] : [typed, foldForSearch(meant)];
 }
 
 /** The words of a folded text, without the punctuation around them. */
