@@ -16,7 +16,7 @@ const FAMILIES: Record<string, RegExp> = {
 
 /** Parts of used components that the cabinet does not use. */
 const UNUSED =
-  /p-(variant-filled|inputtext(area)?-(sm|lg)|dialog-(maximize|draggable|top|bottom-|left|right-)|toast-(top|bottom|center|message-(success|info|warn|error|icon))|avatar-group|avatar-clickable|timeline-(right|top|bottom|alternate|horizontal))|-contextmenu/;
+  /p-(variant-filled|inputtext(area)?-(sm|lg)|dialog-(maximize|draggable|top|bottom-|left|right-)|toast-(top|bottom|center|message-(success|info|warn|error|icon))|avatar-group|avatar-clickable|progressbar-label|timeline-(right|top|bottom|alternate|horizontal))|-contextmenu/;
 
 /** The cabinet's own font, focus ring and shadows replace those of the theme. */
 const OWN = /^(font-f|outline|box-shadow|--|-webkit-)/;
@@ -28,6 +28,7 @@ const VARIABLES: Record<string, string> = {
   '#f3f4f6': '--surface-hover',
   '#e5e7eb': '--surface-hover',
   '#d1d5db': '--surface-400',
+  '#b7bcc5': '--surface-400',
   '#6b7280': '--text-color-secondary',
   '#4b5563': '--text-color',
   '#374151': '--text-color',
@@ -132,7 +133,7 @@ interface StyleSheet {
 }
 
 /** Components whose styles the cabinet brings. */
-export const USED = ['dialog', 'menu', 'timeline', 'toast'];
+export const USED = ['dialog', 'inputswitch', 'menu', 'progressbar', 'timeline', 'toast'];
 
 const STYLE_SHEETS: Record<string, StyleSheet> = {
   // Worn by native elements, before PrimeReact itself is loaded.

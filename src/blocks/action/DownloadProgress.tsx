@@ -2,7 +2,7 @@ import './DownloadProgress.css';
 import type { DownloadProgress as Arrived } from '../../api/files/download';
 import { formatBytes } from '../../lib/bytes';
 import { Button, type ButtonProps } from '../../ui/button/Button';
-import { ProgressBar } from '../../ui/state/ProgressBar';
+import { ProgressBar } from '../../ui/prime/ProgressBar';
 
 export interface DownloadProgressProps {
   /** For example «Скачиваем договор». */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Status } from '../../domain/statuses/status';
 import { createPart, LazyPart } from '../../shell/lazy/LazyPart';
 import { SkeletonText } from '../../ui/state/Skeletons';
-import type { TimelineProps } from '../../ui/timeline/Timeline';
+import type { TimelineProps } from '../../ui/prime/Timeline';
 import { Money } from '../../ui/value/Money';
 import { StatusBadge } from '../../ui/value/StatusBadge';
 
@@ -48,7 +48,7 @@ export function RowSection({ title, children }: RowSectionProps) {
 
 // PrimeReact draws it: it comes with the first panel, not with the registry.
 const timeline = createPart<TimelineProps>(async () => {
-  const { Timeline } = await import('../../ui/timeline/Timeline');
+  const { Timeline } = await import('../../ui/prime/Timeline');
   return { default: Timeline };
 });
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Status } from '../../domain/statuses/status';
 import { Card } from '../../ui/card/Card';
 import { Note, type NoteProps } from '../../ui/state/Note';
-import { Timeline, type TimelineStep } from '../../ui/timeline/Timeline';
+import { Timeline, type TimelineStep } from '../../ui/prime/Timeline';
 import { StatusBadge } from '../../ui/value/StatusBadge';
 
 interface SentViewProps {

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/button/IconButton';
 import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/icon/Icon';
 import { fileIcon, refreshIcon, timesIcon } from '../../ui/icon/frameIcons';
-import { ProgressBar } from '../../ui/state/ProgressBar';
+import { ProgressBar } from '../../ui/prime/ProgressBar';
 import type { Upload } from './useUploads';
 
 interface UploadRowProps {

@@ -6,7 +6,7 @@ import { CopyButton } from '../button/CopyButton';
 import { MaskedAccount } from '../value/MaskedAccount';
 import { RadioGroup } from './RadioGroup';
 import { ResendTimer } from '../countdown/ResendTimer';
-import { Switch } from './Switch';
+import { Switch } from '../prime/Switch';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -7,7 +7,7 @@ import { DateTimeText } from './DateTimeText';
 import { Logo } from './Logo';
 import { Money } from './Money';
 import { unknownStatus } from '../../domain/statuses/status';
-import { ProgressBar } from '../state/ProgressBar';
+import { ProgressBar } from '../prime/ProgressBar';
 import { StatusBadge } from './StatusBadge';
 
 describe('Money', () => {
@@ -87,13 +87,16 @@ describe('Logo', () => {
 describe('ProgressBar', () => {
   it('tells the share, and keeps it between nothing and all', () => {
     render(<ProgressBar label="Загрузка" value={1.7} />);
-    expect(screen.getByRole('progressbar', { name: 'Загрузка' })).toHaveAttribute('value', '1');
+    expect(screen.getByRole('progressbar', { name: 'Загрузка' })).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    );
     expect(screen.getByText('100 %')).toBeVisible();
   });
 
   it('tells no share while the size is unknown', () => {
     render(<ProgressBar label="Подготовка" value={null} />);
-    expect(screen.getByRole('progressbar')).not.toHaveAttribute('value');
+    expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   });
 });
 

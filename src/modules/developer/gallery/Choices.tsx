@@ -9,7 +9,7 @@ import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { CopyButton } from '../../../ui/button/CopyButton';
 import { MaskedAccount } from '../../../ui/value/MaskedAccount';
 import { RadioGroup } from '../../../ui/input/RadioGroup';
-import { Switch } from '../../../ui/input/Switch';
+import { Switch } from '../../../ui/prime/Switch';
 import { GalleryPanel, GalleryRow } from './GalleryRow';
 
 const LIMITED = { code: '12300', name: 'Общества с ограниченной ответственностью' };

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button/Button';
 import { Note } from '../../../ui/state/Note';
-import { ProgressBar } from '../../../ui/state/ProgressBar';
+import { ProgressBar } from '../../../ui/prime/ProgressBar';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { GalleryRow } from './GalleryRow';
 import { clockIcon } from '../../../ui/icon/frameIcons';

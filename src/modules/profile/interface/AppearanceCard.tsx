@@ -12,7 +12,7 @@ import type { Theme } from '../../../shell/preferences/theme';
 import { Card } from '../../../ui/card/Card';
 import type { Density } from '../../../ui/density';
 import { RadioGroup, type RadioOption } from '../../../ui/input/RadioGroup';
-import { Switch } from '../../../ui/input/Switch';
+import { Switch } from '../../../ui/prime/Switch';
 
 const themes: readonly RadioOption<Theme>[] = [
   { value: 'system', label: 'Как в системе' },

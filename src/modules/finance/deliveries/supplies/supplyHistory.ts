@@ -1,7 +1,7 @@
 import type { FinancingObject } from '../../../../api/endpoints/financeRegistry';
 import { readDay } from '../../../../lib/dates';
 import { moscowDay } from '../../../../lib/isoDay';
-import type { TimelineStep } from '../../../../ui/timeline/Timeline';
+import type { TimelineStep } from '../../../../ui/prime/Timeline';
 import type { ShownSupply } from './shownSupply';
 import { sorted } from '../../../../lib/copies';
 

@@ -5,7 +5,7 @@ import { formatPercent } from '../../shownValues';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
 import { StoredLogo } from '../../../../products/offers/cardParts';
 import { Card } from '../../../../ui/card/Card';
-import { ProgressBar } from '../../../../ui/state/ProgressBar';
+import { ProgressBar } from '../../../../ui/prime/ProgressBar';
 import { DateRow, MoneyRow } from '../../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { Money } from '../../../../ui/value/Money';

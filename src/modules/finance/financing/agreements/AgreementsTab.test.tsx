@@ -11,7 +11,9 @@ it('tell limit, share and what is left, and let the document be downloaded', asy
   const [first] = await screen.findAllByRole('article');
   if (!first) throw new Error('There is no agreement');
   const card = within(first);
-  expect(card.getByRole('progressbar', { name: 'Использование лимита' })).toHaveAttribute('value');
+  expect(card.getByRole('progressbar', { name: 'Использование лимита' })).toHaveAttribute(
+    'aria-valuenow',
+  );
   expect(card.getByText('Доступно')).toBeVisible();
   expect(card.getAllByText(/^[\d,]+\s%$/)).toHaveLength(2);
   await user.click(card.getByRole('button', { name: 'Скачать договор' }));

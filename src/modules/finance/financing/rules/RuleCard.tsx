@@ -4,7 +4,7 @@ import { moscowDay } from '../../../../lib/isoDay';
 import { Button } from '../../../../ui/button/Button';
 import { Card } from '../../../../ui/card/Card';
 import { pencilIcon, trashIcon } from '../../../../ui/icon/pageIcons';
-import { Switch } from '../../../../ui/input/Switch';
+import { Switch } from '../../../../ui/prime/Switch';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { Money } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';

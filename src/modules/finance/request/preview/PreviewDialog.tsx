@@ -10,7 +10,7 @@ import { downloadIcon } from '../../../../ui/icon/frameIcons';
 import { Modal } from '../../../../ui/overlay/Modal';
 import { PdfViewer } from '../../../../ui/pdf/PdfViewer';
 import { ErrorState } from '../../../../ui/state/ErrorState';
-import { ProgressBar } from '../../../../ui/state/ProgressBar';
+import { ProgressBar } from '../../../../ui/prime/ProgressBar';
 
 export interface PreviewDialogProps {
   requestId: string;

@@ -4,7 +4,7 @@ import {
   requestMessage,
 } from '../../../../domain/statuses/financeStatuses';
 import { shownStatus } from '../../../../domain/shownRow';
-import type { TimelineStep } from '../../../../ui/timeline/Timeline';
+import type { TimelineStep } from '../../../../ui/prime/Timeline';
 
 /**
  * The statuses that a request has had, the oldest first. A server that does not tell them leaves two:

@@ -4,7 +4,7 @@ import { Card } from '../../../../ui/card/Card';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { Note } from '../../../../ui/state/Note';
 import { SkeletonText } from '../../../../ui/state/Skeletons';
-import { Switch } from '../../../../ui/input/Switch';
+import { Switch } from '../../../../ui/prime/Switch';
 import { FRESH } from '../../../../api/cache/freshness';
 import { roleSwitches, type RoleSubject } from '../roleSwitches';
 import { useRoleChange } from '../useRoleChange';

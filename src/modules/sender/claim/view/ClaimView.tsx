@@ -7,7 +7,7 @@ import { claimStatuses } from '../../../../domain/statuses/orderStatuses';
 import { statusOf } from '../../../../domain/statuses/status';
 import { Button } from '../../../../ui/button/Button';
 import { Card } from '../../../../ui/card/Card';
-import type { TimelineStep } from '../../../../ui/timeline/Timeline';
+import type { TimelineStep } from '../../../../ui/prime/Timeline';
 import { DateRow, SumRow } from '../../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { claimTable } from '../form/claimTable';

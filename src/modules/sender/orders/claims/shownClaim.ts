@@ -3,7 +3,7 @@ import { claimTypeName, isEndedClaim } from '../../../../domain/claims';
 import { claimStatuses, objectionStatuses } from '../../../../domain/statuses/orderStatuses';
 import { shownStatus, shownFiles } from '../../../../domain/shownRow';
 import { periodText } from '../../../../lib/calendar/dayTexts';
-import type { TimelineStep } from '../../../../ui/timeline/Timeline';
+import type { TimelineStep } from '../../../../ui/prime/Timeline';
 
 /** An order of a monthly claim. */
 export interface ClaimedOrder {

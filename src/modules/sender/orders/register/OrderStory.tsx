@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button/Button';
 import { refreshIcon } from '../../../../ui/icon/frameIcons';
 import { Note } from '../../../../ui/state/Note';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
-import type { TimelineStep } from '../../../../ui/timeline/Timeline';
+import type { TimelineStep } from '../../../../ui/prime/Timeline';
 import { Money } from '../../../../ui/value/Money';
 import { useBackoffPolling } from '../../../../blocks/polling/useBackoffPolling';
 import { MOVING_MS, orderStatus } from './shownOrder';

@@ -1,8 +1,8 @@
 import './Timeline.css';
 import { Timeline as PrimeTimeline } from 'primereact/timeline';
-import '../prime/forgetDrawn';
+import './forgetDrawn';
 import { dateText } from '../../lib/dates';
-import { PrimeProvider } from '../prime/PrimeProvider';
+import { PrimeProvider } from './PrimeProvider';
 import { DateTimeText } from '../value/DateTimeText';
 
 declare module 'primereact/timeline' {

@@ -1,5 +1,8 @@
 import './ProgressBar.css';
+import { ProgressBar as PrimeProgressBar } from 'primereact/progressbar';
 import { useId } from 'react';
+import './forgetDrawn';
+import { PrimeProvider } from './PrimeProvider';
 
 export interface ProgressBarProps {
   label: string;
@@ -12,21 +15,23 @@ export interface ProgressBarProps {
 /** Progress that moves: downloads, uploads, imports. */
 export function ProgressBar({ label, value, detail }: ProgressBarProps) {
   const labelId = useId();
-  const share = value === null ? null : Math.min(1, Math.max(0, value));
+  const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
     <div className="progress">
       <div className="progress__line">
         <span id={labelId}>{label}</span>
         <span className="progress__detail">
-          {detail ?? (share === null ? null : `${Math.round(share * 100)}\u00A0%`)}
+          {detail ?? (percent === null ? null : `${percent}\u00A0%`)}
         </span>
       </div>
-      <progress
-        className="progress__bar"
-        aria-labelledby={labelId}
-        max={1}
-        {...(share !== null && { value: share })}
-      />
+      <PrimeProvider>
+        <PrimeProgressBar
+          aria-labelledby={labelId}
+          mode={percent === null ? 'indeterminate' : 'determinate'}
+          value={percent}
+          showValue={false}
+        />
+      </PrimeProvider>
     </div>
   );
 }

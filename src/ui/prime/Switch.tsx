@@ -1,8 +1,11 @@
 import './Switch.css';
+import { InputSwitch } from 'primereact/inputswitch';
 import { useId } from 'react';
+import './forgetDrawn';
 import { Spinner } from '../state/Spinner';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 import { classNames } from '../classNames';
+import { PrimeProvider } from './PrimeProvider';
 
 export interface SwitchProps extends AnalyticsProps {
   checked: boolean;
@@ -23,32 +26,35 @@ export function Switch({
   onChange,
   ...mark
 }: SwitchProps) {
-  const id = useId();
-  const blocked = busy || disabledReason !== undefined;
+  const reasonId = useId();
+  const hasReason = disabledReason !== undefined;
+  const blocked = busy || hasReason;
   return (
     <div>
       <label className={classNames('switch', blocked && 'switch--blocked')}>
-        <span className="switch__track">
-          <button
-            {...mark}
-            type="button"
-            role="switch"
-            className="switch__input"
-            aria-checked={checked}
-            {...(blocked && { 'aria-disabled': true })}
-            {...(busy && { 'aria-busy': true })}
-            {...(disabledReason !== undefined && { 'aria-describedby': `${id}-reason` })}
-            onClick={() => {
-              if (!blocked) onChange(!checked);
+        <PrimeProvider>
+          <InputSwitch
+            checked={checked}
+            onChange={({ value }) => {
+              if (!blocked) onChange(value);
+            }}
+            pt={{
+              // The input inside is the switch.
+              root: { role: undefined, 'aria-checked': undefined },
+              input: {
+                ...mark,
+                'aria-disabled': blocked || undefined,
+                'aria-busy': busy || undefined,
+                'aria-describedby': hasReason ? reasonId : undefined,
+              },
             }}
           />
-          <span className="switch__slot" aria-hidden="true" />
-        </span>
+        </PrimeProvider>
         {label}
         {busy && <Spinner size="sm" label={null} />}
       </label>
-      {disabledReason !== undefined && (
-        <div className="switch__reason" id={`${id}-reason`}>
+      {hasReason && (
+        <div className="switch__reason" id={reasonId}>
           {disabledReason}
         </div>
       )}
