@@ -56,6 +56,9 @@ export function shapeOf(root: string): ShapeFigure[] {
     (path) => /\.tsx?$/.test(path) && !NOT_PRODUCT.test(path),
   );
   const styles = filesUnder(root, 'src').filter((path) => path.endsWith('.css'));
+  const backend = filesUnder(root, 'test/backend').filter(
+    (path) => path.endsWith('.ts') && !NOT_PRODUCT.test(path),
+  );
   const manifests = product.filter((path) => /^src\/modules\/\w+\/manifest\.ts$/.test(path));
   const isHeavy = (manifest: string) =>
     [...evaluatedWith(root, [manifest])].some((path) => /^src\/(?:api|blocks)\//.test(path));
@@ -124,6 +127,16 @@ export function shapeOf(root: string): ShapeFigure[] {
       name: 'files of the first load among them',
       is: new Set(firstLoad.filter(usesLuxon)).size,
       atMost: 0,
+    },
+    {
+      name: 'own lines of test/backend/core',
+      is: linesOf(backend.filter((path) => path.startsWith('test/backend/core/'))),
+      atMost: 1000,
+    },
+    {
+      name: 'relations of the mock',
+      is: times(/\b(?:one|many)Of\('/g, backend),
+      atLeast: 10,
     },
     { name: 'let of a module', is: times(/^(?:export )?let /gm), atMost: 8 },
     {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { contract, isOperationId } from './contract';
 import {
   answerControl,
@@ -8,7 +9,6 @@ import {
 import { createClock } from './core/clock';
 import { ExchangeLog, type Exchange } from './core/exchangeLog';
 import { toIncomingCall, type IncomingCall } from './core/incomingCall';
-import { pause } from './core/pause';
 import { createRandomness } from './core/randomness';
 import { TokenRegistry } from './core/tokenRegistry';
 import { createDatabase } from './db';
@@ -176,7 +176,7 @@ async function answerCall(
   });
   exchange.fault = fault?.kind ?? (latencyMs > 0 ? 'latency' : null);
   const wait = latencyMs + (options.latencyMs ?? 0);
-  if (wait > 0) await pause(wait, call.signal);
+  if (wait > 0) await pause(wait, undefined, { signal: call.signal, ref: false });
   const answer =
     fault === null
       ? await realAnswer(answering, call, exchange)

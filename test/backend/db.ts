@@ -1,5 +1,4 @@
 import { factory, nullable, oneOf, primaryKey } from '@mswjs/data';
-import { answerPlainQueries } from './core/plainQueries';
 import type { Registry } from './core/registry';
 import { financeModels } from './tables/finance';
 import { createRegistries } from './tables/registries';
@@ -163,7 +162,6 @@ function createTables() {
     ...financeModels(),
   };
   const models = factory(definitions);
-  for (const model of Object.values(models)) answerPlainQueries(model);
   linkRelations(models, definitions);
   return { ...models, ...createRegistries() };
 }

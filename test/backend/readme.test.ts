@@ -75,7 +75,7 @@ it('the block for curl can be pasted as it is', { timeout: 120_000 }, async () =
     expect(stdout).toContain('"now":"2026-12-10T06:00:');
     const before = readFileSync(join(folder, 'before.json'), 'utf8');
     expect(before).toContain('tester@example.ru');
-    expect(readFileSync(join(folder, 'before.json'), 'utf8')).toContain('"version":2');
+    expect(readFileSync(join(folder, 'before.json'), 'utf8')).toContain('"version":3');
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -13,9 +13,8 @@ export interface Clock {
   reset(): void;
 }
 
-const SECOND = 1000;
 /** Milliseconds in an hour. */
-export const HOUR = 60 * 60 * SECOND;
+export const HOUR = 60 * 60 * 1000;
 
 /** Milliseconds in a day without a daylight-saving switch: Moscow has none since 2014. */
 export const DAY = 24 * HOUR;
@@ -39,28 +38,14 @@ export function createClock(machineNow: () => number = () => Date.now()): Clock 
   };
 }
 
-/** Dates by the number of their day since 1970: large seeds ask for the same ones again and again. */
-const dates = new Map<number, string>();
-
-const TWO_DIGITS = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
-
 /** An instant as the contract wants it: RFC 3339 with an offset, Moscow time. */
 export function toInstant(epochMs: number): string {
-  const seconds = Math.floor((epochMs + MOSCOW_OFFSET) / SECOND) % (DAY / SECOND);
-  const hour = TWO_DIGITS[Math.floor(seconds / 3600)];
-  const minute = TWO_DIGITS[Math.floor(seconds / 60) % 60];
-  const second = TWO_DIGITS[seconds % 60];
-  return `${toDate(epochMs)}T${hour}:${minute}:${second}+03:00`;
+  return `${new Date(epochMs + MOSCOW_OFFSET).toISOString().slice(0, 19)}+03:00`;
 }
 
 /** A calendar date in Moscow, YYYY-MM-DD. */
 export function toDate(epochMs: number): string {
-  const day = Math.floor((epochMs + MOSCOW_OFFSET) / DAY);
-  const known = dates.get(day);
-  if (known !== undefined) return known;
-  const date = new Date(day * DAY).toISOString().slice(0, 10);
-  dates.set(day, date);
-  return date;
+  return toInstant(epochMs).slice(0, 10);
 }
 
 /** A calendar date in Moscow as ДД.ММ.ГГГГ, the form of `offerFinishDate` (specification §3). */

@@ -1,7 +1,5 @@
 import { isRecord } from './record';
 
-const UNKNOWN_FIELD = Symbol('unknown field');
-
 /** Order of texts as Russian readers expect it: «ё» beside «е», case aside, numbers by value. */
 const collator = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });
 
@@ -36,7 +34,7 @@ export class Column {
 
   constructor(field: string, rows: readonly object[]) {
     this.#path = field.split('.');
-    this.#values = rows.map((row) => this.#read(row));
+    this.#values = rows.map((row) => valueAt(row, this.#path));
   }
 
   /** The value in the row at a position; a list where the path leads through lists. */
@@ -52,15 +50,10 @@ export class Column {
 
   /** Reads the field of a row again. */
   set(position: number, row: object): void {
-    const value = this.#read(row);
+    const value = valueAt(row, this.#path);
     if (position < this.#values.length && value === this.#values[position]) return;
     this.#values[position] = value;
     this.#ranks = null;
-  }
-
-  #read(row: object): unknown {
-    const value = valueAt(row, this.#path, 0);
-    return value === UNKNOWN_FIELD ? null : value;
   }
 
   #rank(): number[] {
@@ -76,17 +69,14 @@ export class Column {
 }
 
 /** The value at a path; a path through a list gives the values of all its items. */
-function valueAt(item: unknown, path: readonly string[], from: number): unknown {
+function valueAt(item: unknown, path: readonly string[], from = 0): unknown {
   let current: unknown = item;
   for (let index = from; index < path.length; index += 1) {
     const name = path[index] ?? '';
-    if (current === null) return null;
     if (Array.isArray(current)) {
-      const values = current.map((one: unknown) => valueAt(one, path, index));
-      const known = values.filter((one) => one !== UNKNOWN_FIELD);
-      return known.length === 0 && values.length > 0 ? UNKNOWN_FIELD : known.flat();
+      return current.flatMap((one: unknown) => valueAt(one, path, index)).filter(isPresent);
     }
-    if (!isRecord(current) || !Object.hasOwn(current, name)) return UNKNOWN_FIELD;
+    if (!isRecord(current) || !Object.hasOwn(current, name)) return null;
     current = current[name];
   }
   return current;

@@ -62,8 +62,7 @@ function isOneOf(expected: readonly unknown[]): Comparison {
 
 /**
  * Makes a search for a part of a text. Case, «ё» against «е» and white space around the part never
- * decide whether it is found. It makes no folded copies: those of
- * 100 000 texts cost ten times the search.
+ * decide whether it is found. Folded copies of 100 000 texts would cost ten times the search.
  */
 export function searchFor(part: string): (text: string) => boolean {
   const pattern = part

@@ -27,23 +27,7 @@ export function daysOf(month: Month): { startDate: string; endDate: string } {
   };
 }
 
-const NAMES = [
-  'январь',
-  'февраль',
-  'март',
-  'апрель',
-  'май',
-  'июнь',
-  'июль',
-  'август',
-  'сентябрь',
-  'октябрь',
-  'ноябрь',
-  'декабрь',
-];
+const inWords = new Intl.DateTimeFormat('ru', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** «октябрь 2026 г.» */
-export function nameOfMonth(month: Month): string {
-  const [year = '', number = ''] = month.split('-');
-  return `${NAMES[Number(number) - 1] ?? ''} ${year} г.`;
-}
+export const nameOfMonth = (month: Month): string => inWords.format(new Date(`${month}-01`));

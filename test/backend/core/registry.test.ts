@@ -61,8 +61,7 @@ describe('a registry', () => {
         fc.boolean(),
         async (before, after, request, prepared) => {
           const registry = registryOf(before);
-          if (prepared) registry.prepare();
-          await registry.whenPrepared();
+          if (prepared) await registry.prepare();
           registry.find(request);
           const rows = new Map(before.map((row) => [row.id, row]));
           for (const row of after) {

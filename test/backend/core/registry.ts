@@ -22,7 +22,6 @@ export class Registry<Row extends RegistryRow> {
   #positions = new Map<string, number>();
   #columns = new Columns(this.#rows);
   #all: readonly Row[] | null = null;
-  #prepared = Promise.resolve();
   readonly #scopes = new Map<string, readonly number[]>();
 
   /** How many rows there are. */
@@ -70,13 +69,12 @@ export class Registry<Row extends RegistryRow> {
    * Reads all columns and prepares their order in the background, one in each turn of the event loop: the first
    * requests for 100 000 rows would have to wait for it otherwise. For the end of a seed.
    */
-  prepare(): void {
-    this.#prepared = this.#prepareColumns();
-  }
-
-  /** Resolves when what `prepare` began is done. */
-  whenPrepared(): Promise<void> {
-    return this.#prepared;
+  async prepare(): Promise<void> {
+    const [row] = this.#rows;
+    for (const field of row ? fieldsOf(row) : []) {
+      await nextTurn();
+      this.#columns.of(field).ranks();
+    }
   }
 
   /** How many rows have these values. */
@@ -110,14 +108,6 @@ export class Registry<Row extends RegistryRow> {
 
   #search(request: SearchRequest, scope: Partial<Row>): ReturnType<typeof searchRows<Row>> {
     return searchRows(this.#rows, this.#columns, request, this.#positionsWith(scope));
-  }
-
-  async #prepareColumns(): Promise<void> {
-    const [row] = this.#rows;
-    for (const field of row ? fieldsOf(row) : []) {
-      await nextTurn();
-      this.#columns.of(field).ranks();
-    }
   }
 
   /** Positions of the rows of a scope, kept until a row comes, goes or changes hands. */

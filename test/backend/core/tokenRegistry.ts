@@ -10,20 +10,13 @@ export interface TokenPair {
 /** Why a refresh was refused; `reused` has also revoked the whole family. */
 export type RefreshRefusal = 'unknown' | 'expired' | 'revoked' | 'reused';
 
-interface Family {
-  userId: string;
-  revoked: boolean;
-}
-
-interface IssuedAccess {
-  family: Family;
+interface Issued {
+  readonly userId: string;
+  /** The sign-in that it descends from. */
+  readonly family: string;
   /** Epoch seconds, as in the claim. */
   expiresAt: number;
-}
-
-interface IssuedRefresh {
-  family: Family;
-  expiresAt: number;
+  /** Of a refresh token: it works once. */
   used: boolean;
 }
 
@@ -33,12 +26,13 @@ export interface TokenLifetimes {
   refreshSeconds: number;
 }
 
-/** All tokens of a registry as plain JSON; families are named by their place in the list. */
+/** All tokens of a registry as plain JSON. */
 export interface SavedTokens {
   lifetimes: TokenLifetimes;
-  families: Family[];
-  access: { token: string; family: number; expiresAt: number }[];
-  refresh: { token: string; family: number; expiresAt: number; used: boolean }[];
+  access: [token: string, issued: Issued][];
+  refresh: [token: string, issued: Issued][];
+  /** Families that were ended. */
+  revoked: string[];
 }
 
 /** Five minutes, and thirty days: usual values of identity servers. */
@@ -69,8 +63,9 @@ interface Repeatable {
 export class TokenRegistry {
   #lifetimes: TokenLifetimes = DEFAULT_LIFETIMES;
   readonly #clock: Clock;
-  readonly #access = new Map<string, IssuedAccess>();
-  readonly #refresh = new Map<string, IssuedRefresh>();
+  readonly #access = new Map<string, Issued>();
+  readonly #refresh = new Map<string, Issued>();
+  readonly #revoked = new Set<string>();
   readonly #repeatable = new Map<string, Repeatable>();
 
   constructor(clock: Clock) {
@@ -84,7 +79,7 @@ export class TokenRegistry {
 
   /** Starts a family: a new sign-in. */
   signIn(userId: string): TokenPair {
-    return this.#issue({ userId, revoked: false });
+    return this.#issue(userId, crypto.randomUUID());
   }
 
   /** Exchanges a refresh token for a new pair, or says why not. */
@@ -92,15 +87,15 @@ export class TokenRegistry {
     const issued = this.#refresh.get(refreshToken);
     if (issued === undefined) return 'unknown';
     if (issued.used) {
-      const again = issued.family.revoked ? null : this.#repeated(refreshToken);
+      const again = this.#revoked.has(issued.family) ? null : this.#repeated(refreshToken);
       if (again !== null) return again;
-      issued.family.revoked = true;
+      this.#revoked.add(issued.family);
       return 'reused';
     }
-    if (issued.family.revoked) return 'revoked';
+    if (this.#revoked.has(issued.family)) return 'revoked';
     if (issued.expiresAt <= this.#seconds()) return 'expired';
     issued.used = true;
-    const pair = this.#issue(issued.family);
+    const pair = this.#issue(issued.userId, issued.family);
     this.#repeatable.set(refreshToken, { pair, until: this.#clock.now() + REFRESH_GRACE_MS });
     return pair;
   }
@@ -118,20 +113,20 @@ export class TokenRegistry {
   /** The id of the user whom a valid access token stands for, else null. */
   userIdOf(accessToken: string): string | null {
     const issued = this.#access.get(accessToken);
-    if (issued === undefined || issued.family.revoked) return null;
-    return issued.expiresAt > this.#seconds() ? issued.family.userId : null;
+    if (issued === undefined || this.#revoked.has(issued.family)) return null;
+    return issued.expiresAt > this.#seconds() ? issued.userId : null;
   }
 
   /** Sign-out: revokes the family that the access token belongs to. */
   revokeFamilyOf(accessToken: string): void {
     const issued = this.#access.get(accessToken);
-    if (issued !== undefined) issued.family.revoked = true;
+    if (issued !== undefined) this.#revoked.add(issued.family);
   }
 
   /** Revokes everything a user holds: after a new password or a deletion. */
   revokeUser(userId: string): void {
     for (const issued of this.#refresh.values()) {
-      if (issued.family.userId === userId) issued.family.revoked = true;
+      if (issued.userId === userId) this.#revoked.add(issued.family);
     }
   }
 
@@ -158,60 +153,42 @@ export class TokenRegistry {
     this.#access.clear();
     this.#refresh.clear();
     this.#repeatable.clear();
+    this.#revoked.clear();
     this.#lifetimes = DEFAULT_LIFETIMES;
   }
 
   save(): SavedTokens {
-    const issued = [...this.#access.values(), ...this.#refresh.values()];
-    const families = [...new Set(issued.map(({ family }) => family))];
-    const place = new Map(families.map((family, index) => [family, index]));
-    const entries = <Issued extends { family: Family }>(tokens: ReadonlyMap<string, Issued>) =>
-      Array.from(tokens, ([token, one]) =>
-        Object.assign({}, one, { token, family: place.get(one.family) ?? 0 }),
-      );
-    return {
-      lifetimes: { ...this.#lifetimes },
-      families: families.map((family) => ({ ...family })),
-      access: entries(this.#access),
-      refresh: entries(this.#refresh),
-    };
+    return structuredClone({
+      lifetimes: this.#lifetimes,
+      access: [...this.#access],
+      refresh: [...this.#refresh],
+      revoked: [...this.#revoked],
+    });
   }
 
   /** Replaces all tokens by saved ones. */
-  restore({ lifetimes, families, access, refresh }: SavedTokens): void {
+  restore(saved: SavedTokens): void {
+    const { lifetimes, access, refresh, revoked } = structuredClone(saved);
     this.reset();
-    this.#lifetimes = { ...lifetimes };
-    const restored = families.map((family) => ({ ...family }));
-    for (const { token, family: index, expiresAt } of access) {
-      const family = restored[index];
-      if (family !== undefined) this.#access.set(token, { family, expiresAt });
-    }
-    for (const { token, family: index, expiresAt, used } of refresh) {
-      const family = restored[index];
-      if (family !== undefined) this.#refresh.set(token, { family, expiresAt, used });
-    }
+    this.#lifetimes = lifetimes;
+    for (const [token, issued] of access) this.#access.set(token, issued);
+    for (const [token, issued] of refresh) this.#refresh.set(token, issued);
+    for (const family of revoked) this.#revoked.add(family);
   }
 
   #seconds(): number {
     return Math.floor(this.#clock.now() / 1000);
   }
 
-  #issue(family: Family): TokenPair {
-    const now = this.#seconds();
-    const expiresAt = now + this.#lifetimes.accessSeconds;
-    const accessToken = encodeAccessToken({
-      sub: family.userId,
-      iat: now,
-      exp: expiresAt,
-      jti: crypto.randomUUID(),
-    });
+  #issue(userId: string, family: string): TokenPair {
+    const iat = this.#seconds();
+    const { accessSeconds, refreshSeconds } = this.#lifetimes;
+    const exp = iat + accessSeconds;
+    const accessToken = encodeAccessToken({ sub: userId, iat, exp, jti: crypto.randomUUID() });
     const refreshToken = createOpaqueToken();
-    this.#access.set(accessToken, { family, expiresAt });
-    this.#refresh.set(refreshToken, {
-      family,
-      expiresAt: now + this.#lifetimes.refreshSeconds,
-      used: false,
-    });
+    const issued = { userId, family, used: false };
+    this.#access.set(accessToken, { ...issued, expiresAt: exp });
+    this.#refresh.set(refreshToken, { ...issued, expiresAt: iat + refreshSeconds });
     return { accessToken, refreshToken };
   }
 }

@@ -1,10 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { ApiFailure } from '../core/failure';
-import { pause } from '../core/pause';
 import { isRecord } from '../core/record';
 import { isBodyFault, isStatusFault, type BodyFault, type Fault, type StatusFault } from './fault';
 
 /** How many items the `many-items` fault answers with. */
 export const MANY_ITEMS = 5000;
+
+/** The longest that a timer waits, 24 days: the client gives up before. */
+const LONGEST = 2 ** 31 - 1;
 
 /** A status name that no version of the contract lists. */
 export const UNKNOWN_STATUS = 'STATUS_FROM_THE_FUTURE';
@@ -32,7 +35,7 @@ export async function spoil(
 ): Promise<Response> {
   const { kind } = fault;
   if (isStatusFault(kind)) return statusAnswer(kind, fault);
-  if (kind === 'timeout') await pause(Number.POSITIVE_INFINITY, signal);
+  if (kind === 'timeout') await pause(LONGEST, undefined, { signal, ref: false });
   if (kind === 'drop-mid-body') return cutAnswer(answer);
   if (isBodyFault(kind) && answer !== null) return spoilBody(kind, answer);
   return Response.error();

@@ -23,6 +23,6 @@ export function toOrganization(world: World, row: Row<'organization'>): Organiza
 
 /** A legal form by its code; null for a code that the classifier has not. */
 export function toOkopf({ db }: World, code: string | null): Okopf | null {
-  const row = db.okopf.findFirst({ where: { code: { equals: code ?? '' } } });
-  return row === null ? null : { code: row.code, name: row.name };
+  const row = db.okopf.getAll().find((one) => one.code === code);
+  return row === undefined ? null : { code: row.code, name: row.name };
 }

@@ -11,7 +11,7 @@ type UserRole = Operations['getUserRole']['response'];
 /** A row of the table of users, with roles and organization, as the contract shows it. */
 export function toUser(world: World, row: Row<'user'>): User {
   const { db } = world;
-  const roles = db.userRole.findMany({ where: { userId: { equals: row.id } } });
+  const roles = db.userRole.getAll().filter(({ userId }) => userId === row.id);
   return {
     id: row.id,
     username: row.username,

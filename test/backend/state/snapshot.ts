@@ -8,7 +8,7 @@ import { SnapshotError } from './snapshotError';
 import { restoreTables, saveTables, type SavedTables } from './tables';
 
 /** Raised when a snapshot changes its form; what changes inside tables is found out by itself. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** The scenario and the seed that the data of a backend came from. */
 export interface Origin {
@@ -74,7 +74,7 @@ function isSnapshot(
     [origin.seed, clockAheadMs, randomSeed].every(Number.isSafeInteger) &&
     hasShapeOf(settings, defaultSettings()) &&
     isRecord(tokens) &&
-    ['families', 'access', 'refresh'].every((part) => Array.isArray(tokens[part])) &&
+    ['access', 'refresh', 'revoked'].every((part) => Array.isArray(tokens[part])) &&
     isRecord(tokens.lifetimes)
   );
 }

@@ -32,8 +32,8 @@ export function seedSupplier(world: World): void {
 /** Registries of the size that a wholesaler has after years. */
 export function seedLargeFinance(world: World): void {
   for (const owner of [ANNA, OLGA]) seedOwner(world, owner, LARGE, LARGE_LIMITS);
-  world.db.supply.prepare();
-  world.db.financingObject.prepare();
+  void world.db.supply.prepare();
+  void world.db.financingObject.prepare();
 }
 
 /** Requests that are decided and objects that are financed and repaid while one looks. */
