@@ -14,6 +14,9 @@ const FAMILIES: Record<string, RegExp> = {
   menu: /^p-(menu(-(overlay|list|separator))?|menuitem(-(link|icon|text|content))?|submenu-header)$/,
 };
 
+/** Parts that are dressed otherwise inside of a used component. */
+const INSIDE = /^p-button$/;
+
 /** Parts of used components that the cabinet does not use. */
 const UNUSED =
   /p-(variant-filled|inputtext(area)?-(sm|lg)|dialog-(maximize|draggable|top|bottom-|left|right-)|toast-(top|bottom|center|message-(success|info|warn|error|icon))|avatar-group|avatar-clickable|progressbar-label|timeline-(right|top|bottom|alternate|horizontal))|-contextmenu/;
@@ -92,7 +95,7 @@ export function usedStyles(source: string, components: readonly string[]): strin
     const ofUsed = classes.filter((name) => families.some((family) => family.test(name)));
     return (
       ofUsed.length > 0 &&
-      classes.every((name) => COMMON.test(name) || ofUsed.includes(name)) &&
+      classes.every((name) => COMMON.test(name) || INSIDE.test(name) || ofUsed.includes(name)) &&
       !UNUSED.test(selector)
     );
   };
@@ -133,7 +136,15 @@ interface StyleSheet {
 }
 
 /** Components whose styles the cabinet brings. */
-export const USED = ['dialog', 'inputswitch', 'menu', 'progressbar', 'timeline', 'toast'];
+export const USED = [
+  'dialog',
+  'inputswitch',
+  'menu',
+  'progressbar',
+  'selectbutton',
+  'timeline',
+  'toast',
+];
 
 const STYLE_SHEETS: Record<string, StyleSheet> = {
   // Worn by native elements, before PrimeReact itself is loaded.

@@ -6,9 +6,9 @@ import { IconButton } from '../../ui/button/IconButton';
 import { angleDownIcon } from '../../ui/icon/frameIcons';
 import { angleUpIcon, minusIcon, plusIcon, trashIcon } from '../../ui/icon/pageIcons';
 import { Checkbox } from '../../ui/input/Checkbox';
-import { RadioGroup } from '../../ui/input/RadioGroup';
 import { TextInput } from '../../ui/input/TextInput';
 import { Drawer } from '../../ui/overlay/Drawer';
+import { Segments } from '../../ui/prime/Segments';
 import { columnMoved, columnOrder, isColumnShown } from '../../ui/registry/columnMoves';
 import {
   COLUMN_WIDTHS,
@@ -85,9 +85,8 @@ function DensityChoice() {
   const dispatch = useAppDispatch();
   const density = useAppSelector(selectDensity);
   return (
-    <RadioGroup
-      name="registry-density"
-      legend="Плотность"
+    <Segments
+      label="Плотность"
       options={[
         { value: 'comfortable', label: 'Просторно' },
         { value: 'compact', label: 'Плотно' },

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CopyButton } from '../button/CopyButton';
 import { MaskedAccount } from '../value/MaskedAccount';
 import { RadioGroup } from './RadioGroup';
 import { ResendTimer } from '../countdown/ResendTimer';
+import { Segments } from '../prime/Segments';
 import { Switch } from '../prime/Switch';
 
 afterEach(() => {
@@ -147,6 +149,41 @@ describe('RadioGroup', () => {
     await user.click(screen.getByRole('radio', { name: 'Тёмная' }));
     await user.click(screen.getByRole('radio', { name: 'Недоступная' }));
     expect(onChange.mock.calls).toEqual([['dark']]);
+  });
+});
+
+describe('Segments', () => {
+  const options = [
+    { value: 'light', label: 'Светлая' },
+    { value: 'dark', label: 'Тёмная' },
+    { value: 'system', label: 'Как в системе' },
+  ];
+  function Theme() {
+    const [theme, setTheme] = useState('dark');
+    return <Segments label="Тема" options={options} value={theme} onChange={setTheme} />;
+  }
+
+  it('is a named group of one tab stop; arrows choose, and go round', async () => {
+    const user = userEvent.setup();
+    render(<Theme />);
+    expect(screen.getByRole('radiogroup', { name: 'Тема' })).toBeVisible();
+    await user.tab();
+    expect(screen.getByRole('radio', { name: 'Тёмная' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    const light = screen.getByRole('radio', { name: 'Светлая' });
+    expect(light).toHaveFocus();
+    expect(light).toBeChecked();
+    expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
+    await user.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('takes a click, and keeps what is chosen on a second one', async () => {
+    const user = userEvent.setup();
+    render(<Theme />);
+    await user.click(screen.getByText('Как в системе'));
+    await user.click(screen.getByText('Как в системе'));
+    expect(screen.getByRole('radio', { name: 'Как в системе' })).toBeChecked();
   });
 });
 

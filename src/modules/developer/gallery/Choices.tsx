@@ -9,6 +9,7 @@ import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { CopyButton } from '../../../ui/button/CopyButton';
 import { MaskedAccount } from '../../../ui/value/MaskedAccount';
 import { RadioGroup } from '../../../ui/input/RadioGroup';
+import { Segments } from '../../../ui/prime/Segments';
 import { Switch } from '../../../ui/prime/Switch';
 import { GalleryPanel, GalleryRow } from './GalleryRow';
 
@@ -84,6 +85,7 @@ function Switches() {
         value={theme}
         onChange={setTheme}
       />
+      <Segments label="Тема" options={THEMES} value={theme} onChange={setTheme} />
     </div>
   );
 }

@@ -11,16 +11,16 @@ import {
 import type { Theme } from '../../../shell/preferences/theme';
 import { Card } from '../../../ui/card/Card';
 import type { Density } from '../../../ui/density';
-import { RadioGroup, type RadioOption } from '../../../ui/input/RadioGroup';
+import { Segments } from '../../../ui/prime/Segments';
 import { Switch } from '../../../ui/prime/Switch';
 
-const themes: readonly RadioOption<Theme>[] = [
+const themes: readonly { value: Theme; label: string }[] = [
   { value: 'system', label: 'Как в системе' },
   { value: 'light', label: 'Светлая' },
   { value: 'dark', label: 'Тёмная' },
 ];
 
-const densities: readonly RadioOption<Density>[] = [
+const densities: readonly { value: Density; label: string }[] = [
   { value: 'comfortable', label: 'Просторно' },
   { value: 'compact', label: 'Плотно: на экране больше строк' },
 ];
@@ -38,16 +38,14 @@ export function AppearanceCard() {
       headingLevel={2}
     >
       <div className="appearance">
-        <RadioGroup
-          name="theme"
-          legend="Тема"
+        <Segments
+          label="Тема"
           options={themes}
           value={theme}
           onChange={(chosen) => dispatch(themeChosen(chosen))}
         />
-        <RadioGroup
-          name="density"
-          legend="Плотность"
+        <Segments
+          label="Плотность"
           options={densities}
           value={density}
           onChange={(chosen) => dispatch(densityChosen(chosen))}
