@@ -144,6 +144,7 @@ export const USED = [
   'selectbutton',
   'timeline',
   'toast',
+  'tooltip',
 ];
 
 const STYLE_SHEETS: Record<string, StyleSheet> = {

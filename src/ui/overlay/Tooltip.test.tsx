@@ -13,8 +13,9 @@ describe('Tooltip', () => {
     );
     await userEvent.tab();
     expect(screen.getByRole('button')).toHaveAccessibleDescription('Предварительный расчёт');
+    await screen.findByRole('tooltip', { hidden: true });
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    expect(screen.queryByRole('tooltip', { hidden: true })).not.toBeInTheDocument();
     expect(screen.getByRole('button')).not.toHaveAttribute('aria-describedby');
   });
 
@@ -26,7 +27,9 @@ describe('Tooltip', () => {
     );
     const user = userEvent.setup();
     await user.hover(screen.getByRole('button'));
-    expect(screen.getByRole('tooltip', { hidden: true })).toHaveTextContent('Реестр поставок');
+    expect(await screen.findByRole('tooltip', { hidden: true })).toHaveTextContent(
+      'Реестр поставок',
+    );
     expect(screen.getByRole('button')).not.toHaveAttribute('aria-describedby');
     await user.unhover(screen.getByRole('button'));
     expect(screen.queryByRole('tooltip', { hidden: true })).not.toBeInTheDocument();
