@@ -27,7 +27,6 @@ const checksOfBuild = [
   step('bundle hygiene', 'tsx scripts/bundleHygiene.ts'),
 ];
 const long = [
-  [step('recipes of the README', 'tsx scripts/recipe.ts')],
   [step('all unit tests', UNIT, { env, report: vitest() })],
   [step('main journeys on nginx', PRODUCTION, { env, report: ON_NGINX })],
   [
@@ -37,9 +36,11 @@ const long = [
     }),
   ],
 ];
-const browsers = step('Firefox and WebKit', 'tsx scripts/browsers.ts', {
-  report: vitest('-browsers'),
-});
+/** Each uses one core or less, so a stage runs two of them at a time. */
+const onOneCore = [
+  step('Firefox and WebKit', 'tsx scripts/browsers.ts', { report: vitest('-browsers') }),
+  step('recipes of the README', 'tsx scripts/recipe.ts'),
+];
 /** Last: it packs the build that the others have looked at. */
 const release = [step('release', 'tsx scripts/release.ts')];
 const reader = (tool: string) => step(tool, `tsx scripts/foreign/read.ts ${tool}`);
@@ -64,11 +65,8 @@ export const RUNS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
     ],
   ],
   /** Every test, with large amounts: test/longRun.ts. */
-  long: [[build], ...long, [browsers]],
+  long: [[build], ...long, onOneCore],
   foreign: [[build, foreignTools], foreign],
-  /**
-   * What a build server runs: .ci/run. The journeys of other browsers and those on Prism run one test at a
-   * time and would leave a core idle each: they run side by side.
-   */
-  all: [[...checks, foreignTools], checksOfBuild, ...long, [browsers, ...foreign], release],
+  /** What a build server runs: .ci/run. The foreign tools come first, as they wait for the network. */
+  all: [[foreignTools, ...checks], checksOfBuild, ...long, [...onOneCore, ...foreign], release],
 };
