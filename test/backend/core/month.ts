@@ -27,7 +27,6 @@ export function daysOf(month: Month): { startDate: string; endDate: string } {
   };
 }
 
-const inWords = new Intl.DateTimeFormat('ru', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** «октябрь 2026 г.» */
-export const nameOfMonth = (month: Month): string => inWords.format(new Date(`${month}-01`));
+export const nameOfMonth = (month: Month): string =>
+  new Date(month).toLocaleDateString('ru', { month: 'long', year: 'numeric', timeZone: 'UTC' });
