@@ -7,11 +7,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { format, type FormatConfig } from 'oxfmt';
 import { expect, it } from 'vitest';
+import { readRecipes } from '../../scripts/recipe/readRecipe';
 import { createBackend } from './backend';
 import { catalogueInMarkdown } from './seed/catalogue';
 import { send, signIn } from './testing/client';
+import { control } from './testing/control';
 
 const FILE = join(import.meta.dirname, 'README.md');
+const ROOT = join(import.meta.dirname, '../..');
 const guide = readFileSync(FILE, 'utf8');
 
 it('the guide shows every builder with its fields, defaults and an example', async () => {
@@ -23,14 +26,33 @@ it('the guide shows every builder with its fields, defaults and an example', asy
   await expect(code).toMatchFileSnapshot(FILE);
 });
 
-it.each([
-  ['README.md', 'seed/example.test.ts'],
-  ['../../e2e/README.md', '../../e2e/ownData.spec.ts'],
-])('%s shows %s as it is played', (readme, file) => {
-  const [text, example] = [readme, file].map((path) =>
-    readFileSync(join(import.meta.dirname, path), 'utf8'),
-  );
-  expect(text).toContain(`\`\`\`ts\n${example}\`\`\``);
+const journeys = readFileSync(join(ROOT, 'e2e/README.md'), 'utf8');
+const flush = (code: string) => code.replaceAll(/^ +/gm, '');
+
+it.each([guide, journeys].flatMap(readRecipes).flatMap(({ steps }) => steps))(
+  'what a guide shows of $path is played there',
+  ({ path, replacements }) => {
+    const file = flush(readFileSync(join(ROOT, path), 'utf8'));
+    for (const { after } of replacements) expect(file).toContain(flush(after));
+  },
+);
+
+it('every block of a guide is for a shell or names the file that plays it', () => {
+  const fences = [guide, journeys].join('\n').matchAll(/^```(.+)$/gm);
+  for (const [, fence] of fences) expect(fence).toMatch(/^(sh|tsx? \S+\/\S+)$/);
+});
+
+/** What stands in backticks under «Fixtures», before the list of builders. */
+const FIXTURES = /\n## Fixtures\n([^]*?)<!-- builders/.exec(guide)?.[1] ?? '';
+const spans = [...FIXTURES.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)].map(([, span = '']) => span);
+
+it.each(spans.filter((span) => span.startsWith('{')))('%s builds rows', async (body) => {
+  const answer = await control(createBackend(), 'POST seed', JSON.parse(body));
+  expect(answer.status).toBe(200);
+});
+
+it.each(spans.filter((span) => /^seed\..*\)$/.test(span)))('%s is played', (line) => {
+  expect(readFileSync(join(ROOT, 'test/backend/seed/example.test.ts'), 'utf8')).toContain(line);
 });
 
 it('the guide says under which name curl -OJ saves the file', async () => {
@@ -54,16 +76,25 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-it('the block for curl can be pasted as it is', { timeout: 120_000 }, async () => {
-  const [, block = ''] = /## From curl\s+```sh\n([^`]*(?:`[^`]+)*?)```/.exec(guide) ?? [];
-  const root = join(import.meta.dirname, '../..');
+it('all that is for a shell can be pasted as it is', { timeout: 120_000 }, async () => {
+  const blocks = [...guide.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, text = '']) => text);
+  const main = blocks.find((text) => text.includes('kill $MOCK')) ?? '';
+  const others = blocks.filter((text) => text !== main);
+  const starts = spans.filter((span) => span.startsWith('npm run mock'));
   // The files that it makes go into a folder of their own, in which the project seems to stand.
   const folder = mkdtempSync(join(tmpdir(), 'curl-'));
-  for (const name of readdirSync(root)) symlinkSync(join(root, name), join(folder, name));
+  for (const name of readdirSync(ROOT)) symlinkSync(join(ROOT, name), join(folder, name));
   // The port of the guide may be taken by a backend that is already running on this machine.
-  const script = block.replaceAll('4010', String(await freePort()));
+  const [port, other] = [String(await freePort()), String(await freePort())];
+  const started = starts.map(
+    (line) => `${line} --port ${other} &
+      until curl -sf -o /dev/null localhost:${other}/__backend; do sleep 0.2; done; kill $!; wait $! || true`,
+  );
+  const script = [main.replace('kill $MOCK', [...others, 'kill $MOCK'].join('\n')), ...started]
+    .join('\n')
+    .replaceAll('4010', port);
   try {
-    expect(script).toContain('curl');
+    expect([others.length, starts.length]).toEqual([2, 1]);
     const options = { cwd: folder, timeout: 100_000 };
     const { stdout } = await promisify(execFile)('bash', ['-euc', script], options);
     expect(stdout).toContain('Берёзов');
@@ -73,9 +104,10 @@ it('the block for curl can be pasted as it is', { timeout: 120_000 }, async () =
     const removed = readFileSync(join(folder, 'removed.json'), 'utf8');
     expect(removed).toContain(seeded['claim.rejected'][0].id);
     expect(stdout).toContain('"now":"2026-12-10T06:00:');
+    expect(stdout).toMatch(/"debtorOffer":\[\{"id".*"status":"DENIED"/);
     const before = readFileSync(join(folder, 'before.json'), 'utf8');
     expect(before).toContain('tester@example.ru');
-    expect(readFileSync(join(folder, 'before.json'), 'utf8')).toContain('"version":3');
+    expect(before).toContain('"version":3');
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,15 +1,31 @@
 import { expect, it } from 'vitest';
 import { createTestBackend } from '../node';
+import { control } from '../testing/control';
+import { send, signIn } from '../testing/client';
 import { rubles } from './fields';
 
-const { seed, world } = createTestBackend({ scenario: 'empty' });
+const backend = createTestBackend({ scenario: 'empty' });
+const { seed, world } = backend;
 
-it('one line for one more offer, and what belongs together is built together', () => {
+it('one line makes one more offer, and what belongs together is built together', () => {
   seed.debtorOffer({ status: 'DENIED', insuranceLimit: rubles(5_000_000) });
-  const [order] = seed.order.many(20, { insured: true });
-  const claim = seed.claim.rejected({ ...(order && { order }) });
+  seed.order.many(20, { insured: true });
+  const order = seed.order();
+  const claim = seed.claim.rejected({ order });
   seed.financingObject({ supply: { status: 'OVERDUE', amount: rubles(400_000) } });
 
-  expect(claim.orderId).toBe(order?.id);
+  expect(claim.orderId).toBe(order.id);
   expect(world.db.debtorOffer.count()).toBe(1);
+});
+
+it('a call is broken once, and the clock goes to a moment in Moscow', async () => {
+  const sent = { token: await signIn(backend), body: {} };
+  backend.faults.post([{ operationId: 'findActualDebtorOffers', kind: '503', times: 1 }]);
+  const { status } = await send(backend, 'findActualDebtorOffers', sent);
+  expect(status).toBe(503);
+
+  await control(backend, 'POST clock', { to: '2030-12-10T09:00', keepSessions: true });
+  seed.debtorOffer();
+  const answer = await send(backend, 'findActualDebtorOffers', sent);
+  expect(answer.ok && world.clock.now() >= Date.parse('2030-12-10T09:00+03:00')).toBe(true);
 });
