@@ -11,6 +11,8 @@ test.use({ viewport: { width: 360, height: 740 } });
 const filters = (page: Page) => page.getByRole('dialog', { name: 'Фильтры' });
 const filterButton = (page: Page) => page.getByRole('button', { name: /^Фильтры/ });
 const rows = (page: Page) => page.locator('main li[data-index]');
+/** The day that Tab leads to. */
+const STOP = '[role=gridcell][tabindex="0"]';
 
 async function openFilters(page: Page, cabinet: Cabinet): Promise<void> {
   await cabinet.enter(page, users.supplier, '/deliveries');
@@ -62,8 +64,9 @@ test.describe('on a wide screen', () => {
       const dialog = page.getByRole('dialog', { name: 'Период: Срок оплаты' });
       await open.click();
       await expect(dialog.getByRole('grid')).toHaveCount(2);
-      await expect(dialog.locator('td[tabindex="0"]')).toBeFocused();
+      await expect(dialog.locator(STOP)).toBeFocused();
       await expect(dialog).toBeInViewport({ ratio: 0.99 });
+      expect((await dialog.boundingBox())?.width).toBe(835);
       await expectClean(page);
       await dialog.getByRole('button', { name: 'Прошлый месяц' }).click();
       await page.keyboard.press('Escape');
@@ -79,6 +82,12 @@ test.describe('on a wide screen', () => {
 
       await open.click();
       const title = await dialog.getByRole('grid').first().getAttribute('aria-label');
+      const previous = dialog.getByRole('button', { name: 'Предыдущий месяц' });
+      await previous.click();
+      await expect(previous).toBeFocused();
+      await dialog.getByRole('button', { name: 'Следующий месяц' }).click();
+      await page.keyboard.press('Shift+Tab');
+      await expect(dialog.locator(STOP)).toBeFocused();
       await page.keyboard.press('Home');
       await page.keyboard.press('PageDown');
       await page.keyboard.press('PageUp');
@@ -221,7 +230,7 @@ test(
     await openFilters(page, cabinet);
     await page.getByRole('button', { name: 'Календарь: Срок оплаты: с' }).click();
     const sheet = page.getByRole('dialog', { name: 'Срок оплаты: с' });
-    await expect(sheet.locator('td[tabindex="0"]')).toBeFocused();
+    await expect(sheet.locator(STOP)).toBeFocused();
     // It slides in.
     await expect
       .poll(async () => {
@@ -234,8 +243,8 @@ test(
     await expect(sheet).toHaveCount(0);
     await expect(filters(page)).toBeVisible();
     await page.getByRole('textbox', { name: 'Срок оплаты: с' }).press('ArrowDown');
-    await expect(sheet.locator('td[tabindex="0"]')).toBeFocused();
-    const day = await sheet.locator('td[tabindex="0"]').getAttribute('data-day');
+    await expect(sheet.locator(STOP)).toBeFocused();
+    const day = await sheet.locator(`${STOP} > [data-day]`).getAttribute('data-day');
     await page.keyboard.press('Enter');
     await expect(sheet).toHaveCount(0);
     const [year = '', month = '', date = ''] = (day ?? '').split('-');

@@ -19,7 +19,7 @@ const INSIDE = /^p-button$/;
 
 /** Parts of used components that the cabinet does not use. */
 const UNUSED =
-  /p-(variant-filled|inputtext(area)?-(sm|lg)|dialog-(maximize|draggable|top|bottom-|left|right-)|toast-(top|bottom|center|message-(success|info|warn|error|icon))|avatar-group|avatar-clickable|progressbar-label|timeline-(right|top|bottom|alternate|horizontal))|-contextmenu/;
+  /p-(datepicker-(today|multiple-month \.p-datepicker-group(:|$)|buttonbar|monthpicker|yearpicker|timeonly|touch-ui)|variant-filled|inputtext(area)?-(sm|lg)|dialog-(maximize|draggable|top|bottom-|left|right-)|toast-(top|bottom|center|message-(success|info|warn|error|icon))|avatar-group|avatar-clickable|progressbar-label|timeline-(right|top|bottom|alternate|horizontal))|-contextmenu/;
 
 /** The cabinet's own font, focus ring and shadows replace those of the theme. */
 const OWN = /^(font-f|outline|box-shadow|--|-webkit-)/;
@@ -154,6 +154,8 @@ const STYLE_SHEETS: Record<string, StyleSheet> = {
     components: [],
   },
   'virtual:prime/cabinet.css': { theme: USED, components: USED },
+  // Comes with the first calendar that is opened.
+  'virtual:prime/calendar.css': { theme: ['datepicker'], components: ['calendar'] },
 };
 
 const require = createRequire(import.meta.url);

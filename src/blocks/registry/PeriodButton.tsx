@@ -22,8 +22,10 @@ export function PeriodButton({ label, isPast, value, onChange }: PeriodButtonPro
   const button = useRef<HTMLSpanElement>(null);
   const { preset, from, to } = value;
   const own = (from ?? to) === undefined ? 'Любое время' : 'Свой период';
+  const load = () => import('./PeriodDialog');
+  const preload = () => void load().catch(() => undefined);
   const open = () => {
-    import('./PeriodDialog')
+    load()
       .then(({ PeriodDialog }) => {
         setDialog(() => PeriodDialog);
         setOpen(true);
@@ -39,6 +41,8 @@ export function PeriodButton({ label, isPast, value, onChange }: PeriodButtonPro
         aria-label={`${label}: период, ${preset === undefined ? own : PERIOD_PRESETS[preset]}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        onPointerDown={preload}
+        onFocus={preload}
         onClick={open}
       >
         {preset === undefined ? own : PERIOD_PRESETS[preset]}

@@ -5,8 +5,6 @@ import { periodTitle } from '../../lib/calendar/dayNames';
 import { daysBetween, moscowDay } from '../../lib/isoDay';
 import { useWideScreen } from '../../shell/screen/breakpoints';
 import { Button } from '../../ui/button/Button';
-import { Icon } from '../../ui/icon/Icon';
-import { checkIcon } from '../../ui/icon/signInIcons';
 import { PeriodCalendar } from '../../ui/input/date/PeriodCalendar';
 import { useModalDialog } from '../../ui/overlay/useModalDialog';
 import { isPeriodPreset, periodChoices, presetDays } from './periods';
@@ -27,7 +25,7 @@ export interface PeriodDialogProps {
 
 /** Distance to the button and to the edge of the window, px. */
 const GAP = 4;
-const EDGE = 8;
+const EDGE = 16;
 
 /** Stands under the button, or as high as the window lets it; it scrolls with the page. */
 function placeUnder(dialog: HTMLElement, anchor: HTMLElement): void {
@@ -69,8 +67,6 @@ export function PeriodDialog({
       if (dialog.current && anchor.current) placeUnder(dialog.current, anchor.current);
     };
     place();
-    // Only now it is shown, and can take the focus.
-    dialog.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus({ preventScroll: true });
     window.addEventListener('resize', place);
     return () => window.removeEventListener('resize', place);
   }, [anchor]);
@@ -101,7 +97,6 @@ export function PeriodDialog({
               onClick={() => take(id)}
             >
               {name}
-              {id === current && <Icon drawing={checkIcon} size="sm" />}
             </button>
           ))}
         </fieldset>

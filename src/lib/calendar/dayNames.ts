@@ -29,6 +29,11 @@ export function periodTitle(from: IsoDay, to: IsoDay): string {
   return first.hasSame(last, 'month') ? `${first.day}–${end}` : `${dayAndMonth(from)} — ${end}`;
 }
 
+/** «Январь» and the other months. */
+export const MONTHS: readonly string[] = Info.months('long', { locale: 'ru' }).map((name) =>
+  capitalized(name),
+);
+
 const SHORT_NAMES = Info.weekdays('short', { locale: 'ru' });
 
 /** Days of the week from Monday: how they are spoken, and how they stand over a column. */

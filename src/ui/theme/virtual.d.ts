@@ -1,3 +1,4 @@
 // Made by scripts/primeTheme.ts from PrimeReact's lara-light-green and its components' own styles.
 declare module 'virtual:prime/public.css';
 declare module 'virtual:prime/cabinet.css';
+declare module 'virtual:prime/calendar.css';

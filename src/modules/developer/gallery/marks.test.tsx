@@ -62,7 +62,6 @@ for (const exported of Object.values(files)) {
 const UNSEEN = [
   'AccountKeyIllustration',
   'DayCalendar',
-  'DayGrid',
   'IntegrationSectionIllustration',
   'NewMark',
   'NoteLine',

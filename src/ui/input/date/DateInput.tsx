@@ -21,9 +21,6 @@ import type { DayCalendarProps } from './DayCalendar';
 const GAP = 4;
 const EDGE = 8;
 
-/** The day of the calendar that has the focus, or would get it by Tab. */
-const ACTIVE_DAY = 'td[tabindex="0"]';
-
 /** Below 576 px a calendar is a sheet at the foot of the screen. */
 function isPhone(): boolean {
   return window.matchMedia?.('(max-width: 575.98px)').matches ?? false;
@@ -96,14 +93,17 @@ export function DateInput({
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [isOpen]);
 
-  const open = () => {
-    setOpened(isPhone() ? 'sheet' : 'popup');
-    if (loaded !== undefined && loaded !== 'failed') return;
+  const load = () => {
+    if (typeof loaded === 'object') return;
     setLoaded(undefined);
     import('./DayCalendar').then(
       ({ DayCalendar }) => setLoaded({ Calendar: DayCalendar }),
       () => setLoaded('failed'),
     );
+  };
+  const open = () => {
+    setOpened(isPhone() ? 'sheet' : 'popup');
+    load();
   };
   const closeToInput = () => {
     frame.current?.querySelector('input')?.focus();
@@ -111,19 +111,12 @@ export function DateInput({
   };
   // A sheet sees to that itself.
   useBackCloses(opened === 'popup', closeToInput);
-  useEffect(() => {
-    if (opened !== 'sheet') return;
-    document.getElementById(popupId)?.querySelector<HTMLElement>(ACTIVE_DAY)?.focus();
-  }, [opened, popupId]);
   const place = useCallback((popup: HTMLDialogElement | null) => {
-    if (!popup || !frame.current) return;
-    placeBelow(popup, frame.current);
-    // A calendar that was there at once could not take the focus before it was shown.
-    popup.querySelector<HTMLElement>(ACTIVE_DAY)?.focus();
+    if (popup && frame.current) placeBelow(popup, frame.current);
   }, []);
 
   const content = (
-    <>
+    <div className="date-input__content">
       {loaded === undefined && <Spinner label="Загружаем календарь" />}
       {loaded === 'failed' && (
         <p role="alert" className="date-input__failure">
@@ -142,7 +135,7 @@ export function DateInput({
           }}
         />
       )}
-    </>
+    </div>
   );
 
   return (
@@ -189,6 +182,8 @@ export function DateInput({
         {...(isOpen && { 'aria-controls': popupId })}
         // A press leaves the focus in the field, which then says nothing of being empty.
         onMouseDown={(event) => event.preventDefault()}
+        onPointerDown={load}
+        onFocus={load}
         onClick={isOpen ? closeToInput : open}
       />
       {opened === 'sheet' && (

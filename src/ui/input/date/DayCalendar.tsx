@@ -1,7 +1,6 @@
 import type { IsoDay } from '../../../lib/isoDay';
 import { Button } from '../../button/Button';
-import { withinBounds, type DayBounds } from './dayMoves';
-import { PeriodCalendar } from './PeriodCalendar';
+import { PeriodCalendar, withinBounds, type DayBounds } from './PeriodCalendar';
 
 export interface DayCalendarProps extends DayBounds {
   /** The day that is chosen now. */
@@ -26,7 +25,7 @@ export function DayCalendar({ day, today, min, max, onChoose }: DayCalendarProps
         takesFocus
         onChoose={onChoose}
       />
-      <div className="day-calendar__foot">
+      <div className="period-calendar__foot">
         <Button
           variant="text"
           size="sm"

@@ -1,19 +1,76 @@
+import 'virtual:prime/calendar.css';
 import './PeriodCalendar.css';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { monthTitle } from '../../../lib/calendar/dayNames';
-import { addMonths } from '../../../lib/calendar/days';
+import '../../prime/forgetDrawn';
+import { DateTime } from 'luxon';
+import { addLocale } from 'primereact/api';
+import {
+  Calendar,
+  type CalendarDateTemplateEvent,
+  type CalendarPassThroughOptions,
+} from 'primereact/calendar';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
+import { dayTitle, monthTitle, MONTHS, WEEKDAYS } from '../../../lib/calendar/dayNames';
+import { addMonths, dayByKey, isoDayOf } from '../../../lib/calendar/days';
 import { startOfMonth, type IsoDay } from '../../../lib/isoDay';
-import { IconButton } from '../../button/IconButton';
-import { chevronLeftIcon, chevronRightIcon } from '../../icon/pageIcons';
-import { movedDay, withinBounds, type DayBounds } from './dayMoves';
-import { DayGrid } from './DayGrid';
+import { classNames } from '../../classNames';
+import { PrimeProvider } from '../../prime/PrimeProvider';
+import { VisuallyHidden } from '../../VisuallyHidden';
+
+const WEEK = WEEKDAYS.map(([, short]) => short);
+addLocale('ru', {
+  firstDayOfWeek: 1,
+  // The package counts from Sunday.
+  dayNamesMin: [...WEEK.slice(-1), ...WEEK],
+  monthNames: [...MONTHS],
+  prevMonth: 'Предыдущий месяц',
+  nextMonth: 'Следующий месяц',
+});
+
+/** The package knows days as moments of this machine's zone. */
+const momentOf = (day: IsoDay): Date => DateTime.fromISO(day, { zone: 'system' }).toJSDate();
+const dayOfMoment = (moment: Date): IsoDay =>
+  isoDayOf(DateTime.fromJSDate(moment, { zone: 'system' }));
+
+/**
+ * The cell that takes the focus has the name of its day. The package's keys are left out: its arrows lose
+ * the day of the week at the edge of a month, and its Page Up leads forward.
+ */
+const PARTS: CalendarPassThroughOptions = {
+  panel: { 'aria-label': undefined },
+  previousButton: { onKeyDown: undefined },
+  nextButton: { onKeyDown: undefined },
+  monthTitle: { 'aria-label': undefined },
+  yearTitle: { 'aria-label': undefined },
+  day: { role: 'none', 'aria-label': undefined },
+  dayLabel: { role: 'gridcell', tabIndex: -1, onKeyDown: undefined },
+};
+
+/** The first and the last day that can be chosen; an end may be open. */
+export interface DayBounds {
+  min?: IsoDay | undefined;
+  max?: IsoDay | undefined;
+}
+
+/** The day itself, or the nearest one that can be chosen. */
+export function withinBounds(day: IsoDay, { min, max }: DayBounds): IsoDay {
+  if (max !== undefined && day > max) return max;
+  return min !== undefined && day < min ? min : day;
+}
 
 export interface PeriodCalendarProps extends DayBounds {
   from: IsoDay | undefined;
   /** Undefined after the first of the two days was chosen. */
   to: IsoDay | undefined;
   today: IsoDay;
-  /** Months beside each other. */
+  /** Months beside each other; a single one and its year can be chosen. */
   months: number;
   /** The day takes the focus when the calendar is drawn first. */
   takesFocus: boolean;
@@ -21,10 +78,17 @@ export interface PeriodCalendarProps extends DayBounds {
   onChoose: (from: IsoDay, to: IsoDay | undefined) => void;
 }
 
-/**
- * Days from and to in one calendar; all of its days are one tab stop. Our own: PrimeReact's draws its
- * days anew after they got the focus, has no names for them, and loses the day where the month changes.
- */
+/** The package draws all of its days anew with each change, also by itself: calls when it has. */
+function Drawn({ onDrawn }: { onDrawn: () => void }) {
+  useLayoutEffect(onDrawn);
+  return null;
+}
+
+/** The day of a cell. */
+const dayIn = (cell: Element): IsoDay | undefined =>
+  cell.querySelector<HTMLElement>(':scope > [data-day]')?.dataset['day'];
+
+/** Days from and to in the calendar of PrimeReact. All of its days are one tab stop. */
 export function PeriodCalendar({
   from,
   to,
@@ -35,83 +99,130 @@ export function PeriodCalendar({
   takesFocus,
   onChoose,
 }: PeriodCalendarProps) {
-  const [active, setActive] = useState(() => withinBounds(from ?? today, { min, max }));
-  const [first, setFirst] = useState(startOfMonth(active));
-  // The buttons of the head keep the focus while months are turned with them.
-  const [isLed, setLed] = useState(takesFocus);
+  const [start] = useState(() => withinBounds(from ?? today, { min, max }));
+  const [first, setFirst] = useState(startOfMonth(start));
   const frame = useRef<HTMLDivElement>(null);
+  /** The control that has the focus: its day, or its name in the head. */
+  const focused = useRef<string>(undefined);
+  const view = useMemo(() => momentOf(first), [first]);
+  const value = useMemo(
+    () => (from === undefined ? null : [momentOf(from), to === undefined ? null : momentOf(to)]),
+    [from, to],
+  );
 
-  useLayoutEffect(() => {
-    if (!isLed) return;
-    frame.current?.querySelector<HTMLElement>(`[data-day="${active}"][tabindex="0"]`)?.focus();
-  }, [active, isLed]);
+  const all = (selector: string) => [
+    ...(frame.current?.querySelectorAll<HTMLElement>(selector) ?? []),
+  ];
+  const focusOn = (name: string) => {
+    const [day] = all(`td:not(.p-datepicker-other-month) [data-day="${name}"]`);
+    const [control] = all(`[aria-label="${name}"]:not([style])`);
+    (day?.parentElement ?? control)?.focus({ preventScroll: true });
+  };
+  const oneStop = (stop: HTMLElement) => {
+    for (const cell of all('[role=gridcell][tabindex="0"]')) cell.tabIndex = -1;
+    stop.tabIndex = 0;
+  };
+  // Not earlier: the dialog around it is shown by then.
+  const focusStart = useEffectEvent(() => focusOn(start));
+  useEffect(() => {
+    if (takesFocus) focusStart();
+  }, [takesFocus]);
 
-  const turn = (by: number) => {
-    setLed(false);
-    const month = withinBounds(addMonths(first, by), { min: min && startOfMonth(min), max });
-    setFirst(startOfMonth(month));
-    setActive(withinBounds(addMonths(active, by), { min, max }));
+  const show = (day: IsoDay) => {
+    const month = startOfMonth(day);
+    if (month < first) setFirst(month);
+    else if (month > addMonths(first, months - 1)) setFirst(addMonths(month, 1 - months));
   };
-  const go = (wanted: IsoDay) => {
-    const day = withinBounds(wanted, { min, max });
-    setLed(true);
-    setActive(day);
-    const last = addMonths(first, months - 1);
-    if (day < first) setFirst(startOfMonth(day));
-    else if (startOfMonth(day) > last) setFirst(addMonths(startOfMonth(day), 1 - months));
-  };
-  const choose = (day: IsoDay) => {
-    go(day);
-    if (from === undefined || to !== undefined) onChoose(day, undefined);
-    else if (day < from) onChoose(day, from);
-    else onChoose(from, day);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = movedDay(active, event, today);
-    if (event.key === 'Enter' || event.key === ' ') choose(active);
-    else if (next !== undefined && !event.ctrlKey && !event.metaKey) go(next);
-    else return;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { target, key } = event;
+    const day = target instanceof HTMLElement ? dayIn(target) : undefined;
+    if (!(target instanceof HTMLElement) || day === undefined) return;
+    // The package has made another one where it drew the days.
+    if (key === 'Tab') oneStop(target);
+    // T is a place on the keyboard, on whichever layout.
+    const next = event.code === 'KeyT' ? today : dayByKey(day, key, event.shiftKey);
+    if (event.ctrlKey || event.metaKey) return;
+    if (key === 'Enter' || key === ' ') target.click();
+    else if (next !== undefined) {
+      focused.current = withinBounds(next, { min, max });
+      focusOn(focused.current);
+      show(focused.current);
+    } else return;
     event.preventDefault();
   };
-  const shown = Array.from({ length: months }, (_, index) => addMonths(first, index));
+  const onDrawn = () => {
+    const name = (selector: string, nameOf: (index: number) => string) =>
+      all(selector).forEach((one, index) => one.setAttribute('aria-label', nameOf(index)));
+    name('table', (index) => monthTitle(addMonths(first, index)));
+    name('select', (index) => (index === 0 ? 'Месяц' : 'Год'));
+    const isLost = document.activeElement === document.body;
+    if (isLost && focused.current !== undefined) focusOn(focused.current);
+  };
+  const dayContent = ({ year, month, day }: CalendarDateTemplateEvent) => {
+    const iso = isoDayOf(DateTime.utc(year, month + 1, day));
+    const isEnd = iso === from || iso === to;
+    const isToday = iso === today;
+    return (
+      <span
+        data-day={iso}
+        className={classNames(
+          'period-calendar__day',
+          isEnd && 'period-calendar__day--end',
+          isToday && 'period-calendar__day--today',
+        )}
+      >
+        <span aria-hidden="true">{day}</span>
+        <VisuallyHidden>{`${dayTitle(iso)} ${year}${isToday ? ', сегодня' : ''}`}</VisuallyHidden>
+      </span>
+    );
+  };
+  const footer = () => <Drawn onDrawn={onDrawn} />;
   return (
-    <div ref={frame} role="presentation" className="period-calendar">
-      {shown.map((month, index) => (
-        // The place and not the month: the button that turns months keeps the focus.
-        <div key={index === 0 ? 'first' : 'second'} className="day-calendar">
-          <div className="day-calendar__head">
-            {index === 0 ? (
-              <IconButton
-                icon={chevronLeftIcon}
-                label="Предыдущий месяц"
-                onClick={() => turn(-1)}
-              />
-            ) : (
-              <span className="period-calendar__blank" />
-            )}
-            <span className="day-calendar__title" aria-live="polite">
-              {monthTitle(month)}
-            </span>
-            {index === months - 1 ? (
-              <IconButton icon={chevronRightIcon} label="Следующий месяц" onClick={() => turn(1)} />
-            ) : (
-              <span className="period-calendar__blank" />
-            )}
-          </div>
-          <div role="presentation" className="day-calendar__days" onKeyDown={onKeyDown}>
-            <DayGrid
-              month={month}
-              active={active}
-              from={from}
-              to={to}
-              today={today}
-              min={min}
-              max={max}
-              onChoose={choose}
-            />
-          </div>
-        </div>
-      ))}
+    <div
+      ref={frame}
+      role="presentation"
+      className="period-calendar"
+      onKeyDown={onKeyDown}
+      onFocus={({ target }) => {
+        const day = dayIn(target);
+        focused.current = day ?? target.getAttribute('aria-label') ?? undefined;
+        if (day !== undefined) oneStop(target);
+      }}
+      onBlur={() => {
+        focused.current = undefined;
+      }}
+    >
+      <span aria-live="polite" className="visually-hidden">
+        {monthTitle(first)}
+      </span>
+      <PrimeProvider>
+        <Calendar
+          inline
+          locale="ru"
+          selectionMode="range"
+          selectOtherMonths
+          numberOfMonths={months}
+          monthNavigator={months === 1}
+          yearNavigator={months === 1}
+          yearRange="1900:2199"
+          minDate={min === undefined ? undefined : momentOf(min)}
+          maxDate={max === undefined ? undefined : momentOf(max)}
+          value={value}
+          viewDate={view}
+          onViewDateChange={({ value: shown }) =>
+            setFirst(startOfMonth(withinBounds(dayOfMoment(shown), { min, max })))
+          }
+          onChange={({ value: chosen }) => {
+            const [one, two] = chosen ?? [];
+            if (!one) return;
+            onChoose(dayOfMoment(one), two ? dayOfMoment(two) : undefined);
+            if (focused.current !== undefined) show(focused.current);
+          }}
+          dateTemplate={dayContent}
+          footerTemplate={footer}
+          pt={PARTS}
+        />
+      </PrimeProvider>
     </div>
   );
 }
