@@ -18,9 +18,7 @@ const Bubble = lazy<ComponentType<BubbleProps>>(() =>
   import('./TooltipBubble').catch(() => ({ default: () => null })),
 );
 
-export interface TooltipProps {
-  text: string;
-  side?: 'top' | 'bottom' | 'right' | undefined;
+export interface TooltipProps extends Pick<BubbleProps, 'text' | 'side'> {
   /** The text only repeats the accessible name of the control: shown, not spoken twice. */
   visualOnly?: boolean | undefined;
   /** Takes a line of its own, as the control does. */

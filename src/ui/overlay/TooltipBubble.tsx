@@ -3,7 +3,6 @@ import { ZIndexUtils } from 'primereact/utils';
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import '../prime/forgetDrawn';
 import { PrimeProvider } from '../prime/PrimeProvider';
-import type { TooltipProps } from './Tooltip';
 
 /** The event that asks for the hint, and the control beside which PrimeReact puts it. */
 export interface HintEvent {
@@ -12,7 +11,9 @@ export interface HintEvent {
   currentTarget: HTMLElement;
 }
 
-export interface BubbleProps extends Pick<TooltipProps, 'text' | 'side'> {
+export interface BubbleProps {
+  text: string;
+  side?: 'top' | 'bottom' | 'right' | undefined;
   event: HintEvent;
   /** The page was scrolled or the window resized. */
   onHide: () => void;
@@ -22,10 +23,11 @@ export interface BubbleProps extends Pick<TooltipProps, 'text' | 'side'> {
 export default function TooltipBubble({ text, side = 'top', event, onHide }: BubbleProps) {
   const tooltip = useRef<PrimeTooltip>(null);
   useLayoutEffect(() => {
-    tooltip.current?.show(event);
+    const drawn = tooltip.current;
+    drawn?.show(event);
     // PrimeReact gives the place in the stack of layers back only when it hides the bubble itself.
     return () => {
-      const bubble = tooltip.current?.getElement();
+      const bubble = drawn?.getElement();
       if (bubble) ZIndexUtils.clear(bubble);
     };
   }, [event]);
