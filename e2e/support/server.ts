@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { preview, type PreviewOptions } from 'vite';
-import { missingFiles } from '../../scripts/serve/missingFiles';
+import { keptFiles, missingFiles, unpackedFiles } from '../../scripts/serve/missingFiles';
 import { mockBackend } from '../../test/backend/vitePlugin';
 import { startBehindNginx } from './behindNginx';
 
@@ -31,7 +31,12 @@ export async function startCabinet(
     configFile: false,
     logLevel: 'error',
     build: { outDir: folder },
-    plugins: [missingFiles(join(root, folder)), ...(elsewhere ? [] : [mockBackend()])],
+    plugins: [
+      missingFiles(join(root, folder)),
+      unpackedFiles(),
+      keptFiles(),
+      ...(elsewhere ? [] : [mockBackend()]),
+    ],
     preview: { host: '127.0.0.1', port: 0, open: false, ...elsewhere },
   });
   // A journey may come back to its connection after a pause of more than the five seconds of Node.
