@@ -134,6 +134,30 @@ test.describe('in a window of 400 px height', () => {
   });
 });
 
+test('a dialog stays where it opens, so that a quick press does not miss its button', async ({
+  page,
+  cabinet,
+}) => {
+  await cabinet.enter(page, users.admin, '/offer');
+  const card = page.getByRole('article').filter({ hasText: '12 500 000' });
+  const places = await card
+    .getByRole('button', { name: 'Подать заявку' })
+    .evaluate(async (button) => {
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      const seen = new Set<string>();
+      for (let opacity = ''; opacity !== '1';) {
+        await new Promise(requestAnimationFrame);
+        const dialog = document.querySelector('[role="dialog"]');
+        if (!dialog) continue;
+        const { left, right } = dialog.getBoundingClientRect();
+        seen.add(`${left} ${right}`);
+        ({ opacity } = getComputedStyle(dialog));
+      }
+      return [...seen];
+    });
+  expect(places).toHaveLength(1);
+});
+
 test('the link to the policy is large enough for a pointer', async ({ page }) => {
   await page.goto('/login');
   const link = await page.getByRole('link', { name: 'Политика обработки данных' }).boundingBox();
