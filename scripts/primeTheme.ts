@@ -19,7 +19,7 @@ const INSIDE = /^p-button$/;
 
 /** Parts of used components that the cabinet does not use. */
 const UNUSED =
-  /p-(datepicker-(today|multiple-month \.p-datepicker-group(:|$)|buttonbar|monthpicker|yearpicker|timeonly|touch-ui)|variant-filled|inputtext(area)?-(sm|lg)|dialog-(maximize|draggable|top|bottom-|left|right-)|toast-(top|bottom|center|message-(success|info|warn|error|icon))|avatar-group|avatar-clickable|progressbar-label|timeline-(right|top|bottom|alternate|horizontal))|-contextmenu/;
+  /p-(datepicker-(today|multiple-month \.p-datepicker-group(:|$)|buttonbar|monthpicker|yearpicker|timeonly|touch-ui)|variant-filled|inputtext(area)?-(sm|lg)|dialog-(maximize|draggable|top|bottom|left|right)|toast-(top|bottom|center|message-(success|info|warn|error|icon))|avatar-group|avatar-clickable|progressbar-label|timeline-(right|top|bottom|alternate|horizontal))|-contextmenu/;
 
 /** The cabinet's own font, focus ring and shadows replace those of the theme. */
 const OWN = /^(font-f|outline|box-shadow|--|-webkit-)/;

@@ -172,7 +172,7 @@ describe('the bell', () => {
     const { user } = await visit();
     await waitFor(async () => expect(await bell()).toHaveAccessibleName(/новых?$/));
     await user.click(await bell());
-    const drawer = screen.getByRole('dialog', { name: /^Что изменилось/ });
+    const drawer = await screen.findByRole('dialog', { name: /^Что изменилось/ });
     const entries = within(drawer).getAllByRole('link', { name: /^Новое: ?Одобрено заявление/ });
     expect(entries.length).toBeGreaterThan(1);
     // Looking at it marks nothing; leaving an entry does.

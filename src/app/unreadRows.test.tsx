@@ -68,7 +68,7 @@ it('rows of which the bell tells are marked until each was opened, and the bell 
 it('«Прочитать все» takes the marks of all rows away', async () => {
   const { user } = await comeBack();
   await user.click(await bell());
-  await user.click(screen.getByRole('button', { name: 'Прочитать все' }));
+  await user.click(await screen.findByRole('button', { name: 'Прочитать все' }));
   await waitFor(() => expect(marks()).toEqual([]));
   expect(await bell()).toHaveAccessibleName('Что изменилось');
 });

@@ -3,13 +3,13 @@ import { useEffect, useId, useState, type SyntheticEvent } from 'react';
 import type { SearchRequest } from '../../api/endpoints/user';
 import { countOf } from '../../lib/countOf';
 import { Button } from '../../ui/button/Button';
-import { Sheet } from '../../ui/overlay/Sheet';
+import Sheet from '../../ui/overlay/Sheet';
 import { FilterPanel } from './FilterPanel';
 import type { FilterCount, FilterDraft } from './filterCount';
 import type { FilterKinds } from './registryFilters';
 import type { FoundPart } from './useRegistry';
 
-interface FilterSheetProps {
+export interface FilterSheetProps {
   kinds: FilterKinds;
   /** What the person filters by. */
   values: FilterDraft;
@@ -86,7 +86,7 @@ function CountedButton({ form, request, FoundPart }: CountedButtonProps) {
 }
 
 /** The filters of a registry on a phone: chosen together, applied by the button that counts them. */
-export function FilterSheet({ kinds, values, count, onApply, onClose }: FilterSheetProps) {
+export default function FilterSheet({ kinds, values, count, onApply, onClose }: FilterSheetProps) {
   const formId = useId();
   const [{ draft, request }, setState] = useState<{ draft: FilterDraft; request?: SearchRequest }>({
     draft: withoutSearch(kinds, values),

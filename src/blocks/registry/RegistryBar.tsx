@@ -1,5 +1,7 @@
 import './RegistryBar.css';
 import { useId, useState, type ReactNode } from 'react';
+import { createPart } from '../../shell/lazy/LazyPart';
+import { OpenedPart } from '../../shell/modal/OpenedPart';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { Button } from '../../ui/button/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -10,7 +12,7 @@ import { timesIcon } from '../../ui/icon/frameIcons';
 import { chipText } from './chipText';
 import { FilterPanel } from './FilterPanel';
 import type { FilterCount, FilterDraft } from './filterCount';
-import { FilterSheet } from './FilterSheet';
+import type { FilterSheetProps } from './FilterSheet';
 import type { FilterKinds } from './registryFilters';
 import { listOf } from './searchedList';
 import { SearchInput } from './SearchInput';
@@ -38,6 +40,8 @@ interface RegistryBarProps {
   /** The same on a phone: takes the place of search and filters. */
   phoneSelection: ReactNode;
 }
+
+const filterSheet = createPart<FilterSheetProps>(() => import('./FilterSheet'));
 
 /** Views, search, chips of the filters in one line that stays in sight, and the panel to choose filters in. */
 export function RegistryBar({
@@ -157,13 +161,17 @@ export function RegistryBar({
         <FilterPanel key={resets} id={panelId} kinds={kinds} values={values} onChange={onFilter} />
       )}
       {opened === 'sheet' && (
-        <FilterSheet
-          kinds={kinds}
-          values={values}
-          count={count}
-          onApply={onFilters}
-          onClose={close}
-        />
+        <OpenedPart part={filterSheet} onClose={close}>
+          {(FilterSheet) => (
+            <FilterSheet
+              kinds={kinds}
+              values={values}
+              count={count}
+              onApply={onFilters}
+              onClose={close}
+            />
+          )}
+        </OpenedPart>
       )}
     </>
   );

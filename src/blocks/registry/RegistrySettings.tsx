@@ -7,7 +7,7 @@ import { angleDownIcon } from '../../ui/icon/frameIcons';
 import { angleUpIcon, minusIcon, plusIcon, trashIcon } from '../../ui/icon/pageIcons';
 import { Checkbox } from '../../ui/input/Checkbox';
 import { TextInput } from '../../ui/input/TextInput';
-import { Drawer } from '../../ui/overlay/Drawer';
+import Drawer from '../../ui/overlay/Drawer';
 import { Segments } from '../../ui/prime/Segments';
 import { columnMoved, columnOrder, isColumnShown } from '../../ui/registry/columnMoves';
 import {
@@ -52,7 +52,6 @@ export interface RegistrySettingsProps<
   Row extends object,
   Filters extends FilterKinds,
 > extends RegistryToolsProps<Row, Filters> {
-  isOpen: boolean;
   onClose: () => void;
 }
 
@@ -63,13 +62,11 @@ const WIDTH_STEP = 24;
 export default function RegistrySettings<Row extends object, Filters extends FilterKinds>(
   props: RegistrySettingsProps<Row, Filters>,
 ) {
-  const { isOpen, onClose } = props;
   return (
     <Drawer
-      open={isOpen}
       side="right"
       label="Настройка таблицы"
-      onClose={onClose}
+      onClose={props.onClose}
       header={<b className="registry-screen__panel-title">Настройка таблицы</b>}
     >
       <div className="registry-screen__drawer">

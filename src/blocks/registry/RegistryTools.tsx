@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { partFailure } from '../../shell/lazy/chunkReload';
-import { createPart, LazyPart } from '../../shell/lazy/LazyPart';
+import { createPart } from '../../shell/lazy/LazyPart';
+import { OpenedPart } from '../../shell/modal/OpenedPart';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
-import { useToast } from '../../shell/toast/toasts';
 import { IconButton } from '../../ui/button/IconButton';
 import { ellipsisHIcon, printIcon, slidersHIcon } from '../../ui/icon/pageIcons';
 import { checkIcon } from '../../ui/icon/signInIcons';
-import { MenuSheet } from '../../ui/overlay/MenuSheet';
+import type { MenuSheetProps } from '../../ui/overlay/MenuSheet';
 import { ExportMenu, useExportGroups } from './export/ExportMenu';
 import type { FilterKinds } from './registryFilters';
 import type { RegistrySettingsProps, RegistryToolsProps } from './RegistrySettings';
@@ -16,18 +15,13 @@ export function RegistryTools<Row extends object, Filters extends FilterKinds>(
   props: RegistryToolsProps<Row, Filters>,
 ) {
   const [isOpen, setOpen] = useState(false);
-  const [hasOpened, setHasOpened] = useState(false);
   // It stays when the phone is turned: a form may be open over it.
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { mobile } = useBreakpoint();
-  const toast = useToast();
   const [settings] = useState(() =>
     createPart<RegistrySettingsProps<Row, Filters>>(() => import('./RegistrySettings')),
   );
-  const openSettings = () => {
-    setHasOpened(true);
-    setOpen(true);
-  };
+  const openSettings = () => setOpen(true);
   return (
     <>
       {mobile || isSheetOpen ? (
@@ -51,23 +45,14 @@ export function RegistryTools<Row extends object, Filters extends FilterKinds>(
           />
         </>
       )}
-      {hasOpened && (
-        <LazyPart
-          part={settings}
-          fallback={null}
-          onFailure={(error) => {
-            setHasOpened(false);
-            toast.error(partFailure(error, navigator.onLine) ?? NOT_OPENED);
-          }}
-        >
-          {(Settings) => <Settings {...props} isOpen={isOpen} onClose={() => setOpen(false)} />}
-        </LazyPart>
+      {isOpen && (
+        <OpenedPart part={settings} onClose={() => setOpen(false)}>
+          {(Settings) => <Settings {...props} onClose={() => setOpen(false)} />}
+        </OpenedPart>
       )}
     </>
   );
 }
-
-const NOT_OPENED = 'Не удалось открыть настройки таблицы. Попробуйте ещё раз';
 
 const print = () => window.print();
 
@@ -86,6 +71,8 @@ function choiceActions({
     disabled: disabled === true || disabledReason !== undefined,
   }));
 }
+
+const sheet = createPart<MenuSheetProps>(() => import('../../ui/overlay/MenuSheet'));
 
 type PhoneToolsProps<Row extends object> = Pick<
   RegistryToolsProps<Row, FilterKinds>,
@@ -120,28 +107,32 @@ function PhoneTools<Row extends object>({
         onClick={() => onOpen(true)}
       />
       {isOpen && (
-        <MenuSheet
-          title={label}
-          groups={[
-            { id: 'choice', actions: choiceActions({ choosing, chosenActions }) },
-            ...groups,
-            {
-              id: 'table',
-              actions: [
-                { id: 'print', icon: printIcon, label: 'Распечатать', onSelect: print },
+        <OpenedPart part={sheet} onClose={() => onOpen(false)}>
+          {(MenuSheet) => (
+            <MenuSheet
+              title={label}
+              groups={[
+                { id: 'choice', actions: choiceActions({ choosing, chosenActions }) },
+                ...groups,
                 {
-                  id: 'settings',
-                  icon: slidersHIcon,
-                  label: 'Настроить таблицу',
-                  onSelect: onSettings,
+                  id: 'table',
+                  actions: [
+                    { id: 'print', icon: printIcon, label: 'Распечатать', onSelect: print },
+                    {
+                      id: 'settings',
+                      icon: slidersHIcon,
+                      label: 'Настроить таблицу',
+                      onSelect: onSettings,
+                    },
+                  ],
                 },
-              ],
-            },
-          ]}
-          onClose={() => onOpen(false)}
-        >
-          {actions && <div className="registry-screen__own-tools">{actions}</div>}
-        </MenuSheet>
+              ]}
+              onClose={() => onOpen(false)}
+            >
+              {actions && <div className="registry-screen__own-tools">{actions}</div>}
+            </MenuSheet>
+          )}
+        </OpenedPart>
       )}
     </>
   );

@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createPart } from '../../shell/lazy/LazyPart';
+import { OpenedPart } from '../../shell/modal/OpenedPart';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { IconButton } from '../../ui/button/IconButton';
 import { angleDownIcon, timesIcon } from '../../ui/icon/frameIcons';
 import { angleUpIcon } from '../../ui/icon/pageIcons';
-import { Drawer } from '../../ui/overlay/Drawer';
+import type { DrawerProps } from '../../ui/overlay/Drawer';
 import { useBackCloses } from '../../ui/overlay/useBackCloses';
 
 export interface RowPanelProps {
@@ -43,24 +45,29 @@ function Moves({ onPrevious, onNext }: Pick<RowPanelProps, 'onPrevious' | 'onNex
   );
 }
 
+const drawer = createPart<DrawerProps>(() => import('../../ui/overlay/Drawer'));
+
 function PhonePanel({ label, onClose, children, ...moves }: RowPanelProps) {
   return (
-    <Drawer
-      open
-      side="right"
-      label={label}
-      onClose={onClose}
-      header={
-        <>
-          <b className="registry-screen__panel-title">{label}</b>
-          <span className="registry-screen__moves">
-            <Moves {...moves} />
-          </span>
-        </>
-      }
-    >
-      <div className="registry-screen__drawer">{children}</div>
-    </Drawer>
+    <OpenedPart part={drawer} onClose={onClose}>
+      {(Drawer) => (
+        <Drawer
+          side="right"
+          label={label}
+          onClose={onClose}
+          header={
+            <>
+              <b className="registry-screen__panel-title">{label}</b>
+              <span className="registry-screen__moves">
+                <Moves {...moves} />
+              </span>
+            </>
+          }
+        >
+          <div className="registry-screen__drawer">{children}</div>
+        </Drawer>
+      )}
+    </OpenedPart>
   );
 }
 

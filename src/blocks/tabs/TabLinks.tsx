@@ -1,11 +1,13 @@
 import './TabLinks.css';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { createPart } from '../../shell/lazy/LazyPart';
+import { OpenedPart } from '../../shell/modal/OpenedPart';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { Icon, type IconDrawing } from '../../ui/icon/Icon';
 import { angleDownIcon } from '../../ui/icon/frameIcons';
 import { classNames } from '../../ui/classNames';
-import { MenuSheet } from '../../ui/overlay/MenuSheet';
+import type { MenuSheetProps } from '../../ui/overlay/MenuSheet';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 /** One tab of a page: an entry of the list that the page is made of. */
@@ -47,6 +49,8 @@ export function TabLinks<Tab extends TabLink>(props: TabLinksProps<Tab>) {
   return isShort ? <TabButton {...props} /> : <TabLine {...props} />;
 }
 
+const sheet = createPart<MenuSheetProps>(() => import('../../ui/overlay/MenuSheet'));
+
 /** The name of the open tab, which names the page on a phone. */
 function TabButton<Tab extends TabLink>({
   label,
@@ -69,23 +73,27 @@ function TabButton<Tab extends TabLink>({
         <Icon drawing={angleDownIcon} />
       </button>
       {isOpen && (
-        <MenuSheet
-          data-analytics="any:tabs"
-          title={label}
-          groups={[
-            {
-              id: 'tabs',
-              actions: tabs.map((tab) => ({
-                id: tab.id,
-                label: tab.label,
-                icon: tab.icon,
-                checked: tab === current,
-                to: addressOf(tab),
-              })),
-            },
-          ]}
-          onClose={() => setOpen(false)}
-        />
+        <OpenedPart part={sheet} onClose={() => setOpen(false)}>
+          {(MenuSheet) => (
+            <MenuSheet
+              data-analytics="any:tabs"
+              title={label}
+              groups={[
+                {
+                  id: 'tabs',
+                  actions: tabs.map((tab) => ({
+                    id: tab.id,
+                    label: tab.label,
+                    icon: tab.icon,
+                    checked: tab === current,
+                    to: addressOf(tab),
+                  })),
+                },
+              ]}
+              onClose={() => setOpen(false)}
+            />
+          )}
+        </OpenedPart>
       )}
     </nav>
   );

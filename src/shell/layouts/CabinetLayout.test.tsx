@@ -242,7 +242,7 @@ describe('the drawer of narrow screens', () => {
     stubBrowser(700);
     const shown = await renderCabinet();
     await userEvent.click(screen.getByRole('button', { name: 'Открыть меню' }));
-    return { ...shown, drawer: screen.getByRole('dialog', { name: 'Меню' }) };
+    return { ...shown, drawer: await screen.findByRole('dialog', { name: 'Меню' }) };
   }
 
   it('holds the menu and closes when a section is chosen', async () => {

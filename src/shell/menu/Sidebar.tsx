@@ -8,7 +8,10 @@ import { classNames } from '../../ui/classNames';
 import { selectSidebarCollapsed, sidebarCollapseChosen } from '../preferences/preferencesSlice';
 import { MenuList } from './MenuList';
 import { angleDoubleLeftIcon, angleDoubleRightIcon } from '../../ui/icon/frameIcons';
-import { Drawer } from '../../ui/overlay/Drawer';
+import type { DrawerProps } from '../../ui/overlay/Drawer';
+import { createPart } from '../lazy/LazyPart';
+import { QuietPart } from '../lazy/QuietPart';
+import { OpenedPart } from '../modal/OpenedPart';
 import { useWideScreen } from '../screen/breakpoints';
 import { drawerClosed, selectMenu } from './menuSlice';
 
@@ -34,6 +37,8 @@ export function Sidebar() {
   );
 }
 
+const drawer = createPart<DrawerProps>(() => import('../../ui/overlay/Drawer'));
+
 /** The menu of screens below 992 px, behind the button in the top bar. A click on a line closes it. */
 export function MenuDrawer() {
   const { drawerOpen } = useAppSelector(selectMenu);
@@ -41,11 +46,18 @@ export function MenuDrawer() {
   const wide = useWideScreen();
   const close = () => dispatch(drawerClosed());
 
+  if (wide) return null;
+  // It opens without a network too.
+  if (!drawerOpen) return <QuietPart part={drawer}>{() => null}</QuietPart>;
   return (
-    <Drawer open={drawerOpen && !wide} onClose={close} label="Меню" header={<Brand />}>
-      <nav aria-label="Разделы">
-        <MenuList onNavigate={close} />
-      </nav>
-    </Drawer>
+    <OpenedPart part={drawer} onClose={close}>
+      {(Drawer) => (
+        <Drawer onClose={close} label="Меню" header={<Brand />}>
+          <nav aria-label="Разделы">
+            <MenuList onNavigate={close} />
+          </nav>
+        </Drawer>
+      )}
+    </OpenedPart>
   );
 }

@@ -78,7 +78,7 @@ describe('the host of dialogs', () => {
     const { store, view } = await renderHost();
     opened(() => store.dispatch(greetingKind().open({ name: 'Анна' })));
     await act(() => vi.advanceTimersByTimeAsync(199));
-    expect(view.container.querySelector('.modal-host__cover')).toBeVisible();
+    expect(view.container.querySelector('.opened-part__cover')).toBeVisible();
     expect(screen.queryByRole('status')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(screen.getByRole('status')).toBeVisible();

@@ -1,36 +1,16 @@
-import './ModalHost.css';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../session/appStore';
-import { Spinner } from '../../ui/state/Spinner';
-import { LazyPart } from '../lazy/LazyPart';
-import { partFailure } from '../lazy/chunkReload';
-import { useToast } from '../toast/toasts';
 import { liveModal, type DrawPart } from './modalKind';
 import { closeModal, selectModalStack, type OpenModal } from './modalSlice';
+import { OpenedPart } from './OpenedPart';
 
 function OneModal({ modal: { id, kind } }: { modal: OpenModal }) {
   const dispatch = useAppDispatch();
-  const toast = useToast();
   const close = () => void dispatch(closeModal(id));
-  const onFailure = (error: unknown) => {
-    close();
-    toast.error(
-      partFailure(error, navigator.onLine) ?? 'Не удалось открыть окно. Попробуйте ещё раз',
-    );
-  };
   const drawPart: DrawPart = (part, draw) => (
-    <LazyPart
-      part={part}
-      coverClassName="modal-host__cover"
-      fallback={
-        <div className="modal-host__waiting">
-          <Spinner size="lg" />
-        </div>
-      }
-      onFailure={onFailure}
-    >
+    <OpenedPart part={part} onClose={close}>
       {draw}
-    </LazyPart>
+    </OpenedPart>
   );
   const modal = liveModal(id);
   return modal ? modal.draw(drawPart, close) : <UnknownModal kind={kind} onFound={close} />;

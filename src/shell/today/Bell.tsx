@@ -4,7 +4,9 @@ import { IconButton } from '../../ui/button/IconButton';
 import { countOf } from '../../lib/countOf';
 import { useAppDispatch } from '../../session/appStore';
 import { useCurrentUser } from '../../session/currentUser';
-import { NewsDrawer } from './NewsDrawer';
+import { createPart } from '../lazy/LazyPart';
+import { OpenedPart } from '../modal/OpenedPart';
+import type { NewsDrawerProps } from './NewsDrawer';
 import { useToday } from './todayFeed';
 import { newsRead } from './todaySlice';
 import { bellIcon } from '../../ui/icon/frameIcons';
@@ -14,11 +16,14 @@ export default function Bell() {
   return useCurrentUser()?.isVerified !== false && <ConfirmedBell />;
 }
 
+const drawer = createPart<NewsDrawerProps>(() => import('./NewsDrawer'));
+
 /** How much of it is new, and the list. */
 function ConfirmedBell() {
   const { news } = useToday();
   const dispatch = useAppDispatch();
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const count = news.filter(({ isUnread }) => isUnread).length;
   return (
     <>
@@ -34,13 +39,18 @@ function ConfirmedBell() {
           {count > 9 ? '9+' : count}
         </span>
       )}
-      <NewsDrawer
-        open={isOpen}
-        news={news}
-        hasUnread={count > 0}
-        onRead={({ source, id } = {}) => dispatch(newsRead({ source, id }))}
-        onClose={() => setOpen(false)}
-      />
+      {isOpen && (
+        <OpenedPart part={drawer} onClose={close}>
+          {(NewsDrawer) => (
+            <NewsDrawer
+              news={news}
+              hasUnread={count > 0}
+              onRead={({ source, id } = {}) => dispatch(newsRead({ source, id }))}
+              onClose={close}
+            />
+          )}
+        </OpenedPart>
+      )}
     </>
   );
 }

@@ -5,13 +5,12 @@ import { addDays, moscowDay, type IsoDay } from '../../lib/isoDay';
 import { moscowClock } from '../../lib/moscow';
 import { Button } from '../../ui/button/Button';
 import { classNames } from '../../ui/classNames';
-import { Drawer } from '../../ui/overlay/Drawer';
+import Drawer from '../../ui/overlay/Drawer';
 import { useBreakpoint } from '../screen/breakpoints';
 import { LineIcon } from './LineIcon';
 import type { NewsEntry } from './day';
 
-interface NewsDrawerProps {
-  open: boolean;
+export interface NewsDrawerProps {
   news: readonly NewsEntry[];
   hasUnread: boolean;
   /** The person has read an entry; without one, all. */
@@ -36,7 +35,7 @@ function byDay(news: readonly NewsEntry[]): Map<IsoDay, NewsEntry[]> {
 }
 
 /** What the bell tells: to look at it marks nothing as read, to leave an entry does. */
-export function NewsDrawer({ open, news, hasUnread, onRead, onClose }: NewsDrawerProps) {
+export default function NewsDrawer({ news, hasUnread, onRead, onClose }: NewsDrawerProps) {
   const { mobile } = useBreakpoint();
   const readAll = hasUnread && (
     <Button variant={mobile ? 'text' : 'outlined'} onClick={() => onRead()}>
@@ -44,46 +43,44 @@ export function NewsDrawer({ open, news, hasUnread, onRead, onClose }: NewsDrawe
     </Button>
   );
   return (
-    <div className="news-place">
-      <Drawer
-        open={open}
-        onClose={onClose}
-        label="Что изменилось с прошлого визита"
-        side="right"
-        header={
-          <>
-            <h2 className="news__title">
-              {mobile ? 'Что изменилось' : 'Что изменилось с прошлого визита'}
-            </h2>
-            {mobile && readAll}
-          </>
-        }
-      >
-        <div className="news">
-          {news.length === 0 && (
-            <p className="news__nothing">
-              Пока ничего. Здесь появятся решения по заявкам и заявлениям, новые счета и просрочки.
-            </p>
-          )}
-          {[...byDay(news)].map(([day, entries]) => (
-            <section key={day} aria-label={dayName(day, moscowDay())}>
-              <h3 className="news__day">{dayName(day, moscowDay())}</h3>
-              <ul className="news__entries">
-                {entries.map((entry) => (
-                  <Entry
-                    key={`${entry.source} ${entry.id}`}
-                    entry={entry}
-                    onRead={onRead}
-                    onClose={onClose}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-        {!mobile && readAll && <div className="news__foot">{readAll}</div>}
-      </Drawer>
-    </div>
+    <Drawer
+      onClose={onClose}
+      label="Что изменилось с прошлого визита"
+      side="right"
+      flush
+      header={
+        <>
+          <h2 className="news__title">
+            {mobile ? 'Что изменилось' : 'Что изменилось с прошлого визита'}
+          </h2>
+          {mobile && readAll}
+        </>
+      }
+    >
+      <div className="news">
+        {news.length === 0 && (
+          <p className="news__nothing">
+            Пока ничего. Здесь появятся решения по заявкам и заявлениям, новые счета и просрочки.
+          </p>
+        )}
+        {[...byDay(news)].map(([day, entries]) => (
+          <section key={day} aria-label={dayName(day, moscowDay())}>
+            <h3 className="news__day">{dayName(day, moscowDay())}</h3>
+            <ul className="news__entries">
+              {entries.map((entry) => (
+                <Entry
+                  key={`${entry.source} ${entry.id}`}
+                  entry={entry}
+                  onRead={onRead}
+                  onClose={onClose}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {!mobile && readAll && <div className="news__foot">{readAll}</div>}
+    </Drawer>
   );
 }
 

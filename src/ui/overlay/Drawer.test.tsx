@@ -1,67 +1,129 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Drawer } from './Drawer';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { Button } from '../button/Button';
+import Drawer from './Drawer';
+import MenuSheet from './MenuSheet';
+import { Modal } from './Modal';
+import Sheet from './Sheet';
 
-// jsdom has the element, but not its modal mode; the real one is checked in Chromium.
-const close = vi.fn<(this: HTMLDialogElement) => void>();
-beforeEach(() => {
-  const { prototype } = HTMLDialogElement;
-  prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  close.mockImplementation(function hide(this: HTMLDialogElement) {
-    this.open = false;
-  });
-  prototype.close = close;
+/** A button that opens the drawer, and in it one that opens a dialog, and in it one that opens a sheet. */
+function Nested() {
+  const [depth, setDepth] = useState(0);
+  const up = () => setDepth(depth + 1);
+  const down = () => setDepth(depth - 1);
+  return (
+    <>
+      <Button onClick={up}>Открыть меню</Button>
+      {depth > 0 && (
+        <Drawer label="Разделы" onClose={down}>
+          <Button onClick={up}>Открыть окно</Button>
+        </Drawer>
+      )}
+      {depth > 1 && (
+        <Modal title="Реквизиты" onClose={down}>
+          <Button onClick={up}>Открыть лист</Button>
+        </Modal>
+      )}
+      {depth > 2 && (
+        <Sheet title="Дата" onClose={down}>
+          Ноябрь
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+const isScrollBlocked = () => document.body.classList.contains('p-overflow-hidden');
+
+it('drawer, dialog and sheet over each other: Escape closes the topmost and gives the focus back', async () => {
+  const user = userEvent.setup();
+  render(<Nested />);
+  for (const name of ['Открыть меню', 'Открыть окно', 'Открыть лист']) {
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(isScrollBlocked()).toBe(true));
+  }
+  const opened = [
+    ['Дата', 'Открыть лист'],
+    ['Реквизиты', 'Открыть окно'],
+    ['Разделы', 'Открыть меню'],
+  ] as const;
+  for (const [name, opener] of opened) {
+    const dialog = await screen.findByRole('dialog', { name });
+    expect(dialog).toHaveAttribute('aria-modal', 'true');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    expect(isScrollBlocked()).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name })).toBeNull();
+    expect(screen.getByRole('button', { name: opener })).toHaveFocus();
+  }
+  expect(isScrollBlocked()).toBe(false);
 });
 
-const drawer = (open: boolean, onClose = vi.fn<() => void>()) => (
-  <Drawer open={open} onClose={onClose} label="Разделы">
-    <a href="#offer">Страховые продукты</a>
-  </Drawer>
-);
+it('a drawer asks to be closed by its cross and by a click beside it, not by one inside', async () => {
+  const onClose = vi.fn<() => void>();
+  render(
+    <Drawer label="Разделы" onClose={onClose}>
+      <button type="button">Страховые продукты</button>
+    </Drawer>,
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Разделы' });
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByText('Страховые продукты'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.click(dialog.parentElement ?? dialog);
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
 
-describe('Drawer', () => {
-  it('opens as a modal dialog and closes while still in the page, so that the focus can return', () => {
-    const { rerender } = render(drawer(false));
-    expect(screen.queryByText('Страховые продукты')).not.toBeInTheDocument();
-    rerender(drawer(true));
-    const dialog = screen.getByRole('dialog', { name: 'Разделы' });
-    expect(dialog).toBeVisible();
-    let inPage = false;
-    close.mockImplementation(() => {
-      inPage = dialog.isConnected;
-    });
-    rerender(drawer(false));
-    expect(inPage).toBe(true);
-    expect(screen.queryByText('Страховые продукты')).not.toBeInTheDocument();
-  });
+it('Tab stays in an open drawer', async () => {
+  render(
+    <>
+      <Button>Под панелью</Button>
+      <Drawer label="Разделы" onClose={vi.fn<() => void>()}>
+        <button type="button">Поставки</button>
+      </Drawer>
+    </>,
+  );
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus());
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Поставки' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+});
 
-  it('closes while still in the page when it is taken out of it', () => {
-    const { unmount } = render(drawer(true));
-    const dialog = screen.getByRole('dialog');
-    let inPage = false;
-    close.mockImplementation(() => {
-      inPage = dialog.isConnected;
-    });
-    unmount();
-    expect(inPage).toBe(true);
-  });
+/** An action of a sheet that opens a drawer. */
+function Actions() {
+  const [open, setOpen] = useState<'sheet' | 'drawer'>();
+  const close = () => setOpen(undefined);
+  const groups = [
+    {
+      id: 'table',
+      actions: [{ id: 'set', label: 'Настроить', onSelect: () => setOpen('drawer') }],
+    },
+  ];
+  return (
+    <>
+      <Button onClick={() => setOpen('sheet')}>Действия</Button>
+      {open === 'sheet' && <MenuSheet title="Реестр" groups={groups} onClose={close} />}
+      {open === 'drawer' && (
+        <Drawer label="Настройка" onClose={close}>
+          Столбцы
+        </Drawer>
+      )}
+    </>
+  );
+}
 
-  it('asks to be closed by the cross, Escape and a click beside it', async () => {
-    const onClose = vi.fn<() => void>();
-    render(drawer(true, onClose));
-    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
-    expect(onClose).toHaveBeenCalledTimes(1);
-    const escape = new Event('cancel', { cancelable: true });
-    act(() => void screen.getByRole('dialog').dispatchEvent(escape));
-    expect(escape.defaultPrevented).toBe(true);
-    expect(onClose).toHaveBeenCalledTimes(2);
-    await userEvent.click(screen.getByRole('dialog'));
-    expect(onClose).toHaveBeenCalledTimes(3);
-    await userEvent.click(screen.getByText('Страховые продукты'));
-    expect(onClose).toHaveBeenCalledTimes(3);
-  });
+it('what an action of a sheet opens gives the focus to the button of the sheet', async () => {
+  const user = userEvent.setup();
+  render(<Actions />);
+  await user.click(screen.getByRole('button', { name: 'Действия' }));
+  await user.click(await screen.findByRole('button', { name: 'Настроить' }));
+  await screen.findByRole('dialog', { name: 'Настройка' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Действия' })).toHaveFocus();
 });

@@ -1,57 +1,32 @@
 import './Drawer.css';
-import { useRef, type ReactNode } from 'react';
-import { IconButton } from '../button/IconButton';
+import type { ReactNode } from 'react';
 import { classNames } from '../classNames';
-import { timesIcon } from '../icon/frameIcons';
-import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
-import { useModalDialog } from './useModalDialog';
+import { Layer, type LayerProps } from './Layer';
 
-export interface DrawerProps extends AnalyticsProps {
-  open: boolean;
-  onClose: () => void;
+export interface DrawerProps extends Pick<LayerProps, 'data-analytics' | 'onClose'> {
   /** Spoken name of the panel. */
   label: string;
   side?: 'left' | 'right' | undefined;
+  /** Wider, with rows that reach to its edges and a line below the header. */
+  flush?: boolean;
   /** Stands beside the closing cross. */
   header?: ReactNode;
   children: ReactNode;
 }
 
-/** A panel from the side over the page. */
-export function Drawer({
-  open,
-  onClose,
-  label,
+/** A panel from the side over the page. Open as long as it is mounted. */
+export default function Drawer({
   side = 'left',
-  header,
-  children,
-  ...mark
+  header = null,
+  flush = false,
+  ...layer
 }: DrawerProps) {
-  const panel = useRef<HTMLDialogElement>(null);
-
-  useModalDialog(panel, open, onClose);
-
   return (
-    <dialog
-      {...mark}
-      ref={panel}
-      className={classNames('drawer', `drawer--${side}`)}
-      aria-label={label}
-    >
-      {open && (
-        <div className="drawer__panel">
-          <div className="drawer__header">
-            {header}
-            <IconButton
-              icon={timesIcon}
-              label="Закрыть"
-              className="drawer__close"
-              onClick={onClose}
-            />
-          </div>
-          {children}
-        </div>
-      )}
-    </dialog>
+    <Layer
+      {...layer}
+      side={side}
+      header={header}
+      className={classNames('drawer', `drawer--${side}`, flush && 'drawer--flush')}
+    />
   );
 }

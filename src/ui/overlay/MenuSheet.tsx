@@ -1,13 +1,14 @@
 import './MenuSheet.css';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { classNames } from '../classNames';
 import { Icon } from '../icon/Icon';
 import { checkIcon } from '../icon/signInIcons';
 import type { MenuGroup } from './Menu';
-import { Sheet, type SheetProps } from './Sheet';
+import Sheet, { type SheetProps } from './Sheet';
 
-interface MenuSheetProps extends Omit<SheetProps, 'full' | 'footer' | 'children'> {
+export interface MenuSheetProps extends Omit<SheetProps, 'full' | 'footer' | 'children'> {
   groups: readonly MenuGroup[];
   /** After the rows. */
   children?: ReactNode;
@@ -45,7 +46,7 @@ function Row({ action, onClose }: { action: Action; onClose: () => void }) {
       aria-pressed={checked}
       onClick={() => {
         // First, so that the focus is back before the action opens something else.
-        onClose();
+        flushSync(onClose);
         onSelect();
       }}
     >
@@ -55,7 +56,7 @@ function Row({ action, onClose }: { action: Action; onClose: () => void }) {
 }
 
 /** The actions and pages of a menu as a sheet with rows of 48 px: what `Menu` is on a wide screen. */
-export function MenuSheet({ groups, onClose, children, ...sheet }: MenuSheetProps) {
+export default function MenuSheet({ groups, onClose, children, ...sheet }: MenuSheetProps) {
   return (
     <Sheet {...sheet} onClose={onClose}>
       {groups.map(({ id, label, actions }) => (

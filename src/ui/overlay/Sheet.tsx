@@ -1,15 +1,10 @@
 import './Sheet.css';
-import { useId, useRef, type ReactNode } from 'react';
-import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
-import { IconButton } from '../button/IconButton';
+import type { ReactNode } from 'react';
 import { classNames } from '../classNames';
-import { timesIcon } from '../icon/frameIcons';
-import { useModalDialog } from './useModalDialog';
+import { Layer, type LayerProps } from './Layer';
 
-export interface SheetProps extends AnalyticsProps {
-  id?: string | undefined;
+export interface SheetProps extends Pick<LayerProps, 'data-analytics' | 'id' | 'onClose'> {
   title: ReactNode;
-  onClose: () => void;
   /** Over the whole screen; by default as high as what is in it, at the foot of the screen. */
   full?: boolean | undefined;
   /** A text button in the line of the title. */
@@ -20,38 +15,18 @@ export interface SheetProps extends AnalyticsProps {
 }
 
 /** A dialog of a phone: from the foot of the screen, or over all of it. Open as long as it is mounted. */
-export function Sheet({
-  id,
-  title,
-  onClose,
-  full = false,
-  action,
-  footer,
-  children,
-  ...mark
-}: SheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  useModalDialog(dialog, true, onClose);
+export default function Sheet({ title, full = false, action, ...layer }: SheetProps) {
   return (
-    <dialog
-      {...mark}
-      ref={dialog}
-      id={id}
-      className={classNames('sheet', full && 'sheet--full')}
-      aria-labelledby={titleId}
-    >
-      <div className="sheet__panel">
-        <div className="sheet__head">
-          <IconButton icon={timesIcon} label="Закрыть" className="sheet__close" onClick={onClose} />
-          <h2 id={titleId} className="sheet__title">
-            {title}
-          </h2>
+    <Layer
+      {...layer}
+      side="bottom"
+      header={
+        <>
+          <h2 className="sheet__title">{title}</h2>
           {action}
-        </div>
-        <div className="sheet__body">{children}</div>
-        {footer !== undefined && <div className="sheet__foot">{footer}</div>}
-      </div>
-    </dialog>
+        </>
+      }
+      className={classNames('sheet', full && 'sheet--full')}
+    />
   );
 }

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useAppDispatch } from '../../../session/appStore';
 import { Button } from '../../../ui/button/Button';
 import { Chip } from '../../../ui/button/Chip';
-import { Drawer } from '../../../ui/overlay/Drawer';
-import { MenuSheet } from '../../../ui/overlay/MenuSheet';
-import { Sheet } from '../../../ui/overlay/Sheet';
+import Drawer from '../../../ui/overlay/Drawer';
+import MenuSheet from '../../../ui/overlay/MenuSheet';
+import Sheet from '../../../ui/overlay/Sheet';
 import { Icon } from '../../../ui/icon/Icon';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Menu } from '../../../ui/overlay/Menu';
@@ -139,10 +139,12 @@ export function Overlays() {
       <GalleryRow label="Всплывающие">
         <SampleToasts />
       </GalleryRow>
-      <Drawer open={drawer} onClose={() => setDrawer(false)} label="Разделы">
-        <p>Страховые продукты</p>
-        <p>Реестр поставок</p>
-      </Drawer>
+      {drawer && (
+        <Drawer onClose={() => setDrawer(false)} label="Разделы">
+          <p>Страховые продукты</p>
+          <p>Реестр поставок</p>
+        </Drawer>
+      )}
       {sheet === 'menu' && (
         <MenuSheet title="Меню пользователя" groups={USER_MENU} onClose={closeSheet} />
       )}

@@ -9,7 +9,8 @@ import { questionCircleIcon } from '../../../ui/icon/frameIcons';
 import { ImagePreview } from '../../../ui/imagePreview/ImagePreview';
 import { DateInput } from '../../../ui/input/date/DateInput';
 import { Chip } from '../../../ui/button/Chip';
-import { MenuSheet } from '../../../ui/overlay/MenuSheet';
+import Drawer from '../../../ui/overlay/Drawer';
+import MenuSheet from '../../../ui/overlay/MenuSheet';
 import { Select } from '../../../ui/input/Select';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs';
 import { PdfViewer } from '../../../ui/pdf/PdfViewer';
@@ -53,7 +54,8 @@ const files = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 for (const exported of Object.values(files)) {
-  for (const [name, component] of Object.entries(exported)) {
+  for (const [key, component] of Object.entries(exported)) {
+    const name = key === 'default' && typeof component === 'function' ? component.name : key;
     if (/^[A-Z][a-z]/.test(name)) components.set(component, name);
   }
 }
@@ -72,7 +74,7 @@ const UNSEEN = [
 ];
 
 /** They hold components that have marks of their own. */
-const HOLDERS = ['Card', 'Drawer', 'EmptyState', 'FilterTiles'];
+const HOLDERS = ['Card', 'EmptyState', 'FilterTiles'];
 
 /** What the gallery shows only when something is pressed, or in the pictures of another part. */
 function Rest() {
@@ -85,6 +87,9 @@ function Rest() {
       <Chip pressed={false} onPress={() => undefined}>
         Этот месяц
       </Chip>
+      <Drawer label="Разделы" onClose={() => undefined}>
+        Поставки
+      </Drawer>
       <MenuSheet title="Действия" groups={[]} onClose={() => undefined} />
       <Breadcrumbs steps={[{ label: 'Профиль', to: '/profile' }, { label: 'Анна' }]} />
       <PdfViewer

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { stubBrowser } from '../../../../test/render/browser';
-import { Drawer } from '../../overlay/Drawer';
+import Drawer from '../../overlay/Drawer';
 import { listenToStepsBack } from '../../overlay/stepsBack';
 import { DateInput } from './DateInput';
 
@@ -15,15 +15,17 @@ let router: ReturnType<typeof createBrowserRouter>;
 function Filters() {
   const [isOpen, setOpen] = useState(true);
   return (
-    <Drawer open={isOpen} label="Фильтры" onClose={() => setOpen(false)}>
-      <DateInput
-        label="с"
-        aria-label="с"
-        day={undefined}
-        today="2026-11-22"
-        onChoose={() => undefined}
-      />
-    </Drawer>
+    isOpen && (
+      <Drawer label="Фильтры" onClose={() => setOpen(false)}>
+        <DateInput
+          label="с"
+          aria-label="с"
+          day={undefined}
+          today="2026-11-22"
+          onChoose={() => undefined}
+        />
+      </Drawer>
+    )
   );
 }
 

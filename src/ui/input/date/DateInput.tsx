@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { IconButton } from '../../button/IconButton';
 import { calendarIcon } from '../../icon/pageIcons';
-import { Sheet } from '../../overlay/Sheet';
+import type { SheetProps } from '../../overlay/Sheet';
 import { useBackCloses } from '../../overlay/useBackCloses';
 import { Spinner } from '../../state/Spinner';
 import { TextInput, type TextInputProps } from '../TextInput';
@@ -60,7 +60,10 @@ export interface DateInputProps
   onLeave?: (() => void) | undefined;
 }
 
-type Loaded = { Calendar: ComponentType<DayCalendarProps> } | 'failed' | undefined;
+type Loaded =
+  | { Calendar: ComponentType<DayCalendarProps>; Sheet: ComponentType<SheetProps> }
+  | 'failed'
+  | undefined;
 
 /**
  * A day that is typed, or chosen in a calendar under it: by the button or ↓. The text belongs to the
@@ -87,17 +90,20 @@ export function DateInput({
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !frame.current?.contains(target)) setOpened(undefined);
+      const isInside = [frame.current, document.getElementById(popupId)].some(
+        (part) => target instanceof Node && part?.contains(target),
+      );
+      if (!isInside) setOpened(undefined);
     };
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [isOpen]);
+  }, [isOpen, popupId]);
 
   const load = () => {
     if (typeof loaded === 'object') return;
     setLoaded(undefined);
-    import('./DayCalendar').then(
-      ({ DayCalendar }) => setLoaded({ Calendar: DayCalendar }),
+    Promise.all([import('./DayCalendar'), import('../../overlay/Sheet')]).then(
+      ([{ DayCalendar }, { default: Sheet }]) => setLoaded({ Calendar: DayCalendar, Sheet }),
       () => setLoaded('failed'),
     );
   };
@@ -110,7 +116,8 @@ export function DateInput({
     setOpened(undefined);
   };
   // A sheet sees to that itself.
-  useBackCloses(opened === 'popup', closeToInput);
+  const isPopup = opened === 'popup' || (isOpen && loaded === 'failed');
+  useBackCloses(isPopup, closeToInput);
   const place = useCallback((popup: HTMLDialogElement | null) => {
     if (popup && frame.current) placeBelow(popup, frame.current);
   }, []);
@@ -186,12 +193,12 @@ export function DateInput({
         onFocus={load}
         onClick={isOpen ? closeToInput : open}
       />
-      {opened === 'sheet' && (
-        <Sheet id={popupId} title={label} onClose={closeToInput}>
+      {opened === 'sheet' && loaded !== undefined && loaded !== 'failed' && (
+        <loaded.Sheet id={popupId} title={label} onClose={closeToInput}>
           {content}
-        </Sheet>
+        </loaded.Sheet>
       )}
-      {opened === 'popup' && (
+      {isPopup && (
         <dialog
           ref={place}
           id={popupId}

@@ -4,12 +4,14 @@ import { FRESH } from '../../../../api/cache/freshness';
 import { senderApi } from '../../../../api/endpoints/sender';
 import { paths, pathWithId } from '../../../../domain/paths';
 import { moscowDay } from '../../../../lib/isoDay';
+import { createPart } from '../../../../shell/lazy/LazyPart';
+import { OpenedPart } from '../../../../shell/modal/OpenedPart';
 import { useBreakpoint } from '../../../../shell/screen/breakpoints';
 import { classNames } from '../../../../ui/classNames';
 import { Button } from '../../../../ui/button/Button';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { clockIcon } from '../../../../ui/icon/frameIcons';
-import { Sheet } from '../../../../ui/overlay/Sheet';
+import type { SheetProps } from '../../../../ui/overlay/Sheet';
 import { Note, type NoteProps } from '../../../../ui/state/Note';
 import { NoteLine } from '../../../../ui/state/NoteLine';
 import { MONTHLY_CLAIMS } from '../claimQueries';
@@ -17,6 +19,8 @@ import { comingText, readyDrafts } from './monthlyTexts';
 
 /** At most so many drafts are shown; the registry of claims has the others. */
 const MOST = 3;
+
+const sheet = createPart<SheetProps>(() => import('../../../../ui/overlay/Sheet'));
 
 const NAME = 'Заявления за месяц';
 
@@ -94,9 +98,13 @@ export function MonthlyClaims({ brief = false }: MonthlyClaimsProps) {
           {title}
         </NoteLine>
         {isWhole && (
-          <Sheet title={NAME} onClose={() => setWhole(false)}>
-            <div className="monthly-claims monthly-claims--sheet">{all}</div>
-          </Sheet>
+          <OpenedPart part={sheet} onClose={() => setWhole(false)}>
+            {(Sheet) => (
+              <Sheet title={NAME} onClose={() => setWhole(false)}>
+                <div className="monthly-claims monthly-claims--sheet">{all}</div>
+              </Sheet>
+            )}
+          </OpenedPart>
         )}
       </section>
     );

@@ -1,0 +1,38 @@
+import './OpenedPart.css';
+import { Spinner } from '../../ui/state/Spinner';
+import { partFailure } from '../lazy/chunkReload';
+import { LazyPart, type LazyPartProps } from '../lazy/LazyPart';
+import { useToast } from '../toast/toasts';
+
+interface OpenedPartProps<Props> extends Pick<LazyPartProps<Props>, 'part' | 'children'> {
+  onClose: () => void;
+  /** Said when it can't be opened. */
+  failure?: string;
+}
+
+/**
+ * Something that opens over the page, and is loaded when it is opened first: PrimeReact comes with it.
+ * Where it can't be loaded, that is said, and it is closed.
+ */
+export function OpenedPart<Props>({
+  onClose,
+  failure = 'Не удалось открыть окно. Попробуйте ещё раз',
+  ...part
+}: OpenedPartProps<Props>) {
+  const toast = useToast();
+  return (
+    <LazyPart
+      {...part}
+      coverClassName="opened-part__cover"
+      fallback={
+        <div className="opened-part__waiting">
+          <Spinner size="lg" />
+        </div>
+      }
+      onFailure={(error) => {
+        onClose();
+        toast.error(partFailure(error, navigator.onLine) ?? failure);
+      }}
+    />
+  );
+}

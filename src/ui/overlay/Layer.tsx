@@ -1,0 +1,149 @@
+import './Layer.css';
+import { Dialog, type DialogProps } from 'primereact/dialog';
+import { ZIndexUtils } from 'primereact/utils';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import '../prime/forgetDrawn';
+import { classNames } from '../classNames';
+import { focusPart, focusTargetOf, returnFocus } from '../focus/focusTarget';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
+import { PrimeProvider } from '../prime/PrimeProvider';
+import { useBackCloses } from './useBackCloses';
+
+type OwnProps = 'id' | 'header' | 'footer' | 'className' | 'style' | 'children';
+
+export interface LayerProps extends AnalyticsProps, Pick<DialogProps, OwnProps> {
+  /** From an edge of the window: then a click beside it closes it. Otherwise it stands in the middle. */
+  side?: 'left' | 'right' | 'bottom' | undefined;
+  /** Spoken name, where that is not the header. */
+  label?: string | undefined;
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** Id of what is read out as its description. */
+  describedBy?: string | undefined;
+  /** False hides the cross and ignores Escape: work is going on, or a decision is needed. */
+  closable?: boolean | undefined;
+  closeOnEscape?: boolean | undefined;
+  onClose: () => void;
+}
+
+/**
+ * What PrimeReact does only after its closing animation, which a dialog taken out of the page never
+ * plays: gives the focus back to what had it or stands in its place, and the place in the stack of layers back too.
+ */
+function useTidyClosing(dialog: RefObject<Dialog | null>): void {
+  const [opener] = useState(() => focusTargetOf(document.activeElement));
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    return () => {
+      const mask = current?.getMask();
+      if (mask) ZIndexUtils.clear(mask);
+    };
+  }, [dialog]);
+  useEffect(
+    () => () => {
+      if (opener !== null) returnFocus(opener);
+    },
+    [opener],
+  );
+}
+
+/** What is open, the topmost last. */
+const open: object[] = [];
+
+/**
+ * Escape closes the topmost from the moment it is there: PrimeReact listens some frames after it has shown
+ * a dialog, and a key that comes before is lost.
+ */
+function useEscape(layer: object, isHeard: boolean, onClose: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isHeard) return;
+    event.preventDefault();
+    onClose();
+  });
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isMeant = event.key === 'Escape' && !event.defaultPrevented;
+      if (isMeant && open.at(-1) === layer) press(event);
+    };
+    open.push(layer);
+    document.addEventListener('keydown', listen);
+    return () => {
+      open.splice(open.indexOf(layer), 1);
+      document.removeEventListener('keydown', listen);
+    };
+  }, [layer]);
+}
+
+/**
+ * All that lies modally over the page: dialogs, drawers, sheets. It is open as long as it is mounted. The
+ * focus starts at the element marked `data-autofocus`, else at the heading, else at the cross.
+ */
+export function Layer({
+  side,
+  label,
+  role = 'dialog',
+  describedBy,
+  closable = true,
+  closeOnEscape = true,
+  onClose,
+  className,
+  children,
+  'data-analytics': mark,
+  ...own
+}: LayerProps) {
+  const dialog = useRef<Dialog>(null);
+  useTidyClosing(dialog);
+  useBackCloses(true, closable ? onClose : undefined);
+  const [layer] = useState(() => ({}));
+  useEscape(layer, closable && closeOnEscape, onClose);
+  const onShow = () => {
+    const root = dialog.current?.getElement();
+    // Another one may lie over it by now.
+    if (!root || root.contains(document.activeElement) || open.at(-1) !== layer) return;
+    const first = ['[data-autofocus]', '.p-dialog-title h2', '.p-dialog-header-close']
+      .map((selector) => root.querySelector<HTMLElement>(selector))
+      .find((element) => element !== null);
+    if (first?.tagName === 'H2') focusPart(first);
+    else first?.focus();
+  };
+  return (
+    <PrimeProvider>
+      <Dialog
+        {...own}
+        className={classNames('layer', className)}
+        ref={dialog}
+        visible
+        position={side ?? 'center'}
+        // A drawer slides in by its own style; the focus needs not wait for it.
+        {...(side !== undefined && { transitionOptions: { disabled: true, timeout: 0 } })}
+        dismissableMask={side !== undefined}
+        showHeader={own.header !== undefined}
+        aria-describedby={describedBy}
+        pt={{
+          root: {
+            'data-analytics': mark,
+            role,
+            ...(label !== undefined && { 'aria-label': label, 'aria-labelledby': undefined }),
+          },
+        }}
+        blockScroll
+        closable={closable}
+        closeOnEscape={false}
+        ariaCloseIconLabel="Закрыть"
+        draggable={false}
+        resizable={false}
+        focusOnShow={false}
+        onShow={onShow}
+        onHide={onClose}
+      >
+        {children}
+      </Dialog>
+    </PrimeProvider>
+  );
+}
