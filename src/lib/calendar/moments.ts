@@ -1,6 +1,8 @@
 import { DateTime, SystemZone } from 'luxon';
 import { dateText, readInstant } from '../dates';
+import type { IsoDay } from '../isoDay';
 import { MOSCOW } from '../moscow';
+import { isoDayOf } from './days';
 
 const DATE_AND_TIME = 'dd.MM.yyyy, HH:mm';
 
@@ -39,3 +41,8 @@ export function readersTimeText(value: unknown): string | undefined {
 
 /** The zone that the browser is set to, by its name: `Asia/Vladivostok`. */
 export const readersZone = (): string => SystemZone.instance.name;
+
+/** The beginning of a day on the reader's clock, as a calendar of PrimeReact knows days; and back. */
+export const momentOf = (day: IsoDay): Date => DateTime.fromISO(day, { zone: 'system' }).toJSDate();
+export const dayOfMoment = (moment: Date): IsoDay =>
+  isoDayOf(DateTime.fromJSDate(moment, { zone: 'system' }));

@@ -1,7 +1,5 @@
 import 'virtual:prime/calendar.css';
 import './PeriodCalendar.css';
-import '../../prime/forgetDrawn';
-import { DateTime } from 'luxon';
 import { addLocale } from 'primereact/api';
 import {
   Calendar,
@@ -18,8 +16,10 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { dayTitle, monthTitle, MONTHS, WEEKDAYS } from '../../../lib/calendar/dayNames';
-import { addMonths, dayByKey, isoDayOf } from '../../../lib/calendar/days';
-import { startOfMonth, type IsoDay } from '../../../lib/isoDay';
+import { addMonths, dayByKey } from '../../../lib/calendar/days';
+import { dayOfMoment, momentOf } from '../../../lib/calendar/moments';
+import { addDays, startOfMonth, type IsoDay } from '../../../lib/isoDay';
+import '../../prime/forgetDrawn';
 import { classNames } from '../../classNames';
 import { PrimeProvider } from '../../prime/PrimeProvider';
 import { VisuallyHidden } from '../../VisuallyHidden';
@@ -33,11 +33,6 @@ addLocale('ru', {
   prevMonth: 'Предыдущий месяц',
   nextMonth: 'Следующий месяц',
 });
-
-/** The package knows days as moments of this machine's zone. */
-const momentOf = (day: IsoDay): Date => DateTime.fromISO(day, { zone: 'system' }).toJSDate();
-const dayOfMoment = (moment: Date): IsoDay =>
-  isoDayOf(DateTime.fromJSDate(moment, { zone: 'system' }));
 
 /**
  * The cell that takes the focus has the name of its day. The package's keys are left out: its arrows lose
@@ -158,8 +153,10 @@ export function PeriodCalendar({
     const isLost = document.activeElement === document.body;
     if (isLost && focused.current !== undefined) focusOn(focused.current);
   };
+  // The first time it is drawn before it has its place.
+  useLayoutEffect(onDrawn);
   const dayContent = ({ year, month, day }: CalendarDateTemplateEvent) => {
-    const iso = isoDayOf(DateTime.utc(year, month + 1, day));
+    const iso = addDays(startOfMonth(`${year}-01-01`, month), day - 1);
     const isEnd = iso === from || iso === to;
     const isToday = iso === today;
     return (
