@@ -71,6 +71,7 @@ const UNSEEN = [
   'PeriodCalendar',
   'RegistryList',
   'SkeletonCard',
+  'TooltipBubble',
 ];
 
 /** They hold components that have marks of their own. */
