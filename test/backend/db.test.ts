@@ -74,6 +74,22 @@ describe('relations', () => {
     expect(changed?.agreement?.organization?.name).toBe('ООО «Северный ветер»');
   });
 
+  it('lead back to all rows that name a row, also after a change and a removal', () => {
+    const { world, seed } = createBackend();
+    const [one, other] = seed.financeAgreement.many(2);
+    const agreementOf = (id = '') =>
+      world.db.financeAgreement.findFirst({ where: { id: { equals: id } } });
+    const [first, second] = seed.financeInvoice.many(2, { ...(one && { agreement: one }) });
+    const where = { id: { equals: first?.id ?? '' } };
+    expect(one?.invoices.map(({ id }) => id)).toEqual([first?.id, second?.id]);
+    world.db.financeInvoice.update({ where, data: { agreementId: other?.id ?? '' } });
+    expect(agreementOf(one?.id)?.invoices.map(({ id }) => id)).toEqual([second?.id]);
+    expect(agreementOf(other?.id)?.invoices.map(({ id }) => id)).toEqual([first?.id]);
+    world.db.financeInvoice.delete({ where });
+    expect(other?.invoices).toEqual([]);
+    expect(JSON.stringify(one)).not.toContain('invoices');
+  });
+
   it('are no columns: they are neither copied nor saved', () => {
     const { world } = createBackend();
     const [offer] = world.db.debtorOffer.getAll();

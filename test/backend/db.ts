@@ -1,4 +1,4 @@
-import { factory, nullable, oneOf, primaryKey } from '@mswjs/data';
+import { factory, manyOf, nullable, oneOf, primaryKey } from '@mswjs/data';
 import type { Registry } from './core/registry';
 import { financeModels } from './tables/finance';
 import { createRegistries } from './tables/registries';
@@ -24,6 +24,7 @@ function createTables() {
       excludedModules: () => [] as string[],
       okopfCode: nullable(String),
       registeredDate: nullable(String),
+      users: manyOf('user'),
     },
     user: {
       id: primaryKey(String),
@@ -39,6 +40,7 @@ function createTables() {
       isDeleted: Boolean,
       isNeedChangePassword: Boolean,
       isVerified: Boolean,
+      roles: manyOf('userRole'),
     },
     userRole: {
       id: primaryKey(String),

@@ -9,26 +9,21 @@ import { offerStatus, requestStatus } from './financeStatuses';
 type FinanceOffer = Operations['getFinanceOffer']['response'];
 type FinanceRequest = Operations['getFinanceRequest']['response'];
 
-/** The request under an offer, or null. */
-export function requestOf({ db }: World, offerId: string): Row<'financeRequest'> | null {
-  return db.financeRequest.findFirst({ where: { offerId: { equals: offerId } } });
-}
-
 /** Whether the last day of an offer has passed without a request. */
 export function isExpired(world: World, offer: Row<'financeOffer'>): boolean {
-  return offer.endDate < toDate(world.clock.now()) && requestOf(world, offer.id) === null;
+  return offer.endDate < toDate(world.clock.now()) && offer.requests.length === 0;
 }
 
 function statusOf(world: World, offer: Row<'financeOffer'>): string {
   if (offer.isCancelled) return 'CANCEL';
-  const request = requestOf(world, offer.id);
-  if (request === null) return isExpired(world, offer) ? 'EXPIRED' : 'NEW';
+  const [request] = offer.requests;
+  if (request === undefined) return isExpired(world, offer) ? 'EXPIRED' : 'NEW';
   return request.agreementId === null ? 'REQUESTED' : 'AGREED';
 }
 
 /** An offer with its bank and the request under it. */
 export function toFinanceOffer(world: World, row: Row<'financeOffer'>): FinanceOffer {
-  const request = requestOf(world, row.id);
+  const [request] = row.requests;
   return {
     id: row.id,
     financingLimit: {
@@ -37,7 +32,7 @@ export function toFinanceOffer(world: World, row: Row<'financeOffer'>): FinanceO
       endDate: row.endDate,
       bank: toFinanceBank(world, row.bankId),
     },
-    request: request === null ? null : toFinanceRequest(world, request),
+    request: request === undefined ? null : toFinanceRequest(world, request),
     status: offerStatus(statusOf(world, row)),
     recipient: recipientOf(world, row.organizationId),
     createdDateTime: row.createdDateTime,
@@ -46,7 +41,10 @@ export function toFinanceOffer(world: World, row: Row<'financeOffer'>): FinanceO
 }
 
 /** A request with its agreement and the way it has gone. */
-export function toFinanceRequest(world: World, row: Row<'financeRequest'>): FinanceRequest {
+export function toFinanceRequest(
+  world: World,
+  row: Row<'financeOffer'>['requests'][number],
+): FinanceRequest {
   const { db } = world;
   const offer = byId(db.financeOffer, row.offerId, 'Предложение не найдено');
   const agreement =

@@ -10,8 +10,6 @@ type UserRole = Operations['getUserRole']['response'];
 
 /** A row of the table of users, with roles and organization, as the contract shows it. */
 export function toUser(world: World, row: Row<'user'>): User {
-  const { db } = world;
-  const roles = db.userRole.getAll().filter(({ userId }) => userId === row.id);
   return {
     id: row.id,
     username: row.username,
@@ -20,14 +18,14 @@ export function toUser(world: World, row: Row<'user'>): User {
     middlename: row.middlename,
     email: row.email,
     mobilePhone: row.mobilePhone,
-    roles: roles.map(({ roleId, deleted }) => ({
+    roles: row.roles.map(({ roleId, deleted }) => ({
       id: roleId,
       name: roleName({ id: roleId }),
       deleted,
     })),
     organization: toOrganization(
       world,
-      byId(db.organization, row.organizationId, 'Организация не найдена'),
+      byId(world.db.organization, row.organizationId, 'Организация не найдена'),
     ),
     isDeleted: row.isDeleted,
     userIsDeleted: row.isDeleted,

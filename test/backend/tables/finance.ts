@@ -1,4 +1,4 @@
-import { nullable, oneOf, primaryKey } from '@mswjs/data';
+import { manyOf, nullable, oneOf, primaryKey } from '@mswjs/data';
 import { Registry } from '../core/registry';
 import type { Operations } from '../generated/operations';
 
@@ -54,6 +54,7 @@ export const financeModels = () => ({
     /** What the bank decides about a request. */
     outcome: () => 'APPROVED',
     position: Number,
+    requests: manyOf('financeRequest'),
   },
   financeAgreement: {
     id: primaryKey(String),
@@ -67,6 +68,8 @@ export const financeModels = () => ({
     interestRate: Number,
     createdDateTime: String,
     finishedDate: String,
+    invoices: manyOf('financeInvoice'),
+    rules: manyOf('financeRule'),
   },
   financeRequest: {
     id: primaryKey(String),

@@ -11,48 +11,69 @@ interface Model {
 }
 
 interface Link {
-  /** `insurer`: the relation of the column `insurerId`. */
   readonly property: string;
   readonly target: string;
+  /** `insurerId` of the row for its `insurer`; `offerId` of the others for the `requests` of an offer. */
+  readonly column: string;
+  readonly leadsToMany: boolean;
 }
 
+type Definitions = Readonly<Record<string, object>>;
+
 /**
- * Rows are written by plain ids, `insurerId`, and lead to other rows by relations of the library,
- * `insurer`. A relation is no column: it is neither saved nor copied, and nothing is searched by it,
- * which would be slow (README, «In the code»).
+ * Rows are written by plain ids, `insurerId`, and lead to other rows by relations of the library:
+ * `oneOf` to the row of the id, `manyOf` to all rows that name this one. A relation is no column: it
+ * is neither saved nor copied, and nothing is searched by it, which would be slow (README, «In the
+ * code»).
  */
 export function linkRelations(
   models: Readonly<Record<string, Model>>,
-  definitions: Readonly<Record<string, object>>,
+  definitions: Definitions,
 ): void {
-  for (const [name, definition] of Object.entries(definitions)) {
-    const links = Object.entries(definition).flatMap(([property, value]) =>
-      linkOf(property, value),
-    );
+  for (const name of Object.keys(definitions)) {
+    const links = linksOf(name, definitions);
     const model = models[name];
     if (model !== undefined && links.length > 0) link(model, links, models);
   }
 }
 
-function linkOf(property: string, value: unknown): Link[] {
-  if (!isRecord(value) || value['kind'] !== 'ONE_OF' || !isRecord(value['target'])) return [];
-  return [{ property, target: String(value['target']['modelName']) }];
+function linksOf(name: string, definitions: Definitions): Link[] {
+  return relationsOf(definitions[name]).map(({ property, kind, target }) => {
+    const leadsToMany = kind === 'MANY_OF';
+    const back = relationsOf(definitions[target]).find((one) => one.target === name);
+    const column = `${leadsToMany ? back?.property : property}Id`;
+    return { property, target, leadsToMany, column };
+  });
+}
+
+function relationsOf(definition: object = {}) {
+  return Object.entries(definition).flatMap(([property, value]: [string, unknown]) => {
+    if (!isRecord(value) || !isRecord(value['target'])) return [];
+    const { kind, target } = value;
+    return [{ property, kind, target: String(target['modelName']) }];
+  });
 }
 
 function link(model: Model, links: readonly Link[], models: Readonly<Record<string, Model>>): void {
   const { create, update, updateMany } = model;
+  const rowsOf = (target: string): object[] => models[target]?.getAll() ?? [];
   const withRelations = (row: Row): Row => {
     const related: Row = { ...row };
-    for (const { property, target } of links) {
-      const id = row[`${property}Id`];
-      const found = models[target]?.getAll().find((one) => 'id' in one && one.id === id);
+    for (const { property, target, column, leadsToMany } of links) {
+      const id = row[column];
+      if (leadsToMany || id === undefined) continue;
+      const found = rowsOf(target).find((one) => 'id' in one && one.id === id);
       if (id === null || found) related[property] = id === null ? null : found;
     }
     return related;
   };
   const hidden = <Found extends object>(row: Found): Found => {
-    for (const { property } of links) {
-      if (property in row) Object.defineProperty(row, property, { enumerable: false });
+    for (const { property, target, column, leadsToMany } of links) {
+      if (leadsToMany) {
+        const isOwn = (one: object) => isRecord(one) && 'id' in row && one[column] === row.id;
+        const get = () => rowsOf(target).filter(isOwn);
+        Object.defineProperty(row, property, { get, enumerable: false, configurable: true });
+      } else if (property in row) Object.defineProperty(row, property, { enumerable: false });
     }
     return row;
   };

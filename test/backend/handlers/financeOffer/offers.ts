@@ -5,7 +5,7 @@ import { search } from '../../core/search';
 import type { Row } from '../../db';
 import { signedIn, type Handler } from '../../defineHandlers';
 import { isInForce } from '../../serializers/financeAgreement';
-import { isExpired, requestOf, toFinanceOffer } from '../../serializers/financeOffer';
+import { isExpired, toFinanceOffer } from '../../serializers/financeOffer';
 import type { World } from '../../world';
 import { financeUser, type SignedInCall } from '../financeAccess';
 import { settleRequests } from '../financeRequest/motion';
@@ -84,8 +84,8 @@ function visibleOffers(call: SignedInCall): Row<'financeOffer'>[] {
 }
 
 function demandUnused(world: World, offer: Row<'financeOffer'>): void {
-  const request = requestOf(world, offer.id);
-  if (request === null || request.status === 'DRAFT' || request.status === 'CANCEL') return;
+  const [request] = offer.requests;
+  if (request === undefined || request.status === 'DRAFT' || request.status === 'CANCEL') return;
   const { agreementId } = request;
   const agreement =
     agreementId === null ? null : byId(world.db.financeAgreement, agreementId, 'Договор не найден');

@@ -3,7 +3,7 @@ import { toInstant } from '../../core/clock';
 import { search } from '../../core/search';
 import type { Row } from '../../db';
 import type { Handler } from '../../defineHandlers';
-import { isExpired, requestOf, toFinanceRequest } from '../../serializers/financeOffer';
+import { isExpired, toFinanceRequest } from '../../serializers/financeOffer';
 import { financeUser, type SignedInCall } from '../financeAccess';
 import { visibleOffer } from '../financeOffer/offers';
 import { emptyForm } from './formStore';
@@ -36,7 +36,7 @@ export const createFinanceRequest: Handler<'createFinanceRequest'> = (call) => {
   const { world, query } = call;
   const { clock, db, randomness } = world;
   const offer = visibleOffer(call, query.offerId);
-  if (requestOf(world, offer.id) !== null) {
+  if (offer.requests.length > 0) {
     throw conflict('Заявка по этому предложению уже создана');
   }
   if (offer.isCancelled || offer.isDeleted) throw conflict('Предложение отозвано');

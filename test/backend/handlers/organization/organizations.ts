@@ -60,10 +60,9 @@ export const updateOrganization: Handler<'updateOrganization'> = (call) => {
 export const deleteOrganization: Handler<'deleteOrganization'> = (call) => {
   const { path, world } = call;
   demandRole(world, signedIn(call), 'GODMOD');
-  const { id } = byId(world.db.organization, path.id, ORGANIZATION_NOT_FOUND);
+  const { id, users } = byId(world.db.organization, path.id, ORGANIZATION_NOT_FOUND);
   const uses =
-    world.db.user.count({ where: { organizationId: { equals: id } } }) +
-    world.db.debtorOffer.count({ where: { clientCompanyId: { equals: id } } });
+    users.length + world.db.debtorOffer.count({ where: { clientCompanyId: { equals: id } } });
   if (uses > 0) {
     throw new ApiFailure(409, 'У организации есть пользователи или предложения', {
       code: 'CONFLICT',
@@ -85,9 +84,9 @@ function visibleIds(call: SignedInCall): Set<string> {
   if (holdsRole(call.world, caller, 'GODMOD')) {
     return new Set(db.organization.getAll().map(({ id }) => id));
   }
-  const offers = db.debtorOffer.findMany({
-    where: { organizationId: { equals: caller.organizationId } },
-  });
+  const offers = db.debtorOffer
+    .getAll()
+    .filter(({ organizationId }) => organizationId === caller.organizationId);
   return new Set([caller.organizationId, ...offers.map(({ clientCompanyId }) => clientCompanyId)]);
 }
 
