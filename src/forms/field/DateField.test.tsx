@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderForm } from '../testing/renderForm';
 import { DateField } from './DateField';
@@ -38,8 +38,9 @@ it('opens a calendar by its button or ↓, at the day of the field, and is led b
   });
   await user.click(field());
   await user.keyboard('{ArrowDown}');
-  const days = await within(await calendar()).findByRole('grid', { name: 'Декабрь 1985' });
-  expect(within(days).getByRole('gridcell', { name: 'Воскресенье, 1 декабря 1985' })).toHaveFocus();
+  await within(await calendar()).findByRole('grid', { name: 'Декабрь 1985' });
+  const first = () => screen.getByRole('gridcell', { name: 'Воскресенье, 1 декабря 1985' });
+  await waitFor(() => expect(first()).toHaveFocus());
   await user.keyboard('{PageUp}{ArrowRight}{ArrowUp}{Home}{End}{Shift>}{PageDown}{/Shift}');
   expect(screen.getByRole('gridcell', { name: 'Понедельник, 27 октября 1986' })).toHaveFocus();
   expect(screen.getByRole('grid', { name: 'Октябрь 1986' })).toBeVisible();

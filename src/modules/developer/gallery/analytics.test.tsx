@@ -15,7 +15,8 @@ const CONTROLS = {
   button: 'button:not([aria-pressed],[role],[aria-disabled="true"],:disabled)',
   link: 'a[href]:not([role="tab"])',
   search: 'input[type="search"]:enabled, input[role="combobox"]:enabled',
-  checkbox: 'input[type="checkbox"]:enabled, [role="switch"]:not([aria-disabled="true"])',
+  checkbox:
+    'input[type="checkbox"]:enabled:not([aria-disabled="true"]), [role="switch"]:not([aria-disabled="true"])',
   filter: 'select:enabled, button[aria-pressed]',
   row: 'tbody tr',
   // Just links and words: only the code that marks them knows what they are.
