@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { stubBrowser } from '../../../test/render/browser';
+import { freshBrowser, renderRoutes } from '../../../test/render/routes';
 import { TabLinks, type TabLink } from './TabLinks';
 import { userIcon } from '../../ui/icon/frameIcons';
 import { usersIcon } from '../../ui/icon/pageIcons';
@@ -13,22 +13,23 @@ const tabs: readonly TabLink[] = [
   { id: 'security', label: 'Безопасность', icon: usersIcon },
 ];
 
+freshBrowser();
+
 function show(width: number) {
   stubBrowser(width);
-  render(
-    <MemoryRouter>
-      <TabLinks
-        label="Разделы профиля"
-        tabs={tabs}
-        current={tabs[1]}
-        addressOf={({ id }) => `/profile?tab=${id}`}
-      />
-    </MemoryRouter>,
+  const links = (
+    <TabLinks
+      label="Разделы профиля"
+      tabs={tabs}
+      current={tabs[1]}
+      addressOf={({ id }) => `/profile?tab=${id}`}
+    />
   );
+  return renderRoutes([{ path: '*', element: links }], '/profile');
 }
 
-it('leads to every tab, and says which one is open', () => {
-  show(1440);
+it('leads to every tab, and says which one is open', async () => {
+  await show(1440);
   expect(screen.getByRole('navigation', { name: 'Разделы профиля' })).toBeInTheDocument();
   const [person, security] = screen.getAllByRole('link');
   expect(person).toHaveAttribute('href', '/profile?tab=person');
@@ -38,10 +39,10 @@ it('leads to every tab, and says which one is open', () => {
 });
 
 it('is the name of the open tab on a phone, which opens them all', async () => {
-  show(360);
+  await show(360);
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Безопасность, выбрать раздел' }));
-  expect(screen.getByRole('dialog', { name: 'Разделы профиля' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Разделы профиля' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Безопасность' })).toHaveAttribute(
     'aria-current',
     'page',

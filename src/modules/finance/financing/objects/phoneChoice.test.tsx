@@ -15,7 +15,7 @@ async function choose(count: number) {
   const [first] = availableUnder(1);
   await boxOf(first?.number ?? '');
   await user.click(screen.getByRole('button', { name: 'Действия с реестром' }));
-  await user.click(screen.getByRole('button', { name: 'Выбрать записи' }));
+  await user.click(await screen.findByRole('button', { name: 'Выбрать записи' }));
   const chosen = availableUnder(1).slice(0, count);
   for (const { number } of chosen) await user.click(await boxOf(number));
   return { user, chosen };
@@ -49,7 +49,7 @@ it('offers in the sheet what is less usual', async () => {
   const { user, chosen } = await choose(2);
   await user.click(screen.getByRole('button', { name: 'Действия с реестром' }));
   expect(screen.queryByRole('button', { name: 'Выбрать записи' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Исключить' }));
+  await user.click(await screen.findByRole('button', { name: 'Исключить' }));
   await waitFor(() => expect(search()).toBeVisible());
   for (const { number } of chosen) {
     expect(screen.queryByLabelText(`Выбрать требование ${number}`)).toBeNull();
