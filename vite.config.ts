@@ -27,11 +27,9 @@ const CABINET =
 /** What pages stand on, as far as the frame has not brought it; lists above all. */
 const SHARED =
   /\/src\/(?:api|domain|forms|lib|products|session|blocks\/(?:registry|tabs)|shell\/(?:leave|undo)|ui\/(?!imagePreview|input\/date\/\w+Calendar|overlay|pdf|prime|qr)\w+)\//;
-/** PrimeReact, and the parts that it draws. */
-const PRIME =
-  /\/(?:primereact(?!\/(?:calendar|inputtext|keyfilter)\/)|react-transition-group|src\/ui\/(?:overlay|prime))\//;
-/** What forms are made of. */
-const FORMS = /\/src\/(?:blocks\/(?:drafts|lookup|steps|upload)|ui\/imagePreview)\//;
+/** What forms and dialogs are made of; PrimeReact comes with it. */
+const FORMS =
+  /\/(?:primereact(?!\/(?:calendar|inputtext|keyfilter)\/)|react-transition-group|src\/(?:blocks\/(?:drafts|lookup|steps|upload)|ui\/(?:imagePreview|overlay|prime)))\//;
 
 /** What the cabinet calls its version, for support: VITE_VERSION, else package.json's. */
 function cabinetVersion(): string {
@@ -92,8 +90,9 @@ export default defineConfig({
             { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 4 },
             { name: 'sign-in', tags: ['$initial'], priority: 3 },
             { name: 'cabinet', test: CABINET, priority: 2 },
+            // It comes to every page, and brings no more than it needs.
+            { name: 'observe', test: /\/src\/app\/observe\.ts$/, priority: 2 },
             { name: 'shared', test: SHARED, minShareCount: 2, priority: 1 },
-            { name: 'prime', test: PRIME, minShareCount: 2 },
             { name: 'forms', test: FORMS, minShareCount: 2 },
           ],
         },

@@ -4,7 +4,6 @@ import {
   exceptions,
   formsBudget,
   pageBudget,
-  primeBudget,
   SHARED_CHUNKS,
   sharedBudget,
   signInBudget,
@@ -45,13 +44,12 @@ export function weightChecks(
   allowed: readonly Exception[] = exceptions,
 ): WeightCheck[] {
   const signIn = together(filesNamedByPage(html), downloadOf(manifest, [ENTRY]));
-  const [cabinetChunk, sharedChunk, primeChunk, formsChunk] = SHARED_CHUNKS.map((name) =>
+  const [cabinetChunk, sharedChunk, formsChunk] = SHARED_CHUNKS.map((name) =>
     chunkNamed(manifest, name),
   );
   const cabinet = together(signIn, downloadOf(manifest, [cabinetChunk ?? '']));
   const shared = together(cabinet, downloadOf(manifest, [sharedChunk ?? '']));
-  const prime = together(shared, downloadOf(manifest, [primeChunk ?? '']));
-  const forms = together(prime, downloadOf(manifest, [formsChunk ?? '']));
+  const forms = together(shared, downloadOf(manifest, [formsChunk ?? '']));
   const js = (name: string, { js: files }: Download, kilobytes: number): WeightCheck => ({
     name: `${name}: JS`,
     files,
@@ -73,8 +71,7 @@ export function weightChecks(
       workBudget.jsKilobytes,
     ),
     js('shared by several pages', without(shared, cabinet), sharedBudget.jsKilobytes),
-    js('PrimeReact', without(prime, shared), primeBudget.jsKilobytes),
-    js('forms', without(forms, prime), formsBudget.jsKilobytes),
+    js('forms and dialogs', without(forms, shared), formsBudget.jsKilobytes),
     ...parts.flatMap((source) => {
       const own = without(downloadOf(manifest, [source]), forms);
       const limit = allowed.find((one) => one.source === source) ?? pageBudget;

@@ -26,8 +26,7 @@ const chunks = {
     css: ['assets/cabinet.css'],
   },
   '_shared.js': { file: 'assets/shared.js', name: 'shared', imports: ['_react.js'] },
-  '_prime.js': { file: 'assets/prime.js', name: 'prime', imports: ['_shared.js'] },
-  '_forms.js': { file: 'assets/forms.js', name: 'forms', imports: ['_prime.js'] },
+  '_forms.js': { file: 'assets/forms.js', name: 'forms', imports: ['_shared.js'] },
   'src/modules/finance/deliveries/page.tsx': {
     file: 'assets/deliveries.js',
     isDynamicEntry: true,
@@ -66,8 +65,7 @@ describe('what is weighed', () => {
   it('is what the next step brings on top', () => {
     expect(filesOf('/offer after /login: JS')).toEqual(['assets/cabinet.js']);
     expect(filesOf('shared by several pages: JS')).toEqual(['assets/shared.js']);
-    expect(filesOf('PrimeReact: JS')).toEqual(['assets/prime.js']);
-    expect(filesOf('forms: JS')).toEqual(['assets/forms.js']);
+    expect(filesOf('forms and dialogs: JS')).toEqual(['assets/forms.js']);
     expect(filesOf('/login and /deliveries: JS')?.toSorted()).toEqual(
       [
         'boot',
