@@ -3,7 +3,7 @@ import { sessionEnded } from '../events';
 import { systemClock } from '../../lib/clock';
 import { createRefreshLock, createTabChannel, type Locks } from './tabs';
 import { REFRESH_PATH } from './refreshCall';
-import { accessToken, call, createBrowser, tokens } from './testing/browser';
+import { accessToken, call, createBrowser, failureOf, tokens } from './testing/browser';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -125,4 +125,15 @@ it('a browser that refuses the channel of the tabs is used without it', () => {
   channel.listen(() => {});
   expect(() => channel.send({ kind: 'signedOut' })).not.toThrow();
   vi.unstubAllGlobals();
+});
+
+it('a page that was closed renews nothing: the cookie is of the next page', async () => {
+  const { tabs, jar, refreshes } = threeTabs();
+  tabs[0].begin(tokens('old'));
+  tabs[0].close();
+  const late = failureOf(tabs[0].fetch(call()));
+  await pass(100);
+  expect(await late).toMatchObject({ name: 'AbortError' });
+  expect(refreshes()).toEqual([]);
+  expect(jar.refreshToken).toBe('refresh old');
 });

@@ -78,10 +78,12 @@ export function createTokenVault() {
       related.add(refreshMark);
       return userChanged;
     },
-    drop() {
+    /** `isLast`: no session follows, and late work of the page ends at once. */
+    drop(isLast = false) {
       access = null;
       mark = null;
       endSession();
+      if (isLast) session.abort();
     },
   };
 }

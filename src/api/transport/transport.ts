@@ -203,7 +203,7 @@ export function createTransport(environment: TransportEnvironment) {
     close() {
       listeners.clear();
       timer.cancel();
-      vault.drop();
+      vault.drop(true);
     },
   };
 }
