@@ -34,7 +34,6 @@ const query = registryOf<Supply>().defineRegistryQuery({
 });
 
 type Props = RegistryScreenProps<Supply, typeof query.filters>;
-
 const supplyOf = (index: number): Supply => ({
   id: `s${index}`,
   number: `УПД ${index}`,
