@@ -22,7 +22,9 @@ export async function beginSession(context: BrowserContext, username: string): P
  */
 export async function enter(page: Page, username: string, address?: string): Promise<void> {
   // The page may be the end of another session, which takes its cookie away.
-  if (page.url() !== 'about:blank') await page.goto('about:blank');
+  // It loads itself anew after a sign-out, which may come in between once.
+  const leave = () => page.goto('about:blank');
+  if (page.url() !== 'about:blank') await leave().catch(leave);
   const refreshToken = await beginSession(page.context(), username);
   if (address === undefined) return;
   await page.goto(address);
