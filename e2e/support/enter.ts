@@ -22,7 +22,7 @@ export async function beginSession(context: BrowserContext, username: string): P
  */
 export async function enter(page: Page, username: string, address?: string): Promise<void> {
   // The page may be the end of another session, which takes its cookie away.
-  // It loads itself anew after a sign-out, which may come in between once.
+  // A page reloads itself once after a sign-out, and that reload may interrupt this navigation.
   const leave = () => page.goto('about:blank');
   if (page.url() !== 'about:blank') await leave().catch(leave);
   const refreshToken = await beginSession(page.context(), username);

@@ -67,6 +67,6 @@ export const RUNS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   /** Every test, with large amounts: test/longRun.ts. */
   long: [[build], ...long, onOneCore],
   foreign: [[build, foreignTools], foreign],
-  /** What a build server runs: .ci/run. The foreign tools come first, as they wait for the network. */
+  /** .ci/run plays these. The foreign tools are installed first, because that waits for the network. */
   all: [[foreignTools, ...checks], checksOfBuild, ...long, [...onOneCore, ...foreign], release],
 };

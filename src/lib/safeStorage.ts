@@ -47,7 +47,7 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
   };
 }
 
-/** What this browser remembers. The values of a user go through `userMemory`. */
+/** `localStorage`. Values of a user are kept through `session/userMemory.ts` instead. */
 export const deviceStorage = createSafeStorage(() => window.localStorage);
 
 /** What this tab remembers, also after a reload. */

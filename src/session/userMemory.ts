@@ -43,8 +43,8 @@ interface Entry<Kept> {
 }
 
 /**
- * What the browser remembers of its users. «Это чужой компьютер» writes nothing to the device and reads
- * nothing from it (src/session/README.md, rule S34).
+ * Keeps one kind of value for the users of this browser. After «Это чужой компьютер» it neither writes to
+ * the device nor reads from it (src/session/README.md, rule S34).
  */
 export function userMemory<Kept>(
   { key, shape, lifetime = Infinity, shared = 1 }: Options<Kept>,

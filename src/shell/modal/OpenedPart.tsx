@@ -12,7 +12,7 @@ interface OpenedPartProps<Props> extends Pick<LazyPartProps<Props>, 'part' | 'ch
 
 /**
  * Something that opens over the page, and is loaded when it is opened first: PrimeReact comes with it.
- * Where it can't be loaded, that is said, and it is closed.
+ * If the file can't be loaded, a message says so and `onClose` is called.
  */
 export function OpenedPart<Props>({
   onClose,

@@ -77,7 +77,7 @@ function noted(thing: Watched, before: Noted | undefined, isFirst: boolean, now:
   return { state: thing.state, at: said <= now ? said : now, isUnread: true };
 }
 
-/** What the users of this device have seen, for the bell. */
+/** Keeps which states of their records users have seen, so that the bell counts the new ones. */
 export const todayMemory = {
   read: (owner: string, now = Date.now()): KnownSources => sourcesOf(owner, now),
   /** Compares what is seen now with what was; the first look of a user makes no news. */
@@ -95,7 +95,7 @@ export const todayMemory = {
       sources.set(source, new Map([...things].slice(-MOST_THINGS)));
     });
   },
-  /** The user has read what is told of a thing; without an id, everything. */
+  /** Marks the news of one record as read; without an id, the news of all records. */
   markRead(owner: string, source?: string, id?: string, now = Date.now()): void {
     change(owner, now, (sources) => {
       for (const [name, things] of sources) {

@@ -19,7 +19,7 @@ import { useBackCloses } from './useBackCloses';
 type OwnProps = 'id' | 'header' | 'footer' | 'className' | 'style' | 'children';
 
 export interface LayerProps extends AnalyticsProps, Pick<DialogProps, OwnProps> {
-  /** From an edge of the window: then a click beside it closes it. Otherwise it stands in the middle. */
+  /** The edge of the window that it opens at; then a click beside it closes it. Centred by default. */
   side?: 'left' | 'right' | 'bottom' | undefined;
   /** Spoken name, where that is not the header. */
   label?: string | undefined;
@@ -33,8 +33,9 @@ export interface LayerProps extends AnalyticsProps, Pick<DialogProps, OwnProps> 
 }
 
 /**
- * What PrimeReact does only after its closing animation, which a dialog taken out of the page never
- * plays: gives the focus back to what had it or stands in its place, and the place in the stack of layers back too.
+ * Cleans up when the dialog is unmounted: gives the focus back to the control that had it, or to its
+ * replacement, and frees the z-index. PrimeReact does that only after a closing animation, which an
+ * unmounted dialog never plays.
  */
 function useTidyClosing(dialog: RefObject<Dialog | null>): void {
   const [opener] = useState(() => focusTargetOf(document.activeElement));
@@ -53,7 +54,7 @@ function useTidyClosing(dialog: RefObject<Dialog | null>): void {
   );
 }
 
-/** What is open, the topmost last. */
+/** The open layers, the topmost last. */
 const open: object[] = [];
 
 /**

@@ -17,7 +17,7 @@ export interface TimelineStep {
   title: string;
   /** ISO instant or date; absent or unreadable shows no time. */
   time?: unknown;
-  /** What the step means. */
+  /** A sentence that explains the step. */
   text?: string | undefined;
   /** It is yet to come. */
   isAhead?: boolean | undefined;

@@ -8,7 +8,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** Whether there is a value at all. */
+/** True for any value but null and undefined. */
 export function isPresent(value: unknown): boolean {
   return value !== null && value !== undefined;
 }

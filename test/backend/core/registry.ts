@@ -49,7 +49,7 @@ export class Registry<Row extends RegistryRow> {
     return this.#put({ ...row, ...change }, position);
   }
 
-  /** Whether there was such a row. Rare, so that everything is made anew after it. */
+  /** Removes a row; false if there is none. All columns are rebuilt after it, because it is rare. */
   delete(id: string): boolean {
     if (!this.#positions.has(id)) return false;
     this.#rows = this.#rows.filter((row) => row.id !== id);

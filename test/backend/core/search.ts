@@ -81,7 +81,7 @@ export function searchRows<Row extends object>(
   return { page: { content, totalElements, totalPages, number, size }, positions };
 }
 
-/** Where the rows stand that fulfil all filters, in a new list. */
+/** The indexes of the rows that match all filters, as a new list. */
 export function positionsOf(
   rows: readonly object[],
   columns: Columns,

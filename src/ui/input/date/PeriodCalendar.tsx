@@ -73,7 +73,7 @@ export interface PeriodCalendarProps extends DayBounds {
   onChoose: (from: IsoDay, to: IsoDay | undefined) => void;
 }
 
-/** The package draws all of its days anew with each change, also by itself: calls when it has. */
+/** Calls `onDrawn` after each render of the calendar: PrimeReact replaces all day cells, also by itself. */
 function Drawn({ onDrawn }: { onDrawn: () => void }) {
   useLayoutEffect(onDrawn);
   return null;
