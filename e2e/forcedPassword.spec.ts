@@ -71,7 +71,10 @@ test.describe('a user who has to change the password', () => {
   });
 
   test('may sign out instead', async ({ page, context }) => {
+    // The page reloads itself then, which would interrupt a navigation.
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Выйти' }).click();
+    await reloaded;
     await expect(page).toHaveURL(/\/login$/);
     expect(await context.cookies()).toEqual([]);
     await page.goto('/create-password');

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { ANNA, financeId } from '../test/backend/scenarios/finance/owners';
 import { READY_REQUEST } from '../test/backend/scenarios/finance/offers';
-import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
+import { expect, PASSWORD, test, users } from './support/cabinet';
+import { pressSignOut } from './support/signIn';
 
 const ADDRESS = `/offer/request/${financeId('request', ANNA, READY_REQUEST)}?step=account`;
 const TYPED = 'Банк «Новая волна»';
@@ -27,12 +28,6 @@ async function signInHere(page: Page, isForeign: boolean) {
   await expect(bank(page)).toBeVisible();
 }
 
-async function signOut(page: Page, cabinet: Cabinet) {
-  await page.getByRole('button', { name: /Меню пользователя/ }).click();
-  await page.getByRole('menuitem', { name: 'Выйти' }).click();
-  await expect(page).toHaveURL(`${cabinet.baseURL}/login`);
-}
-
 test('a stranger’s computer keeps nothing of a session, in any of its tabs, and one without it does', async ({
   page,
   context,
@@ -56,7 +51,8 @@ test('a stranger’s computer keeps nothing of a session, in any of its tabs, an
   await expect(said(page)).toBeVisible();
   await page.context().setOffline(true);
   cabinet.allow({ consoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
-  await signOut(page, cabinet);
+  await pressSignOut(page);
+  await expect(page).toHaveURL(`${cabinet.baseURL}/login`);
   await page.context().setOffline(false);
   expect(await held(page)).toEqual({ local: [], databases: 0 });
   expect(await context.cookies()).toEqual([]);

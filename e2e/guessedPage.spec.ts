@@ -3,6 +3,7 @@ import { fieldsOf } from '../src/lib/fieldsOf';
 import { PASSWORD, expect, test, users, type Cabinet } from './support/cabinet';
 import { hold } from './support/hold';
 import { ERRORS, serve } from './support/services';
+import { signOut } from './support/signIn';
 
 // What a page asks for before the guards have decided, where they decide otherwise or the answer is no good
 // (src/app/guessedPage.ts). The booted cabinet of the unit tests knows more faults; here are the ways of customers.
@@ -226,14 +227,9 @@ test('for two users in turn in one browser, none of the first one’s pages is a
     await content();
     return calls;
   };
-  const signOut = async () => {
-    await page.getByRole('button', { name: 'Меню пользователя' }).click();
-    await page.getByRole('menuitem', { name: 'Выйти' }).click();
-    await expect(page).toHaveURL(/\/login/);
-  };
   await visit(users.admin, '/deliveries', () => rows(page));
   await expect.poll(() => kept(page)).toContain('FINANCE');
-  await signOut();
+  await signOut(page);
 
   const offersOfSender = () => expect(page.getByRole('article').first()).toBeVisible();
   const calls = await visit(users.sender, '/deliveries', offersOfSender);
@@ -248,7 +244,7 @@ test('for two users in turn in one browser, none of the first one’s pages is a
   await page.goto('/sender/order-register');
   await rows(page);
   expect(calls).toContain(ORDERS);
-  await signOut();
+  await signOut(page);
 
   const back = await visit(users.admin, '/sender/order-register', () => offers(page));
   expect(back).toContain(MODULES);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
-import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
+import { expect, PASSWORD, test, users } from './support/cabinet';
 import { hold, SCRIPTS } from './support/hold';
+import { signOut } from './support/signIn';
 
 // «Запомнить логин»: on wish, on this device, until it is wished away.
 
@@ -10,12 +11,6 @@ const password = (page: Page) => page.getByLabel('Пароль', { exact: true }
 const keep = (page: Page) => page.getByRole('checkbox', { name: 'Запомнить логин' });
 const foreign = (page: Page) => page.getByRole('checkbox', { name: 'Это чужой компьютер' });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cabinet-login'));
-
-async function signOut(page: Page, cabinet: Cabinet) {
-  await page.getByRole('button', { name: /Меню пользователя/ }).click();
-  await page.getByRole('menuitem', { name: 'Выйти' }).click();
-  await expect(page).toHaveURL(`${cabinet.baseURL}/login`);
-}
 
 for (const viewport of [
   { width: 1440, height: 900 },
@@ -27,7 +22,7 @@ for (const viewport of [
     test(
       'a login is kept on wish and is there before any script',
       { tag: viewport.width === 1440 ? ['@core'] : [] },
-      async ({ page, cabinet }) => {
+      async ({ page }) => {
         await page.goto('/login');
         await login(page).fill(users.admin);
         await password(page).fill(PASSWORD);
@@ -35,7 +30,7 @@ for (const viewport of [
         await password(page).press('Enter');
         await expect(page).toHaveURL(/\/offer$/);
         expect(await kept(page)).toBe(users.admin);
-        await signOut(page, cabinet);
+        await signOut(page);
 
         await expect(login(page)).toHaveValue(users.admin);
         await expect(password(page)).toHaveValue('');

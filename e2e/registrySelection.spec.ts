@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import readSheets from 'read-excel-file/node';
 import { fieldsOf } from '../src/lib/fieldsOf';
-import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
+import { expect, PASSWORD, test, users } from './support/cabinet';
 import { beginChoosing } from './support/choosing';
 import { tasksOf } from './support/pageTasks';
+import { signOut } from './support/signIn';
 
 const list = (page: Page) => page.getByLabel('Объекты финансирования', { exact: true });
 const boxes = (page: Page) => list(page).getByRole('checkbox', { name: /^Выбрать требование/ });
@@ -12,14 +13,6 @@ const answered = (page: Page) =>
   expect(page.locator('.registry-screen')).toHaveAttribute('aria-busy', 'false');
 const numberOf = async (page: Page, place: number) =>
   (await boxes(page).nth(place).getAttribute('aria-label'))?.match(/ТР-\d{4}-\d{4}/)?.[0] ?? '';
-
-async function signOut(page: Page, cabinet: Cabinet) {
-  await page.getByRole('button', { name: /Меню пользователя/ }).click();
-  await page.getByRole('menuitem', { name: 'Выйти' }).click();
-  // The page of the sign-in is loaded: what is opened before that is given up for it.
-  await expect(page).toHaveURL(`${cabinet.baseURL}/login`);
-  await expect(page.getByLabel('Логин', { exact: true })).toBeVisible();
-}
 
 async function signInHere(page: Page, user: string, address = '/financing') {
   await page.goto(`/login?redirect=${encodeURIComponent(address)}`);
@@ -215,18 +208,18 @@ for (const width of [1440, 360]) {
       await test.step('a reload, and the next sign-in of the same user', async () => {
         await page.reload();
         await expect(bar(page, said ?? '')).toBeVisible();
-        await signOut(page, cabinet);
+        await signOut(page);
         await signInHere(page, users.admin);
         await expect(bar(page, said ?? '')).toBeVisible();
         expect(await kept(page)).toContain('"ids":[');
       });
 
       await test.step('it is of no other user', async () => {
-        await signOut(page, cabinet);
+        await signOut(page);
         await signInHere(page, users.supplier);
         await expect(bar(page, /^Выбрано/)).toBeHidden();
         await expect.poll(async () => kept(page)).toBeNull();
-        await signOut(page, cabinet);
+        await signOut(page);
         await signInHere(page, users.admin);
         await expect(bar(page, /^Выбрано/)).toBeHidden();
       });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test, users, type Cabinet } from './support/cabinet';
 import { insuranceOffers } from './support/offerSections';
+import { pressSignOut, signOut } from './support/signIn';
 
 const offers = (page: Page) => page.getByRole('article').first();
 const refreshes = async (control: { log(): Promise<{ path: string; status: number }[]> }) =>
@@ -9,11 +10,6 @@ const refreshes = async (control: { log(): Promise<{ path: string; status: numbe
 async function openOffers(page: Page, cabinet: Cabinet) {
   await cabinet.signIn(page, users.admin);
   await expect(offers(page)).toBeVisible();
-}
-
-async function signOut(page: Page) {
-  await page.getByRole('button', { name: /Меню пользователя/ }).click();
-  await page.getByRole('menuitem', { name: 'Выйти' }).click();
 }
 
 test.describe('the session', () => {
@@ -153,7 +149,7 @@ test.describe('the session', () => {
     await openOffers(page, cabinet);
     cabinet.allow({ consoleErrors: [/./], pageErrors: [] });
     await context.setOffline(true);
-    await signOut(page);
+    await pressSignOut(page);
     await expect(page.getByRole('article')).toHaveCount(0);
     expect(await context.cookies()).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

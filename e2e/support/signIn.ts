@@ -11,3 +11,16 @@ export async function signIn(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: 'Войти' }).click();
   await page.waitForURL(({ pathname }) => pathname !== '/login');
 }
+
+/** Presses «Выйти» in the user's menu of `page`. */
+export async function pressSignOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Меню пользователя/ }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+}
+
+/** Signs out and waits for the page to reload itself: the reload would interrupt a navigation. */
+export async function signOut(page: Page): Promise<void> {
+  const reloaded = page.waitForEvent('load');
+  await pressSignOut(page);
+  await reloaded;
+}
