@@ -111,7 +111,7 @@ function OpenStepForm<Subject, Values extends object, Around>({
   }, [draft, restored]);
   const Body = bodies[context.step.id];
   const draw = (parts: StepFormParts<Values>) => (
-    <StepsContext value={context}>
+    <StepsContext value={{ ...context, shared: parts.shared }}>
       {renderHead(<DraftStatus draft={draft} secrets={words.secrets} />)}
       <FormShell
         form={form}

@@ -58,6 +58,8 @@ export interface AroundProps<Subject, Values extends object, Around> {
 
 /** What a module adds to its form in steps. */
 export interface StepFormParts<Values> {
+  /** What steps read by `useSteps().shared`; typing must not change it. */
+  shared?: unknown;
   /** Rendered on every step, after the form. */
   behind?: ReactNode;
   /** What the form offers on every step, at the end of the line of its buttons. */
@@ -103,6 +105,6 @@ export interface StepFormDescription<Subject, Values extends object, Around> {
   server(subject: Subject, around: Around): StepServer<Values>;
   /** The server's messages at the fields of this form, where its paths are others. */
   fieldErrors?(errors: readonly FieldError[], subject: Subject): FieldError[];
-  /** Wraps the form: provides what its steps share, and what else the module adds. */
+  /** Draws the form with what its steps share, and what else the module adds. */
   Around?: ComponentType<AroundProps<Subject, Values, Around>>;
 }

@@ -15,7 +15,7 @@ export interface StepState {
 }
 
 /** The steps of the open form. Typing does not change it, so that its readers are not drawn anew. */
-export interface StepsValue {
+export interface StepsValue<Shared = unknown> {
   steps: readonly Step[];
   /** The step that is open. */
   step: Step;
@@ -23,11 +23,14 @@ export interface StepsValue {
   stateOf: (id: string) => StepState;
   /** Number of mistakes in a step now, shown or not. Undefined for a step with nothing to fill in. */
   mistakesIn: (id: string) => number | undefined;
+  /** What the module's `Around` shares with the steps. */
+  shared: Shared;
 }
 
 export const StepsContext = createContext<StepsValue | null>(null);
 
-/** The steps that a component stands among. */
+/** The steps of the open form, and what its module shares with them. */
+export function useSteps<Shared>(): StepsValue<Shared>;
 export function useSteps(): StepsValue {
   const steps = useContext(StepsContext);
   if (!steps) throw new Error('A step must stand inside a StepForm');

@@ -191,7 +191,7 @@ export function useStepForm<Subject, Values extends object, Around>({
     if (following) goTo(following.id);
   };
 
-  const context: StepsValue = {
+  const context: Omit<StepsValue, 'shared'> = {
     steps,
     step,
     stateOf: (id) => {

@@ -37,7 +37,7 @@ import { previewDialog } from '../preview/previewDialog';
 import { organizationRows, requestSummary } from '../summary/requestSummary';
 import { SummaryEntries } from '../summary/RequestSummary';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
-import { EditingContext, useEditing } from './editing';
+import { useEditing, type RequestEditing } from './editing';
 import { acceptFlag, requestServer } from './requestServer';
 import { useEntries } from './useEntries';
 
@@ -74,7 +74,7 @@ function AroundRequest({
     void navigate(paths.offers, { replace: true });
   });
 
-  const editing = {
+  const shared: RequestEditing = {
     ...around,
     ...entries,
     organization,
@@ -92,9 +92,7 @@ function AroundRequest({
       Посмотреть документ
     </StepMoreButton>
   );
-  return (
-    <EditingContext value={editing}>{children({ more, onMistakes: openWrong })}</EditingContext>
-  );
+  return children({ shared, more, onMistakes: openWrong });
 }
 
 /** «Удалить черновик», on the first step and on the last (rule B23). */

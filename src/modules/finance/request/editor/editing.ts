@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
 import type { FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
+import { useSteps } from '../../../../blocks/steps/stepsContext';
 import { useFormResult } from '../../../../forms/form/useFormResult';
 import type { RuleContext } from '../form/requestSteps';
 import type { Consent, RequestValues } from '../form/requestValues';
@@ -18,14 +18,8 @@ export interface RequestEditing extends RuleContext, Entries {
   accept: (flag: string, value: boolean) => Promise<void>;
 }
 
-export const EditingContext = createContext<RequestEditing | null>(null);
-
 /** The request that is being filled in. */
-export function useEditing(): RequestEditing {
-  const editing = useContext(EditingContext);
-  if (!editing) throw new Error('A step must stand inside a RequestEditor');
-  return editing;
-}
+export const useEditing = () => useSteps<RequestEditing>().shared;
 
 /** A result of the whole input; the component is drawn anew only when the result changes. */
 export function useWatched<Result>(work: (values: RequestValues) => Result): Result {

@@ -23,7 +23,7 @@ import { PayoutStep } from '../steps/PayoutStep';
 import { ReviewStep } from '../steps/ReviewStep';
 import { useClaimDocuments } from '../useClaimDocuments';
 import { isUnseen, useDiscardClaim } from '../view/useDiscardClaim';
-import { ClaimingContext, type ClaimSubject } from './claiming';
+import type { Claiming, ClaimSubject } from './claiming';
 import { claimServer } from './claimServer';
 
 /** The documents of a claim and what its steps share. */
@@ -46,16 +46,14 @@ function AroundClaim({
     uploads.forget();
     draft.clear();
   };
-  return (
-    <ClaimingContext value={{ ...subject, ...documents, context: around }}>
-      {children({
-        behind: uploadNews,
-        more: <DiscardClaim claim={claim} open={open} onDiscarded={discarded} />,
-        cannotSend: uploads.isBusy ? UPLOADS_RUN : undefined,
-        onSent: uploads.forget,
-      })}
-    </ClaimingContext>
-  );
+  const shared: Claiming = { ...subject, ...documents, context: around };
+  return children({
+    shared,
+    behind: uploadNews,
+    more: <DiscardClaim claim={claim} open={open} onDiscarded={discarded} />,
+    cannotSend: uploads.isBusy ? UPLOADS_RUN : undefined,
+    onSent: uploads.forget,
+  });
 }
 
 interface DiscardClaimProps {

@@ -1,6 +1,6 @@
-import { createContext, useContext } from 'react';
 import type { Claim, Order } from '../../../../api/endpoints/sender';
 import { fieldError, type StatedField } from '../../../../blocks/steps/fieldTable';
+import { useSteps } from '../../../../blocks/steps/stepsContext';
 import type { Validator } from '../../../../forms/validators/validator';
 import { claimTable, type ClaimContext } from '../form/claimTable';
 import type { ClaimDocuments } from '../useClaimDocuments';
@@ -19,14 +19,8 @@ export interface Claiming extends ClaimSubject, ClaimDocuments {
   context: ClaimContext;
 }
 
-export const ClaimingContext = createContext<Claiming | null>(null);
-
 /** The claim that is being filled in. */
-export function useClaiming(): Claiming {
-  const claiming = useContext(ClaimingContext);
-  if (!claiming) throw new Error('A step must stand inside a ClaimEditor');
-  return claiming;
-}
+export const useClaiming = () => useSteps<Claiming>().shared;
 
 /** What the table says of a field, as props of its input. */
 export function useStatedField(name: keyof typeof claimTable) {
