@@ -208,7 +208,7 @@ test('views that have no room in the line stand behind «Ещё», for the mouse
   await expect(views.getByRole('link', { name: hidden })).toHaveAttribute('aria-current', 'true');
   await expect.poll(outside).not.toContain(hidden);
 
-  // Those on the left are out of sight now.
+  // One of the others takes its place.
   await more.press('Enter');
   const first = (await page.getByRole('menuitem').first().textContent()) ?? '';
   await page.keyboard.press('Enter');

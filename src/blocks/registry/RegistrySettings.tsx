@@ -144,7 +144,9 @@ function Columns<Row extends object, Filters extends FilterKinds>({
                     onLayout({ ...layout, shown: { ...layout.shown, [id]: target.checked } })
                   }
                 />
-                {header}
+                <span className="registry-screen__column-name" title={header}>
+                  {header}
+                </span>
               </label>
               <span className="registry-screen__column-tools">
                 {tools.map(({ icon, does, isOff, onClick }) => (
@@ -196,7 +198,9 @@ function Views<Row extends object, Filters extends FilterKinds>({
         <ul className="registry-screen__columns">
           {views.map((one) => (
             <li key={one.name} className="registry-screen__column">
-              <span>{one.name}</span>
+              <span className="registry-screen__column-name" title={one.name}>
+                {one.name}
+              </span>
               <IconButton
                 icon={trashIcon}
                 label={`Удалить вид «${one.name}»`}

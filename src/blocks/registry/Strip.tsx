@@ -11,9 +11,11 @@ function bringWhole(strip: HTMLElement, control: Element): void {
   else if (inner.left < outer.left) strip.scrollLeft -= outer.left - inner.left;
 }
 
+const IN_FORCE = '[aria-pressed="true"], [aria-current="true"]';
+
 const controlsIn = (strip: HTMLElement) => [...strip.querySelectorAll<HTMLElement>('a, button')];
 
-/** The controls of the strip that are not whole in sight; none where all would fit without the menu beside it. */
+/** The controls of the strip that are not whole in sight, without the one in force; none where all would fit without the menu beside it. */
 function outOfSight(strip: HTMLElement): HTMLElement[] {
   const beside = strip.nextElementSibling;
   const menu = beside?.matches('.registry-screen__rest') ? beside.clientWidth : 0;
@@ -21,7 +23,8 @@ function outOfSight(strip: HTMLElement): HTMLElement[] {
   const { left, right } = strip.getBoundingClientRect();
   return controlsIn(strip).filter((control) => {
     const box = control.getBoundingClientRect();
-    return box.left < left - 1 || box.right > right + 1;
+    const isCut = box.left < left - 1 || box.right > right + 1;
+    return isCut && !control.matches(IN_FORCE);
   });
 }
 
@@ -78,7 +81,7 @@ export function Strip({ hasMenu, children }: StripProps) {
   const shown = useRef<Element | null>(null);
   useEffect(() => {
     const { current } = strip;
-    const inForce = current?.querySelector('[aria-pressed="true"], [aria-current="true"]') ?? null;
+    const inForce = current?.querySelector(IN_FORCE) ?? null;
     if (current && inForce && inForce !== shown.current) bringWhole(current, inForce);
     shown.current = inForce;
   });

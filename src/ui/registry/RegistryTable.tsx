@@ -37,6 +37,8 @@ type RegistryTableProps<Row extends object> = RegistryRowsProps<Row> &
 const CHOICE_WIDTH = 44;
 /** What the outer columns have besides, px: their values keep off the edges and have their whole width. */
 const EDGE = 6;
+/** By so much a column that grows is wider on paper than its least width. */
+const GROWN = 1.5;
 
 /**
  * Rows as a table of which only the rows in sight are in the page. The page scrolls, so the head is a
@@ -69,9 +71,13 @@ export function RegistryTable<Row extends object>({
   const { sort } = head;
   useStartOfPage(grid, `${firstRow} ${sort?.id} ${sort?.direction}`);
   const width = placed.reduce((sum, { size }) => sum + size, choiceWidth + edges);
-  const style = { minWidth: width };
+  const style = { minWidth: width, '--table-width': width };
   const className = 'registry__table';
-  const widths = <Widths columns={placed} choiceWidth={choiceWidth} />;
+  const widths = printing ? (
+    <Shares columns={placed} />
+  ) : (
+    <Widths columns={placed} choiceWidth={choiceWidth} />
+  );
   const heads = <TableHead columns={placed} choice={choice} {...head} />;
   return (
     <div
@@ -151,6 +157,19 @@ function Widths({ columns, choiceWidth }: WidthsProps) {
         const edges = Number(at === 0 && choiceWidth === 0) + Number(at === columns.length - 1);
         return <col key={column.id} {...(!grows && { style: { width: size + edges * EDGE } })} />;
       })}
+    </colgroup>
+  );
+}
+
+/** On paper a column has its share of the sheet; there are no ticks. */
+function Shares({ columns }: Pick<WidthsProps, 'columns'>) {
+  const parts = columns.map(({ size, grows }) => (grows ? GROWN * size : size));
+  const all = parts.reduce((sum, part) => sum + part, 0);
+  return (
+    <colgroup>
+      {parts.map((part, at) => (
+        <col key={columns[at]?.column.id} style={{ width: `${(100 * part) / all}%` }} />
+      ))}
     </colgroup>
   );
 }
