@@ -61,6 +61,15 @@ describe('the palette', () => {
     expect(cabinet.calls()).toEqual([]);
   });
 
+  it('closes at a click beside it, and the focus goes back to its button', async () => {
+    const { user } = await open();
+    const palette = screen.getByRole('dialog', { name: 'Найти или перейти' });
+    expect(palette).toHaveAttribute('aria-modal', 'true');
+    if (palette.parentElement) await user.click(palette.parentElement);
+    expect(palette).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Найти или перейти' })).toHaveFocus();
+  });
+
   it('opens a section that is written in the wrong layout, and remembers where a person was', async () => {
     const { user } = await open();
     await user.keyboard('rfktylfhm{Enter}');

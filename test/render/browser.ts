@@ -30,7 +30,7 @@ function addressedFetch(): typeof fetch {
 }
 
 /**
- * What jsdom lacks or has of its own: a window of this width in px, modal dialogs, scrolling, and
+ * What jsdom lacks or has of its own: a window of this width in px, scrolling, and
  * addresses, forms and files that Node's fetch can send.
  */
 export function stubBrowser(width = 1440): void {
@@ -48,10 +48,4 @@ export function stubBrowser(width = 1440): void {
   vi.stubGlobal('FormData', FormDataOfBoth);
   vi.stubGlobal('File', NodeFile);
   Element.prototype.scrollIntoView = vi.fn<() => void>();
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 }

@@ -1,12 +1,12 @@
 import './PeriodDialog.css';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useState, type RefObject } from 'react';
 import { countOf } from '../../lib/countOf';
 import { periodTitle } from '../../lib/calendar/dayNames';
 import { daysBetween, moscowDay } from '../../lib/isoDay';
 import { useWideScreen } from '../../shell/screen/breakpoints';
 import { Button } from '../../ui/button/Button';
 import { PeriodCalendar } from '../../ui/input/date/PeriodCalendar';
-import { useModalDialog } from '../../ui/overlay/useModalDialog';
+import { Layer } from '../../ui/overlay/Layer';
 import { isPeriodPreset, periodChoices, presetDays } from './periods';
 import type { PeriodValue } from './registryFilters';
 
@@ -27,15 +27,15 @@ export interface PeriodDialogProps {
 const GAP = 4;
 const EDGE = 16;
 
-/** Stands under the button, or as high as the window lets it; it scrolls with the page. */
+/** Puts the dialog under the button, or as high as the window lets it. */
 function placeUnder(dialog: HTMLElement, anchor: HTMLElement): void {
   const around = anchor.getBoundingClientRect();
-  const { width, height } = dialog.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = dialog;
   const { clientWidth, clientHeight } = document.documentElement;
   const top = Math.max(EDGE, Math.min(around.bottom + GAP, clientHeight - height - EDGE));
   const left = Math.max(EDGE, Math.min(around.left, clientWidth - width - EDGE));
-  dialog.style.top = `${top + window.scrollY}px`;
-  dialog.style.left = `${left + window.scrollX}px`;
+  dialog.style.top = `${top}px`;
+  dialog.style.left = `${left}px`;
 }
 
 /** Nothing where a period without a beginning or an end came from the fields. */
@@ -55,21 +55,23 @@ export function PeriodDialog({
   onApply,
   onClose,
 }: PeriodDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState<PeriodValue>();
   const period = chosen ?? value;
   // A preset shows its months: the calendar starts anew.
   const [start, setStart] = useState(0);
   const isWide = useWideScreen();
-  useModalDialog(dialog, true, onClose);
-  useLayoutEffect(() => {
-    const place = () => {
-      if (dialog.current && anchor.current) placeUnder(dialog.current, anchor.current);
-    };
-    place();
-    window.addEventListener('resize', place);
-    return () => window.removeEventListener('resize', place);
-  }, [anchor]);
+  const placed = useCallback(
+    (panel: HTMLElement | null) => {
+      const place = () => {
+        const dialog = panel?.closest<HTMLElement>('.period-dialog');
+        if (dialog && anchor.current) placeUnder(dialog, anchor.current);
+      };
+      place();
+      window.addEventListener('resize', place);
+      return () => window.removeEventListener('resize', place);
+    },
+    [anchor],
+  );
   const { preset, from, to } = period;
   const take = (id: string) => {
     setChosen(isPeriodPreset(id) ? { preset: id, ...presetDays(id) } : {});
@@ -85,8 +87,14 @@ export function PeriodDialog({
   const choices = [...periodChoices({ isPast }), ['', 'Любое время'] as const];
   const current = preset ?? (from === undefined && to === undefined ? '' : undefined);
   return (
-    <dialog ref={dialog} className="period-dialog" aria-label={`Период: ${label}`}>
-      <div className="period-dialog__panel">
+    <Layer
+      side="top"
+      label={`Период: ${label}`}
+      className="period-dialog"
+      maskClassName="period-dialog-mask"
+      onClose={onClose}
+    >
+      <div ref={placed} className="period-dialog__panel">
         <fieldset aria-label="Готовые периоды" className="period-dialog__presets">
           {choices.map(([id, name]) => (
             <button
@@ -124,6 +132,6 @@ export function PeriodDialog({
           </div>
         </div>
       </div>
-    </dialog>
+    </Layer>
   );
 }

@@ -1,5 +1,13 @@
 import './Palette.css';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../domain/paths';
 import { countOf } from '../../lib/countOf';
@@ -9,7 +17,7 @@ import { IconButton } from '../../ui/button/IconButton';
 import { searchIcon, timesIcon } from '../../ui/icon/frameIcons';
 import { arrowLeftIcon } from '../../ui/icon/pageIcons';
 import { Icon } from '../../ui/icon/Icon';
-import { useModalDialog } from '../../ui/overlay/useModalDialog';
+import { Layer } from '../../ui/overlay/Layer';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { StatusBadge } from '../../ui/value/StatusBadge';
 import type { ModalContentProps } from '../modal/modalContent';
@@ -108,13 +116,14 @@ function summaryOf(text: string, groups: readonly PaletteGroup[], isSearching: b
 /** The palette: sections, actions, records by their number and answers, in one field. */
 export default function Palette({ close }: ModalContentProps<object>) {
   const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  // Focuses it as soon as it is there, since its opener may go on typing.
+  const takeField = useCallback((input: HTMLInputElement | null) => {
+    field.current = input;
+    input?.focus();
+  }, []);
   const listId = useId();
   const onClose = () => close();
-  useModalDialog(dialog, true, onClose);
-  // After the dialog, which takes the first button of a phone.
-  useEffect(() => field.current?.focus(), []);
   const go = (to: string) => {
     leaveFor(to);
     close();
@@ -165,7 +174,7 @@ export default function Palette({ close }: ModalContentProps<object>) {
 
   const isEmpty = options.length === 0 && !isSearching && text.trim() !== '';
   return (
-    <dialog ref={dialog} className="palette" aria-label="Найти или перейти">
+    <Layer side="top" className="palette" label="Найти или перейти" onClose={onClose}>
       <div className="palette__head">
         <IconButton
           icon={arrowLeftIcon}
@@ -175,7 +184,7 @@ export default function Palette({ close }: ModalContentProps<object>) {
         />
         <Icon drawing={searchIcon} className="palette__glass" />
         <input
-          ref={field}
+          ref={takeField}
           className="palette__field"
           type="text"
           role="combobox"
@@ -265,6 +274,6 @@ export default function Palette({ close }: ModalContentProps<object>) {
         </EmptyState>
       )}
       <KeyHints />
-    </dialog>
+    </Layer>
   );
 }

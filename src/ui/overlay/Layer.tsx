@@ -16,11 +16,11 @@ import type { AnalyticsProps } from '../../observability/analytics/analyticsProp
 import { PrimeProvider } from '../prime/PrimeProvider';
 import { useBackCloses } from './useBackCloses';
 
-type OwnProps = 'id' | 'header' | 'footer' | 'className' | 'style' | 'children';
+type OwnProps = 'id' | 'header' | 'footer' | 'className' | 'maskClassName' | 'style' | 'children';
 
 export interface LayerProps extends AnalyticsProps, Pick<DialogProps, OwnProps> {
   /** The edge of the window that it opens at; then a click beside it closes it. Centred by default. */
-  side?: 'left' | 'right' | 'bottom' | undefined;
+  side?: 'left' | 'right' | 'bottom' | 'top' | undefined;
   /** Spoken name, where that is not the header. */
   label?: string | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
