@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright/test';
 import { cabinetBudget, signInBudget } from '../scripts/budgets';
 import { expect, test, users } from './support/cabinet';
+import { hold, SCRIPTS } from './support/hold';
 import { LATER } from './support/rounds';
 
 // What the manifest of the build promises (scripts/sizes.ts), counted once more in a browser.
@@ -14,6 +15,10 @@ function requestsOf(page: Page): Request[] {
   });
   return requests;
 }
+
+const TYPEFACE = /\.woff2$/;
+
+const fontFile = (name: string) => expect.stringMatching(`^/assets/golos-${name}-[\\w-]+\\.woff2$`);
 
 /** Kilobytes after gzip of what was downloaded as `kind`. */
 async function kilobytes(requests: readonly Request[], kind: string): Promise<number> {
@@ -34,12 +39,15 @@ test('the first visit to /login stays within its budget', { tag: '@core' }, asyn
 
   const scripts = await kilobytes(requests, 'script');
   const styles = await kilobytes(requests, 'stylesheet');
-  const fonts = requests.filter((request) => request.resourceType() === 'font');
+  const fonts = requests
+    .filter((request) => request.resourceType() === 'font')
+    .map((request) => new URL(request.url()).pathname);
   expect(scripts).toBeGreaterThan(50);
   expect.soft(scripts, 'kB of scripts').toBeLessThanOrEqual(budget.jsKilobytes);
   expect.soft(styles, 'kB of styles').toBeLessThanOrEqual(budget.cssKilobytes ?? 0);
   expect.soft(requests.length, 'requests').toBeLessThanOrEqual(budget.requests ?? 0);
-  expect.soft(fonts, 'web fonts').toEqual([]);
+  // The sign of the rouble comes with the first sum.
+  expect.soft(fonts.toSorted(), 'typeface').toEqual(['cyrillic', 'latin'].map(fontFile));
 });
 
 test(
@@ -75,21 +83,28 @@ function watchJumps(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** Runs in the page: how many files of the typeface it is drawn with. */
+function loadedFaces(): number {
+  return [...document.fonts].filter(
+    ({ family, status }) => family.includes('Golos Text') && status === 'loaded',
+  ).length;
+}
+
+/** Runs in the page: the same sum, when what has come last is drawn. */
+async function jumpedWhenDrawn(): Promise<number | undefined> {
+  for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+  return window.jumped;
+}
+
 for (const width of [1440, 360]) {
   test(
-    `nothing jumps when a slow start is over, at ${width} px`,
+    `nothing jumps when a slow start is over, nor when the typeface comes last, at ${width} px`,
     { tag: width === 1440 ? ['@core'] : [] },
     async ({ page, cabinet }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(watchJumps);
-      let release = (): void => {};
-      const arrival = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-        await arrival;
-        await route.continue();
-      });
+      const release = await hold(page, SCRIPTS);
+      const releaseLetters = await hold(page, TYPEFACE);
       await page.goto('/recovery', { waitUntil: 'commit' });
       await expect(page.getByText('Загружаем…')).toBeVisible();
       await page.goto('/login', { waitUntil: 'commit' });
@@ -97,12 +112,19 @@ for (const width of [1440, 360]) {
       release();
       await expect(page.locator('#root[data-page]')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
-      expect(await page.evaluate(() => window.jumped)).toBeLessThan(0.02);
+      expect(await page.evaluate(loadedFaces)).toBe(0);
+      releaseLetters();
+      await expect.poll(() => page.evaluate(loadedFaces)).toBe(2);
+      expect(await page.evaluate(jumpedWhenDrawn)).toBeLessThan(0.02);
 
       await cabinet.signIn(page, users.admin);
-      await page.reload();
+      const releaseAll = await hold(page, TYPEFACE);
+      await page.reload({ waitUntil: 'commit' });
       await expect(page.getByRole('article').first()).toBeVisible();
-      expect(await page.evaluate(() => window.jumped)).toBeLessThan(0.02);
+      expect(await page.evaluate(loadedFaces)).toBe(0);
+      releaseAll();
+      await expect.poll(() => page.evaluate(loadedFaces)).toBe(3);
+      expect(await page.evaluate(jumpedWhenDrawn)).toBeLessThan(0.02);
     },
   );
 }

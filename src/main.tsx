@@ -1,4 +1,5 @@
-// Tokens, defaults of elements, and the part of lara that native buttons and fields wear, in this order.
+// Typeface, tokens, defaults of elements, and the part of lara that native buttons and fields wear, in this order.
+import './ui/theme/fonts.css';
 import './ui/theme/tokens.css';
 import './ui/theme/prime.css';
 import 'virtual:prime/public.css';

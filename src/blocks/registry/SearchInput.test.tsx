@@ -61,6 +61,12 @@ it('refuses a list that no search can hold, and says so', async () => {
 });
 
 describe('in a narrow field', () => {
+  const fonts = new EventTarget();
+  let letter = 10;
+  afterEach(() => {
+    letter = 10;
+    Reflect.deleteProperty(document, 'fonts');
+  });
   const width = (pixels: number) => {
     vi.stubGlobal(
       'ResizeObserver',
@@ -72,8 +78,9 @@ describe('in a narrow field', () => {
         disconnect() {}
       },
     );
+    Object.assign(document, { fonts });
     // Each letter of the made-up font is ten pixels wide.
-    const canvas = { measureText: (text: string) => ({ width: 10 * text.length }) };
+    const canvas = { measureText: (text: string) => ({ width: letter * text.length }) };
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(canvas as never);
   };
 
@@ -92,6 +99,20 @@ describe('in a narrow field', () => {
     await waitFor(() => expect(field).toHaveAttribute('placeholder', hint));
     await userEvent.click(field);
     expect(field).toHaveAttribute('placeholder', list);
+  });
+
+  it('chooses the hint again when a wider typeface has come', async () => {
+    width(300);
+    render(
+      <Provider store={createCabinetStore().store}>
+        <SearchInput label="Номер или ИНН" text="" takesLists={false} onSearch={() => {}} />
+      </Provider>,
+    );
+    const field = screen.getByRole('searchbox');
+    await waitFor(() => expect(field).toHaveAttribute('placeholder', 'Номер или ИНН'));
+    letter = 30;
+    act(() => void fonts.dispatchEvent(new Event('loadingdone')));
+    expect(field).toHaveAttribute('placeholder', 'Поиск');
   });
 });
 

@@ -24,7 +24,7 @@ export function useFittingText(
   const [place, setPlace] = useState<{ width: number; font: string }>();
   useLayoutEffect(() => {
     const { current } = field;
-    if (current === null || !('ResizeObserver' in window)) return undefined;
+    if (current === null || !('ResizeObserver' in window && 'fonts' in document)) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
       const { fontWeight, fontSize, fontFamily } = getComputedStyle(current);
@@ -32,7 +32,14 @@ export function useFittingText(
       setPlace({ width: entry.contentRect.width, font });
     });
     observer.observe(current);
-    return () => observer.disconnect();
+    // A typeface that comes late has widths of its own.
+    const chooseAgain = () => setPlace((last) => last && { ...last });
+    const { fonts } = document;
+    fonts.addEventListener('loadingdone', chooseAgain);
+    return () => {
+      observer.disconnect();
+      fonts.removeEventListener('loadingdone', chooseAgain);
+    };
   }, [field]);
   if (!place) return texts[0];
   return texts.find((text) => widthOf(text, place.font) <= place.width) ?? texts.at(-1);
