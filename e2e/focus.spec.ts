@@ -18,6 +18,23 @@ test.describe('the focus never falls to the top of the page', () => {
     await expect(button).toBeFocused();
   });
 
+  test('into a dialog that has just appeared: the first Tab stays inside', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.enter(page, users.admin, '/deliveries?tab=invoices');
+    await page
+      .getByRole('row', { name: /Выставлен/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Файл для 1С' }).last().focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Файл для 1С' });
+    await dialog.waitFor();
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: 'Закрыть' })).toBeFocused();
+  });
+
   test('after a download that was stopped', async ({ page, cabinet }) => {
     cabinet.allow({ consoleErrors: [/Не удалось скачать файл: ABORTED/] });
     await cabinet.control.faults([

@@ -4,6 +4,7 @@ import { ZIndexUtils } from 'primereact/utils';
 import {
   useEffect,
   useEffectEvent,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -86,6 +87,7 @@ function useEscape(layer: object, isHeard: boolean, onClose: () => void): void {
  * focus starts at the element marked `data-autofocus`, else at the heading, else at the cross.
  */
 export function Layer({
+  id: givenId,
   side,
   label,
   role = 'dialog',
@@ -98,13 +100,16 @@ export function Layer({
   'data-analytics': mark,
   ...own
 }: LayerProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const dialog = useRef<Dialog>(null);
   useTidyClosing(dialog);
   useBackCloses(true, closable ? onClose : undefined);
   const [layer] = useState(() => ({}));
   useEscape(layer, closable && closeOnEscape, onClose);
-  const onShow = () => {
-    const root = dialog.current?.getElement();
+  const takeFocus = () => {
+    // By its id: React empties the ref of a component while what is inside of it appears.
+    const root = document.getElementById(id);
     // Another one may lie over it by now.
     if (!root || root.contains(document.activeElement) || open.at(-1) !== layer) return;
     const first = ['[data-autofocus]', '.p-dialog-title h2', '.p-dialog-header-close']
@@ -117,12 +122,18 @@ export function Layer({
     <PrimeProvider>
       <Dialog
         {...own}
+        id={id}
         className={classNames('layer', className)}
         ref={dialog}
         visible
         position={side ?? 'center'}
-        // A drawer slides in by its own style; the focus needs not wait for it.
-        {...(side !== undefined && { transitionOptions: { disabled: true, timeout: 0 } })}
+        transitionOptions={{
+          // A drawer slides in by its own style.
+          disabled: side !== undefined,
+          timeout: 150,
+          // Not `onShow`, which waits for the end of the animation: a key that comes before goes to the page.
+          onEnter: takeFocus,
+        }}
         dismissableMask={side !== undefined}
         showHeader={own.header !== undefined}
         aria-describedby={describedBy}
@@ -140,7 +151,6 @@ export function Layer({
         draggable={false}
         resizable={false}
         focusOnShow={false}
-        onShow={onShow}
         onHide={onClose}
       >
         {children}
