@@ -42,14 +42,8 @@ const supplyOf = (index: number): Supply => ({
 const ALL = Array.from({ length: 60 }, (_, index) => supplyOf(index + 1));
 
 const COLUMNS: Props['columns'] = [
-  { id: 'number', header: '№', cell: ({ number }) => number, text: ({ number }) => number },
-  {
-    id: 'kopeks',
-    header: 'Сумма',
-    align: 'end',
-    cell: ({ kopeks }) => kopeks,
-    text: ({ kopeks }) => String(kopeks),
-  },
+  { id: 'number', header: '№', value: ({ number }) => number },
+  { id: 'kopeks', header: 'Сумма', align: 'end', value: ({ kopeks }) => String(kopeks) },
 ];
 
 const cabinet = testCabinet();

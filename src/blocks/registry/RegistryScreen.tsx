@@ -3,6 +3,7 @@ import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { useUnreadRows } from '../../shell/news/unread';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { Note } from '../../ui/state/Note';
+import { cellText } from '../../ui/registry/cellValue';
 import { columnMoved } from '../../ui/registry/columnMoves';
 import type { RegistryColumn, RowWords } from '../../ui/registry/registryColumn';
 import { RegistryRows } from '../../ui/registry/RegistryRows';
@@ -115,7 +116,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
   const rowHere = renderPanel && rows.find((row) => keyOf(row) === view.row);
   const openRow = rowHere ?? (elsewhere?.kind === 'found' ? elsewhere.row : undefined);
   const isMissing = renderPanel !== undefined && view.row !== null && openRow === undefined;
-  const labelOf = (row: Row) => panelLabel?.(row) ?? columns[0]?.text(row) ?? label;
+  const labelOf = (row: Row) => panelLabel?.(row) ?? cellText(columns[0]?.value(row));
   const open = renderPanel
     ? (row: Row) => {
         awaitPanel();

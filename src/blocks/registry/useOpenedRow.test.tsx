@@ -39,9 +39,7 @@ function Bills() {
         view={view}
         label="Счета"
         rowWords={['счёт', 'счёта', 'счетов']}
-        columns={[
-          { id: 'number', header: '№', cell: ({ number }) => number, text: ({ number }) => number },
-        ]}
+        columns={[{ id: 'number', header: '№', value: ({ number }) => number }]}
         answer={{
           data: isAnswered ? { content, totalElements: 3, totals: {} } : undefined,
           isFetching: !isAnswered,

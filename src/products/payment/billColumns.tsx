@@ -21,31 +21,32 @@ export const billColumns = {
     phone: 'title',
     header: '№',
     cell: ({ number, payment }) => <TwoLines strong first={number} second={payment.recipient} />,
-    text: ({ number }) => number,
+    value: ({ number }) => number,
     width: 168,
   },
   date: dateColumn('date', 'Дата', ({ date }) => date, { yields: 2, width: 110 }),
-  amount: {
-    ...moneyColumn('amount', 'Сумма', ({ amount }) => amount, { phone: 'amount', width: 160 }),
+  amount: moneyColumn('amount', 'Сумма', ({ amount }) => amount, {
+    phone: 'amount',
     cell: ({ amount, paidPart, payment }) => (
       <TwoLines
         first={<Money kopeks={amount} />}
         second={paidPart > 0 ? `осталось ${formatMoney(payment.kopeks)}` : ''}
       />
     ),
-  },
+    width: 160,
+  }),
   dueDate: dueColumn(
     'dueDate',
     'Оплатить до',
     ({ dueDate }) => dueDate,
     ({ dueDate, payment, isClosed }) => (isClosed ? '' : overdueText(dueDate, payment.kopeks)),
   ),
-  status: statusColumn(200),
+  status: statusColumn(({ status }) => status, 200),
   period: textColumn('period.startDate', 'Период', ({ period }) => period, { hidden: true }),
-  purpose: {
-    ...textColumn<ShownBill>('purpose', 'Назначение', ({ purpose }) => purpose, { hidden: true }),
+  purpose: textColumn('purpose', 'Назначение', ({ purpose }) => purpose, {
     cell: ({ purpose }) => <TwoLines first={purpose || '—'} second="" />,
-  },
+    hidden: true,
+  }),
   vatAmount: moneyColumn('vatAmount', 'НДС', (row) => row.vatAmount, { width: 118, hidden: true }),
 } satisfies Record<string, BillColumn>;
 

@@ -5,7 +5,9 @@ import { Checkbox } from '../input/Checkbox';
 import { classNames } from '../classNames';
 import { chevronRightIcon } from '../icon/pageIcons';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { cellText } from './cellValue';
 import { isColumnShown } from './columnMoves';
+import { cellOf } from './columns';
 import { NewMark } from './NewMark';
 import type { RegistryColumn } from './registryColumn';
 import { isControl } from './useRowFocus';
@@ -127,20 +129,23 @@ export function RegistryList<Row extends object>({
             )}
             <div className="registry__item-body">
               <dl className="registry__facts">
-                {facts.map((column) => (
-                  <div
-                    key={column.id}
-                    className={classNames('registry__fact', `registry__fact--${column.phone}`)}
-                    data-long={column.text(row).length >= LONG}
-                  >
-                    <dt>
-                      <VisuallyHidden>{column.header}</VisuallyHidden>
-                    </dt>
-                    <dd className="registry__value" title={column.text(row)}>
-                      {column.cell(row)}
-                    </dd>
-                  </div>
-                ))}
+                {facts.map((column) => {
+                  const text = cellText(column.value(row));
+                  return (
+                    <div
+                      key={column.id}
+                      className={classNames('registry__fact', `registry__fact--${column.phone}`)}
+                      data-long={text.length >= LONG}
+                    >
+                      <dt>
+                        <VisuallyHidden>{column.header}</VisuallyHidden>
+                      </dt>
+                      <dd className="registry__value" title={text}>
+                        {cellOf(column, row)}
+                      </dd>
+                    </div>
+                  );
+                })}
               </dl>
               {reason !== undefined && <p className="registry__reason">{reason}</p>}
             </div>
@@ -148,7 +153,7 @@ export function RegistryList<Row extends object>({
               <IconButton
                 icon={chevronRightIcon}
                 size="sm"
-                label={`${openLabel}: ${columns[0]?.text(row) ?? ''}`}
+                label={`${openLabel}: ${cellText(columns[0]?.value(row))}`}
                 className="registry__item-open"
                 onClick={() => onOpen(row)}
               />

@@ -1,6 +1,8 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { Checkbox } from '../input/Checkbox';
 import { classNames } from '../classNames';
+import { cellText } from './cellValue';
+import { cellOf } from './columns';
 import { NewMark } from './NewMark';
 import type { PlacedColumn } from './useColumns';
 
@@ -103,7 +105,7 @@ export const TableRow = memo(function TableRow({
         </td>
       )}
       {columns.map(({ column }, place) => {
-        const hint = hintOf(column.text(row));
+        const hint = hintOf(cellText(column.value(row)));
         return (
           <td
             {...GRID.cell}
@@ -116,7 +118,7 @@ export const TableRow = memo(function TableRow({
           >
             {place === 0 && isNew && <NewMark />}
             <div className="registry__value" title={hint}>
-              {column.cell(row)}
+              {cellOf(column, row)}
             </div>
             {place === 0 && isChosen && reason !== undefined && (
               <small className="registry__reason">{reason}</small>

@@ -1,42 +1,55 @@
-import { dateText } from '../../lib/dates';
-import { formatMoney } from '../../lib/money';
+import type { ReactNode } from 'react';
 import { DateText } from '../value/DateText';
 import { Money } from '../value/Money';
 import { StatusBadge, type StatusBadgeProps } from '../value/StatusBadge';
 import { TwoLines } from '../value/TwoLines';
+import { cellText, type CellValue } from './cellValue';
 import type { RegistryColumn } from './registryColumn';
 
 /** What of a column does not follow from its kind. */
-type ColumnPlace = Pick<
-  RegistryColumn<unknown>,
-  'align' | 'from' | 'grows' | 'hidden' | 'phone' | 'width' | 'yields'
->;
+type ColumnPlace<Row> = Omit<RegistryColumn<Row>, 'id' | 'header' | 'value'>;
 
-/** A column of plain texts; '—' stands where there is none. */
-export function textColumn<Row>(
-  id: string,
-  header: string,
-  textOf: (row: Row) => string,
-  place: ColumnPlace = {},
-): RegistryColumn<Row> {
-  return { id, header, ...place, cell: (row) => textOf(row) || '—', text: textOf };
+/** The content of a cell, as the value is drawn everywhere; '—' where there is none. */
+function contentOf(value: CellValue): ReactNode {
+  if (typeof value === 'object') {
+    if ('kopeks' in value) return <Money kopeks={value.kopeks} />;
+    if ('day' in value) return <DateText value={value.day} />;
+    if ('label' in value) return <StatusBadge tone={value.tone} label={value.label} />;
+  }
+  return cellText(value) || '—';
 }
 
-/** A column of days: ISO dates or instants. */
-export function dateColumn<Row>(
-  id: string,
-  header: string,
-  dayOf: (row: Row) => string,
-  place: ColumnPlace = {},
-): RegistryColumn<Row> {
-  return {
-    id,
-    header,
-    ...place,
-    cell: (row) => <DateText value={dayOf(row)} />,
-    text: (row) => dateText(dayOf(row)),
+/** The content of the cell of a column. */
+export function cellOf<Row>(column: RegistryColumn<Row>, row: Row): ReactNode {
+  return column.cell === undefined ? contentOf(column.value(row)) : column.cell(row);
+}
+
+type Of<Row, Value> = (row: Row) => Value | null | undefined;
+
+/** Makes columns of one kind of values. */
+function columnsOf<Value>(cellValue: (value: Value) => CellValue, align?: 'end') {
+  return <Row,>(
+    id: string,
+    header: string,
+    valueOf: Of<Row, Value>,
+    place: ColumnPlace<Row> = {},
+  ): RegistryColumn<Row> => {
+    const value = (row: Row) => {
+      const known = valueOf(row) ?? undefined;
+      return known === undefined ? undefined : cellValue(known);
+    };
+    return { id, header, align, value, ...place };
   };
 }
+
+export const textColumn = columnsOf((text: string) => text);
+
+/** Of ISO dates or instants. */
+export const dateColumn = columnsOf((day: string) => ({ day }));
+export const moneyColumn = columnsOf((kopeks: number) => ({ kopeks }), 'end');
+export const numberColumn = columnsOf((number: number) => ({ number }), 'end');
+export const daysColumn = columnsOf((number: number) => ({ number, unit: 'дн.' }), 'end');
+export const percentColumn = columnsOf((number: number) => ({ number, unit: '%' }), 'end');
 
 /** Pixels in which «просрочка 126 дней» stands whole, in the smaller letters of a second line. */
 const DUE_WIDTH = 152;
@@ -50,12 +63,14 @@ const DUE_WIDTH = 152;
 export function dueColumn<Row>(
   id: string,
   header: string,
-  dayOf: (row: Row) => string,
+  dayOf: Of<Row, string>,
   lateOf: (row: Row) => string,
-  { noteOf, ...place }: ColumnPlace & { noteOf?: (row: Row) => string } = {},
+  { noteOf, ...place }: ColumnPlace<Row> & { noteOf?: (row: Row) => string } = {},
 ): RegistryColumn<Row> {
-  return {
-    ...dateColumn(id, header, dayOf, { phone: 'date', width: DUE_WIDTH, ...place }),
+  return dateColumn(id, header, dayOf, {
+    phone: 'date',
+    width: DUE_WIDTH,
+    ...place,
     cell: (row) => {
       const late = lateOf(row);
       return (
@@ -66,42 +81,17 @@ export function dueColumn<Row>(
         />
       );
     },
-  };
-}
-
-/** A column of sums in kopeks, at the end of the cell; '—' stands where there is none. */
-export function moneyColumn<Row>(
-  id: string,
-  header: string,
-  kopeksOf: (row: Row) => number | null | undefined,
-  place: ColumnPlace = {},
-): RegistryColumn<Row> {
-  return {
-    id,
-    header,
-    align: 'end',
-    ...place,
-    cell: (row) => {
-      const kopeks = kopeksOf(row) ?? undefined;
-      return kopeks === undefined ? '—' : <Money kopeks={kopeks} />;
-    },
-    text: (row) => {
-      const kopeks = kopeksOf(row) ?? undefined;
-      return kopeks === undefined ? '' : formatMoney(kopeks);
-    },
-  };
+  });
 }
 
 /** The column of the status, by which the server sorts as `status.name`. */
-export function statusColumn<Row extends { status: Pick<StatusBadgeProps, 'tone' | 'label'> }>(
+export function statusColumn<Row>(
+  statusOf: (row: Row) => Pick<StatusBadgeProps, 'tone' | 'label'>,
   width: number,
 ): RegistryColumn<Row> {
-  return {
-    id: 'status.name',
-    phone: 'status',
-    header: 'Статус',
-    cell: ({ status: { tone, label } }) => <StatusBadge tone={tone} label={label} />,
-    text: ({ status }) => status.label,
-    width,
-  };
+  const statuses = columnsOf(({ tone, label }: Pick<StatusBadgeProps, 'tone' | 'label'>) => ({
+    tone,
+    label,
+  }));
+  return statuses('status.name', 'Статус', statusOf, { phone: 'status', width });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CellValue } from './cellValue';
 
 /** The noun after a number: one, two to four, five (`plural`). */
 export type RowWords = readonly [one: string, few: string, many: string];
@@ -17,10 +18,10 @@ export interface RegistryColumn<Row> {
   /** Where the server sorts by it, the field of the API. */
   readonly id: string;
   readonly header: string;
-  /** What stands in the cell. */
-  cell(row: Row): ReactNode;
-  /** The same as plain text: CSV, hints, those who cannot see the cell. */
-  text(row: Row): string;
+  /** Texts and files are made of it. */
+  value(row: Row): CellValue;
+  /** The content of the cell where the value alone does not say it (`CellContent`). */
+  cell?(row: Row): ReactNode;
   /** Sums and counts stand at the end, in tabular figures. */
   readonly align?: 'end' | undefined;
   /** Pixels, unless the person chose another width; 160 by default. */

@@ -1,5 +1,5 @@
 import { ownWorkers } from '../../../lib/ownWorkers';
-import type { ExportCell } from './exportCell';
+import type { CellValue } from '../../../ui/registry/cellValue';
 import type { ExportAnswer, ExportMessage } from './exportWorker';
 import type { ExportFormat } from './fileOf';
 import { default as workerAddress } from './exportWorker.ts?worker&url';
@@ -8,7 +8,7 @@ import { default as workerAddress } from './exportWorker.ts?worker&url';
 export interface ExportFile {
   /** Resolves once the worker is loaded. Rejects where it cannot be. */
   readonly ready: Promise<unknown>;
-  add(rows: readonly (readonly ExportCell[])[]): void;
+  add(rows: readonly (readonly CellValue[])[]): void;
   /** Resolves to the file. Rejects where the worker has failed. */
   finish(format: ExportFormat, name: string, header: readonly string[]): Promise<Blob>;
   /** Ends the worker, with all that it holds. */

@@ -1,8 +1,8 @@
 import { moscowDay } from '../../../lib/isoDay';
 import { saveFile } from '../../../lib/saveFile';
 import { columnOrder, isColumnShown } from '../../../ui/registry/columnMoves';
-import { registryCsv } from '../../../ui/registry/csv';
 import type { ColumnLayout, RegistryColumn } from '../../../ui/registry/registryColumn';
+import { pageCsv } from './cellFiles';
 import type { ExportMenuProps } from './ExportMenu';
 
 interface ExportedRegistry<Row> extends Omit<ExportMenuProps<Row>, 'columns' | 'onPage'> {
@@ -23,7 +23,7 @@ export function exportOf<Row>({
     columns.filter((column) => column.id === id),
   );
   const saveCsv = () => {
-    const text = registryCsv(
+    const text = pageCsv(
       ordered.filter((column) => isColumnShown(column, layout)),
       rows,
     );

@@ -1,16 +1,16 @@
 // Makes the file beside the page: a hundred thousand rows take seconds.
-import type { ExportCell } from './exportCell';
+import type { CellValue } from '../../../ui/registry/cellValue';
 import { fileOf, type ExportFormat } from './fileOf';
 
 /** What the page tells the worker: rows as they come, then what to make of them. */
 export type ExportMessage =
-  | { readonly rows: readonly (readonly ExportCell[])[] }
+  | { readonly rows: readonly (readonly CellValue[])[] }
   | { readonly format: ExportFormat; readonly name: string; readonly header: readonly string[] };
 
 /** What the worker tells the page: that it is loaded, and the file in the end. */
 export type ExportAnswer = 'ready' | Blob;
 
-const rows: (readonly ExportCell[])[] = [];
+const rows: (readonly CellValue[])[] = [];
 const answer = (message: ExportAnswer) => postMessage(message);
 
 addEventListener('message', ({ data }: MessageEvent<ExportMessage>) => {

@@ -6,8 +6,11 @@ const TABLE: ExportTable = {
   name: 'Реестр: поставки/2026, с именем длиннее тридцати одного знака',
   header: ['№', 'Сумма', 'Срок'],
   rows: [
-    ['0042', { number: 1234.5, format: '#,##0.00' }, { day: '2026-11-12' }],
-    ['=HYPERLINK("https://example.com")', { number: 45, format: '#,##0" дн."' }, ''],
+    ['0042', { kopeks: 123_450 }, { day: '2026-11-12' }],
+    ['=HYPERLINK("https://example.com")', { number: 45, unit: 'дн.' }, undefined],
+    ['12.11.2026', { kopeks: -1 }, { day: '2026-11-12T22:30:00Z' }],
+    ['1 240', { number: 17.5, unit: '%' }, { day: '' }],
+    ['Оплачен', { tone: 'success', label: 'Оплачен' }, { day: '30.02.2026' }],
   ],
 };
 
@@ -19,12 +22,16 @@ it('a workbook has numbers, days and texts as such, and no text is a formula', a
     ['№', 'Сумма', 'Срок'],
     ['0042', 1234.5, new Date('2026-11-12T00:00:00Z')],
     ['=HYPERLINK("https://example.com")', 45, null],
+    ['12.11.2026', -0.01, new Date('2026-11-13T00:00:00Z')],
+    ['1 240', 17.5, null],
+    ['Оплачен', 'Оплачен', null],
   ]);
 });
 
 it('a text file has numbers that a Russian program adds up, and guards its formulas', async () => {
   const file = await fileOf('csv', TABLE);
   expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())).toBe(
-    '\uFEFF№;Сумма;Срок\r\n0042;1234,50;12.11.2026\r\n"\'=HYPERLINK(""https://example.com"")";45;\r\n',
+    '\uFEFF№;Сумма;Срок\r\n0042;1234,50;12.11.2026\r\n"\'=HYPERLINK(""https://example.com"")";45;\r\n' +
+      '12.11.2026;-0,01;13.11.2026\r\n1 240;17,5;\r\nОплачен;Оплачен;\r\n',
   );
 });

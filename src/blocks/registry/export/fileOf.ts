@@ -1,7 +1,7 @@
-import writeWorkbook, { type CellObject } from 'write-excel-file/universal';
+import writeWorkbook from 'write-excel-file/universal';
 import { csvOf } from '../../../lib/csv';
-import type { ExportCell } from './exportCell';
-import { reversed } from '../../../lib/copies';
+import type { CellValue } from '../../../ui/registry/cellValue';
+import { csvCell, workbookCell } from './cellFiles';
 
 /** The kinds of files that a registry is saved as. */
 export type ExportFormat = 'xlsx' | 'csv';
@@ -11,31 +11,14 @@ export interface ExportTable {
   /** Name of the sheet. */
   readonly name: string;
   readonly header: readonly string[];
-  readonly rows: readonly (readonly ExportCell[])[];
-}
-
-const dayMs = (day: string) => Date.parse(`${day}T00:00:00Z`);
-
-function csvCell(cell: ExportCell): string {
-  if (typeof cell === 'string') return cell;
-  if ('day' in cell) return reversed(cell.day.split('-')).join('.');
-  const decimals = /\.(0+)/.exec(cell.format)?.[1]?.length ?? 0;
-  return cell.number.toFixed(decimals).replace('.', ',');
-}
-
-/** A text is of type String, so that Excel takes none for a formula. */
-function workbookCell(cell: ExportCell): CellObject | null {
-  if (cell === '') return null;
-  if (typeof cell === 'string') return { value: cell, type: String };
-  if ('day' in cell) return { value: new Date(dayMs(cell.day)), type: Date, format: 'dd.mm.yyyy' };
-  return { value: cell.number, type: Number, format: cell.format };
+  readonly rows: readonly (readonly CellValue[])[];
 }
 
 /** Widths in characters: as wide as the texts of the first rows, within reason. */
 function widthsOf({ header, rows }: ExportTable): { width: number }[] {
   const sample = rows.slice(0, 100);
   return header.map((name, place) => {
-    const lengths = sample.map((row) => csvCell(row[place] ?? '').length);
+    const lengths = sample.map((row) => csvCell(row[place]).length);
     return { width: Math.min(Math.max(name.length, 8, ...lengths) + 2, 60) };
   });
 }

@@ -14,7 +14,7 @@ import {
 } from '../../../shell/background/backgroundSlice';
 import { toastsOf } from '../../../shell/toast/toasts';
 import type { RowWords } from '../../../ui/registry/registryColumn';
-import { exportCell, type ExportColumn } from './exportCell';
+import type { ExportColumn } from './cellFiles';
 import { openExportFile } from './exportFile';
 import type { ExportFormat } from './fileOf';
 import { createExport, type ExportProgress } from './exportRows';
@@ -80,8 +80,7 @@ export function startExport<Row>(job: ExportJob<Row>): AppThunk<Promise<void>> {
       fetchPage: job.fetchPage,
       keyOf: job.keyOf,
       signal,
-      add: (fresh) =>
-        file.add(fresh.map((row) => columns.map((column) => exportCell(column, row)))),
+      add: (fresh) => file.add(fresh.map((row) => columns.map((column) => column.value(row)))),
       onProgress: (progress) => {
         last = progress;
         const { done, total, isWaiting } = progress;

@@ -1,6 +1,5 @@
-import { dateColumn, moneyColumn, textColumn } from '../../../ui/registry/columns';
+import { dateColumn, daysColumn, moneyColumn } from '../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';
-import { StatusBadge } from '../../../ui/value/StatusBadge';
 import {
   choicesFilter,
   kopeksFilter,
@@ -43,7 +42,7 @@ export const SAMPLE_COLUMNS: readonly RegistryColumn<SampleSupply>[] = [
     id: 'number',
     header: '№ документа',
     width: 140,
-    text: ({ number }) => number,
+    value: ({ number }) => number,
     cell: ({ number, type }) => (
       <>
         <b>{number}</b>
@@ -56,7 +55,7 @@ export const SAMPLE_COLUMNS: readonly RegistryColumn<SampleSupply>[] = [
     id: 'buyer',
     header: 'Покупатель',
     width: 210,
-    text: ({ buyer }) => buyer,
+    value: ({ buyer }) => buyer,
     cell: ({ buyer, itn }) => (
       <>
         {buyer}
@@ -65,13 +64,12 @@ export const SAMPLE_COLUMNS: readonly RegistryColumn<SampleSupply>[] = [
     ),
   },
   moneyColumn('amount', 'Сумма с НДС', ({ amount }) => amount, { width: 150 }),
-  textColumn('days', 'Отсрочка', ({ days }) => `${days}\u00A0дн.`, { width: 100, align: 'end' }),
+  daysColumn('days', 'Отсрочка', ({ days }) => days, { width: 100 }),
   dateColumn('due', 'Срок оплаты', ({ due }) => due, { width: 120 }),
   {
     id: 'status',
     header: 'Статус',
     width: 180,
-    text: ({ status }) => status,
-    cell: ({ tone, status }) => <StatusBadge tone={tone} label={status} />,
+    value: ({ tone, status }) => ({ tone, label: status }),
   },
 ];

@@ -34,7 +34,7 @@ export function userColumns({
       phone: 'title',
       header: 'ФИО и логин',
       width: 204,
-      text: fullName,
+      value: fullName,
       cell: (user) => (
         <span className="users__text">
           <Link to={userPath(user.id)} className="users__name">
@@ -52,7 +52,7 @@ export function userColumns({
       phone: 'party',
       header: 'Роли',
       width: 174,
-      text: rolesText,
+      value: rolesText,
       cell: (user) => <span className="users__text">{rolesText(user)}</span>,
     },
     textColumn('mobilePhone', 'Телефон', phoneText, { yields: 1, width: 156 }),
@@ -61,7 +61,7 @@ export function userColumns({
       yields: 2,
       header: 'Электронная почта',
       width: 196,
-      text: emailText,
+      value: emailText,
       cell: (user) => <span className="users__text">{emailText(user)}</span>,
     },
     {
@@ -69,7 +69,7 @@ export function userColumns({
       phone: 'status',
       header: 'Статус',
       width: 344,
-      text: (user) => userBadge(user).label,
+      value: (user) => userBadge(user).label,
       cell: (user) => (
         <span className="users__standing">
           <StatusBadge {...userBadge(user)} />
@@ -87,7 +87,7 @@ export function userColumns({
         </span>
       ),
     },
-    textColumn('username', 'Логин', ({ username }) => username ?? '', { hidden: true }),
+    textColumn('username', 'Логин', ({ username }) => username, { hidden: true }),
     ...(ofAllOrganizations ? [ORGANIZATION_ITN] : []),
   ];
 }
@@ -97,7 +97,7 @@ const ORGANIZATION: RegistryColumn<User> = {
   yields: 3,
   header: 'Организация',
   width: 190,
-  text: ({ organization }) => organization?.name ?? '',
+  value: ({ organization }) => organization?.name,
   cell: ({ organization }) => (
     <span className="users__text">
       {organization?.name || '—'}
@@ -109,6 +109,6 @@ const ORGANIZATION: RegistryColumn<User> = {
 const ORGANIZATION_ITN = textColumn<User>(
   'organization.itn',
   'ИНН организации',
-  ({ organization }) => organization?.itn ?? '',
+  ({ organization }) => organization?.itn,
   { hidden: true },
 );

@@ -34,10 +34,10 @@ const columns: readonly RegistryColumn<ShownDocument>[] = [
     phone: 'title',
     header: 'Документ',
     cell: ({ name, number }) => <TwoLines strong first={name} second={number} />,
-    text: ({ name, number }) => [name, number].filter((text) => text !== '').join(', '),
+    value: ({ name, number }) => [name, number].filter((text) => text !== '').join(', '),
     width: 290,
   },
-  statusColumn(190),
+  statusColumn(({ status }) => status, 190),
   textColumn('type', 'Тип', ({ type }) => type, { yields: 1, width: 130 }),
   textColumn('period.startDate', 'Период', ({ period }) => period, {
     phone: 'party',
@@ -49,7 +49,7 @@ const columns: readonly RegistryColumn<ShownDocument>[] = [
     id: 'file',
     header: 'Файл',
     cell: (document) => <DownloadCell document={document} />,
-    text: ({ fileId }) => (fileId === '' ? 'Готовится' : 'Есть'),
+    value: ({ fileId }) => (fileId === '' ? 'Готовится' : 'Есть'),
     width: 100,
   },
   textColumn('number', 'Номер', ({ number }) => number, { hidden: true }),
@@ -137,7 +137,7 @@ function DocumentPanel({ document }: { document: ShownDocument }) {
         <DataList>
           <DataRow label="Номер">{number || '—'}</DataRow>
           <DataRow label="Тип">{type || '—'}</DataRow>
-          <DataRow label="Период">{period}</DataRow>
+          <DataRow label="Период">{period || '—'}</DataRow>
           <DateRow label="Дата" value={date} />
         </DataList>
       </RowSection>

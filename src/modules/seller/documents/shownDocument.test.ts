@@ -27,9 +27,9 @@ describe('a document as it is shown', () => {
     expect(one.status).toMatchObject({ label: 'Подписан', tone: 'success' });
   });
 
-  it('without a period or a file says so', () => {
+  it('without a period or a file has empty texts for them', () => {
     expect(shown({ ...row, period: null, fileId: null })).toMatchObject({
-      period: '—',
+      period: '',
       fileId: '',
     });
   });

@@ -12,7 +12,7 @@ export function shownDocument(document: SellerDocument) {
     name: document.name || type || 'Документ',
     number: document.number ?? '',
     type,
-    period: periodText(document.period) || '—',
+    period: periodText(document.period),
     date: document.date ?? '',
     status: shownStatus(sellerDocumentStatuses, document.status),
     // Empty while there is no file.

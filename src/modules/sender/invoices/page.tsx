@@ -8,7 +8,7 @@ import { BillsScreen } from '../../../products/payment/BillsScreen';
 import { shownBill, type ShownBill } from '../../../products/payment/shownBill';
 import { defineRegistry } from '../../../blocks/registry/useRegistry';
 import { fileIcon } from '../../../ui/icon/frameIcons';
-import { textColumn } from '../../../ui/registry/columns';
+import { numberColumn } from '../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { DataRow } from '../../../ui/value/DataList';
@@ -44,13 +44,10 @@ const columns: readonly RegistryColumn<ShownInvoice>[] = [
   },
   billColumns.dueDate,
   billColumns.date,
-  {
-    ...textColumn('ordersTotal', 'Заказов', ordersText),
+  numberColumn('ordersTotal', 'Заказов', ({ ordersTotal }) => ordersTotal, {
     yields: 1,
-    text: ({ ordersTotal }) => String(ordersTotal ?? ''),
-    align: 'end',
     width: 104,
-  },
+  }),
   billColumns.vatAmount,
   billColumns.purpose,
   ...paymentColumns,

@@ -21,6 +21,7 @@ export function shownSupply(supply: Supply) {
     amount: supply.amount,
     vatAmount: supply.vatAmount,
     debtSum: supply.debtSum,
+    deferralDays: days,
     deferral: days === undefined ? '' : `${days}\u00A0дн.`,
     paymentDate: supply.paymentDate ?? '',
     fullPaymentDate: supply.fullPaymentDate ?? '',

@@ -1,6 +1,7 @@
 import { overdueText } from '../../../../lib/calendar/dayTexts';
 import {
   dateColumn,
+  daysColumn,
   dueColumn,
   moneyColumn,
   statusColumn,
@@ -24,26 +25,24 @@ export const supplyColumns: readonly RegistryColumn<ShownSupply>[] = [
     phone: 'title',
     header: '№ документа',
     cell: ({ number, documentType }) => <TwoLines strong first={number} second={documentType} />,
-    text: ({ number }) => number,
+    value: ({ number }) => number,
     width: 160,
   },
-  statusColumn(200),
-  {
-    ...moneyColumn('amount', 'Сумма с НДС', ({ amount }) => amount, {
-      phone: 'amount',
-      width: 150,
-    }),
+  statusColumn(({ status }) => status, 200),
+  moneyColumn('amount', 'Сумма с НДС', ({ amount }) => amount, {
+    phone: 'amount',
     cell: ({ amount, debtSum }) => (
       <TwoLines first={<Money kopeks={amount} />} second={debtText(amount, debtSum)} />
     ),
-  },
+    width: 150,
+  }),
   {
     id: 'debtor.name',
     grows: true,
     phone: 'party',
     header: 'Покупатель',
     cell: ({ buyer, itn }) => <TwoLines first={buyer} second={itn && `ИНН\u00A0${itn}`} />,
-    text: ({ buyer }) => buyer,
+    value: ({ buyer }) => buyer,
     width: 206,
   },
   dueColumn(
@@ -53,21 +52,19 @@ export const supplyColumns: readonly RegistryColumn<ShownSupply>[] = [
     ({ paymentDate, debtSum }) => overdueText(paymentDate, debtSum),
     { noteOf: ({ deferral }) => deferral && `отсрочка ${deferral}` },
   ),
-  textColumn('deferralDays', 'Отсрочка', ({ deferral }) => deferral, {
+  daysColumn('deferralDays', 'Отсрочка', ({ deferralDays }) => deferralDays, {
     from: OWN_DEFERRAL,
     yields: 1,
-    align: 'end',
     width: 120,
   }),
   dateColumn('documentDate', 'Дата', ({ documentDate }) => documentDate, { yields: 2, width: 114 }),
   textColumn('documentType', 'Тип', (row) => row.documentType, { width: 100, hidden: true }),
   textColumn('invoiceNumber', 'Счёт-фактура', ({ invoice }) => invoice, { hidden: true }),
   textColumn('debtor.itn', 'ИНН покупателя', ({ itn }) => itn, { hidden: true }),
-  {
-    ...textColumn('contractNumber', 'Договор поставки', ({ contract }) => contract),
+  textColumn('contractNumber', 'Договор поставки', ({ contract }) => contract, {
     cell: ({ contract }) => contract || 'Без договора',
     hidden: true,
-  },
+  }),
   moneyColumn('debtSum', 'Остаток долга', ({ debtSum }) => debtSum, { width: 150, hidden: true }),
   textColumn('debtor.kpp', 'КПП покупателя', ({ kpp }) => kpp, { hidden: true }),
   moneyColumn('vatAmount', 'В том числе НДС', (row) => row.vatAmount, { hidden: true }),

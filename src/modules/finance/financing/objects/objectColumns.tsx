@@ -1,13 +1,14 @@
 import { dateText } from '../../../../lib/dates';
-import { formatPercent } from '../../shownValues';
 import {
   dateColumn,
   dueColumn,
   moneyColumn,
+  percentColumn,
   statusColumn,
   textColumn,
 } from '../../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
+import { SumOrDash } from '../../../../ui/value/Money';
 import { TwoLines } from '../../../../ui/value/TwoLines';
 import { countOf } from '../../../../lib/countOf';
 import type { ShownObject } from './shownObject';
@@ -20,19 +21,9 @@ const aboutSign = ({ statusName }: ShownObject) => (statusName === 'REPAID' ? ''
 const overdueText = ({ overdueDays }: ShownObject) =>
   overdueDays > 0 ? countOf(overdueDays, 'день', 'дня', 'дней') : '';
 
-function percentColumn(id: string, header: string, of: (row: ShownObject) => unknown): Column {
-  const text = (row: ShownObject) => formatPercent(of(row));
-  return { id, header, cell: text, text, align: 'end', hidden: true };
-}
-
 /** «УПД-2026-0432 от 26.10.2026», or what there is of it. */
 const supplyText = ({ supplyNumber, supplyDate }: ShownObject) =>
   dateText(supplyDate) === '' ? supplyNumber : `${supplyNumber} от\u00A0${dateText(supplyDate)}`;
-
-const fee: Column = moneyColumn('commission', 'Комиссия ≈', (row) => row.fee, {
-  width: 140,
-  hidden: true,
-});
 
 /**
  * The columns of the registry of objects. As many are in sight as fit beside the menu; the others
@@ -46,10 +37,10 @@ export const objectColumns: readonly Column[] = [
     cell: ({ number, supplyNumber }) => (
       <TwoLines strong first={number || 'Без номера'} second={supplyNumber} />
     ),
-    text: ({ number }) => number,
+    value: ({ number }) => number,
     width: 160,
   },
-  statusColumn(200),
+  statusColumn(({ status }) => status, 200),
   moneyColumn('claimAmount', 'Сумма требования', ({ claimAmount }) => claimAmount, {
     phone: 'amount',
     width: 150,
@@ -64,7 +55,7 @@ export const objectColumns: readonly Column[] = [
     phone: 'party',
     header: 'Покупатель',
     cell: ({ buyer, itn }) => <TwoLines first={buyer || '—'} second={itn && `ИНН\u00A0${itn}`} />,
-    text: ({ buyer }) => buyer,
+    value: ({ buyer }) => buyer,
     width: 160,
   },
   dueColumn(
@@ -74,32 +65,38 @@ export const objectColumns: readonly Column[] = [
     (row) => (row.overdueDays > 0 ? `просрочка ${overdueText(row)}` : ''),
     { yields: 1 },
   ),
-  {
-    ...textColumn('supply.number', 'Поставка', ({ supplyNumber }) => supplyNumber),
+  textColumn('supply.number', 'Поставка', ({ supplyNumber }) => supplyNumber, {
     cell: (row) => supplyText(row) || '—',
     hidden: true,
-  },
+  }),
   {
     id: 'agreement.number',
     header: 'Договор / банк',
     cell: ({ agreementNumber, bank }) => (
       <TwoLines first={agreementNumber && `№\u00A0${agreementNumber}`} second={bank} />
     ),
-    text: ({ agreementNumber, bank }) => [agreementNumber, bank].filter(Boolean).join(', '),
+    value: ({ agreementNumber, bank }) => [agreementNumber, bank].filter(Boolean).join(', '),
     width: 200,
     hidden: true,
   },
-  { ...percentColumn('financingPercent', '% финансирования', (row) => row.percent), width: 190 },
-  { ...percentColumn('interestRate', 'Ставка', ({ rate }) => rate), width: 100 },
-  {
-    ...fee,
+  percentColumn('financingPercent', '% финансирования', ({ percent }) => percent, {
+    width: 190,
+    hidden: true,
+  }),
+  percentColumn('interestRate', 'Ставка', ({ rate }) => rate, {
+    width: 100,
+    hidden: true,
+  }),
+  moneyColumn('commission', 'Комиссия ≈', ({ fee }) => fee, {
     cell: (row) => (
       <>
         {row.fee !== null && aboutSign(row)}
-        {fee.cell(row)}
+        <SumOrDash kopeks={row.fee} />
       </>
     ),
-  },
+    width: 140,
+    hidden: true,
+  }),
   dateColumn('financingDate', 'Дата финансирования', ({ financingDate }) => financingDate, {
     hidden: true,
   }),
@@ -108,7 +105,7 @@ export const objectColumns: readonly Column[] = [
     header: 'Просрочка',
     cell: (row) =>
       row.overdueDays > 0 ? <span className="objects__late">{overdueText(row)}</span> : '—',
-    text: overdueText,
+    value: overdueText,
     align: 'end',
     width: 120,
     hidden: true,

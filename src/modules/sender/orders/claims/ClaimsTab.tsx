@@ -18,10 +18,10 @@ const columns: readonly RegistryColumn<ShownClaim>[] = [
     phone: 'title',
     header: '№ заявления',
     cell: ({ number, period }) => <TwoLines strong first={number} second={period} />,
-    text: ({ number }) => number,
+    value: ({ number }) => number,
     width: 190,
   },
-  statusColumn(204),
+  statusColumn(({ status }) => status, 204),
   moneyColumn('claimedAmount', 'Заявлено', ({ claimed }) => claimed, {
     phone: 'amount',
     width: 118,

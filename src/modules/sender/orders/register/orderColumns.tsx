@@ -4,6 +4,7 @@ import { moscowDay } from '../../../../lib/isoDay';
 import { routeText } from '../../../../domain/orders';
 import { dateColumn, moneyColumn, statusColumn, textColumn } from '../../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
+import { DateText } from '../../../../ui/value/DateText';
 import { TwoLines } from '../../../../ui/value/TwoLines';
 import type { ShownOrder } from './shownOrder';
 
@@ -14,10 +15,10 @@ export const orderColumns: readonly RegistryColumn<ShownOrder>[] = [
     phone: 'title',
     header: '№ заказа',
     cell: ({ number, track }) => <TwoLines strong first={number} second={track} />,
-    text: ({ number }) => number,
+    value: ({ number }) => number,
     width: 116,
   },
-  statusColumn(176),
+  statusColumn(({ status }) => status, 176),
   moneyColumn('declaredValue', 'Объявленная стоимость', ({ declaredValue }) => declaredValue, {
     phone: 'amount',
     yields: 6,
@@ -29,13 +30,13 @@ export const orderColumns: readonly RegistryColumn<ShownOrder>[] = [
     yields: 5,
     width: 130,
   }),
-  {
-    ...dateColumn('createdDateTime', 'Создан', ({ created }) => created),
+  // The cell has room for the day alone.
+  textColumn('createdDateTime', 'Создан', ({ created }) => dateTimeText(created), {
     phone: 'date',
     yields: 4,
-    text: ({ created }) => dateTimeText(created),
+    cell: ({ created }) => <DateText value={created} />,
     width: 104,
-  },
+  }),
   textColumn('insured', 'Застрахован', ({ insured }) => (insured ? 'Да' : 'Нет'), {
     yields: 7,
     width: 112,
@@ -60,7 +61,7 @@ export const orderColumns: readonly RegistryColumn<ShownOrder>[] = [
       // It is weeks away at most: day and month say it in one line.
       return claimDeadline >= moscowDay() ? `до\u00A0${dateText(claimDeadline).slice(0, 5)}` : '—';
     },
-    text: ({ claim }) => (claim ? `${claim.number}, ${claim.status.label}` : ''),
+    value: ({ claim }) => (claim ? `${claim.number}, ${claim.status.label}` : ''),
     width: 118,
   },
   dateColumn('claimDeadline', 'Заявление до', ({ claimDeadline }) => claimDeadline, {

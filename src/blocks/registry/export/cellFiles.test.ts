@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { CellValue } from '../../../ui/registry/cellValue';
+import { moneyColumn, textColumn } from '../../../ui/registry/columns';
+import { pageCsv } from './cellFiles';
+
+interface Supply {
+  number: string;
+  kopeks: number | undefined;
+}
+
+const COLUMNS = [
+  textColumn<Supply>('number', '№', ({ number }) => number),
+  moneyColumn<Supply>('kopeks', 'Сумма; ₽', ({ kopeks }) => kopeks),
+];
+
+it('a registry is a table for programs: its columns in order, sums as numbers', () => {
+  const rows = [
+    { number: 'УПД 1', kopeks: 123_456_750 },
+    { number: '=HYPERLINK("a")', kopeks: -100 },
+    { number: '', kopeks: undefined },
+  ];
+  expect(pageCsv(COLUMNS, rows)).toBe(
+    '\uFEFF№;"Сумма; ₽"\r\nУПД 1;1234567,50\r\n"\'=HYPERLINK(""a"")";-1,00\r\n;\r\n',
+  );
+});
+
+it('a page keeps the units of its numbers, and texts of figures as they are', () => {
+  const values: CellValue[] = [
+    { day: '2026-11-12' },
+    { number: 45, unit: 'дн.' },
+    { number: 17.5, unit: '%' },
+    { number: 1240 },
+    { tone: 'success', label: 'Оплачен' },
+    '7736207543',
+    '+7 916 123-45-67',
+    '1\u00A0240',
+    undefined,
+  ];
+  const lines = pageCsv([{ header: 'Значение', value: (value: CellValue) => value }], values);
+  expect(lines.split('\r\n').slice(1, -1)).toEqual([
+    '12.11.2026',
+    '45\u00A0дн.',
+    '17,5\u00A0%',
+    '1240',
+    'Оплачен',
+    '7736207543',
+    '+7 916 123-45-67',
+    '1\u00A0240',
+    '',
+  ]);
+});
