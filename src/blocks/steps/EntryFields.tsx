@@ -8,7 +8,7 @@ import {
   type Bag,
   type FieldTable,
   type Span,
-  type TableField,
+  type StatedField,
 } from './fieldTable';
 
 type Inputs<Table extends FieldTable> = {
@@ -32,7 +32,7 @@ interface EntryFieldsProps<Table extends FieldTable> {
 
 const NO_CONDITIONS: Bag = {};
 
-function spanOf({ span = 'whole' }: TableField, type: unknown): Span {
+function spanOf({ span = 'whole' }: StatedField, type: unknown): Span {
   return typeof span === 'string' ? span : (span[String(type)] ?? 'whole');
 }
 

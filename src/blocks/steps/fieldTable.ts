@@ -1,8 +1,7 @@
 import { getIn, setIn } from 'final-form';
-import type { ReactNode } from 'react';
-import { required as requiredRule, type Validator } from '../../forms/validators/validator';
+import { required as requiredRule } from '../../forms/validators/validator';
 import type { DraftShape } from '../drafts/draftShape';
-import type { ValueKind } from './valueKinds';
+import type { InputKind, ValueKind } from './valueKinds';
 
 /** Values of one entry, as a rule sees them. */
 export type Bag = Readonly<Record<string, unknown>>;
@@ -21,23 +20,6 @@ export type FieldRule<Context = RuleContext> = (
   entry: Record<string, unknown>,
   context: Context,
 ) => string | undefined;
-
-/** What a kind of input needs to know to become a field of a form. */
-export interface InputWords {
-  label: string;
-  required: boolean | undefined;
-  validate: Validator<string>;
-}
-
-/** A described field, before it has its name in a form. */
-export interface BindableInput {
-  bind(name: string): (props: object) => ReactNode;
-}
-
-/** A `ValueKind` with its input. */
-export interface FieldKind extends ValueKind<unknown, unknown> {
-  input(words: InputWords): BindableInput;
-}
 
 /** How a summary shows a field, where that is not its label and its value. */
 export interface FieldSummary {
@@ -67,24 +49,19 @@ export interface StatedField<Context = RuleContext> {
   isPrivate?: boolean;
   /** False where the title of the entry shows it already. */
   summary?: false | FieldSummary;
-}
-
-/** Fields by their paths in an entry (`passport.series`), in the order of the form. */
-export type StatedFields<Context = never> = Readonly<Record<string, StatedField<Context>>>;
-
-/** A field that a form lays out by its table. */
-export interface TableField extends StatedField {
-  kind: FieldKind;
   /** Label in the form, where a heading says the rest: «Серия» under «Паспорт». */
   formLabel?: string;
   /** Part of the line in the form; all of it on a phone. All of it unless given. */
   span?: Span | Readonly<Record<string, Span>>;
 }
 
+/** Fields by their paths in an entry (`passport.series`), in the order of the form. */
+export type StatedFields<Context = never> = Readonly<Record<string, StatedField<Context>>>;
+
 export type Span = 'sixth' | 'third' | 'rest' | 'whole';
 
 /** A table of fields that a form lays out. */
-export type FieldTable = Readonly<Record<string, TableField>>;
+export type FieldTable = Readonly<Record<string, StatedField & { kind: InputKind }>>;
 
 type Held<Field extends StatedField<never>> = ReturnType<Field['kind']['read']>;
 type Sent<Field extends StatedField<never>> = ReturnType<Field['kind']['write']>;

@@ -81,9 +81,8 @@ function leavesOf(
   });
 }
 
-/** The components of described fields whose names begin with `prefix` (`founders.0.`). */
-export function bindAll<Specs>(nodes: Specs, prefix?: string): FieldsOf<Specs>;
-export function bindAll(nodes: Readonly<Record<string, Node>>, prefix = ''): unknown {
+/** The components of described fields whose names begin with `prefix` (`organization.`). */
+function bindAll(nodes: Readonly<Record<string, Node>>, prefix = ''): object {
   return Object.fromEntries(
     Object.entries(nodes).map(([key, node]) => {
       const name = `${prefix}${key}`;

@@ -1,5 +1,5 @@
-import { date } from '../../../forms/field/DateField';
-import { text } from '../../../forms/field/TextField';
+import { DateField } from '../../../forms/field/DateField';
+import { TextField } from '../../../forms/field/TextField';
 import { maxLength } from '../../../forms/validators/text';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import type { HeldDraftKind } from '../../drafts/createDraftHold';
@@ -10,17 +10,16 @@ import {
   labelIn,
   shownIn,
   type EntryValues,
-  type InputWords,
 } from '../fieldTable';
 import { partInputs } from '../fieldInputs';
 import { sendOnce } from '../sendOnce';
 import type { StepFormDescription } from '../stepFormDescription';
 import { StepReview } from '../StepReview';
 import { StepTitle } from '../StepTitle';
-import { dayValue, textValue } from '../valueKinds';
+import { dayValue, textValue, withInput } from '../valueKinds';
 
-const line = { ...textValue, input: (words: InputWords) => text({ ...words, trim: true }) };
-const day = { ...dayValue, input: (words: InputWords) => date(words) };
+const line = withInput(textValue, TextField, { trim: true });
+const day = withInput(dayValue, DateField, {});
 
 const letterTable = defineFields({
   title: { label: 'Тема', kind: line, rules: [maxLength(10)], required: true },

@@ -1,6 +1,6 @@
 import './contacts.css';
 import { useForm } from 'react-final-form';
-import { fieldKind, type Named } from '../../../../forms/description/fieldKind';
+import type { Named } from '../../../../forms/description/fieldKind';
 import { useFormResult } from '../../../../forms/form/useFormResult';
 import { Checkbox } from '../../../../ui/input/Checkbox';
 
@@ -9,7 +9,7 @@ interface Contacts {
 }
 
 /** Makes a contact the main one, and the earlier main one an ordinary one. */
-function MainContact({ name, label }: Named<{ label: string }>) {
+export function MainContact({ name, label }: Named<{ label: string }>) {
   const form = useForm<Contacts>('MainContact');
   const index = Number(name.split('.')[1]);
   const isMain = useFormResult(({ contactData }: Contacts) => contactData[index]?.isMain === true);
@@ -28,6 +28,3 @@ function MainContact({ name, label }: Named<{ label: string }>) {
     </label>
   );
 }
-
-/** The field «Основной контакт» for a table of fields. */
-export const mainContact = fieldKind<boolean, { label: string }>(MainContact);

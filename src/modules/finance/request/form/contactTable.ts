@@ -1,15 +1,21 @@
 import { digits } from '../../../../forms/field/useTextEntry';
-import { select } from '../../../../forms/field/SelectField';
-import { text } from '../../../../forms/field/TextField';
-import { email as emailInput } from '../../../../forms/person/EmailField';
-import { phone as phoneInput } from '../../../../forms/person/PhoneField';
+import { SelectField } from '../../../../forms/field/SelectField';
+import { TextField } from '../../../../forms/field/TextField';
+import { EmailField } from '../../../../forms/person/EmailField';
+import { PhoneField } from '../../../../forms/person/PhoneField';
 import { mobilePhone } from '../../../../forms/validators/requisites';
 import { email, maxLength, regex } from '../../../../forms/validators/text';
 import { formatPhone } from '../../../../lib/requisites';
-import { defineFields, type Bag, type InputWords } from '../../../../blocks/steps/fieldTable';
+import { defineFields, type Bag } from '../../../../blocks/steps/fieldTable';
 import { listInputs } from '../../../../blocks/steps/fieldInputs';
-import { codeValue, flagValue, readText, textValue } from '../../../../blocks/steps/valueKinds';
-import { mainContact } from '../contacts/MainContact';
+import {
+  codeValue,
+  flagValue,
+  readText,
+  textValue,
+  withInput,
+} from '../../../../blocks/steps/valueKinds';
+import { MainContact } from '../contacts/MainContact';
 import { line } from './requestKinds';
 
 /** The roles of contact persons, in the order in which they are offered. */
@@ -25,30 +31,20 @@ const ROLES = [...contactRoles].map(([value, label]) => ({ value, label }));
 /** The name of a role; undefined for an unknown one. */
 export const roleName = (role: string): string | undefined => contactRoles.get(role);
 
-const role = {
-  ...codeValue(roleName),
-  // Required by the contract.
-  write: (value = 'MANAGER') => value,
-  input: (words: InputWords) => select({ ...words, options: ROLES }),
-};
+const UNFILLED = { autoComplete: 'off' } as const;
 
-const phone = {
-  ...textValue,
-  input: (words: InputWords) => phoneInput({ ...words, autoComplete: 'off' }),
-};
-
-const extension = {
-  ...textValue,
-  input: (words: InputWords) =>
-    text({ ...words, inputMode: 'numeric', restrict: digits, maxLength: 10, autoComplete: 'off' }),
-};
-
-const mail = {
-  ...textValue,
-  input: ({ required }: InputWords) => emailInput({ required, autoComplete: 'off' }),
-};
-
-const main = { ...flagValue, input: ({ label }: InputWords) => mainContact({ label }) };
+// Required by the contract.
+const roleValue = { ...codeValue(roleName), write: (value = 'MANAGER') => value };
+const role = withInput(roleValue, SelectField, { options: ROLES });
+const phone = withInput(textValue, PhoneField, UNFILLED);
+const extension = withInput(textValue, TextField, {
+  ...UNFILLED,
+  inputMode: 'numeric',
+  restrict: digits,
+  maxLength: 10,
+});
+const mail = withInput(textValue, EmailField, UNFILLED);
+const main = withInput(flagValue, MainContact, {});
 
 /** The phone of a contact person with its extension, in one line; empty where there is neither. */
 export function shownPhone({ phone: number, phoneExtension: extended }: Bag): string {

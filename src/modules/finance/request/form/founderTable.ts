@@ -1,5 +1,5 @@
-import { choice } from '../../../../forms/field/ChoiceField';
-import { text } from '../../../../forms/field/TextField';
+import { ChoiceField } from '../../../../forms/field/ChoiceField';
+import { TextField } from '../../../../forms/field/TextField';
 import { day } from '../../../../forms/validators/day';
 import { inn, kpp, ogrn } from '../../../../forms/validators/requisites';
 import { lengthIncludes, maxLength, regex } from '../../../../forms/validators/text';
@@ -11,10 +11,9 @@ import {
   type Bag,
   type EntryValues,
   type FieldRule,
-  type InputWords,
 } from '../../../../blocks/steps/fieldTable';
 import { listInputs } from '../../../../blocks/steps/fieldInputs';
-import { codeValue, readText, textValue } from '../../../../blocks/steps/valueKinds';
+import { codeValue, readText, textValue, withInput } from '../../../../blocks/steps/valueKinds';
 import {
   country,
   digitsUpTo,
@@ -33,14 +32,14 @@ type FounderType = keyof typeof founderTypes;
 
 const TYPES = Object.entries(founderTypes).map(([value, label]) => ({ value, label }));
 
-const type = {
+const typeValue = {
   ...codeValue((code) => TYPES.find(({ value }) => value === code)?.label),
   read: (sent: unknown): FounderType => (sent === 'COMPANY' ? 'COMPANY' : 'PERSON'),
   write: (value: FounderType = 'PERSON') => value,
-  input: ({ label }: InputWords) => choice({ label, options: TYPES, required: true }),
 };
+const type = withInput(typeValue, ChoiceField, { options: TYPES, required: true });
 
-const share = {
+const shareValue = {
   ...textValue,
   read: (sent: unknown) => {
     const hundredths = hundredthsOf(sent);
@@ -50,9 +49,12 @@ const share = {
     const hundredths = readShare(typed);
     return hundredths === undefined || hundredths > WHOLE_SHARE ? null : percentOf(hundredths);
   },
-  input: (words: InputWords) =>
-    text({ ...words, inputMode: 'decimal', autoComplete: 'off', normalize: tidyShare }),
 };
+const share = withInput(shareValue, TextField, {
+  inputMode: 'decimal',
+  autoComplete: 'off',
+  normalize: tidyShare,
+});
 
 function tidyShare(raw: string): string {
   const hundredths = readShare(raw);

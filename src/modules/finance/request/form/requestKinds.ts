@@ -1,27 +1,29 @@
-import { checkbox } from '../../../../forms/field/CheckboxField';
-import { date } from '../../../../forms/field/DateField';
+import {
+  codeValue,
+  dayValue,
+  flagValue,
+  textValue,
+  withInput,
+} from '../../../../blocks/steps/valueKinds';
+import { CheckboxField } from '../../../../forms/field/CheckboxField';
+import { DateField } from '../../../../forms/field/DateField';
+import { SelectField } from '../../../../forms/field/SelectField';
+import { TextField } from '../../../../forms/field/TextField';
 import { digits } from '../../../../forms/field/useTextEntry';
-import { select } from '../../../../forms/field/SelectField';
-import { text } from '../../../../forms/field/TextField';
-import { requisite } from '../../../../forms/requisite/RequisiteField';
-import type { InputWords } from '../../../../blocks/steps/fieldTable';
-import { codeValue, dayValue, flagValue, textValue } from '../../../../blocks/steps/valueKinds';
+import { RequisiteField } from '../../../../forms/requisite/RequisiteField';
 import { once } from '../../../../lib/once';
 import { sorted } from '../../../../lib/copies';
 
 const LINE = { trim: true, autoComplete: 'off' } as const;
 
 /** One line of text. */
-export const line = { ...textValue, input: (words: InputWords) => text({ ...words, ...LINE }) };
+export const line = withInput(textValue, TextField, LINE);
 
 /** A day that is not in the future. */
-export const pastDay = {
-  ...dayValue,
-  input: (words: InputWords) => date({ ...words, past: true }),
-};
+export const pastDay = withInput(dayValue, DateField, { past: true });
 
 /** A box to tick. */
-export const tick = { ...flagValue, input: ({ label }: InputWords) => checkbox({ label }) };
+export const tick = withInput(flagValue, CheckboxField, {});
 
 /** Codes of ISO 3166-1 alpha-2; the usual countries of founders stand first. */
 const FIRST = 'RU BY KZ AM KG UZ TJ AZ MD GE CN TR AE IN RS CY'.split(' ');
@@ -41,26 +43,28 @@ const countryOptions = once((): readonly { value: string; label: string }[] => {
 });
 
 /** A country by its code. */
-export const country = {
-  ...codeValue((code) => countryOptions().find(({ value }) => value === code)?.label),
-  input: (words: InputWords) => select({ ...words, options: countryOptions() }),
-};
+export const country = withInput(
+  codeValue((code) => countryOptions().find(({ value }) => value === code)?.label),
+  SelectField,
+  {
+    // Names are looked up when the first such field is made.
+    get options() {
+      return countryOptions();
+    },
+  },
+);
 
 const onlyDigits = (raw: string) => raw.normalize('NFKC').replace(/\D/g, '');
 
 /** A number of at most so many digits. */
-export const digitsUpTo = (maxLength: number) => ({
-  ...textValue,
-  input: (words: InputWords) =>
-    text({
-      ...words,
-      ...LINE,
-      inputMode: 'numeric',
-      restrict: digits,
-      normalize: onlyDigits,
-      maxLength,
-    }),
-});
+export const digitsUpTo = (maxLength: number) =>
+  withInput(textValue, TextField, {
+    ...LINE,
+    inputMode: 'numeric',
+    restrict: digits,
+    normalize: onlyDigits,
+    maxLength,
+  });
 
 /** «780004» as it is printed in passports: «780-004». */
 function withDash(raw: string): string {
@@ -69,27 +73,18 @@ function withDash(raw: string): string {
 }
 
 /** The code of the office that has issued a passport. */
-export const divisionCode = {
-  ...textValue,
-  input: (words: InputWords) =>
-    text({
-      ...words,
-      ...LINE,
-      placeholder: '000-000',
-      inputMode: 'numeric',
-      restrict: /[0-9-]/,
-      normalize: withDash,
-    }),
-};
+export const divisionCode = withInput(textValue, TextField, {
+  ...LINE,
+  placeholder: '000-000',
+  inputMode: 'numeric',
+  restrict: /[0-9-]/,
+  normalize: withDash,
+});
 
 /** A requisite of an organization or a person; its input checks the digits itself. */
-export const requisiteOf = (kind: 'inn' | 'ogrn' | 'kpp' | 'bik') => ({
-  ...textValue,
-  input: (words: InputWords) => requisite({ ...words, kind }),
-});
+export const requisiteOf = (kind: 'inn' | 'ogrn' | 'kpp' | 'bik') =>
+  withInput(textValue, RequisiteField, { kind });
 
 /** An account; its check digits depend on the БИК of the same form. */
-export const accountOf = (kind: 'correspondentAccount' | 'settlementAccount') => ({
-  ...textValue,
-  input: (words: InputWords) => requisite({ ...words, kind, bikField: 'paymentDetails.bik' }),
-});
+export const accountOf = (kind: 'correspondentAccount' | 'settlementAccount') =>
+  withInput(textValue, RequisiteField, { kind, bikField: 'paymentDetails.bik' });
