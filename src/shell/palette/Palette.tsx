@@ -22,12 +22,15 @@ import { EmptyState } from '../../ui/state/EmptyState';
 import { StatusBadge } from '../../ui/value/StatusBadge';
 import type { ModalContentProps } from '../modal/modalContent';
 import { isKnownPath } from '../modules/registry';
-import { markedParts } from './match';
+import { useBreakpoint } from '../screen/breakpoints';
+import { markedParts, partsInSight } from './match';
 import type { PaletteGroup, PaletteOption } from './paletteGroups';
 import { usePalette } from './usePalette';
 
 function Marked({ text, query }: { text: string; query: string }) {
-  return markedParts(text, query).map((part) =>
+  const { mobile } = useBreakpoint();
+  const parts = markedParts(text, query);
+  return (mobile ? partsInSight(parts) : parts).map((part) =>
     part.isMatch ? <mark key={part.at}>{part.text}</mark> : part.text,
   );
 }

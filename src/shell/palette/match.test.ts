@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markedParts, matching } from './match';
+import { markedParts, matching, partsInSight } from './match';
 
 const marked = (text: string, query: string) =>
   markedParts(text, query)
@@ -19,6 +19,18 @@ describe('a match', () => {
   ])('in %s for %s is %s', (text, query, parts) => {
     expect(marked(text, query)).toBe(parts);
   });
+});
+
+it.each([
+  ['ООО «Торговый дом «Берёзовая роща»', 'бер', '…дом «Берёзовая роща»'],
+  ['ООО «Торговый дом «Берёзовая роща» · ИНН 1655123453', '1655', '…· ИНН 1655123453'],
+  ['АО «Волжский трубный завод»', 'волж', 'АО «Волжский трубный завод»'],
+  ['1655123453 ООО «Торговый дом', '1655', '1655123453 ООО «Торговый дом'],
+  ['Торговый дом «Берёзовая роща»', 'счёт', 'Торговый дом «Берёзовая роща»'],
+  ['', 'счёт', ''],
+])('a narrow line with %s shows what was found for %s', (text, query, seen) => {
+  const parts = partsInSight(markedParts(text, query));
+  expect(parts.map((part) => part.text).join('')).toBe(seen);
 });
 
 describe('the rows that match', () => {

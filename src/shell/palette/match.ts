@@ -36,6 +36,19 @@ export function markedParts(text: string, query: string): readonly TextPart[] {
   return parts;
 }
 
+/** So many letters of a line are in sight on a phone, and so many of them stand before a match. */
+const SEEN = 18;
+const BEFORE = 6;
+
+/** The parts of a text in a narrow line: it begins shortly before a match that would be out of sight. */
+export function partsInSight(parts: readonly TextPart[]): readonly TextPart[] {
+  const [first, match] = parts;
+  if (!first || !match || first.isMatch || first.text.length + match.text.length <= SEEN)
+    return parts;
+  const before = first.text.slice(-BEFORE).trimStart();
+  return [{ ...first, text: `…${before}` }, ...parts.slice(1)];
+}
+
 /**
  * Which of the rows hold every word of the query, in either keyboard layout; those whose title begins with
  * it stand first.

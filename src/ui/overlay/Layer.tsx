@@ -84,7 +84,8 @@ function useEscape(layer: object, isHeard: boolean, onClose: () => void): void {
 
 /**
  * All that lies modally over the page: dialogs, drawers, sheets. It is open as long as it is mounted. The
- * focus starts at the element marked `data-autofocus`, else at the heading, else at the cross.
+ * focus starts at the element marked `data-autofocus`, else at the heading, else at the cross; for fingers
+ * at the dialog itself.
  */
 export function Layer({
   id: givenId,
@@ -115,7 +116,10 @@ export function Layer({
     const first = ['[data-autofocus]', '.p-dialog-title h2', '.p-dialog-header-close']
       .map((selector) => root.querySelector<HTMLElement>(selector))
       .find((element) => element !== null);
-    if (first?.tagName === 'H2') focusPart(first);
+    // Under a finger no control is marked before it was touched.
+    const isCross = first?.matches('.p-dialog-header-close') === true;
+    if (isCross && window.matchMedia?.('(pointer: coarse)').matches) focusPart(root);
+    else if (first?.tagName === 'H2') focusPart(first);
     else first?.focus();
   };
   return (

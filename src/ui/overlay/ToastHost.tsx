@@ -2,7 +2,6 @@ import './ToastHost.css';
 import { useEffect, useEffectEvent, useState, type FocusEvent, type PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/Button';
-import { classNames } from '../classNames';
 import { Icon, type IconDrawing } from '../icon/Icon';
 import { checkCircleIcon, timesIcon } from '../icon/frameIcons';
 import { exclamationCircleIcon, infoCircleIcon } from '../icon/signInIcons';
@@ -26,8 +25,6 @@ export interface ToastHostProps {
   messages: readonly ToastMessage[];
   /** The message left the screen: its time ran out, or it was closed. */
   onDismiss: (id: string) => void;
-  /** Says where the messages stand. */
-  className?: string | undefined;
 }
 
 /** Specification, section 9: 3000 ms. An error stays until it is closed. */
@@ -109,15 +106,11 @@ function Message({
   );
 }
 
-/** Messages in the corner of the screen. Hovering keeps a message; the shell owns the queue. */
-export function ToastHost({ messages, onDismiss, className }: ToastHostProps) {
+/** Messages at the foot of the screen. Hovering keeps a message; the shell owns the queue. */
+export function ToastHost({ messages, onDismiss }: ToastHostProps) {
   return createPortal(
     // There before its messages: a polite region that comes along with its words is not read.
-    <div
-      aria-live="polite"
-      aria-relevant="additions"
-      className={classNames('p-toast p-component toast', className)}
-    >
+    <div aria-live="polite" aria-relevant="additions" className="p-toast p-component toast">
       {messages.map((message) => (
         <Message key={message.id} message={message} onDismiss={onDismiss} />
       ))}

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/owners';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { openRequest } from '../testing/openRequest';
+import { contentOf, requestSummary } from './requestSummary';
 import { requestTimeline } from './requestTimeline';
 import { shownFieldValue } from '../form/requestForm';
 
@@ -46,6 +47,23 @@ describe('a request that was sent', () => {
       expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     },
   );
+});
+
+it('calls a founder and a contact without a name as the form does, and leaves out what is not given', () => {
+  const founder = { key: '1', type: 'PERSON', citizenship: 'RU', lastname: '' } as const;
+  const content = contentOf({
+    requestId: '',
+    savedDateTime: undefined,
+    paymentDetails: undefined,
+    organization: undefined,
+    founders: [],
+    contactData: [],
+    agreementFlags: [],
+  });
+  const values = { ...content.values, founders: [founder], contactData: [{ key: '2' }] };
+  const entries = requestSummary({ ...content, values }).flatMap((group) => group.entries);
+  expect(entries.map(({ title }) => title)).toEqual(['Учредитель 1', 'Контактное лицо 1']);
+  expect(entries.flatMap(({ rows }) => rows).filter(({ value }) => value === '')).toEqual([]);
 });
 
 describe('the way of a request', () => {

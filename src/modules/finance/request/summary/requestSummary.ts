@@ -5,6 +5,7 @@ import { summaryRows, type SummaryRow } from '../../../../blocks/steps/fieldTabl
 import { accountTable } from '../form/accountTable';
 import { contactTable } from '../form/contactTable';
 import { founderName, founderTable } from '../form/founderTable';
+import { LISTS } from '../form/requestForm';
 import { requestSteps, type StepId } from '../form/requestSteps';
 import { readForm, type RequestValues } from '../form/requestValues';
 
@@ -56,13 +57,14 @@ const single = (rows: SummaryRow[]): SummaryEntry[] =>
 /** A group with an entry for each of a list. */
 function listed<Entry>(
   list: readonly Entry[],
+  one: string,
   nameOf: (entry: Entry) => string | undefined,
   rowsOf: (entry: Entry) => SummaryRow[],
 ): SummaryEntry[] {
   return list.map((entry, index) => ({
     key: String(index),
-    title: nameOf(entry) || 'Без имени',
-    rows: rowsOf(entry),
+    title: nameOf(entry) || `${one} ${index + 1}`,
+    rows: rowsOf(entry).filter(({ value }) => value !== ''),
   }));
 }
 
@@ -86,12 +88,15 @@ export function requestSummary(content: RequestContent): SummaryGroup[] {
     organization: ['Сведений нет', single(known)],
     founders: [
       'Не указаны',
-      listed(founders, founderName, (founder) => summaryRows(founderTable, founder)),
+      listed(founders, LISTS.founders.one, founderName, (founder) =>
+        summaryRows(founderTable, founder),
+      ),
     ],
     contacts: [
       'Не указаны',
       listed(
         contactData,
+        LISTS.contactData.one,
         ({ fullName }) => fullName,
         (contact) => summaryRows(contactTable, contact),
       ),

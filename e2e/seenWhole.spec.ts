@@ -1,7 +1,11 @@
 import type { Page } from 'playwright/test';
+import { ANNA, financeId } from '../test/backend/scenarios/finance/owners';
+import { READY_REQUEST } from '../test/backend/scenarios/finance/offers';
 import { expect, test, users } from './support/cabinet';
 
-// Registers as a person sees them: no part covers, cuts or hides another.
+// Screens as a person sees them: no part covers, cuts or hides another.
+
+const READY = `/offer/request/${financeId('request', ANNA, READY_REQUEST)}`;
 
 const firstRow = (page: Page) => page.locator('main [data-row]').first();
 
@@ -96,3 +100,85 @@ test('settings, views and numbers of a register are seen whole', async ({ page, 
       .toBe(true);
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a match is read, a panel has no ring, and rows that are awaited are as high as rows', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.enter(page, users.supplier, '/offer');
+    await page.getByRole('button', { name: 'Найти или перейти' }).tap();
+    await page.getByRole('combobox', { name: 'Что найти' }).fill('берёзовая');
+    const found = page.getByRole('group', { name: 'Поставки' }).getByRole('option').nth(1);
+    const match = found.locator('mark').first();
+    await expect(match).toHaveText(/^Берёзовая$/);
+    await expect
+      .poll(() =>
+        match.evaluate((mark) => {
+          const { right = 0 } = mark.closest('.palette__detail')?.getBoundingClientRect() ?? {};
+          return mark.getBoundingClientRect().right <= right;
+        }),
+      )
+      .toBe(true);
+
+    await found.tap();
+    const panel = page.getByRole('dialog');
+    await expect(panel).toBeVisible();
+    await expect(panel).toBeFocused();
+    await expect(page.locator(':focus')).toHaveCSS('outline-style', 'none');
+
+    const search = '**/supply/find*';
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(search, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/deliveries');
+    const bones = page.locator('.skeleton-table__row');
+    await expect(bones.first()).toBeVisible();
+    const heights = (rows: Element[]) => [...new Set(rows.map((row) => row.clientHeight))];
+    expect(await bones.first().evaluate((row) => row.clientHeight)).toBe(84);
+    release();
+    await expect(page.locator('main li[data-index]').first()).toBeVisible();
+    expect(await page.locator('main li[data-index]').evaluateAll(heights)).toContain(83);
+  });
+});
+
+for (const size of [
+  { viewport: { width: 1440, height: 900 } },
+  { viewport: { width: 360, height: 740 }, hasTouch: true },
+]) {
+  test.describe(`at ${size.viewport.width} px`, () => {
+    test.use(size);
+
+    test('a message covers no button of a form', async ({ page, cabinet }) => {
+      await cabinet.enter(page, users.admin, `${READY}?step=founders`);
+      await page
+        .getByRole('button', { name: /^Изменить: / })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Сохранить учредителя' }).first().click();
+      const message = page.locator('.p-toast-message').filter({ hasText: 'Учредитель сохранён' });
+      await expect(message).toBeVisible();
+      const { covered, aside } = await message.evaluate((shown) => {
+        const box = shown.getBoundingClientRect();
+        const buttons = [...document.querySelectorAll('.step-panel__foot :is(a, button)')];
+        return {
+          aside: box.left + box.right - document.documentElement.clientWidth,
+          covered: buttons.filter((button) => {
+            const { top, right, bottom, left } = button.getBoundingClientRect();
+            return top < box.bottom && bottom > box.top && left < box.right && right > box.left;
+          }).length,
+        };
+      });
+      expect(covered).toBe(0);
+      // The scrollbar keeps its room.
+      expect(Math.abs(aside)).toBeLessThanOrEqual(16);
+    });
+  });
+}
