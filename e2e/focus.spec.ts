@@ -23,10 +23,7 @@ test.describe('the focus never falls to the top of the page', () => {
     cabinet,
   }) => {
     await cabinet.enter(page, users.admin, '/deliveries?tab=invoices');
-    await page
-      .getByRole('row', { name: /Выставлен/ })
-      .first()
-      .click();
+    await page.locator('main [data-row]').filter({ hasText: 'Просрочен' }).first().click();
     await page.getByRole('button', { name: 'Файл для 1С' }).last().focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Файл для 1С' });
