@@ -91,7 +91,7 @@ export function PeriodDialog({
       side="top"
       label={`Период: ${label}`}
       className="period-dialog"
-      maskClassName="period-dialog-mask"
+      isClear
       onClose={onClose}
     >
       <div ref={placed} className="period-dialog__panel">

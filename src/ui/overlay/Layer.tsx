@@ -17,11 +17,13 @@ import type { AnalyticsProps } from '../../observability/analytics/analyticsProp
 import { PrimeProvider } from '../prime/PrimeProvider';
 import { useBackCloses } from './useBackCloses';
 
-type OwnProps = 'id' | 'header' | 'footer' | 'className' | 'maskClassName' | 'style' | 'children';
+type OwnProps = 'id' | 'header' | 'footer' | 'className' | 'style' | 'children';
 
 export interface LayerProps extends AnalyticsProps, Pick<DialogProps, OwnProps> {
   /** The edge of the window that it opens at; then a click beside it closes it. Centred by default. */
   side?: 'left' | 'right' | 'bottom' | 'top' | undefined;
+  /** The page beside it keeps its colours. */
+  isClear?: boolean | undefined;
   /** Spoken name, where that is not the header. */
   label?: string | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
@@ -90,6 +92,7 @@ function useEscape(layer: object, isHeard: boolean, onClose: () => void): void {
 export function Layer({
   id: givenId,
   side,
+  isClear = false,
   label,
   role = 'dialog',
   describedBy,
@@ -128,6 +131,7 @@ export function Layer({
         {...own}
         id={id}
         className={classNames('layer', className)}
+        maskClassName={classNames(isClear && 'layer-mask--clear')}
         ref={dialog}
         visible
         position={side ?? 'center'}
