@@ -71,7 +71,11 @@ test(
       await dialog.getByLabel('Другое').check();
       await dialog.getByRole('button', { name: 'Отключить страхование' }).click();
       await expect(dialog.getByText('Поле обязательно для заполнения').first()).toBeVisible();
-      await dialog.getByLabel('Комментарий').fill('Своя доставка');
+      const comment = dialog.getByLabel('Комментарий');
+      await comment.fill('Своя доставка\n'.repeat(9));
+      // It grows with its text, by all but the two lines of its frame.
+      const hidden = () => comment.evaluate((area) => area.scrollHeight - area.clientHeight);
+      await expect.poll(hidden).toBeLessThanOrEqual(2);
       await dialog.getByRole('button', { name: 'Отключить страхование' }).dblclick();
       await expect(dialog).toBeHidden();
       await expect(message(page, 'Страхование отключено')).toBeVisible();

@@ -139,6 +139,7 @@ interface StyleSheet {
 export const USED = [
   'dialog',
   'inputswitch',
+  'inputtextarea',
   'menu',
   'progressbar',
   'selectbutton',
@@ -150,7 +151,7 @@ export const USED = [
 const STYLE_SHEETS: Record<string, StyleSheet> = {
   // Worn by native elements, before PrimeReact itself is loaded.
   'virtual:prime/public.css': {
-    theme: ['common', 'button', 'inputtext', 'inputtextarea', 'checkbox'],
+    theme: ['common', 'button', 'inputtext', 'checkbox'],
     components: [],
   },
   'virtual:prime/cabinet.css': { theme: USED, components: USED },

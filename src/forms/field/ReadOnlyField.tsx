@@ -1,7 +1,7 @@
 import './ReadOnlyField.css';
 import { fieldKind, type Named } from '../description/fieldKind';
 import { wholeOrdinals } from '../../lib/shownText';
-import { TextArea } from '../../ui/input/TextArea';
+import { TextArea } from '../../ui/prime/TextArea';
 import { TextInput } from '../../ui/input/TextInput';
 import { FieldFrame, describedBy } from './FieldFrame';
 import { fieldRules } from './TextField';
@@ -48,7 +48,7 @@ export function ReadOnlyField({
       error={field.error}
       className={inList ? 'field--in-list' : undefined}
     >
-      {inList ? <TextArea {...input} plain whole /> : <TextInput {...input} />}
+      {inList ? <TextArea {...input} plain /> : <TextInput {...input} />}
     </FieldFrame>
   );
 }

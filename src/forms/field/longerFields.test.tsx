@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderForm } from '../testing/renderForm';
 import { required } from '../validators/validator';
 import { ChoicesField, chosenValues } from './ChoicesField';
-import { TextAreaField } from './TextAreaField';
+import { TextAreaField } from '../longText/TextAreaField';
 
 const REASONS = [
   { value: 'price', label: 'Дорого' },

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Checkbox, type CheckboxProps } from '../../../ui/input/Checkbox';
-import { TextArea, type TextAreaProps } from '../../../ui/input/TextArea';
+import { TextArea, type TextAreaProps } from '../../../ui/prime/TextArea';
 import { TextInput, type TextInputProps } from '../../../ui/input/TextInput';
 
 /** A text field with its label, without the machinery of the forms. */

@@ -1,5 +1,5 @@
 import { defineForm } from '../../../../forms/description/defineForm';
-import { textArea } from '../../../../forms/field/TextAreaField';
+import { textArea } from '../../../../forms/longText/TextAreaField';
 import { useAppDispatch } from '../../../../session/appStore';
 import { FormDialog } from '../../../../shell/modal/FormDialog';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';

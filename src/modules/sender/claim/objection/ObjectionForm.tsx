@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Claim } from '../../../../api/endpoints/sender';
 import { UPLOADS_RUN } from '../../../../blocks/upload/useUploads';
 import type { FormDescription } from '../../../../forms/description/defineForm';
-import { TextAreaField } from '../../../../forms/field/TextAreaField';
+import { TextAreaField } from '../../../../forms/longText/TextAreaField';
 import { FormHandle, FormShell } from '../../../../forms/form/FormShell';
 import { RefusalInSight } from '../../../../forms/form/RefusalInSight';
 import { SubmitButton } from '../../../../forms/form/SubmitButton';

@@ -9,7 +9,7 @@ import type { FormDescription } from '../../../../forms/description/defineForm';
 import { ChoiceField } from '../../../../forms/field/ChoiceField';
 import { DateField } from '../../../../forms/field/DateField';
 import { KopeksField } from '../../../../forms/field/KopeksField';
-import { TextAreaField } from '../../../../forms/field/TextAreaField';
+import { TextAreaField } from '../../../../forms/longText/TextAreaField';
 import { useFormField } from '../../../../forms/field/useFormField';
 import { FormHandle } from '../../../../forms/form/FormShell';
 import { useFormResult } from '../../../../forms/form/useFormResult';

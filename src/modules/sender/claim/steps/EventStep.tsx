@@ -2,7 +2,7 @@ import { insuredEvents, isInsuredEvent } from '../../../../domain/claims';
 import { paths } from '../../../../domain/paths';
 import { ChoiceField } from '../../../../forms/field/ChoiceField';
 import { DateField } from '../../../../forms/field/DateField';
-import { TextAreaField } from '../../../../forms/field/TextAreaField';
+import { TextAreaField } from '../../../../forms/longText/TextAreaField';
 import { useFormResult } from '../../../../forms/form/useFormResult';
 import { StepTitle } from '../../../../blocks/steps/StepTitle';
 import { LinkButton } from '../../../../ui/button/LinkButton';

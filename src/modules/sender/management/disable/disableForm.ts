@@ -1,7 +1,7 @@
 import type { DisableReason, DisableReasonsAnswer } from '../../../../api/endpoints/sender';
 import { defineForm } from '../../../../forms/description/defineForm';
 import { choices } from '../../../../forms/field/ChoicesField';
-import { textArea } from '../../../../forms/field/TextAreaField';
+import { textArea } from '../../../../forms/longText/TextAreaField';
 import { eachOnce } from '../../../../lib/eachOnce';
 
 /** Longest comment that the contract takes. */

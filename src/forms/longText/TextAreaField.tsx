@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { TextArea } from '../../ui/input/TextArea';
+import { TextArea } from '../../ui/prime/TextArea';
 import { fieldKind, type Named } from '../description/fieldKind';
 import type { Validator } from '../validators/validator';
-import { FieldFrame } from './FieldFrame';
-import { inputProps } from './InputFrame';
-import { fieldRules } from './TextField';
-import { useFormField } from './useFormField';
+import { FieldFrame } from '../field/FieldFrame';
+import { inputProps } from '../field/InputFrame';
+import { fieldRules } from '../field/TextField';
+import { useFormField } from '../field/useFormField';
 
 export interface TextAreaFieldProps {
   label: string;

@@ -1,0 +1,32 @@
+import './TextArea.css';
+import { InputTextarea, type InputTextareaProps } from 'primereact/inputtextarea';
+import './forgetDrawn';
+import '../input/TextInput.css';
+import { PrimeProvider } from './PrimeProvider';
+
+export interface TextAreaProps extends InputTextareaProps {
+  /** As text beside its label, which is only shown: as high as it is, in a window of any width. */
+  plain?: boolean | undefined;
+}
+
+/** Several lines of text; grows with them. */
+export function TextArea({ plain = false, rows = plain ? 1 : 4, ...rest }: TextAreaProps) {
+  const area = (
+    <PrimeProvider>
+      <InputTextarea
+        {...(rest.invalid === true && { 'aria-invalid': true })}
+        {...rest}
+        rows={rows}
+        autoResize={!plain}
+        className="text-area text-input"
+      />
+    </PrimeProvider>
+  );
+  if (!plain) return area;
+  // PrimeReact would measure it once; a copy of the text in its place keeps the height at any width.
+  return (
+    <span className="text-area-whole" data-text={rest.value}>
+      {area}
+    </span>
+  );
+}
