@@ -10,7 +10,7 @@ import { generate } from './generate';
 
 /** One field of each of ten schemas, and a file that shows it. */
 const RENAMED = [
-  ['Supply', 'debtSum', 'finance/deliveries/supplies/shownSupply.ts'],
+  ['Supply', 'debtSum', 'finance/deliveries/supplies/supplyTexts.ts'],
   ['FinancingObject', 'repaidAmount', 'finance/financing/objects/shownObject.ts'],
   ['FinanceAgreement', 'finishedDate', 'finance/financing/agreements/AgreementCard.tsx'],
   ['FinanceInvoice', 'paymentDetails', 'finance/deliveries/invoices/InvoicesTab.tsx'],

@@ -7,6 +7,7 @@ import { paths, pathWithId } from '../../domain/paths';
 import {
   financeInvoiceStatuses,
   financeRequestStatuses,
+  financingStatuses,
 } from '../../domain/statuses/financeStatuses';
 import { shownStatus } from '../../domain/shownRow';
 import { onOtherLayout } from '../../lib/keyboardLayout';
@@ -23,7 +24,6 @@ import {
   walletIcon,
 } from '../../ui/icon/frameIcons';
 import { actualFinanceOffers, bankOf, offerCard } from './offers/offerCard';
-import { shownSupply } from './deliveries/supplies/shownSupply';
 import { suppliesQuery } from './deliveries/supplies/register';
 import { invoicesQuery } from './deliveries/invoices/register';
 import { ALL_OBJECTS, objectsQuery } from './financing/objects/register';
@@ -46,10 +46,13 @@ const supplies = registryFinder({
   query: suppliesQuery,
   number: 'number',
   search: (searchRequest) => findSupplies.initiate(asPart({ searchRequest }), ANEW),
-  show: (supply) => {
-    const { id, number, buyer, amount, status } = shownSupply(supply);
-    return { id, title: number, detail: buyer, value: formatMoney(amount), status };
-  },
+  show: ({ id, number = '', debtor, amount, status }) => ({
+    id,
+    title: number,
+    detail: debtor?.name ?? '',
+    value: formatMoney(amount),
+    status: shownStatus(financingStatuses, status),
+  }),
 });
 
 const objects = registryFinder({

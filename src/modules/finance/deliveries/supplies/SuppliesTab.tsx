@@ -4,11 +4,10 @@ import { defineRegistry } from '../../../../blocks/registry/useRegistry';
 import { listIcon } from '../../../../ui/icon/frameIcons';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
-import { shownSupply } from './shownSupply';
 import { suppliesQuery } from './register';
 import { supplyColumns } from './supplyColumns';
 import { SupplyPanel } from './panel';
-import { documentName } from './supplyRequisites';
+import { supplyName } from './supplyTexts';
 import { SupplyTiles } from './SupplyTiles';
 
 const useSupplies = defineRegistry({
@@ -16,7 +15,7 @@ const useSupplies = defineRegistry({
   arg: (searchRequest) => ({ searchRequest }),
   find: financeRegistryApi.endpoints.findSupplies,
   get: financeRegistryApi.endpoints.getSupply,
-  show: shownSupply,
+  show: (supply) => supply,
 });
 
 /** «Поставки»: what was delivered on deferred payment, and where it stands. */
@@ -37,7 +36,7 @@ export default function SuppliesTab() {
       rowWords={['поставка', 'поставки', 'поставок']}
       columns={supplyColumns}
       renderPanel={(supply) => <SupplyPanel supply={supply} />}
-      panelLabel={(supply) => documentName(supply)}
+      panelLabel={(supply) => supplyName(supply)}
       renderSum={({ amount }) => amount !== undefined && <Money kopeks={amount} />}
       empty={
         <EmptyState framed={false} icon={listIcon} title="Здесь появятся поставки">

@@ -5,8 +5,11 @@ import { toApiError } from '../../../../api/errors';
 import {
   financeRegistryApi,
   type FinancingObject,
+  type Supply,
 } from '../../../../api/endpoints/financeRegistry';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
+import { shownFiles, shownStatus } from '../../../../domain/shownRow';
+import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
 import {
@@ -17,7 +20,6 @@ import {
 } from '../../../../blocks/registry/RowDetails';
 import { Requisites } from '../../../../ui/value/Requisites';
 import { objectsOfSupply, linkedObject } from './linkedObject';
-import type { ShownSupply } from './shownSupply';
 import { supplyHistory } from './supplyHistory';
 import { supplyRequisites } from './supplyRequisites';
 import './LinkedObjects.css';
@@ -26,16 +28,17 @@ import { Money } from '../../../../ui/value/Money';
 import { DateText } from '../../../../ui/value/DateText';
 
 /** What is known about a supply, beside the registry. */
-export function SupplyPanel({ supply }: { supply: ShownSupply }) {
+export function SupplyPanel({ supply }: { supply: Supply }) {
+  const files = shownFiles(supply.files);
   return (
-    <RowDetails sum={supply.amount} status={supply.status}>
+    <RowDetails sum={supply.amount} status={shownStatus(financingStatuses, supply.status)}>
       <RowSection title="Реквизиты">
         <Requisites lines={supplyRequisites(supply)} />
       </RowSection>
-      {supply.files.length > 0 && (
+      {files.length > 0 && (
         <RowSection title="Документы">
           <RowActions>
-            {supply.files.map(({ id, name }) => (
+            {files.map(({ id, name }) => (
               <DownloadButton
                 key={id}
                 path={downloadPaths.downloadFile({ id })}
@@ -53,7 +56,7 @@ export function SupplyPanel({ supply }: { supply: ShownSupply }) {
 }
 
 /** Objects and history: both need the objects, which have a call of their own. */
-function Financing({ supply }: { supply: ShownSupply }) {
+function Financing({ supply }: { supply: Supply }) {
   const { currentData, error, isFetching, refetch } =
     financeRegistryApi.useFindFinancingObjectsQuery(
       asPart({ searchRequest: objectsOfSupply(supply.id) }),

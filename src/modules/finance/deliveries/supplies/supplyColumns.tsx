@@ -1,3 +1,6 @@
+import type { Supply } from '../../../../api/endpoints/financeRegistry';
+import { shownStatus } from '../../../../domain/shownRow';
+import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
 import { overdueText } from '../../../../lib/calendar/dayTexts';
 import {
   dateColumn,
@@ -10,7 +13,11 @@ import {
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
 import { Money } from '../../../../ui/value/Money';
 import { TwoLines } from '../../../../ui/value/TwoLines';
-import { debtText, type ShownSupply } from './shownSupply';
+import { numberAndDate } from '../../shownValues';
+import { debtText, deferralText, supplyType } from './supplyTexts';
+
+const contractText = ({ contractNumber, contractDate }: Supply) =>
+  numberAndDate(contractNumber, contractDate);
 
 /** The table in a window of 1600 px, beside the menu: only there the deferral has a column of its own. */
 const OWN_DEFERRAL = 1200;
@@ -19,20 +26,20 @@ const OWN_DEFERRAL = 1200;
  * The columns of the registry of supplies. As many are in sight as fit beside the menu; the others,
  * and what is owed of every sum, are one click away.
  */
-export const supplyColumns: readonly RegistryColumn<ShownSupply>[] = [
+export const supplyColumns: readonly RegistryColumn<Supply>[] = [
   {
     id: 'number',
     phone: 'title',
     header: '№ документа',
-    cell: ({ number, documentType }) => <TwoLines strong first={number} second={documentType} />,
+    cell: (supply) => <TwoLines strong first={supply.number} second={supplyType(supply)} />,
     value: ({ number }) => number,
     width: 160,
   },
-  statusColumn(({ status }) => status, 200),
+  statusColumn(({ status }) => shownStatus(financingStatuses, status), 200),
   moneyColumn('amount', 'Сумма с НДС', ({ amount }) => amount, {
     phone: 'amount',
-    cell: ({ amount, debtSum }) => (
-      <TwoLines first={<Money kopeks={amount} />} second={debtText(amount, debtSum)} />
+    cell: (supply) => (
+      <TwoLines first={<Money kopeks={supply.amount} />} second={debtText(supply)} />
     ),
     width: 150,
   }),
@@ -41,16 +48,21 @@ export const supplyColumns: readonly RegistryColumn<ShownSupply>[] = [
     grows: true,
     phone: 'party',
     header: 'Покупатель',
-    cell: ({ buyer, itn }) => <TwoLines first={buyer} second={itn && `ИНН\u00A0${itn}`} />,
-    value: ({ buyer }) => buyer,
+    cell: ({ debtor: { name, itn } = {} }) => (
+      <TwoLines first={name} second={itn ? `ИНН\u00A0${itn}` : ''} />
+    ),
+    value: ({ debtor }) => debtor?.name,
     width: 206,
   },
   dueColumn(
     'paymentDate',
     'Срок оплаты',
     ({ paymentDate }) => paymentDate,
-    ({ paymentDate, debtSum }) => overdueText(paymentDate, debtSum),
-    { noteOf: ({ deferral }) => deferral && `отсрочка ${deferral}` },
+    ({ paymentDate = '', debtSum }) => overdueText(paymentDate, debtSum),
+    {
+      noteOf: (supply) =>
+        supply.deferralDays === undefined ? '' : `отсрочка ${deferralText(supply)}`,
+    },
   ),
   daysColumn('deferralDays', 'Отсрочка', ({ deferralDays }) => deferralDays, {
     from: OWN_DEFERRAL,
@@ -58,15 +70,20 @@ export const supplyColumns: readonly RegistryColumn<ShownSupply>[] = [
     width: 120,
   }),
   dateColumn('documentDate', 'Дата', ({ documentDate }) => documentDate, { yields: 2, width: 114 }),
-  textColumn('documentType', 'Тип', (row) => row.documentType, { width: 100, hidden: true }),
-  textColumn('invoiceNumber', 'Счёт-фактура', ({ invoice }) => invoice, { hidden: true }),
-  textColumn('debtor.itn', 'ИНН покупателя', ({ itn }) => itn, { hidden: true }),
-  textColumn('contractNumber', 'Договор поставки', ({ contract }) => contract, {
-    cell: ({ contract }) => contract || 'Без договора',
+  textColumn('documentType', 'Тип', supplyType, { width: 100, hidden: true }),
+  textColumn(
+    'invoiceNumber',
+    'Счёт-фактура',
+    (row) => numberAndDate(row.invoiceNumber, row.invoiceDate),
+    { hidden: true },
+  ),
+  textColumn('debtor.itn', 'ИНН покупателя', ({ debtor }) => debtor?.itn, { hidden: true }),
+  textColumn('contractNumber', 'Договор поставки', contractText, {
+    cell: (supply) => contractText(supply) || 'Без договора',
     hidden: true,
   }),
   moneyColumn('debtSum', 'Остаток долга', ({ debtSum }) => debtSum, { width: 150, hidden: true }),
-  textColumn('debtor.kpp', 'КПП покупателя', ({ kpp }) => kpp, { hidden: true }),
+  textColumn('debtor.kpp', 'КПП покупателя', ({ debtor }) => debtor?.kpp, { hidden: true }),
   moneyColumn('vatAmount', 'В том числе НДС', (row) => row.vatAmount, { hidden: true }),
   dateColumn('fullPaymentDate', 'Оплачена полностью', (row) => row.fullPaymentDate, {
     width: 180,

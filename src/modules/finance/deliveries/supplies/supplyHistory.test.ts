@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { answered } from '../../../../../test/render/answered';
-import { shownSupply } from './shownSupply';
 import { supplyHistory } from './supplyHistory';
 
 const NOW = new Date('2026-11-22T12:00:00+03:00');
@@ -12,7 +11,7 @@ const row = {
   paymentDate: '2026-12-01',
   fullPaymentDate: null,
 };
-const supply = shownSupply(answered('getSupply', row));
+const supply = answered('getSupply', row);
 const financed = (object: object) => answered('getFinancingObject', { id: 'o1', ...object });
 
 it('tells what has happened in its order, and when the buyer is to pay', () => {
@@ -56,7 +55,7 @@ it('speaks of the payment alone once the buyer has paid', () => {
 
 it('leaves out what has no date that can be read', () => {
   const dates = { documentDate: 5, paymentDate: '31.02.2026', fullPaymentDate: {} };
-  const spoiled = shownSupply(answered('getSupply', { id: 's1', ...dates }));
+  const spoiled = answered('getSupply', { id: 's1', ...dates });
   const objects = [financed({ orderDate: null }), financed({})];
   expect(supplyHistory(spoiled, objects, NOW)).toEqual([]);
 });

@@ -1,9 +1,11 @@
-import type { FinancingObject } from '../../../../api/endpoints/financeRegistry';
+import type { FinancingObject, Supply } from '../../../../api/endpoints/financeRegistry';
 import { readDay } from '../../../../lib/dates';
 import { moscowDay } from '../../../../lib/isoDay';
 import type { TimelineStep } from '../../../../ui/prime/Timeline';
-import type { ShownSupply } from './shownSupply';
+import { supplyType } from './supplyTexts';
 import { sorted } from '../../../../lib/copies';
+
+type Dated = readonly [date: string | null | undefined, label: string];
 
 /**
  * What has happened to a supply and what is to come, by the dates of its documents, its payment and
@@ -13,14 +15,14 @@ import { sorted } from '../../../../lib/copies';
  * @param now decides what is yet to come
  */
 export function supplyHistory(
-  supply: ShownSupply,
+  supply: Supply,
   objects: readonly FinancingObject[],
   now: Date = new Date(),
 ): TimelineStep[] {
   const today = moscowDay(now);
   const isPaid = readDay(supply.fullPaymentDate) !== undefined;
-  const steps: (readonly [date: string, label: string])[] = [
-    [supply.documentDate, `Отгрузка: ${supply.documentType} ${supply.number}`],
+  const steps: Dated[] = [
+    [supply.documentDate, `Отгрузка: ${supplyType(supply)} ${supply.number ?? ''}`],
     ...objects.flatMap(financingSteps),
     ...(isPaid ? [] : [[supply.paymentDate, 'Срок оплаты покупателем'] as const]),
     [supply.fullPaymentDate, 'Покупатель оплатил поставку полностью'],
@@ -28,16 +30,16 @@ export function supplyHistory(
   return sorted(
     steps.flatMap(([date, label], order) => {
       const day = readDay(date);
-      return day ? [{ time: date, title: label, isAhead: day > today, day, order }] : [];
+      return day ? [{ time: date ?? '', title: label, isAhead: day > today, day, order }] : [];
     }),
     (a, b) => a.day.localeCompare(b.day) || a.order - b.order,
   ).map(({ time, title, isAhead }) => ({ key: `${time} ${title}`, time, title, isAhead }));
 }
 
-function financingSteps(object: FinancingObject): (readonly [date: string, label: string])[] {
+function financingSteps(object: FinancingObject): Dated[] {
   const { number = '', orderDate, financingDate } = object;
   return [
-    [orderDate ?? '', `Заказано финансирование ${number}`],
-    [financingDate ?? '', `Банк перечислил деньги по ${number}`],
+    [orderDate, `Заказано финансирование ${number}`],
+    [financingDate, `Банк перечислил деньги по ${number}`],
   ];
 }

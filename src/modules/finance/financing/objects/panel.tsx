@@ -10,7 +10,6 @@ import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { SumOrDash } from '../../../../ui/value/Money';
 import { RowActions, RowDetails, RowSection } from '../../../../blocks/registry/RowDetails';
 import { Requisites } from '../../../../ui/value/Requisites';
-import { shownSupply } from '../../deliveries/supplies/shownSupply';
 import { supplyRequisites } from '../../deliveries/supplies/supplyRequisites';
 import { isExcludable, type ShownObject } from './shownObject';
 
@@ -64,7 +63,7 @@ function SupplyOf({ object: { supplyId } }: { object: ShownObject }) {
     { skip: supplyId === '' },
   );
   if (supplyId === '') return <p>Поставка не указана.</p>;
-  if (currentData) return <Requisites lines={supplyRequisites(shownSupply(currentData))} />;
+  if (currentData) return <Requisites lines={supplyRequisites(currentData)} />;
   if (isFetching) return <SkeletonCard lines={3} />;
   return (
     <ErrorState framed={false} message={toApiError(error).message} onRetry={() => void refetch()} />

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { answered } from '../../../../../test/render/answered';
+import { debtText, deferralText, supplyName, supplyType } from './supplyTexts';
+
+const supply = (row: object) => answered('getSupply', { id: 's1', ...row });
+
+it.each<[unknown, unknown, string]>([
+  [100_000, 100_000, ''],
+  [100_000, 40_000, 'долг 400,00\u00A0₽'],
+  [100_000, 0, 'оплачена'],
+  [0, 0, ''],
+  [100_000, null, ''],
+  ['100000', 5, ''],
+])('of %s kopeks, of which %s are owed, it says «%s»', (amount, debtSum, text) => {
+  expect(debtText(supply({ amount, debtSum }))).toBe(text);
+});
+
+it.each([
+  ['UPD', 'УПД-2026-0431', 'УПД-2026-0431'],
+  ['UPD', '431', 'УПД №\u00A0431'],
+  ['UPD', '', 'УПД'],
+])('the document of type %s with the number «%s» is «%s»', (documentType, number, name) => {
+  expect(supplyName(supply({ documentType, number }))).toBe(name);
+});
+
+describe('a supply of any shape', () => {
+  it('has no texts made of what is no text', () => {
+    for (const value of [null, {}, [], true, undefined]) {
+      const spoiled = supply({ number: value, documentType: value, deferralDays: value });
+      expect([supplyName(spoiled), supplyType(spoiled), deferralText(spoiled)]).toEqual([
+        '',
+        '',
+        '',
+      ]);
+    }
+  });
+
+  it('of an unknown kind of document is called by its code', () => {
+    expect(supplyType(supply({ documentType: 'WAYBILL' }))).toBe('ТОРГ-12');
+    expect(supplyType(supply({ documentType: 'CMR' }))).toBe('CMR');
+    expect(deferralText(supply({ deferralDays: 45 }))).toBe('45\u00A0дн.');
+  });
+});

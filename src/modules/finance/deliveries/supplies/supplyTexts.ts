@@ -1,0 +1,28 @@
+import type { Supply } from '../../../../api/endpoints/financeRegistry';
+import { documentName, supplyDocuments } from '../../../../domain/documents';
+import { formatMoney } from '../../../../lib/money';
+
+/** «УПД»; empty where the server does not tell the kind of document. */
+export const supplyType = ({ documentType = '' }: Pick<Supply, 'documentType'>): string =>
+  documentName(supplyDocuments, documentType);
+
+/** «Акт № 17»; a number that says the kind of document itself stands alone: «УПД-2026-0431». */
+export function supplyName(supply: Pick<Supply, 'documentType' | 'number'>): string {
+  const type = supplyType(supply);
+  const { number = '' } = supply;
+  if (type !== '' && number.startsWith(type)) return number;
+  return [type, number && `№\u00A0${number}`].filter(Boolean).join(' ');
+}
+
+/** «45 дн.»; empty without a deferral. */
+export const deferralText = ({ deferralDays: days }: Pick<Supply, 'deferralDays'>): string =>
+  days === undefined ? '' : `${days}\u00A0дн.`;
+
+/**
+ * What is owed of a sum, where that is not the whole of it: «долг 400,00 ₽», «оплачена»; empty while
+ * nothing was paid.
+ */
+export function debtText({ amount, debtSum }: Pick<Supply, 'amount' | 'debtSum'>): string {
+  if (amount === undefined || debtSum === undefined || debtSum === amount) return '';
+  return debtSum === 0 ? 'оплачена' : `долг ${formatMoney(debtSum)}`;
+}
