@@ -8,10 +8,9 @@ export type Keyed<Shown> = Shown & { key: string };
  * that a careless server takes no row away.
  */
 export function shownPage<Row, Shown extends { id: string }>(
-  page: RegistryPage<Row> | undefined,
+  page: RegistryPage<Row>,
   show: (row: Row) => Shown,
-): RegistryPage<Keyed<Shown>> | undefined {
-  if (page === undefined) return undefined;
+): RegistryPage<Keyed<Shown>> {
   const known = new Set<string>();
   const content = page.content.map((row, place) => {
     const shown = show(row);

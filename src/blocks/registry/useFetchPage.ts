@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiExtra } from '../../api/baseQuery';
 import { forgetAnswer } from '../../api/cabinetApi';
-import { errorWithoutBody } from '../../api/errors';
 import type { ListPage } from '../../api/contract';
 import type { SearchRequest } from '../../api/endpoints/user';
 import { useAppDispatch, type AppDispatch, type AppState } from '../../session/appStore';
@@ -54,11 +53,7 @@ function fetchRowsOf<Row, Shown extends { id: string }>(
   search: Search<Row>,
   show: (row: Row) => Shown,
 ): FetchRows<Keyed<Shown>> {
-  return async (request) => {
-    const page = shownPage(await answerOf(dispatch, dispatch(search(request))), show);
-    if (page === undefined) throw errorWithoutBody('INVALID_RESPONSE');
-    return page;
-  };
+  return async (request) => shownPage(await answerOf(dispatch, dispatch(search(request))), show);
 }
 
 /**

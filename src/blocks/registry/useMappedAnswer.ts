@@ -1,16 +1,20 @@
 import { useMemo } from 'react';
-import type { RegistryAnswer, RegistryPage } from './registryAnswer';
+
+interface Answer<Data> {
+  readonly data?: Data | undefined;
+  readonly currentData?: Data | undefined;
+}
 
 /**
- * The answer of a registry with its pages changed.
+ * An answer of RTK Query with its data changed.
  *
  * @param change the same function in every render, while it changes the same
  */
-export function useMappedAnswer<Row>(
-  answer: RegistryAnswer<Row>,
-  change: (page: RegistryPage<Row>) => RegistryPage<Row>,
-): RegistryAnswer<Row> {
+export function useMappedAnswer<Data, Changed, Whole extends Answer<Data>>(
+  answer: Whole & Answer<Data>,
+  change: (data: Data) => Changed,
+): Omit<Whole, keyof Answer<Data>> & Answer<Changed> {
   const { data, currentData } = answer;
-  const changed = useMemo(() => data && change(data), [data, change]);
+  const changed = useMemo(() => (data === undefined ? undefined : change(data)), [data, change]);
   return { ...answer, data: changed, currentData: currentData === data ? changed : undefined };
 }

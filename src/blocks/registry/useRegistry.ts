@@ -5,7 +5,7 @@ import type { SearchRequest } from '../../api/endpoints/user';
 import { useMissingCall } from '../../shell/outage/useMissingCall';
 import { useBackoffPolling, type PollingOptions } from '../polling/useBackoffPolling';
 import { linkedRow, missingRow, type LinkedRow, type RecordAnswer } from './linkedRow';
-import type { RegistryAnswer } from './registryAnswer';
+import type { RegistryAnswer, RegistryPage } from './registryAnswer';
 import type { FilterKinds, FilterOption } from './registryFilters';
 import { spelledRequests } from './otherSpellings';
 import type { RegistryQuery } from './registryQuery';
@@ -17,6 +17,7 @@ import {
   type FetchRows,
   type InitiateSearch,
 } from './useFetchPage';
+import { useMappedAnswer } from './useMappedAnswer';
 import { useRegistryView, type RegistryView } from './useRegistryView';
 
 /** Options of values that only the server knows, by filter; null takes its control away. */
@@ -123,6 +124,8 @@ export function defineRegistry<
     initiate &&
     ((request: SearchRequest) => initiate(asPart(arg(request)), { forceRefetch: true }));
 
+  const showPage = (page: RegistryPage<Row>) => shownPage(page, show);
+
   function FoundPart({ request, skip = false, children }: FoundPartProps) {
     return children(useFind(asPart(arg(request)), { ...FRESH, skip }));
   }
@@ -141,19 +144,16 @@ export function defineRegistry<
     const isTry = count > 0 && count < spellings.length;
     const findOptions = { ...FRESH, skip, ...pollingOptions };
     const found = useFind(isTry ? asPart(arg(request)) : arg(request), findOptions);
-    const { data, currentData } = found;
+    const { currentData } = found;
     const hasFailed = isTry && found.error !== undefined;
     const isNothing = !found.isFetching && (hasFailed || currentData?.totalElements === 0);
     if (isNothing && spellings.length > 1 && count < spellings.length) {
       setTried({ wanted, count: count + 1 });
     }
-    const shown = useMemo(() => shownPage(data, show), [data]);
-    const answer = {
-      ...answerOf(found),
-      data: shown,
-      currentData: currentData === data ? shown : undefined,
-    };
-    if (polling) onAnswer(shown?.content.some((row) => polling.isMoving(row)) ?? false, found);
+    const answer = useMappedAnswer(answerOf(found), showPage);
+    if (polling) {
+      onAnswer(answer.data?.content.some((row) => polling.isMoving(row)) ?? false, found);
+    }
     const missing = missingRow(view, answer);
     const record = useGet({ id: missing ?? '' }, { skip: missing === null });
     const fetchRows = useFetchRows(search, show);

@@ -49,9 +49,11 @@ function useFoundUsers({ request, ...part }: UsersArg, options: FindOptions) {
     { searches: userSearches(request, text), ...part },
     options,
   );
-  const { data, currentData } = answer;
-  const found = useMemo(() => data && foundUsers(data, request), [data, request]);
-  return { ...answer, data: found, currentData: currentData === data ? found : undefined };
+  const found = useCallback(
+    (pages: Parameters<typeof foundUsers>[0]) => foundUsers(pages, request),
+    [request],
+  );
+  return useMappedAnswer(answer, found);
 }
 
 const showUser = (user: User) => user;

@@ -127,8 +127,7 @@ export function useWithExcluded(
   );
   const left = other.currentData;
   const rows = useMemo(() => {
-    const page = shownPage(left, shownObject);
-    return page && change(page);
+    return left && change(shownPage(left, shownObject));
   }, [left, change]);
   if (!isEmptied || !beside) return here;
   // Until they are there, rows are awaited; the sums are those of the whole search.

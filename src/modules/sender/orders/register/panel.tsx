@@ -129,7 +129,7 @@ function useOrderClaims(orderId: string) {
     { claimSearch: { orderId, isGroupClaim: false } },
     { skip: orderId === '', ...FRESH },
   );
-  const all = shownPage(currentData, shownClaim)?.content ?? NONE;
+  const all = currentData ? shownPage(currentData, shownClaim).content : NONE;
   return {
     all,
     /** The one that keeps another from being made. */
