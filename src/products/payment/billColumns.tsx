@@ -18,15 +18,15 @@ type BillColumn = RegistryColumn<ShownBill>;
 export const billColumns = {
   number: {
     id: 'number',
-    phone: 'title',
+    phoneSlot: 'title',
     header: '№',
     cell: ({ number, payment }) => <TwoLines strong first={number} second={payment.recipient} />,
     value: ({ number }) => number,
     width: 168,
   },
-  date: dateColumn('date', 'Дата', ({ date }) => date, { yields: 2, width: 110 }),
+  date: dateColumn('date', 'Дата', ({ date }) => date, { priority: 2, width: 110 }),
   amount: moneyColumn('amount', 'Сумма', ({ amount }) => amount, {
-    phone: 'amount',
+    phoneSlot: 'amount',
     cell: ({ amount, paidPart, payment }) => (
       <TwoLines
         first={<Money kopeks={amount} />}

@@ -14,7 +14,7 @@ interface Bill {
 const ROWS: readonly Bill[] = [{ id: 'СП-1' }, { id: 'СП-2' }, { id: 'СП-3' }];
 const KEYS = ROWS.map(({ id }) => id);
 const COLUMNS: readonly RegistryColumn<Bill>[] = [
-  { id: 'id', header: '№', phone: 'title', value: ({ id }) => id },
+  { id: 'id', header: '№', phoneSlot: 'title', value: ({ id }) => id },
 ];
 const opened = vi.fn<(row: Bill) => void>();
 

@@ -43,7 +43,7 @@ function placedColumns<Row>(
   layout: Parameters<typeof isColumnShown>[1],
 ): readonly RegistryColumn<Row>[] {
   return PLACES.flatMap((place) =>
-    columns.filter((column) => column.phone === place && isColumnShown(column, layout)),
+    columns.filter((column) => column.phoneSlot === place && isColumnShown(column, layout)),
   );
 }
 
@@ -134,7 +134,10 @@ export function RegistryList<Row extends object>({
                   return (
                     <div
                       key={column.id}
-                      className={classNames('registry__fact', `registry__fact--${column.phone}`)}
+                      className={classNames(
+                        'registry__fact',
+                        `registry__fact--${column.phoneSlot}`,
+                      )}
                       data-long={text.length >= LONG}
                     >
                       <dt>

@@ -153,9 +153,9 @@ function Widths({ columns, choiceWidth }: WidthsProps) {
       {choiceWidth > 0 && (
         <col className="registry__choice-column" style={{ width: choiceWidth }} />
       )}
-      {columns.map(({ column, size, grows }, at) => {
+      {columns.map(({ column, size, flex }, at) => {
         const edges = Number(at === 0 && choiceWidth === 0) + Number(at === columns.length - 1);
-        return <col key={column.id} {...(!grows && { style: { width: size + edges * EDGE } })} />;
+        return <col key={column.id} {...(!flex && { style: { width: size + edges * EDGE } })} />;
       })}
     </colgroup>
   );
@@ -163,7 +163,7 @@ function Widths({ columns, choiceWidth }: WidthsProps) {
 
 /** On paper a column has its share of the sheet; there are no ticks. */
 function Shares({ columns }: Pick<WidthsProps, 'columns'>) {
-  const parts = columns.map(({ size, grows }) => (grows ? GROWN * size : size));
+  const parts = columns.map(({ size, flex }) => (flex ? GROWN * size : size));
   const all = parts.reduce((sum, part) => sum + part, 0);
   return (
     <colgroup>

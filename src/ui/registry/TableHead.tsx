@@ -43,11 +43,11 @@ export function TableHead<Row>({
             />
           </th>
         )}
-        {columns.map(({ column, size, grows }) => (
+        {columns.map(({ column, size, flex }) => (
           <ColumnHead
             key={column.id}
             column={column}
-            size={grows ? undefined : size}
+            size={flex ? undefined : size}
             sort={sort}
             isSortable={sorts.includes(column.id)}
             onSort={onSort}

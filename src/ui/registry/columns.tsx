@@ -68,7 +68,7 @@ export function dueColumn<Row>(
   { noteOf, ...place }: ColumnPlace<Row> & { noteOf?: (row: Row) => string } = {},
 ): RegistryColumn<Row> {
   return dateColumn(id, header, dayOf, {
-    phone: 'date',
+    phoneSlot: 'date',
     width: DUE_WIDTH,
     ...place,
     cell: (row) => {
@@ -93,5 +93,5 @@ export function statusColumn<Row>(
     tone,
     label,
   }));
-  return statuses('status.name', 'Статус', statusOf, { phone: 'status', width });
+  return statuses('status.name', 'Статус', statusOf, { phoneSlot: 'status', width });
 }

@@ -11,7 +11,7 @@ export interface RegistrySort {
 }
 
 /** Where a value stands in the row of a phone. */
-export type PhonePlace = 'title' | 'amount' | 'party' | 'status' | 'date';
+export type PhoneSlot = 'title' | 'amount' | 'party' | 'status' | 'date';
 
 /** A column of a registry. */
 export interface RegistryColumn<Row> {
@@ -20,7 +20,7 @@ export interface RegistryColumn<Row> {
   readonly header: string;
   /** Texts and files are made of it. */
   value(row: Row): CellValue;
-  /** The content of the cell where the value alone does not say it (`CellContent`). */
+  /** The content of the cell where the value alone does not say it (`cellOf`). */
   cell?(row: Row): ReactNode;
   /** Sums and counts stand at the end, in tabular figures. */
   readonly align?: 'end' | undefined;
@@ -29,13 +29,13 @@ export interface RegistryColumn<Row> {
   /** Out of sight until the person asks for it. */
   readonly hidden?: boolean | undefined;
   /** Its place in the row of a phone; without one only the panel of the row has it there. */
-  readonly phone?: PhonePlace | undefined;
+  readonly phoneSlot?: PhoneSlot | undefined;
   /** Takes the room that the others leave. */
-  readonly grows?: boolean | undefined;
+  readonly flex?: boolean | undefined;
   /** Gives way where the table has too little room, the lowest number first; by default never. */
-  readonly yields?: number | undefined;
+  readonly priority?: number | undefined;
   /** Pixels of the table from which on it stands there, unless the person asks for it. */
-  readonly from?: number | undefined;
+  readonly minViewport?: number | undefined;
 }
 
 /** What the person made of the columns; empty for a registry as it comes. */

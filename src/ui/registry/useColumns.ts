@@ -14,7 +14,7 @@ export interface PlacedColumn<Row> {
   /** Pixels. */
   readonly size: number;
   /** Has the room that is left besides. */
-  readonly grows: boolean;
+  readonly flex: boolean;
 }
 
 /** Columns that the person has not asked for go, least important first, until the rest has room. */
@@ -23,12 +23,14 @@ function fitting<Row>(
   { shown }: ColumnLayout,
   room: number,
 ): readonly PlacedColumn<Row>[] {
-  const placed = all.filter(({ column: { id, from = 0 } }) => room >= from || shown[id] === true);
+  const placed = all.filter(
+    ({ column: { id, minViewport = 0 } }) => room >= minViewport || shown[id] === true,
+  );
   let excess = placed.reduce((sum, { size }) => sum + size, -room);
   const leaving = new Set<string>();
   const candidates = sorted(
-    placed.filter(({ column: { id, yields } }) => yields !== undefined && shown[id] !== true),
-    (a, b) => (a.column.yields ?? 0) - (b.column.yields ?? 0),
+    placed.filter(({ column: { id, priority } }) => priority !== undefined && shown[id] !== true),
+    (a, b) => (a.column.priority ?? 0) - (b.column.priority ?? 0),
   );
   for (const { column, size } of candidates) {
     if (excess <= 0) break;
@@ -58,12 +60,12 @@ export function useColumns<Row>(
         {
           column,
           size: columnWidth(chosen ?? usual),
-          grows: column.grows === true && chosen === undefined,
+          flex: column.flex === true && chosen === undefined,
         },
       ];
     });
     const [first] = columns;
     if (placed.length > 0 || first === undefined) return fitting(placed, layout, room);
-    return [{ column: first, size: first.width ?? COLUMN_WIDTHS.usual, grows: true }];
+    return [{ column: first, size: first.width ?? COLUMN_WIDTHS.usual, flex: true }];
   }, [columns, layout, room]);
 }

@@ -31,7 +31,7 @@ export function userColumns({
   return [
     {
       id: 'lastname',
-      phone: 'title',
+      phoneSlot: 'title',
       header: 'ФИО и логин',
       width: 204,
       value: fullName,
@@ -48,17 +48,17 @@ export function userColumns({
     ...(ofAllOrganizations ? [ORGANIZATION] : []),
     {
       id: 'roles',
-      grows: true,
-      phone: 'party',
+      flex: true,
+      phoneSlot: 'party',
       header: 'Роли',
       width: 174,
       value: rolesText,
       cell: (user) => <span className="users__text">{rolesText(user)}</span>,
     },
-    textColumn('mobilePhone', 'Телефон', phoneText, { yields: 1, width: 156 }),
+    textColumn('mobilePhone', 'Телефон', phoneText, { priority: 1, width: 156 }),
     {
       id: 'email',
-      yields: 2,
+      priority: 2,
       header: 'Электронная почта',
       width: 196,
       value: emailText,
@@ -66,7 +66,7 @@ export function userColumns({
     },
     {
       id: 'isVerified',
-      phone: 'status',
+      phoneSlot: 'status',
       header: 'Статус',
       width: 344,
       value: (user) => userBadge(user).label,
@@ -94,7 +94,7 @@ export function userColumns({
 
 const ORGANIZATION: RegistryColumn<User> = {
   id: 'organization.name',
-  yields: 3,
+  priority: 3,
   header: 'Организация',
   width: 190,
   value: ({ organization }) => organization?.name,

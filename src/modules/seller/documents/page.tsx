@@ -30,21 +30,21 @@ import { shownDocument, type ShownDocument } from './shownDocument';
 const columns: readonly RegistryColumn<ShownDocument>[] = [
   {
     id: 'name',
-    grows: true,
-    phone: 'title',
+    flex: true,
+    phoneSlot: 'title',
     header: 'Документ',
     cell: ({ name, number }) => <TwoLines strong first={name} second={number} />,
     value: ({ name, number }) => [name, number].filter((text) => text !== '').join(', '),
     width: 290,
   },
   statusColumn(({ status }) => status, 190),
-  textColumn('type', 'Тип', ({ type }) => type, { yields: 1, width: 130 }),
+  textColumn('type', 'Тип', ({ type }) => type, { priority: 1, width: 130 }),
   textColumn('period.startDate', 'Период', ({ period }) => period, {
-    phone: 'party',
-    yields: 2,
+    phoneSlot: 'party',
+    priority: 2,
     width: 224,
   }),
-  dateColumn('date', 'Дата', ({ date }) => date, { phone: 'date', width: 120 }),
+  dateColumn('date', 'Дата', ({ date }) => date, { phoneSlot: 'date', width: 120 }),
   {
     id: 'file',
     header: 'Файл',

@@ -29,7 +29,7 @@ const OWN_DEFERRAL = 1200;
 export const supplyColumns: readonly RegistryColumn<Supply>[] = [
   {
     id: 'number',
-    phone: 'title',
+    phoneSlot: 'title',
     header: '№ документа',
     cell: (supply) => <TwoLines strong first={supply.number} second={supplyType(supply)} />,
     value: ({ number }) => number,
@@ -37,7 +37,7 @@ export const supplyColumns: readonly RegistryColumn<Supply>[] = [
   },
   statusColumn(({ status }) => shownStatus(financingStatuses, status), 200),
   moneyColumn('amount', 'Сумма с НДС', ({ amount }) => amount, {
-    phone: 'amount',
+    phoneSlot: 'amount',
     cell: (supply) => (
       <TwoLines first={<Money kopeks={supply.amount} />} second={debtText(supply)} />
     ),
@@ -45,8 +45,8 @@ export const supplyColumns: readonly RegistryColumn<Supply>[] = [
   }),
   {
     id: 'debtor.name',
-    grows: true,
-    phone: 'party',
+    flex: true,
+    phoneSlot: 'party',
     header: 'Покупатель',
     cell: ({ debtor: { name, itn } = {} }) => (
       <TwoLines first={name} second={itn ? `ИНН\u00A0${itn}` : ''} />
@@ -65,11 +65,14 @@ export const supplyColumns: readonly RegistryColumn<Supply>[] = [
     },
   ),
   daysColumn('deferralDays', 'Отсрочка', ({ deferralDays }) => deferralDays, {
-    from: OWN_DEFERRAL,
-    yields: 1,
+    minViewport: OWN_DEFERRAL,
+    priority: 1,
     width: 120,
   }),
-  dateColumn('documentDate', 'Дата', ({ documentDate }) => documentDate, { yields: 2, width: 114 }),
+  dateColumn('documentDate', 'Дата', ({ documentDate }) => documentDate, {
+    priority: 2,
+    width: 114,
+  }),
   textColumn('documentType', 'Тип', supplyType, { width: 100, hidden: true }),
   textColumn(
     'invoiceNumber',

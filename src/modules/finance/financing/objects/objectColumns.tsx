@@ -32,7 +32,7 @@ const supplyText = ({ supplyNumber, supplyDate }: ShownObject) =>
 export const objectColumns: readonly Column[] = [
   {
     id: 'number',
-    phone: 'title',
+    phoneSlot: 'title',
     header: '№ требования',
     cell: ({ number, supplyNumber }) => (
       <TwoLines strong first={number || 'Без номера'} second={supplyNumber} />
@@ -42,17 +42,17 @@ export const objectColumns: readonly Column[] = [
   },
   statusColumn(({ status }) => status, 200),
   moneyColumn('claimAmount', 'Сумма требования', ({ claimAmount }) => claimAmount, {
-    phone: 'amount',
+    phoneSlot: 'amount',
     width: 150,
   }),
   moneyColumn('financingAmount', 'К получению', ({ financingAmount }) => financingAmount, {
-    yields: 2,
+    priority: 2,
     width: 146,
   }),
   {
     id: 'debtor.name',
-    grows: true,
-    phone: 'party',
+    flex: true,
+    phoneSlot: 'party',
     header: 'Покупатель',
     cell: ({ buyer, itn }) => <TwoLines first={buyer || '—'} second={itn && `ИНН\u00A0${itn}`} />,
     value: ({ buyer }) => buyer,
@@ -63,7 +63,7 @@ export const objectColumns: readonly Column[] = [
     'Плановое погашение',
     (row) => row.plannedRepaymentDate,
     (row) => (row.overdueDays > 0 ? `просрочка ${overdueText(row)}` : ''),
-    { yields: 1 },
+    { priority: 1 },
   ),
   textColumn('supply.number', 'Поставка', ({ supplyNumber }) => supplyNumber, {
     cell: (row) => supplyText(row) || '—',

@@ -12,7 +12,7 @@ import type { ShownOrder } from './shownOrder';
 export const orderColumns: readonly RegistryColumn<ShownOrder>[] = [
   {
     id: 'orderNumber',
-    phone: 'title',
+    phoneSlot: 'title',
     header: '№ заказа',
     cell: ({ number, track }) => <TwoLines strong first={number} second={track} />,
     value: ({ number }) => number,
@@ -20,25 +20,25 @@ export const orderColumns: readonly RegistryColumn<ShownOrder>[] = [
   },
   statusColumn(({ status }) => status, 176),
   moneyColumn('declaredValue', 'Объявленная стоимость', ({ declaredValue }) => declaredValue, {
-    phone: 'amount',
-    yields: 6,
+    phoneSlot: 'amount',
+    priority: 6,
     width: 134,
   }),
   textColumn('toCity', 'Маршрут', routeText, {
-    grows: true,
-    phone: 'party',
-    yields: 5,
+    flex: true,
+    phoneSlot: 'party',
+    priority: 5,
     width: 130,
   }),
   // The cell has room for the day alone.
   textColumn('createdDateTime', 'Создан', ({ created }) => dateTimeText(created), {
-    phone: 'date',
-    yields: 4,
+    phoneSlot: 'date',
+    priority: 4,
     cell: ({ created }) => <DateText value={created} />,
     width: 104,
   }),
   textColumn('insured', 'Застрахован', ({ insured }) => (insured ? 'Да' : 'Нет'), {
-    yields: 7,
+    priority: 7,
     width: 112,
   }),
   // An order that is not insured has no sums of an insurance.
@@ -46,15 +46,15 @@ export const orderColumns: readonly RegistryColumn<ShownOrder>[] = [
     'insuredSum',
     'Страховая сумма',
     ({ insured, insuredSum }) => (insured ? insuredSum : null),
-    { yields: 3, width: 112 },
+    { priority: 3, width: 112 },
   ),
   moneyColumn('insurancePremium', 'Премия', ({ insured, premium }) => (insured ? premium : null), {
-    yields: 1,
+    priority: 1,
     width: 100,
   }),
   {
     id: 'claim',
-    yields: 2,
+    priority: 2,
     header: 'Заявление',
     cell: ({ claim, claimDeadline }) => {
       if (claim) return <TwoLines first={claim.number} second={claim.status.label} />;
