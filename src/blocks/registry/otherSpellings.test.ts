@@ -32,9 +32,9 @@ function triesOf(text: string, sum?: 'amount') {
     sort: { id: 'number', direction: 'asc' },
     filters: { search: searchFilter({ label: 'Номер', fields: ['number'], ...(sum && { sum }) }) },
   });
-  const params = new URLSearchParams({ search: text });
-  const state = { ...registryStateOf(query, params), request: searchRequestOf(query, params) };
-  return spelledRequests(query, state).map(({ request }) =>
+  const state = registryStateOf(query, new URLSearchParams({ search: text }));
+  const view = { ...state, request: searchRequestOf(query, state) };
+  return spelledRequests(query, view).map(({ request }) =>
     request.filters?.map(({ operation, value }) => [operation, value]),
   );
 }

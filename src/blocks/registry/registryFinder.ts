@@ -63,11 +63,14 @@ export function registryFinder<Row, Filters extends FilterKinds>({
     ...look,
     all: (text) => addressOf(paramsOf(text)),
     async find(text, context) {
-      const params = paramsOf(text);
-      const request = { ...searchRequestOf(query, params), pageNumber: 0, pageSize: SHOWN_ROWS };
-      const state = { ...registryStateOf(query, params), request };
+      const read = registryStateOf(query, paramsOf(text));
+      const state = { ...read, page: 0, size: SHOWN_ROWS };
+      const request = searchRequestOf(query, state);
       let page: ListPage<Row> | undefined;
-      for (const spelled of spelledRequests(query, state).slice(0, MOST_SPELLINGS)) {
+      for (const spelled of spelledRequests(query, { ...state, request }).slice(
+        0,
+        MOST_SPELLINGS,
+      )) {
         page = await askOnce(context, search(spelled.request));
         if (page.content.length > 0 || context.signal.aborted) break;
       }

@@ -43,7 +43,7 @@ const query = {
 
 const NOW = new Date('2026-11-12T14:05:00Z');
 const stateOf = (text: string) => registryStateOf(query, new URLSearchParams(text));
-const requestOf = (text: string) => searchRequestOf(query, new URLSearchParams(text), NOW);
+const requestOf = (text: string) => searchRequestOf(query, stateOf(text), NOW);
 const addressOf = (text: string) =>
   registryParams(query, new URLSearchParams(), stateOf(text)).toString();
 
@@ -58,9 +58,10 @@ describe('the address of a registry', () => {
     const fieldsOf = (sort: string) => requestOf(`sort=${sort}`).sorts?.map(({ field }) => field);
     expect(fieldsOf('amount')).toEqual(['amount', 'number']);
     const byNumber = { ...query, sorts: [...query.sorts, 'number'] };
-    expect(searchRequestOf(byNumber, new URLSearchParams('sort=-number'), NOW).sorts).toEqual([
-      { field: 'number', direction: 'DESC' },
-    ]);
+    expect(
+      searchRequestOf(byNumber, registryStateOf(byNumber, new URLSearchParams('sort=-number')), NOW)
+        .sorts,
+    ).toEqual([{ field: 'number', direction: 'DESC' }]);
   });
 
   it.each([

@@ -222,15 +222,14 @@ export function searchSortsOf(query: RegistryQuery, sort: RegistrySort): SearchS
 }
 
 /**
- * The search that an address asks for. `load` and the screen both ask here, so that both have the
- * same answer of the cache.
+ * The search that a state asks for. `load` and the screen both ask here, so that both have the same
+ * answer of the cache.
  */
 export function searchRequestOf<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,
-  params: URLSearchParams,
+  state: RegistryState<Filters>,
   now: Date = new Date(),
 ): SearchRequest {
-  const state = registryStateOf(query, params);
   return {
     pageNumber: state.page,
     pageSize: state.size,
@@ -279,6 +278,6 @@ export function loadRegistry<Filters extends FilterKinds>(
 ): (context: Pick<LoadContext, 'dispatch' | 'getState' | 'url'>) => void {
   return ({ dispatch, getState, url }) => {
     if (wasNotImplemented(getState(), query.operation)) return;
-    dispatch(prefetch(searchRequestOf(query, url.searchParams)));
+    dispatch(prefetch(searchRequestOf(query, registryStateOf(query, url.searchParams))));
   };
 }

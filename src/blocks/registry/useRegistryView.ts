@@ -50,8 +50,8 @@ export function useRegistryView<Filters extends FilterKinds>(
   const navigate = useNavigate();
   const { location: coming } = useNavigation();
   const { state, request } = useMemo(() => {
-    const params = new URLSearchParams(location.search);
-    return { state: registryStateOf(query, params), request: searchRequestOf(query, params) };
+    const read = registryStateOf(query, new URLSearchParams(location.search));
+    return { state: read, request: searchRequestOf(query, read) };
   }, [query, location.search]);
   const [firstView] = query.views ?? [];
 
@@ -66,7 +66,7 @@ export function useRegistryView<Filters extends FilterKinds>(
       if (isLeaving) return;
       const search = asked.current.key === from.key ? asked.current.search : from.search;
       const params = new URLSearchParams(search);
-      const now = registryStateOf(query, params);
+      const now = search === location.search ? state : registryStateOf(query, params);
       const next = registryParams(query, params, { ...now, ...make(now) });
       const path = withPath(from.pathname, next);
       if (path === `${from.pathname}${search}`) return;

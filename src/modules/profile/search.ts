@@ -1,7 +1,7 @@
 import { paths } from '../../domain/paths';
 import { USER_ADMINISTRATORS } from '../../domain/roles';
 import { askOnce } from '../../blocks/registry/registryFinder';
-import { searchRequestOf } from '../../blocks/registry/registryQuery';
+import { registryStateOf, searchRequestOf } from '../../blocks/registry/registryQuery';
 import { SHOWN_ROWS, type Found } from '../../shell/palette/found';
 import { usersIcon } from '../../ui/icon/pageIcons';
 import { searchUsers } from './users/searchUsers';
@@ -20,11 +20,8 @@ export default {
       page: paths.profile,
       roles: USER_ADMINISTRATORS,
       async find(text, context) {
-        const request = {
-          ...searchRequestOf(usersQuery, new URLSearchParams()),
-          pageNumber: 0,
-          pageSize: SHOWN_ROWS,
-        };
+        const state = registryStateOf(usersQuery, new URLSearchParams());
+        const request = { ...searchRequestOf(usersQuery, state), pageSize: SHOWN_ROWS };
         const { content, totalElements } = await askOnce(context, searchUsers(request, text));
         const rows = content.slice(0, SHOWN_ROWS).map((user) => ({
           id: user.id,

@@ -129,26 +129,20 @@ export function RegistryList<Row extends object>({
             )}
             <div className="registry__item-body">
               <dl className="registry__facts">
-                {facts.map((column) => {
-                  const text = cellText(column.value(row));
-                  return (
-                    <div
-                      key={column.id}
-                      className={classNames(
-                        'registry__fact',
-                        `registry__fact--${column.phoneSlot}`,
-                      )}
-                      data-long={text.length >= LONG}
-                    >
-                      <dt>
-                        <VisuallyHidden>{column.header}</VisuallyHidden>
-                      </dt>
-                      <dd className="registry__value" title={text}>
-                        {cellOf(column, row)}
-                      </dd>
-                    </div>
-                  );
-                })}
+                {facts.map((column) => (
+                  <div
+                    key={column.id}
+                    className={classNames('registry__fact', `registry__fact--${column.phoneSlot}`)}
+                    data-long={cellText(column.value(row)).length >= LONG}
+                  >
+                    <dt>
+                      <VisuallyHidden>{column.header}</VisuallyHidden>
+                    </dt>
+                    <dd className="registry__value" title={cellText(column.value(row))}>
+                      {cellOf(column, row)}
+                    </dd>
+                  </div>
+                ))}
               </dl>
               {reason !== undefined && <p className="registry__reason">{reason}</p>}
             </div>

@@ -10,9 +10,6 @@ export interface RegistrySort {
   readonly direction: 'asc' | 'desc';
 }
 
-/** Where a value stands in the row of a phone. */
-export type PhoneSlot = 'title' | 'amount' | 'party' | 'status' | 'date';
-
 /** A column of a registry. */
 export interface RegistryColumn<Row> {
   /** Where the server sorts by it, the field of the API. */
@@ -29,7 +26,7 @@ export interface RegistryColumn<Row> {
   /** Out of sight until the person asks for it. */
   readonly hidden?: boolean | undefined;
   /** Its place in the row of a phone; without one only the panel of the row has it there. */
-  readonly phoneSlot?: PhoneSlot | undefined;
+  readonly phoneSlot?: 'title' | 'amount' | 'party' | 'status' | 'date' | undefined;
   /** Takes the room that the others leave. */
   readonly flex?: boolean | undefined;
   /** Gives way where the table has too little room, the lowest number first; by default never. */

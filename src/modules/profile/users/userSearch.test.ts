@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textFilters, userSearches } from './userSearch';
-import { searchRequestOf } from '../../../blocks/registry/registryQuery';
+import { registryStateOf, searchRequestOf } from '../../../blocks/registry/registryQuery';
 import { usersQuery } from './register';
 
 const read = (text: string) =>
@@ -41,7 +41,10 @@ describe('what a text looks for', () => {
 
 describe('the searches of the list', () => {
   const searchesOf = (address: string, text: string) =>
-    userSearches(searchRequestOf(usersQuery, new URLSearchParams(address)), text);
+    userSearches(
+      searchRequestOf(usersQuery, registryStateOf(usersQuery, new URLSearchParams(address))),
+      text,
+    );
 
   it('leave the deleted out, order by name and let the server cut pages', () => {
     expect(searchesOf('page=3', '')).toEqual([
