@@ -25,10 +25,6 @@ const UNREADABLE = [
   '2026-11-20T25:00:00Z',
   '20.11.26',
   '2026/11/20',
-  20261120,
-  true,
-  {},
-  new Date(Number.NaN),
 ];
 
 describe('parseDashedDate', () => {
@@ -58,9 +54,6 @@ describe('parseDashedDate', () => {
     '٢٠٢٦-11-20',
     '',
     '--',
-    undefined,
-    null,
-    20261120,
   ])('gives nothing for %s', (text) => {
     expect(parseDashedDate(text)).toBeUndefined();
   });
@@ -74,7 +67,6 @@ describe('formatDate', () => {
     ['2026-11-20T10:15:30', '20.11.2026'],
     ['2026-11-20T10:15:30.123456', '20.11.2026'],
     ['2026-11-20 10:15', '20.11.2026'],
-    [new Date('2026-11-20T23:59:00+03:00'), '20.11.2026'],
   ])('shows %s in the Russian order', (value, expected) => {
     expect(formatDate(value)).toBe(expected);
   });

@@ -6,10 +6,12 @@ const ISO_DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/;
 const ISO_INSTANT =
   /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 
+/** A date of the server, if there is one: ISO or dd.MM.yyyy, with a time or without. */
+export type ServerDate = string | null | undefined;
+
 /** The date parser of the specification (section 5): year, month, day between dashes, if there is such a day. */
-export function parseDashedDate(text: unknown): IsoDay | undefined {
-  const isDashed = typeof text === 'string' && /^(?:\d{1,4}-){2}\d{1,4}$/.test(text);
-  const numbers = isDashed ? text.split('-').map(Number) : [];
+export function parseDashedDate(text: string): IsoDay | undefined {
+  const numbers = /^(?:\d{1,4}-){2}\d{1,4}$/.test(text) ? text.split('-').map(Number) : [];
   const day = numbers
     .map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0'))
     .join('-');
@@ -19,37 +21,38 @@ export function parseDashedDate(text: unknown): IsoDay | undefined {
 }
 
 /** A date written dd.MM.yyyy; nothing if there is no such day. */
-export function parseRussianDate(text: unknown): IsoDay | undefined {
-  const isRussian = typeof text === 'string' && /^\d{2}\.\d{2}\.\d{4}$/.test(text);
+export function parseRussianDate(text: string): IsoDay | undefined {
+  const isRussian = /^\d{2}\.\d{2}\.\d{4}$/.test(text);
   return isRussian ? parseDashedDate(reversed(text.split('.')).join('-')) : undefined;
 }
 
-/** A moment of the server: a Date, or an ISO instant, without an offset one of Moscow. A plain day is none. */
-export function readInstant(value: unknown): Date | undefined {
-  const [text = '', day, offset] = (typeof value === 'string' && ISO_INSTANT.exec(value)) || [];
+/** A moment of the server: an ISO instant, without an offset one of Moscow. A plain day is none. */
+export function readInstant(value: ServerDate): Date | undefined {
+  const [text = '', day = '', offset] = ISO_INSTANT.exec(value ?? '') ?? [];
+  if (parseDashedDate(day) === undefined) return undefined;
   const iso = `${text.replace(' ', 'T').replace(',', '.')}${offset === undefined ? OFFSET : ''}`;
-  const date = parseDashedDate(day) === undefined ? value : new Date(iso);
-  return date instanceof Date && !Number.isNaN(date.getTime()) ? date : undefined;
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
 /** A day of the server: an ISO date or dd.MM.yyyy as it is, in any time zone; a moment by Moscow. */
-export function readDay(value: unknown): IsoDay | undefined {
+export function readDay(value: ServerDate): IsoDay | undefined {
+  if (!value) return undefined;
   const instant = readInstant(value);
   if (instant) return moscowDay(instant);
-  const isIso = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-  return isIso ? parseDashedDate(value) : parseRussianDate(value);
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseDashedDate(value) : parseRussianDate(value);
 }
 
 /** 'ДД.ММ.ГГГГ'; empty when the date is absent or cannot be read. */
-export function dateText(value: unknown): string {
+export function dateText(value: ServerDate): string {
   // A registry has thousands of them, and such a day there is in each month: it needs no calendar.
-  const plain = typeof value === 'string' ? ISO_DAY.exec(value) : null;
+  const plain = ISO_DAY.exec(value ?? '');
   if (plain) return `${plain[3]}.${plain[2]}.${plain[1]}`;
   return reversed(readDay(value)?.split('-') ?? []).join('.');
 }
 
 /** As `dateText`, but '-' when there is none (specification, section 3). */
-export const formatDate = (value: unknown): string => dateText(value) || '-';
+export const formatDate = (value: ServerDate): string => dateText(value) || '-';
 
 // A day is drawn in UTC: no time zone makes another one of it.
 const inWords = new Intl.DateTimeFormat('ru-RU', {
@@ -62,19 +65,19 @@ const inWords = new Intl.DateTimeFormat('ru-RU', {
 export const dayAndMonth = (day: IsoDay): string => inWords.format(new Date(day));
 
 /** '20 ноября 2026 г.'; '-' when the date is absent or cannot be read. */
-export function formatLongDate(value: unknown): string {
+export function formatLongDate(value: ServerDate): string {
   const day = readDay(value);
   return day ? `${dayAndMonth(day)} ${Number(day.slice(0, 4))}\u00A0г.` : '-';
 }
 
 /** Days of Moscow from today to a dd.MM.yyyy, negative for one that has passed; null for no date. */
-export function calendarDaysTo(russianDate: unknown, now?: Date): number | null {
-  const day = parseRussianDate(russianDate);
+export function calendarDaysTo(russianDate: ServerDate, now?: Date): number | null {
+  const day = parseRussianDate(russianDate ?? '');
   return day === undefined ? null : daysBetween(moscowDay(now), day);
 }
 
 /** The days in «через N календарных дней»: 0 for a day that has passed. */
-export function calendarDaysUntil(russianDate: unknown, now?: Date): number | null {
+export function calendarDaysUntil(russianDate: ServerDate, now?: Date): number | null {
   const days = calendarDaysTo(russianDate, now);
   return days === null ? null : Math.max(0, days);
 }

@@ -14,7 +14,7 @@ export function moveClock({ clock, tokens }: World, input: unknown): void {
 }
 
 function momentOf(to: unknown): number {
-  const moment = readInstant(to) ?? readInstant(`${String(to)}T00:00`);
+  const moment = readInstant(String(to)) ?? readInstant(`${String(to)}T00:00`);
   if (moment !== undefined) return moment.getTime();
   throw new ControlError('to is a day or a moment in Moscow, such as 2026-12-10T09:00.');
 }

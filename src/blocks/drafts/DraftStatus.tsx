@@ -40,7 +40,7 @@ export function DraftStatus({ draft, secrets }: DraftStatusProps) {
         {at !== undefined && (
           <>
             {' '}
-            <DateTimeText brief value={new Date(at)} />
+            <DateTimeText brief value={new Date(at).toISOString()} />
           </>
         )}
         {rest}

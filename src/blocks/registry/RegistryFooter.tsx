@@ -61,7 +61,7 @@ export function RegistryFooter({
       <span className="registry-screen__updated">
         {updatedAt !== undefined && (
           <span>
-            Обновлено <DateTimeText brief value={new Date(updatedAt)} />
+            Обновлено <DateTimeText brief value={new Date(updatedAt).toISOString()} />
           </span>
         )}
         <IconButton

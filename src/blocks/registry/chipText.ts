@@ -17,7 +17,7 @@ function rangeText(from: string | null, to: string | null): string {
 
 const money = (kopeks: unknown) =>
   kopeks === undefined ? null : formatMoney(kopeks, { fraction: Number(kopeks) % 100 !== 0 });
-const day = (iso: unknown) => (iso === undefined ? null : formatDate(iso));
+const day = (iso: unknown) => (typeof iso === 'string' ? formatDate(iso) : null);
 
 function optionText(value: unknown, options: readonly FilterOption[] = []): string {
   return options.find((option) => option.value === value)?.label ?? shownText(value);

@@ -16,8 +16,8 @@ export function periodText(
  *
  * @param owed kopeks
  */
-export function overdueText(day: string, owed: unknown, now: Date = new Date()): string {
-  if (!isIsoDay(day) || typeof owed !== 'number' || owed <= 0) return '';
+export function overdueText(day: string, owed: number | undefined, now: Date = new Date()): string {
+  if (!isIsoDay(day) || owed === undefined || owed <= 0) return '';
   const late = daysBetween(day, moscowDay(now));
   return late > 0 ? `просрочка ${countOf(late, 'день', 'дня', 'дней')}` : '';
 }

@@ -17,15 +17,15 @@ describe('dateTimeText', () => {
     inTimeZone('Europe/Moscow');
     expect(dateTimeText('2026-11-20T06:05:00Z')).toBe('20.11.2026, 09:05');
     expect(dateTimeText('2026-11-20 09:05')).toBe('20.11.2026, 09:05');
-    expect(dateTimeText(new Date('2026-11-19T21:00:00Z'))).toBe('20.11.2026, 00:00');
-    expect(readersTimeText('2026-11-20T06:05:00Z')).toBeUndefined();
+    expect(readersTimeText(new Date('2026-11-20T06:05:00Z'))).toBeUndefined();
   });
 
   it('says whose time it is where the reader has another one', () => {
     inTimeZone('Asia/Vladivostok');
     expect(dateTimeText('2026-11-20T20:05:00Z')).toBe('20.11.2026, 23:05\u00A0МСК');
     expect(dateTimeText('2026-11-20 23:05')).toBe('20.11.2026, 23:05\u00A0МСК');
-    expect(readersTimeText('2026-11-20T20:05:00Z')).toBe('По вашему времени: 21.11.2026, 06:05');
+    const at = new Date('2026-11-20T20:05:00Z');
+    expect(readersTimeText(at)).toBe('По вашему времени: 21.11.2026, 06:05');
     // The same hour in another country needs no word.
     inTimeZone('Europe/Istanbul');
     expect(dateTimeText('2026-11-20T20:05:00Z')).toBe('20.11.2026, 23:05');
@@ -34,10 +34,9 @@ describe('dateTimeText', () => {
   it('does not invent a time for a date that has none', () => {
     expect(dateTimeText('2026-11-20')).toBe('20.11.2026');
     expect(dateTimeText('20.11.2026')).toBe('20.11.2026');
-    expect(readersTimeText('2026-11-20')).toBeUndefined();
   });
 
-  it.each(['', 'вчера', '2026-02-30T10:00:00Z', '20.11.26', undefined, new Date(Number.NaN)])(
+  it.each(['', 'вчера', '2026-02-30T10:00:00Z', '20.11.26', undefined])(
     'gives nothing for %s',
     (value) => {
       expect(dateTimeText(value)).toBe('');

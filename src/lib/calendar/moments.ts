@@ -1,5 +1,5 @@
 import { DateTime, SystemZone } from 'luxon';
-import { dateText, readInstant } from '../dates';
+import { dateText, readInstant, type ServerDate } from '../dates';
 import type { IsoDay } from '../isoDay';
 import { MOSCOW } from '../moscow';
 import { isoDayOf } from './days';
@@ -17,7 +17,7 @@ const zoneMark = (moment: DateTime): string => (isReadersTime(moment) ? '' : '\u
  * 'ДД.ММ.ГГГГ, ЧЧ:ММ' in Moscow, with «МСК» where the reader's clock shows something else; a date
  * without time stays a date; empty if absent.
  */
-export function dateTimeText(value: unknown): string {
+export function dateTimeText(value: ServerDate): string {
   const at = readInstant(value);
   if (!at) return dateText(value);
   const moment = inMoscow(at);
@@ -32,10 +32,9 @@ export function formatMoment(at: Date, now: Date = new Date()): string {
   return `${day}в\u00A0${moment.toFormat('HH:mm')}${zoneMark(moment)}`;
 }
 
-/** The reader's own time at a moment; undefined where it is the time of Moscow, or no moment. */
-export function readersTimeText(value: unknown): string | undefined {
-  const at = readInstant(value);
-  if (!at || isReadersTime(inMoscow(at))) return undefined;
+/** The reader's own time at a moment; undefined where it is the time of Moscow. */
+export function readersTimeText(at: Date): string | undefined {
+  if (isReadersTime(inMoscow(at))) return undefined;
   return `По вашему времени: ${DateTime.fromJSDate(at).toFormat(DATE_AND_TIME)}`;
 }
 

@@ -1,3 +1,4 @@
+import type { FinancingObject } from '../../api/endpoints/financeRegistry';
 import { daysBetween, isIsoDay } from '../../lib/isoDay';
 
 /**
@@ -18,29 +19,30 @@ const PARTS_OF_PERCENT = 10_000;
 const WHOLE = BigInt(100 * PARTS_OF_PERCENT);
 const DAYS_OF_YEAR = 365n;
 
+/** A figure of the server, if it is known. */
+type Figure = number | undefined;
+
 /** What the fee of an object is made of. */
 export interface FeeTerms {
-  /** Claim, in kopeks. A value that is no number, here and below, means that it is not known. */
-  sum: unknown;
+  /** Claim, in kopeks. */
+  sum: Figure;
   /** Part of the claim that the bank pays, in percent. */
-  percent: unknown;
+  percent: Figure;
   /** Annual rate in percent. */
-  rate: unknown;
+  rate: Figure;
   /** Days for which the money is lent. */
-  days: unknown;
+  days: Figure;
 }
 
 /** A percent in whole ten-thousandths: 18.5 is 185000. Null for what is no percent. */
-export function percentParts(percent: unknown): bigint | null {
-  if (typeof percent !== 'number' || !Number.isFinite(percent) || percent < 0) return null;
+export function percentParts(percent: Figure): bigint | null {
+  if (percent === undefined || percent < 0) return null;
   const parts = Math.round(percent * PARTS_OF_PERCENT);
   return Number.isSafeInteger(parts) ? BigInt(parts) : null;
 }
 
-function whole(value: unknown): bigint | null {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
-    ? BigInt(value)
-    : null;
+function whole(value: Figure): bigint | null {
+  return value !== undefined && Number.isSafeInteger(value) && value >= 0 ? BigInt(value) : null;
 }
 
 function roundedDivision(dividend: bigint, divisor: bigint): number {
@@ -67,39 +69,35 @@ export function isEstimable(terms: FeeTerms): boolean {
   return undividedFee(terms) !== null;
 }
 
-/** The part of a sum in kopeks, rounded once; null where a figure is missing. */
-export function partOf(sum: unknown, percent: unknown): number | null {
+/** The part of a sum in kopeks, rounded once; undefined where a figure is missing. */
+export function partOf(sum: Figure, percent: Figure): Figure {
   const [kopeks, parts] = [whole(sum), percentParts(percent)];
-  return kopeks === null || parts === null ? null : roundedDivision(kopeks * parts, WHOLE);
+  return kopeks === null || parts === null ? undefined : roundedDivision(kopeks * parts, WHOLE);
 }
 
 /** Kopeks together; what is no whole number of them counts as nothing. */
-export function sumOfKopeks(sums: readonly unknown[]): number {
+export function sumOfKopeks(sums: readonly Figure[]): number {
   return Number(sums.reduce<bigint>((sum, kopeks) => sum + (whole(kopeks) ?? 0n), 0n));
 }
 
-/** Days for which the money is lent: from a day (2026-12-01) to the planned repayment; NaN for none. */
-export function lentDays(from: string, repayment: unknown): number {
-  return isIsoDay(repayment) ? Math.max(0, daysBetween(from, repayment)) : Number.NaN;
+/** Days for which the money is lent: from a day (2026-12-01) to the planned repayment, if there is one. */
+export function lentDays(from: string, repayment: string | undefined): Figure {
+  return isIsoDay(repayment) ? Math.max(0, daysBetween(from, repayment)) : undefined;
 }
 
-/** What is known of an object before its fee, as the registry and an order hold it. */
-export interface LentObject {
-  /** Claim, in kopeks. */
-  claimAmount: unknown;
-  percent: unknown;
-  rate: unknown;
-  /** Day on which the bank paid; no day before. */
-  financingDate: unknown;
-  plannedRepaymentDate: unknown;
-}
+/** What of an object its fee depends on. */
+export type FeeSource = Pick<
+  FinancingObject,
+  'claimAmount' | 'financingPercent' | 'interestRate' | 'financingDate' | 'plannedRepaymentDate'
+>;
 
 /**
  * What the fee of an object is worked out of, wherever it is shown: the days count from the day on
  * which the bank paid, before that from today.
  */
-export function feeTerms(object: LentObject, today: string): FeeTerms {
-  const { claimAmount, percent, rate, financingDate, plannedRepaymentDate } = object;
+export function feeTerms(object: FeeSource, today: string): FeeTerms {
+  const { claimAmount: sum, financingPercent: percent, interestRate: rate } = object;
+  const { financingDate, plannedRepaymentDate } = object;
   const from = isIsoDay(financingDate) ? financingDate : today;
-  return { sum: claimAmount, percent, rate, days: lentDays(from, plannedRepaymentDate) };
+  return { sum, percent, rate, days: lentDays(from, plannedRepaymentDate) };
 }

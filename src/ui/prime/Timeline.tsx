@@ -1,7 +1,7 @@
 import './Timeline.css';
 import { Timeline as PrimeTimeline } from 'primereact/timeline';
 import './forgetDrawn';
-import { dateText } from '../../lib/dates';
+import { dateText, type ServerDate } from '../../lib/dates';
 import { PrimeProvider } from './PrimeProvider';
 import { DateTimeText } from '../value/DateTimeText';
 
@@ -16,7 +16,7 @@ export interface TimelineStep {
   key: string;
   title: string;
   /** ISO instant or date; absent or unreadable shows no time. */
-  time?: unknown;
+  time?: ServerDate;
   /** A sentence that explains the step. */
   text?: string | undefined;
   /** It is yet to come. */

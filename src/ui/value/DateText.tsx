@@ -1,9 +1,9 @@
 import './DateText.css';
-import { dateText, readDay } from '../../lib/dates';
+import { dateText, readDay, type ServerDate } from '../../lib/dates';
 
 export interface DateTextProps {
   /** ISO date, ISO instant or dd.MM.yyyy. */
-  value: unknown;
+  value: ServerDate;
   /** Shown where there is none or it cannot be read; of an insurance «-» (specification, section 3). */
   absent?: '—' | '-';
 }

@@ -1,11 +1,11 @@
 import { dateTimeText, formatMoment, readersTimeText } from '../../lib/calendar/moments';
-import { readInstant } from '../../lib/dates';
+import { readInstant, type ServerDate } from '../../lib/dates';
 import { Tooltip } from '../overlay/Tooltip';
 import { DateText } from './DateText';
 
 export interface DateTimeTextProps {
-  /** ISO instant or Date; a date without time, or none at all, shows as `DateText` does. */
-  value: unknown;
+  /** ISO instant; a date without time, or none at all, shows as `DateText` does. */
+  value: ServerDate;
   /** «в 14:05», with the day only where it is not today's. */
   brief?: boolean | undefined;
 }
@@ -17,7 +17,7 @@ export interface DateTimeTextProps {
 export function DateTimeText({ value, brief = false }: DateTimeTextProps) {
   const at = readInstant(value);
   if (!at) return <DateText value={value} />;
-  const text = brief ? formatMoment(at) : dateTimeText(at);
+  const text = brief ? formatMoment(at) : dateTimeText(value);
   const hint = readersTimeText(at);
   const dateTime = at.toISOString();
   if (hint === undefined) return <time dateTime={dateTime}>{text}</time>;

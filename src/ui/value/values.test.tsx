@@ -64,7 +64,7 @@ describe('DateTimeText', () => {
   });
 
   it('is a time alone today, and a day alone where there is no time', () => {
-    const now = new Date();
+    const now = new Date().toISOString();
     const { rerender } = render(<DateTimeText brief value={now} />);
     expect(screen.getByText(/^в \d\d:\d\d$/)).toBeVisible();
     rerender(<DateTimeText brief value="2026-11-20" />);

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { DateRow, MoneyRow } from '../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../ui/value/DataList';
+import type { ServerDate } from '../../../lib/dates';
 import { DateText } from '../../../ui/value/DateText';
 import { Money } from '../../../ui/value/Money';
 import { Note } from '../../../ui/state/Note';
@@ -159,7 +160,7 @@ function activeParts(offer: DebtorOffer): CardParts {
 }
 
 /** The day until which the bill is to be paid; a paid agreement has no bill. */
-function BillDeadline({ billEndDate }: { billEndDate: unknown }) {
+function BillDeadline({ billEndDate }: { billEndDate: ServerDate }) {
   const deadline = billDeadline(billEndDate);
   return (
     <span className="debtor-offer__bill">

@@ -1,7 +1,7 @@
 import type { DebtorOffer } from '../../../api/endpoints/debtors';
 import type { Tone } from '../../../domain/statuses/status';
 import { countOf, plural } from '../../../lib/countOf';
-import { calendarDaysTo, calendarDaysUntil, formatDate } from '../../../lib/dates';
+import { calendarDaysTo, calendarDaysUntil, formatDate, type ServerDate } from '../../../lib/dates';
 import type { DecisionRules } from '../../../products/offers/useDecisions';
 import type { OffersView } from '../../../products/offers/useOffersView';
 
@@ -53,7 +53,7 @@ const REPEAT = 'Вы можете повторно подать заявку';
  * The text of a denied offer about the next attempt; `offerFinishDate` is dd.MM.yyyy (rule
  * D6). A date that cannot be read gives a text without a number.
  */
-export function repeatApplicationText(offerFinishDate: unknown, now?: Date): string {
+export function repeatApplicationText(offerFinishDate: ServerDate, now?: Date): string {
   const days = calendarDaysUntil(offerFinishDate, now);
   if (days === null) return `${REPEAT} позже`;
   if (days === 0) return `${REPEAT} сегодня`;
@@ -68,7 +68,7 @@ const days = (count: number) => countOf(count, 'день', 'дня', 'дней')
  * dd.MM.yyyy). Null where the day cannot be read.
  */
 export function billDeadline(
-  billEndDate: unknown,
+  billEndDate: ServerDate,
   now?: Date,
 ): { tone: Tone; text: string } | null {
   const left = calendarDaysTo(formatDate(billEndDate), now);

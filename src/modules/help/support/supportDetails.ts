@@ -21,7 +21,7 @@ export function supportDetails(surroundings: SupportSurroundings): string {
   return [
     `Версия кабинета: ${version} (контракт ${contractVersion})`,
     `Страница: ${pathname}`,
-    `Время: ${dateTimeText(now)}`,
+    `Время: ${dateTimeText(now.toISOString())}`,
     `Часовой пояс: ${timeZone}`,
     `Браузер: ${userAgent}`,
     `Язык: ${language}`,

@@ -79,11 +79,11 @@ export const objectColumns: readonly Column[] = [
     width: 200,
     hidden: true,
   },
-  percentColumn('financingPercent', '% финансирования', ({ percent }) => percent, {
+  percentColumn('financingPercent', '% финансирования', (row) => row.financingPercent, {
     width: 190,
     hidden: true,
   }),
-  percentColumn('interestRate', 'Ставка', ({ rate }) => rate, {
+  percentColumn('interestRate', 'Ставка', (row) => row.interestRate, {
     width: 100,
     hidden: true,
   }),

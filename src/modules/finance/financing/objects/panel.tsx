@@ -27,9 +27,9 @@ export function ObjectPanel({ object, onExclude }: ObjectPanelProps) {
         <DataList>
           <DataRow label="Договор">{object.agreementNumber || '—'}</DataRow>
           <DataRow label="Банк">{object.bank}</DataRow>
-          <DataRow label="% финансирования">{formatPercent(object.percent)}</DataRow>
+          <DataRow label="% финансирования">{formatPercent(object.financingPercent)}</DataRow>
           <SumRow label="К получению" kopeks={object.financingAmount} />
-          <DataRow label="Ставка">{formatPercent(object.rate)}</DataRow>
+          <DataRow label="Ставка">{formatPercent(object.interestRate)}</DataRow>
           <DataRow label="Комиссия">
             {about}
             <SumOrDash kopeks={object.fee} />

@@ -3,11 +3,11 @@ import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
 import { shownStatus } from '../../../../domain/shownRow';
 import { countOf } from '../../../../lib/countOf';
 import { moscowDay } from '../../../../lib/isoDay';
-import { estimatedFee, feeTerms, isEstimable, type LentObject } from '../../estimate';
+import { estimatedFee, feeTerms, isEstimable, type FeeSource } from '../../estimate';
 import { bankOf } from '../agreements/bankOf';
 
 /** By the rule of the order's dialog: the server may count other days, and one object has one fee. */
-function expectedFee(lent: LentObject): number | null {
+function expectedFee(lent: FeeSource): number | null {
   const terms = feeTerms(lent, moscowDay());
   return isEstimable(terms) ? estimatedFee([terms]) : null;
 }
@@ -18,8 +18,8 @@ export function shownObject(object: FinancingObject) {
   const statusName = status?.name ?? '';
   const lent = {
     claimAmount: object.claimAmount,
-    percent: object.financingPercent,
-    rate: object.interestRate,
+    financingPercent: object.financingPercent,
+    interestRate: object.interestRate,
     financingDate: object.financingDate ?? '',
     plannedRepaymentDate: object.plannedRepaymentDate ?? '',
   };

@@ -11,7 +11,7 @@ describe('the estimate of an order', () => {
   it('adds up, and is split by agreement in the order of the choice', () => {
     const lines = [
       orderLine({ id: '1', agreementId: 'main' }),
-      orderLine({ id: '2', agreementId: 'small', rate: 20.25 }),
+      orderLine({ id: '2', agreementId: 'small', interestRate: 20.25 }),
       orderLine({ id: '3', agreementId: 'main' }),
     ];
     const estimate = orderEstimate(lines, [small, main], TODAY);

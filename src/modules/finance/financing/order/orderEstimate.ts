@@ -5,20 +5,14 @@ import {
   isEstimable,
   partOf,
   sumOfKopeks,
-  type LentObject,
+  type FeeSource,
 } from '../../estimate';
 import type { ShownObject } from '../objects/shownObject';
 
 /** An object as an order needs it. */
 export type OrderLine = Pick<
   ShownObject,
-  | 'id'
-  | 'number'
-  | 'agreementId'
-  | 'agreementNumber'
-  | 'bank'
-  | 'financingAmount'
-  | keyof LentObject
+  'id' | 'number' | 'agreementId' | 'agreementNumber' | 'bank' | 'financingAmount' | keyof FeeSource
 >;
 
 /** What an order comes to, for all of it or for one agreement. Sums are kopeks. */
@@ -51,8 +45,8 @@ export interface OrderEstimate extends OrderSums {
   groups: readonly OrderGroup[];
 }
 
-function received({ financingAmount, claimAmount, percent }: OrderLine): number | null {
-  return financingAmount ?? partOf(claimAmount, percent);
+function received({ financingAmount, claimAmount, financingPercent }: OrderLine) {
+  return financingAmount ?? partOf(claimAmount, financingPercent);
 }
 
 function sumsOf(lines: readonly OrderLine[], today: string): OrderSums {
