@@ -7,15 +7,15 @@ async function open(page: Page, cabinet: Cabinet, panel: string): Promise<void> 
 }
 
 test.describe('the developer page', () => {
-  test('tells contract and modules, and leads to the gallery', async ({ page, cabinet }) => {
-    await open(page, cabinet, 'overview');
+  test('tells contract and modules, and leads to its other panels', async ({ page, cabinet }) => {
+    await open(page, cabinet, 'store');
+    await expect(page.getByRole('searchbox', { name: 'Поиск по хранилищу' })).toBeVisible();
+    await page.getByRole('link', { name: 'Контракт и модули', exact: true }).click();
+    await expect(page).toHaveURL(/\/dev$/);
     await expect(page.getByRole('row', { name: /^Итого \d+/ })).toBeVisible();
     await expect(page.getByRole('row', { name: /Помощь help.*Доступен/ })).toBeVisible();
-    await page.getByRole('link', { name: 'Галерея', exact: true }).click();
-    await expect(page).toHaveURL(/\/dev$/);
-    await expect(page.getByRole('navigation', { name: 'Галерея' })).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('row', { name: /^Итого/ })).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Поиск по хранилищу' })).toBeVisible();
   });
 
   test('shows the store without secrets and personal data', async ({ page, cabinet }) => {

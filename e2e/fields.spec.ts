@@ -1,11 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test, users, type Cabinet } from './support/cabinet';
+import { expect, test } from './support/cabinet';
+import { GALLERY, openGallery } from './support/gallery';
 
-/** The gallery of the developer page has every field; a group of it is a form of its own. */
-async function openGallery(page: Page, cabinet: Cabinet) {
-  await cabinet.enter(page, users.godmod, '/dev');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница разработчика');
-}
+test.use(GALLERY);
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
@@ -16,9 +13,9 @@ async function paste(page: Page, input: Locator, text: string) {
 }
 
 test.describe('fields', () => {
-  test.beforeEach(async ({ page, cabinet, context }) => {
+  test.beforeEach(async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openGallery(page, cabinet);
+    await openGallery(page);
   });
 
   test('a phone takes fast typing right after the focus, and shows groups when it is left', async ({
@@ -237,16 +234,14 @@ test.describe('fields', () => {
 
   test('a changed form is not left without a question', async ({ page }) => {
     const input = page.getByLabel('ИНН, который жалко потерять');
-    const offers = page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', {
-      name: 'Страховые продукты',
-    });
+    const offers = page.getByRole('link', { name: 'Перейти к предложениям' });
     await input.fill('7707083893');
     await offers.click();
     const dialog = page.getByRole('alertdialog', { name: 'Уйти со страницы?' });
     await dialog.getByRole('button', { name: 'Остаться' }).click();
     await expect(dialog).toBeHidden();
     await expect(input).toHaveValue('7707083893');
-    expect(new URL(page.url()).pathname).toBe('/dev');
+    expect(new URL(page.url()).pathname).toBe('/gallery');
 
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await expect(input).toHaveValue('7707083893');

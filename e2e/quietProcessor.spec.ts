@@ -113,7 +113,7 @@ const FORMS = [
   ['admin', '/profile?tab=users', '/deliveries', '/deliveries?tab=invoices', '/financing'],
   ['seller', '/documents', '/help'],
   ['sender', '/sender/order-register', '/sender/invoices-payment'],
-  ['godmod', '/dev'],
+  ['godmod', '/dev?panel=store', '/dev?panel=backend'],
 ] as const;
 
 for (const [who, ...addresses] of FORMS) {

@@ -63,8 +63,6 @@ for (const size of SHIFT_WINDOWS) {
           if (shift === null) continue;
           opened += 1;
           expect.soft(shift.sum, `${at}: ${shift.moved.join('\n')}`).toBeLessThan(SHIFT_LIMIT);
-          // The gallery of parts shows all of them.
-          if (at === '/dev') continue;
           expect.soft(shift.filled.length, `${at}: ${shift.filled.join(', ')}`).toBeLessThan(2);
         }
       };

@@ -5,9 +5,13 @@ import { thisMachine } from './browser/machine';
 import { runMain } from './command/main';
 import { refuseFlagsOf, runTool } from './command/runTool';
 
-// Runs the journeys on the production build; what follows `--` goes to Playwright, where another
-// `--config` takes the place of the journeys' own.
+// Runs the journeys on the production build, and on that of the gallery; what follows `--` goes to
+// Playwright, where another `--config` takes the place of the journeys' own.
 const root = join(import.meta.dirname, '..');
+const BUILDS = [
+  { folder: 'dist', more: [] },
+  { folder: '.cache/gallery', more: ['--config', 'scripts/config/gallery.ts'] },
+];
 const PLAYWRIGHT = { name: 'Playwright', help: ['playwright', 'test', '--help'] };
 
 await runMain(async () => {
@@ -15,8 +19,9 @@ await runMain(async () => {
   refuseFlagsOf(PLAYWRIGHT, given);
   const { executablePath } = ensureChromium(thisMachine);
   const shell = ensureShell(thisMachine);
-  if (!existsSync(join(root, 'dist/index.html'))) {
-    const built = await runTool('vite', ['build']);
+  for (const { folder, more } of BUILDS) {
+    if (existsSync(join(root, folder, 'index.html'))) continue;
+    const built = await runTool('vite', ['build', ...more]);
     if (built !== 0) return built;
   }
   const config = given.includes('--config') ? [] : ['--config', 'e2e/playwright.config.ts'];

@@ -1,12 +1,9 @@
 import type { Page } from 'playwright/test';
 import { testAccessibility } from '../support/accessibility';
-import { expect, users, type Cabinet } from '../support/cabinet';
+import { expect, test } from '../support/cabinet';
+import { GALLERY, openGallery } from '../support/gallery';
 
-async function openGallery(page: Page, cabinet: Cabinet) {
-  await cabinet.enter(page, users.godmod, '/dev');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница разработчика');
-  await expect(page.locator('#choices')).toBeVisible();
-}
+test.use(GALLERY);
 
 /** A button half under the sticky bar would count as too small. */
 const toTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 0));
@@ -17,8 +14,8 @@ const PARTS = ['#requisites', '#secrets', '#choices'];
 testAccessibility({
   'every field with its message': {
     within: PARTS,
-    visit: async (page, cabinet) => {
-      await openGallery(page, cabinet);
+    visit: async (page) => {
+      await openGallery(page);
       for (const button of await page.getByRole('button', { name: 'Проверить' }).all()) {
         await button.click();
       }
@@ -29,8 +26,8 @@ testAccessibility({
   },
   'generated passwords and a failed generation': {
     within: ['#secrets'],
-    visit: async (page, cabinet) => {
-      await openGallery(page, cabinet);
+    visit: async (page) => {
+      await openGallery(page);
       for (const button of await page.getByRole('button', { name: 'Сгенерировать' }).all()) {
         await button.click();
       }
@@ -41,8 +38,8 @@ testAccessibility({
   },
   'an open search, a failed one and a revealed account': {
     within: ['#choices'],
-    visit: async (page, cabinet) => {
-      await openGallery(page, cabinet);
+    visit: async (page) => {
+      await openGallery(page);
       await page.getByRole('button', { name: 'Показать расчётный счёт' }).click();
       await page.getByRole('combobox', { name: 'Поиск не отвечает' }).click();
       await expect(page.getByRole('button', { name: 'Повторить' }).first()).toBeVisible();

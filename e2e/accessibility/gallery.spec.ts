@@ -1,23 +1,37 @@
 import { testAccessibility, type Screen } from '../support/accessibility';
-import { expect, users } from '../support/cabinet';
+import { expect, test } from '../support/cabinet';
+import { GALLERY, openGallery } from '../support/gallery';
 
-/** These of the gallery only: all of it at once takes axe minutes on a busy machine. */
+test.use(GALLERY);
+
+/** These of the gallery only: each test has its own time limit, and axe takes minutes for all on a busy machine. */
 const sections = (...within: readonly string[]): Screen => ({
   within,
-  visit: async (page, cabinet) => {
-    await cabinet.enter(page, users.godmod, '/dev');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница разработчика');
+  core: true,
+  visit: async (page) => {
+    await openGallery(page);
     for (const section of within) await expect(page.locator(section)).toBeVisible();
   },
 });
 
-/** Every component in every state; each section of the gallery stands in exactly one line, and those of fields.spec.ts there. */
-testAccessibility({
-  'the head of the developer page': sections('.page-header', '.tab-links', '.gallery__contents'),
-  'the gallery of colours and icons': sections('#foundations', '#icons'),
-  'the gallery of buttons': sections('#buttons'),
-  'the gallery of plain fields': sections('#fields'),
-  'the gallery of messages and cards': sections('#messages', '#cards'),
-  'the gallery of states': sections('#states', '#skeletons'),
+/** Every component in every state: each section of the gallery stands in exactly one line. */
+const PARTS = {
+  'the gallery of buttons and fields': sections(
+    ...['.page-header', '.gallery-page > .segments', '.gallery__contents', '#foundations'],
+    ...['#icons', '#buttons', '#fields', '#requisites', '#secrets', '#choices'],
+  ),
+  'the gallery of messages and files': sections(
+    ...['#messages', '#cards', '#figures', '#uploads', '#documents', '#pictures'],
+    ...['#states', '#skeletons'],
+  ),
   'the gallery of layers and registries': sections('#overlays', '#registries'),
+};
+
+testAccessibility(PARTS);
+
+test('every section of the gallery is looked at once', async ({ page }) => {
+  await openGallery(page);
+  const all = await page.locator('section').evaluateAll((found) => found.map(({ id }) => `#${id}`));
+  const parts = Object.values(PARTS).flatMap(({ within = [] }) => within);
+  expect(parts.filter((part) => part.startsWith('#')).toSorted()).toEqual(all.toSorted());
 });

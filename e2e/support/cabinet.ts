@@ -29,6 +29,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** The folder of the build that is looked at. */
+  build: string;
   server: CabinetServer;
 }
 
@@ -38,9 +40,11 @@ interface WorkerFixtures {
  * origin, missing file or breach of the contract that it does not expect.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  build: ['dist', { option: true, scope: 'worker' }],
+
   server: [
-    async ({}, provide) => {
-      const server = await startCabinet();
+    async ({ build }, provide) => {
+      const server = await startCabinet(undefined, build);
       await provide(server);
       await server.close();
     },

@@ -123,7 +123,7 @@ function isThere(): boolean {
   return document.querySelector('h1') !== null && document.querySelector('.bone') === null;
 }
 
-/** The gallery of parts shows skeletons for ever: it is measured as it stands after a while. */
+/** A screen that goes on waiting is measured as it stands after a while. */
 async function thereOrNever(page: Page): Promise<void> {
   await page.waitForFunction(isThere, undefined, { timeout: PATIENCE_MS }).catch(() => undefined);
 }

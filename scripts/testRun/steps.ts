@@ -13,9 +13,12 @@ const FOREIGN = `${E2E} --config=e2e/foreign/playwright.config.ts`;
 const CORE = '--grep=@core';
 const env = { LONG_RUN: '1' };
 
-const build = step('production build', 'vite build', { isNeeded: true });
+const builds = [
+  step('production build', 'vite build', { isNeeded: true }),
+  step('gallery', 'vite build --config scripts/config/gallery.ts', { isNeeded: true }),
+];
 const checks = [
-  build,
+  ...builds,
   step('formatting', 'oxfmt -c scripts/config/oxfmt.json --check .'),
   step('lint', 'npm run --silent lint -- --format unix'),
   step('types', 'tsc'),
@@ -65,8 +68,8 @@ export const RUNS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
     ],
   ],
   /** Every test, with large amounts: test/longRun.ts. */
-  long: [[build], ...long, onOneCore],
-  foreign: [[build, foreignTools], foreign],
+  long: [builds, ...long, onOneCore],
+  foreign: [[...builds, foreignTools], foreign],
   /** .ci/run plays these. The foreign tools are installed first, because that waits for the network. */
   all: [[foreignTools, ...checks], checksOfBuild, ...long, [...onOneCore, ...foreign], release],
 };

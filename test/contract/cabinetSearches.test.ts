@@ -130,8 +130,7 @@ function searchingFiles(): string[] {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter(
-      (file) =>
-        /\.tsx?$/.test(file) && !/\.test\.|\/generated\/|^(?:shell|blocks)\/|gallery/.test(file),
+      (file) => /\.tsx?$/.test(file) && !/\.test\.|\/generated\/|^(?:shell|blocks)\//.test(file),
     )
     .filter((file) =>
       /operation: '[A-Z]+'|direction: '(ASC|DESC)'|defineRegistryQuery\(/.test(sourceOf(file)),

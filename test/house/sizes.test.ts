@@ -9,7 +9,7 @@ import { downloadOf, parseManifest } from '../../scripts/sizes/manifest';
 import { measure } from '../../scripts/sizes/measure';
 
 const USERS = 'src/modules/profile/users/UsersTab.tsx';
-const GALLERY = 'src/modules/developer/gallery/Gallery.tsx';
+const CHECKS = 'src/modules/developer/checks/ChecksPanel.tsx';
 const PDF = 'node_modules/pdfjs-dist/legacy/build/pdf.mjs';
 const ERRORS = 'src/observability/errors/errorReporting.ts';
 const chunks = {
@@ -44,7 +44,7 @@ const chunks = {
   // A library that is loaded by itself is weighed as well, with the exception that it has.
   [PDF]: { file: 'assets/pdf.js', isDynamicEntry: true },
   [ERRORS]: { file: 'assets/errors.js', isDynamicEntry: true },
-  [GALLERY]: { file: 'assets/gallery.js', isDynamicEntry: true, imports: ['_shared.js'] },
+  [CHECKS]: { file: 'assets/checks.js', isDynamicEntry: true, imports: ['_shared.js'] },
   'src/modules/help/page.tsx': {
     file: 'assets/help.js',
     isDynamicEntry: true,
@@ -84,11 +84,9 @@ describe('what is weighed', () => {
     expect(filesOf('src/modules/help/page.tsx: JS')).toEqual(['assets/help.js']);
     const help = weightChecks(manifest, html).find(({ name }) => name.includes('help/page'));
     expect(help?.kilobytes).toBe(pageBudget.jsKilobytes);
-    const heavy = { source: GALLERY, jsKilobytes: 50, reason: 'it shows everything' };
-    const gallery = weightChecks(manifest, html, [heavy]).find(({ name }) =>
-      name.includes(GALLERY),
-    );
-    expect(gallery?.kilobytes).toBe(50);
+    const heavy = { source: CHECKS, jsKilobytes: 50, reason: 'it checks everything' };
+    const checks = weightChecks(manifest, html, [heavy]).find(({ name }) => name.includes(CHECKS));
+    expect(checks?.kilobytes).toBe(50);
   });
 
   it('is never a chunk that is not there', () => {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { paths } from '../../domain/paths';
 import type { TabLink } from '../../blocks/tabs/TabLinks';
-import { boxIcon, databaseIcon, listIcon, refreshIcon } from '../../ui/icon/frameIcons';
+import { databaseIcon, listIcon, refreshIcon } from '../../ui/icon/frameIcons';
 import { checkIcon } from '../../ui/icon/signInIcons';
 
 /** One panel of /dev; its address is `/dev?panel=<id>`, the first one's is `/dev`. */
@@ -11,7 +11,6 @@ export interface DeveloperPanel extends TabLink {
 
 /** The panels in their order. Adding one is an entry here. */
 export const developerPanels: readonly DeveloperPanel[] = [
-  { id: 'gallery', label: 'Галерея', icon: boxIcon, lazy: () => import('./gallery/Gallery') },
   {
     id: 'overview',
     label: 'Контракт и модули',

@@ -15,10 +15,7 @@ export default function DeveloperPage() {
   return (
     <div className="developer">
       <KnownTabOnly tabs={developerPanels} path={paths.developer} parameter="panel" />
-      <PageHeader
-        title="Страница разработчика"
-        subtitle="Компоненты, контракт, модули, хранилище и проверки"
-      />
+      <PageHeader title="Страница разработчика" subtitle="Контракт, модули, хранилище и проверки" />
       <TabLinks
         className="developer__tabs"
         label="Разделы страницы разработчика"

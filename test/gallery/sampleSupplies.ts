@@ -1,4 +1,4 @@
-import type { Tone } from '../../../domain/statuses/status';
+import type { Tone } from '../../src/domain/statuses/status';
 
 export interface SampleSupply {
   id: string;

@@ -1,9 +1,9 @@
-import { Button } from '../../../ui/button/Button';
-import { Note } from '../../../ui/state/Note';
-import { ProgressBar } from '../../../ui/prime/ProgressBar';
-import { StatusBadge } from '../../../ui/value/StatusBadge';
+import { Button } from '../../src/ui/button/Button';
+import { Note } from '../../src/ui/state/Note';
+import { ProgressBar } from '../../src/ui/prime/ProgressBar';
+import { StatusBadge } from '../../src/ui/value/StatusBadge';
 import { GalleryRow } from './GalleryRow';
-import { clockIcon } from '../../../ui/icon/frameIcons';
+import { clockIcon } from '../../src/ui/icon/frameIcons';
 
 /** Notes, statuses, progress. */
 export function Messages() {

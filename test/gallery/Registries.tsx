@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button/Button';
-import { DensityContext } from '../../../ui/density';
-import { DataList, DataRow } from '../../../ui/value/DataList';
-import { EmptyState } from '../../../ui/state/EmptyState';
-import { Money } from '../../../ui/value/Money';
-import { RegistryRows } from '../../../ui/registry/RegistryRows';
-import type { RegistryAnswer } from '../../../blocks/registry/registryAnswer';
-import { RegistryScreen } from '../../../blocks/registry/RegistryScreen';
-import { useRegistryView } from '../../../blocks/registry/useRegistryView';
+import { Button } from '../../src/ui/button/Button';
+import { DensityContext } from '../../src/ui/density';
+import { DataList, DataRow } from '../../src/ui/value/DataList';
+import { EmptyState } from '../../src/ui/state/EmptyState';
+import { Money } from '../../src/ui/value/Money';
+import { RegistryRows } from '../../src/ui/registry/RegistryRows';
+import type { RegistryAnswer } from '../../src/blocks/registry/registryAnswer';
+import { RegistryScreen } from '../../src/blocks/registry/RegistryScreen';
+import { useRegistryView } from '../../src/blocks/registry/useRegistryView';
 import { SAMPLE_COLUMNS, sampleQuery } from './sampleRegistry';
 import { manySupplies, supplies, type SampleSupply } from './sampleSupplies';
-import { databaseIcon } from '../../../ui/icon/frameIcons';
+import { databaseIcon } from '../../src/ui/icon/frameIcons';
 
 const keyOf = ({ id }: SampleSupply) => id;
 const nameOf = ({ number }: SampleSupply) => number;

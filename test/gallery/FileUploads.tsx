@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { UploadField } from '../../../blocks/upload/UploadField';
-import type { Upload, Uploads } from '../../../blocks/upload/useUploads';
+import { UploadField } from '../../src/blocks/upload/UploadField';
+import type { Upload, Uploads } from '../../src/blocks/upload/useUploads';
 import { GalleryPanel } from './GalleryRow';
 
 const LONG_NAME = `<img src=x onerror=alert(1)>${'очень-длинное-имя-'.repeat(6)}.exe`;

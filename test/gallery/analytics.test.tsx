@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { testCabinet } from '../../../../test/render/cabinet';
-import type { UsedControl } from '../../../observability/analytics/usedControl';
-import { watchControls } from '../../../observability/analytics/watchControls';
+import { testCabinet } from '../render/cabinet';
+import type { UsedControl } from '../../src/observability/analytics/usedControl';
+import { watchControls } from '../../src/observability/analytics/watchControls';
 import Gallery from './Gallery';
 
 const cabinet = testCabinet();

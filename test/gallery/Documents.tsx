@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button/Button';
-import { PdfViewer } from '../../../ui/pdf/PdfViewer';
-import { Timeline } from '../../../ui/prime/Timeline';
+import { Button } from '../../src/ui/button/Button';
+import { PdfViewer } from '../../src/ui/pdf/PdfViewer';
+import { Timeline } from '../../src/ui/prime/Timeline';
 import { GalleryPanel } from './GalleryRow';
 
 const PAGE_TEXT = 'BT /F1 20 Tf 40 120 Td (Sample 2026/118) Tj ET';

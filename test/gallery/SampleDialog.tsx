@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/button/Button';
-import { Modal } from '../../../ui/overlay/Modal';
-import type { ModalContentProps } from '../../../shell/modal/modalContent';
+import { Button } from '../../src/ui/button/Button';
+import { Modal } from '../../src/ui/overlay/Modal';
+import type { ModalContentProps } from '../../src/shell/modal/modalContent';
 import { SampleCheck, SampleField } from './SampleField';
 
 const FIELDS = [

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Checkbox, type CheckboxProps } from '../../../ui/input/Checkbox';
-import { TextArea, type TextAreaProps } from '../../../ui/prime/TextArea';
-import { TextInput, type TextInputProps } from '../../../ui/input/TextInput';
+import { Checkbox, type CheckboxProps } from '../../src/ui/input/Checkbox';
+import { TextArea, type TextAreaProps } from '../../src/ui/prime/TextArea';
+import { TextInput, type TextInputProps } from '../../src/ui/input/TextInput';
 
 /** A text field with its label, without the machinery of the forms. */
 export function SampleField({ label, ...props }: TextInputProps & { label: string }) {

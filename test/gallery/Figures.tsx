@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { FigureTile, FigureTiles } from '../../../ui/card/FigureTile';
-import { FilterTile, LinkTile } from '../../../ui/card/FilterTile';
-import { FilterTiles } from '../../../ui/card/FilterTiles';
-import { Money, SumOrDash } from '../../../ui/value/Money';
-import { QrCode } from '../../../ui/qr/QrCode';
-import { Requisites } from '../../../ui/value/Requisites';
-import { SampleMark } from '../../../ui/value/SampleMark';
-import { TwoLines } from '../../../ui/value/TwoLines';
+import { FigureTile, FigureTiles } from '../../src/ui/card/FigureTile';
+import { FilterTile, LinkTile } from '../../src/ui/card/FilterTile';
+import { FilterTiles } from '../../src/ui/card/FilterTiles';
+import { Money, SumOrDash } from '../../src/ui/value/Money';
+import { QrCode } from '../../src/ui/qr/QrCode';
+import { Requisites } from '../../src/ui/value/Requisites';
+import { SampleMark } from '../../src/ui/value/SampleMark';
+import { TwoLines } from '../../src/ui/value/TwoLines';
 import { GalleryPanel } from './GalleryRow';
 
 /** Tiles that filter what stands below them, and a code for the camera of a phone. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { defineForm } from '../../../forms/description/defineForm';
-import { code } from '../../../forms/field/CodeField';
-import { FormShell } from '../../../forms/form/FormShell';
-import { newPassword } from '../../../forms/password/NewPasswordField';
-import { repeatPassword } from '../../../forms/password/RepeatPasswordField';
-import { SubmitButton } from '../../../forms/form/SubmitButton';
-import { ResendTimer } from '../../../ui/countdown/ResendTimer';
+import { defineForm } from '../../src/forms/description/defineForm';
+import { code } from '../../src/forms/field/CodeField';
+import { FormShell } from '../../src/forms/form/FormShell';
+import { newPassword } from '../../src/forms/password/NewPasswordField';
+import { repeatPassword } from '../../src/forms/password/RepeatPasswordField';
+import { SubmitButton } from '../../src/forms/form/SubmitButton';
+import { ResendTimer } from '../../src/ui/countdown/ResendTimer';
 import { GalleryPanel } from './GalleryRow';
 
 /** A sample of what the server would generate. */

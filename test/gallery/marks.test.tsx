@@ -2,18 +2,18 @@
 import { screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { testCabinet } from '../../../../test/render/cabinet';
-import { Disclosure } from '../../../ui/button/Disclosure';
-import { IconLink } from '../../../ui/button/LinkButton';
-import { questionCircleIcon } from '../../../ui/icon/frameIcons';
-import { ImagePreview } from '../../../ui/imagePreview/ImagePreview';
-import { DateInput } from '../../../ui/input/date/DateInput';
-import { Chip } from '../../../ui/button/Chip';
-import Drawer from '../../../ui/overlay/Drawer';
-import MenuSheet from '../../../ui/overlay/MenuSheet';
-import { Select } from '../../../ui/input/Select';
-import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs';
-import { PdfViewer } from '../../../ui/pdf/PdfViewer';
+import { testCabinet } from '../render/cabinet';
+import { Disclosure } from '../../src/ui/button/Disclosure';
+import { IconLink } from '../../src/ui/button/LinkButton';
+import { questionCircleIcon } from '../../src/ui/icon/frameIcons';
+import { ImagePreview } from '../../src/ui/imagePreview/ImagePreview';
+import { DateInput } from '../../src/ui/input/date/DateInput';
+import { Chip } from '../../src/ui/button/Chip';
+import Drawer from '../../src/ui/overlay/Drawer';
+import MenuSheet from '../../src/ui/overlay/MenuSheet';
+import { Select } from '../../src/ui/input/Select';
+import { Breadcrumbs } from '../../src/ui/navigation/Breadcrumbs';
+import { PdfViewer } from '../../src/ui/pdf/PdfViewer';
 import Gallery from './Gallery';
 
 /** Every component of `ui` by its name; a new file in the folder is found here. */
@@ -50,7 +50,7 @@ vi.mock('react/jsx-dev-runtime', async (importOriginal) => {
 
 bare.add(Link);
 const files = import.meta.glob<Record<string, unknown>>(
-  ['../../../ui/**/*.tsx', '!**/*.test.tsx'],
+  ['../../src/ui/**/*.tsx', '!**/*.test.tsx'],
   { eager: true },
 );
 for (const exported of Object.values(files)) {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button/Button';
-import { Card, CardGrid, type CardProps } from '../../../ui/card/Card';
-import { DateRow, MoneyRow } from '../../../blocks/dataRows/DataRows';
-import { DataList, DataRow } from '../../../ui/value/DataList';
-import { DateText } from '../../../ui/value/DateText';
-import { DateTimeText } from '../../../ui/value/DateTimeText';
-import { Logo } from '../../../ui/value/Logo';
-import { Money } from '../../../ui/value/Money';
-import { Note } from '../../../ui/state/Note';
-import { StatusBadge } from '../../../ui/value/StatusBadge';
-import { clockIcon, downloadIcon } from '../../../ui/icon/frameIcons';
+import { Button } from '../../src/ui/button/Button';
+import { Card, CardGrid, type CardProps } from '../../src/ui/card/Card';
+import { DateRow, MoneyRow } from '../../src/blocks/dataRows/DataRows';
+import { DataList, DataRow } from '../../src/ui/value/DataList';
+import { DateText } from '../../src/ui/value/DateText';
+import { DateTimeText } from '../../src/ui/value/DateTimeText';
+import { Logo } from '../../src/ui/value/Logo';
+import { Money } from '../../src/ui/value/Money';
+import { Note } from '../../src/ui/state/Note';
+import { StatusBadge } from '../../src/ui/value/StatusBadge';
+import { clockIcon, downloadIcon } from '../../src/ui/icon/frameIcons';
 
 interface Offer extends Omit<CardProps, 'children' | 'title'> {
   title: string;

@@ -1,15 +1,15 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { useAppDispatch } from '../../../session/appStore';
-import { Button } from '../../../ui/button/Button';
-import { Chip } from '../../../ui/button/Chip';
-import Drawer from '../../../ui/overlay/Drawer';
-import MenuSheet from '../../../ui/overlay/MenuSheet';
-import Sheet from '../../../ui/overlay/Sheet';
-import { Icon } from '../../../ui/icon/Icon';
-import { IconButton } from '../../../ui/button/IconButton';
-import { Menu } from '../../../ui/overlay/Menu';
-import { Tooltip } from '../../../ui/overlay/Tooltip';
+import { useAppDispatch } from '../../src/session/appStore';
+import { Button } from '../../src/ui/button/Button';
+import { Chip } from '../../src/ui/button/Chip';
+import Drawer from '../../src/ui/overlay/Drawer';
+import MenuSheet from '../../src/ui/overlay/MenuSheet';
+import Sheet from '../../src/ui/overlay/Sheet';
+import { Icon } from '../../src/ui/icon/Icon';
+import { IconButton } from '../../src/ui/button/IconButton';
+import { Menu } from '../../src/ui/overlay/Menu';
+import { Tooltip } from '../../src/ui/overlay/Tooltip';
 import type { SampleDialogProps } from './SampleDialog';
 import { GalleryRow } from './GalleryRow';
 import {
@@ -22,10 +22,10 @@ import {
   signOutIcon,
   sunIcon,
   userIcon,
-} from '../../../ui/icon/frameIcons';
-import { infoCircleIcon } from '../../../ui/icon/signInIcons';
-import { ToastHost, type ToastMessage } from '../../../ui/overlay/ToastHost';
-import { modalKind } from '../../../shell/modal/modalKind';
+} from '../../src/ui/icon/frameIcons';
+import { infoCircleIcon } from '../../src/ui/icon/signInIcons';
+import { ToastHost, type ToastMessage } from '../../src/ui/overlay/ToastHost';
+import { modalKind } from '../../src/shell/modal/modalKind';
 
 /** One of the gallery's dialogs. */
 const sampleDialog = modalKind<SampleDialogProps>({

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { defineForm } from '../../../forms/description/defineForm';
-import { fieldKind } from '../../../forms/description/fieldKind';
-import { choice } from '../../../forms/field/ChoiceField';
-import { FormShell } from '../../../forms/form/FormShell';
-import { SearchField, type SearchFieldProps } from '../../../forms/search/SearchField';
-import type { SearchOption } from '../../../forms/search/useOptionSearch';
-import { SubmitButton } from '../../../forms/form/SubmitButton';
-import { CopyButton } from '../../../ui/button/CopyButton';
-import { MaskedAccount } from '../../../ui/value/MaskedAccount';
-import { RadioGroup } from '../../../ui/input/RadioGroup';
-import { Segments } from '../../../ui/prime/Segments';
-import { Switch } from '../../../ui/prime/Switch';
+import { defineForm } from '../../src/forms/description/defineForm';
+import { fieldKind } from '../../src/forms/description/fieldKind';
+import { choice } from '../../src/forms/field/ChoiceField';
+import { FormShell } from '../../src/forms/form/FormShell';
+import { SearchField, type SearchFieldProps } from '../../src/forms/search/SearchField';
+import type { SearchOption } from '../../src/forms/search/useOptionSearch';
+import { SubmitButton } from '../../src/forms/form/SubmitButton';
+import { CopyButton } from '../../src/ui/button/CopyButton';
+import { MaskedAccount } from '../../src/ui/value/MaskedAccount';
+import { RadioGroup } from '../../src/ui/input/RadioGroup';
+import { Segments } from '../../src/ui/prime/Segments';
+import { Switch } from '../../src/ui/prime/Switch';
 import { GalleryPanel, GalleryRow } from './GalleryRow';
 
 const LIMITED = { code: '12300', name: 'Общества с ограниченной ответственностью' };
@@ -26,7 +26,7 @@ const findForms = (text: string) =>
 const findNothing = () => Promise.reject(new Error('A sample of a failure'));
 const findForEver = () => new Promise<never>(() => undefined);
 
-const THEMES = [
+export const THEMES = [
   { value: 'light', label: 'Светлая' },
   { value: 'dark', label: 'Тёмная' },
   { value: 'system', label: 'Как в системе' },

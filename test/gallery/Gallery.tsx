@@ -13,17 +13,17 @@ import { Registries } from './Registries';
 import { Requisites } from './Requisites';
 import { Secrets } from './Secrets';
 import { SampleArea, SampleCheck, SampleField } from './SampleField';
-import { Button } from '../../../ui/button/Button';
-import { EmptyState } from '../../../ui/state/EmptyState';
-import { ErrorState } from '../../../ui/state/ErrorState';
-import { SkeletonCards, SkeletonTable, SkeletonText } from '../../../ui/state/Skeletons';
-import { WaitingCard } from '../../../ui/card/WaitingCard';
-import { databaseIcon, searchIcon } from '../../../ui/icon/frameIcons';
-import { AccountKeyIllustration } from '../../../ui/illustrations/AccountKeyIllustration';
-import { ContractNumberIllustration } from '../../../ui/illustrations/ContractNumberIllustration';
-import { IntegrationSectionIllustration } from '../../../ui/illustrations/IntegrationSectionIllustration';
-import { PreviewButton } from '../../../ui/imagePreview/PreviewButton';
-import type { PreviewPicture } from '../../../ui/imagePreview/PreviewStage';
+import { Button } from '../../src/ui/button/Button';
+import { EmptyState } from '../../src/ui/state/EmptyState';
+import { ErrorState } from '../../src/ui/state/ErrorState';
+import { SkeletonCards, SkeletonTable, SkeletonText } from '../../src/ui/state/Skeletons';
+import { WaitingCard } from '../../src/ui/card/WaitingCard';
+import { databaseIcon, searchIcon } from '../../src/ui/icon/frameIcons';
+import { AccountKeyIllustration } from '../../src/ui/illustrations/AccountKeyIllustration';
+import { ContractNumberIllustration } from '../../src/ui/illustrations/ContractNumberIllustration';
+import { IntegrationSectionIllustration } from '../../src/ui/illustrations/IntegrationSectionIllustration';
+import { PreviewButton } from '../../src/ui/imagePreview/PreviewButton';
+import type { PreviewPicture } from '../../src/ui/imagePreview/PreviewStage';
 
 /** Anchor, title and contents of each section; visual checks find a section by its anchor. */
 const SECTIONS = [

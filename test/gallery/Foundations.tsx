@@ -1,8 +1,8 @@
-import { Brand } from '../../../ui/navigation/Brand';
-import { Logo } from '../../../ui/value/Logo';
-import { Icon, type IconDrawing } from '../../../ui/icon/Icon';
+import { Brand } from '../../src/ui/navigation/Brand';
+import { Logo } from '../../src/ui/value/Logo';
+import { Icon, type IconDrawing } from '../../src/ui/icon/Icon';
 import { GalleryRow } from './GalleryRow';
-import { shieldIcon } from '../../../ui/icon/frameIcons';
+import { shieldIcon } from '../../src/ui/icon/frameIcons';
 
 const SWATCHES = [
   ['surface', 'Поверхность'],
@@ -49,7 +49,7 @@ export function Foundations() {
 }
 
 const drawings = import.meta.glob<Readonly<Record<string, IconDrawing>>>(
-  '../../../ui/icon/*Icons.ts',
+  '../../src/ui/icon/*Icons.ts',
   { eager: true },
 );
 

@@ -1,9 +1,9 @@
-import { defineForm } from '../../../forms/description/defineForm';
-import { FormShell } from '../../../forms/form/FormShell';
-import { phone } from '../../../forms/person/PhoneField';
-import { requisite } from '../../../forms/requisite/RequisiteField';
-import { SubmitButton } from '../../../forms/form/SubmitButton';
-import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
+import { defineForm } from '../../src/forms/description/defineForm';
+import { FormShell } from '../../src/forms/form/FormShell';
+import { phone } from '../../src/forms/person/PhoneField';
+import { requisite } from '../../src/forms/requisite/RequisiteField';
+import { SubmitButton } from '../../src/forms/form/SubmitButton';
+import { LeaveGuard } from '../../src/shell/leave/LeaveGuard';
 import { GalleryPanel } from './GalleryRow';
 
 const RIGHT = {

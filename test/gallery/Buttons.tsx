@@ -1,17 +1,17 @@
-import { paths } from '../../../domain/paths';
-import { Button } from '../../../ui/button/Button';
-import { IconButton } from '../../../ui/button/IconButton';
-import { LinkButton } from '../../../ui/button/LinkButton';
-import { Spinner } from '../../../ui/state/Spinner';
+import { paths } from '../../src/domain/paths';
+import { Button } from '../../src/ui/button/Button';
+import { IconButton } from '../../src/ui/button/IconButton';
+import { LinkButton } from '../../src/ui/button/LinkButton';
+import { Spinner } from '../../src/ui/state/Spinner';
 import { GalleryRow } from './GalleryRow';
-import { arrowLeftIcon, copyIcon, trashIcon } from '../../../ui/icon/pageIcons';
+import { arrowLeftIcon, copyIcon, trashIcon } from '../../src/ui/icon/pageIcons';
 import {
   downloadIcon,
   questionCircleIcon,
   refreshIcon,
   sunIcon,
   timesIcon,
-} from '../../../ui/icon/frameIcons';
+} from '../../src/ui/icon/frameIcons';
 
 const VARIANTS = [
   ['primary', 'Подать заявку'],

@@ -1,12 +1,12 @@
-import { dateColumn, daysColumn, moneyColumn } from '../../../ui/registry/columns';
-import type { RegistryColumn } from '../../../ui/registry/registryColumn';
+import { dateColumn, daysColumn, moneyColumn } from '../../src/ui/registry/columns';
+import type { RegistryColumn } from '../../src/ui/registry/registryColumn';
 import {
   choicesFilter,
   kopeksFilter,
   periodFilter,
   searchFilter,
-} from '../../../blocks/registry/registryFilters';
-import type { RegistryQuery } from '../../../blocks/registry/registryQuery';
+} from '../../src/blocks/registry/registryFilters';
+import type { RegistryQuery } from '../../src/blocks/registry/registryQuery';
 import { supplies, type SampleSupply } from './sampleSupplies';
 
 /** A registry that asks no server: its rows are always the same. */

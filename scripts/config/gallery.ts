@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { primeTheme } from '../primeTheme.ts';
+import { primeIcons } from '../release/primeIcons.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The gallery of components: `npm run gallery` serves it, and journeys look at its build. */
+export default defineConfig({
+  root: join(root, 'test/gallery'),
+  publicDir: join(root, 'public'),
+  // `npm start` has the usual one.
+  cacheDir: join(root, '.cache/gallery-vite'),
+  plugins: [react(), primeTheme(), primeIcons()],
+  build: { outDir: join(root, '.cache/gallery'), emptyOutDir: true },
+});
