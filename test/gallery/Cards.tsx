@@ -38,7 +38,7 @@ const offers = (): readonly Offer[] => [
     sum: {
       label: 'Страховая сумма',
       value: roubles(600_000_000),
-      badge: <StatusBadge tone="success" label="Действующий" />,
+      badge: <StatusBadge tone="done" label="Действующий" />,
     },
     footer: (
       <Button variant="outlined" icon={downloadIcon}>
@@ -61,7 +61,7 @@ const offers = (): readonly Offer[] => [
     sum: {
       label: 'Страховая сумма',
       value: roubles(320_000_000),
-      badge: <StatusBadge tone="danger" label="Отклонена" />,
+      badge: <StatusBadge tone="neutral" label="Отклонена" />,
     },
     note: (
       <Note tone="danger" icon={clockIcon}>

@@ -10,10 +10,11 @@ export function Messages() {
   return (
     <>
       <GalleryRow label="Статусы">
-        <StatusBadge tone="success" label="Действующий" />
+        <StatusBadge tone="success" label="Доступно" />
+        <StatusBadge tone="done" label="Действующий" />
         <StatusBadge tone="info" label="На рассмотрении" />
         <StatusBadge tone="warning" label="Частично оплачено" />
-        <StatusBadge tone="danger" label="Отклонена" />
+        <StatusBadge tone="danger" label="Просрочено" />
         <StatusBadge tone="neutral" label="Черновик" />
       </GalleryRow>
       <div className="gallery__columns">

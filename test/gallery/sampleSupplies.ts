@@ -26,11 +26,12 @@ const LINES = [
 ];
 
 const TONES: Readonly<Record<string, Tone>> = {
-  Подтверждена: 'success',
+  Подтверждена: 'done',
+  Доступно: 'success',
   'На проверке': 'info',
   Просрочено: 'danger',
   'Частично оплачено': 'warning',
-  Профинансировано: 'neutral',
+  Профинансировано: 'done',
 };
 
 function supplyOf(line: string): SampleSupply {

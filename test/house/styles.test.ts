@@ -70,3 +70,11 @@ it('a class that is put together is worn', () => {
   const worn = { path: 'src/ui/note/Note.tsx', text: 'className={`note--${tone}`}' };
   expect(foreignSelectors([sheet], [worn])).toEqual([]);
 });
+
+it('text has three weights: 400, 500 for values, 600 for a name, a main sum, a status, a button', () => {
+  const weights = stylesheets().flatMap(({ text }) =>
+    [...text.matchAll(/font(?:-weight)?: (\d{3})\b/g)].map(([, weight]) => weight),
+  );
+  expect(weights.length).toBeGreaterThan(80);
+  expect([...new Set(weights)].toSorted()).toEqual(['400', '500', '600']);
+});

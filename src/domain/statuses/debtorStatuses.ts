@@ -22,12 +22,12 @@ export const debtorOfferStatuses = {
     meaning: 'Решение принято, страховая компания готовит договор.',
   },
   ACTIVE: {
-    tone: 'success',
+    tone: 'done',
     label: 'Действующий',
     meaning: 'Договор заключён, его можно скачать.',
   },
   DENIED: {
-    tone: 'danger',
+    tone: 'neutral',
     label: 'Отклонена',
     meaning: 'Заявку можно подать повторно после срока, указанного на карточке.',
   },

@@ -4,7 +4,7 @@ import type { Statuses, Tone } from './status';
 export const financeOfferStatuses = {
   NEW: { tone: 'success', label: 'Действует', meaning: 'По предложению можно подать заявку.' },
   REQUESTED: { tone: 'info', label: 'Подана заявка', meaning: 'Банк рассматривает вашу заявку.' },
-  AGREED: { tone: 'success', label: 'Договор заключён', meaning: 'Можно финансировать поставки.' },
+  AGREED: { tone: 'done', label: 'Договор заключён', meaning: 'Можно финансировать поставки.' },
   EXPIRED: { tone: 'neutral', label: 'Истекло', meaning: 'Срок предложения закончился.' },
   CANCEL: { tone: 'neutral', label: 'Отозвано', meaning: 'Предложение больше не действует.' },
 } as const satisfies Statuses;
@@ -23,16 +23,16 @@ export const financeRequestStatuses = {
     meaning: 'Банк рассматривает заявку от 5 до 14 рабочих дней.',
   },
   APPROVED: {
-    tone: 'success',
+    tone: 'done',
     label: 'Договор заключён',
     meaning: 'Банк одобрил заявку и заключил договор.',
   },
-  CANCEL: { tone: 'danger', label: 'Отклонена', meaning: 'Вы можете попробовать позже.' },
+  CANCEL: { tone: 'neutral', label: 'Отклонена', meaning: 'Вы можете попробовать позже.' },
 } as const satisfies Statuses;
 
 /** An agreement with a bank; the contract says it by `valid`. */
 export const financeAgreementStatuses = {
-  VALID: { tone: 'success', label: 'Действующий', meaning: 'По договору можно финансировать.' },
+  VALID: { tone: 'done', label: 'Действующий', meaning: 'По договору можно финансировать.' },
   INVALID: { tone: 'neutral', label: 'Недействительный', meaning: 'Срок договора закончился.' },
 } as const satisfies Statuses;
 
@@ -40,7 +40,7 @@ export const financeAgreementStatuses = {
 export const financeInvoiceStatuses = {
   UNPAID: { tone: 'warning', label: 'Ожидает оплаты', meaning: 'Счёт нужно оплатить в срок.' },
   PARTIALLY_PAID: { tone: 'warning', label: 'Оплачен частично', meaning: 'Оплачена часть суммы.' },
-  PAID: { tone: 'success', label: 'Оплачен', meaning: 'Деньги получены.' },
+  PAID: { tone: 'done', label: 'Оплачен', meaning: 'Деньги получены.' },
   OVERDUE: { tone: 'danger', label: 'Просрочен', meaning: 'Срок оплаты прошёл.' },
   CANCELLED: { tone: 'neutral', label: 'Отменён', meaning: 'Платить по счёту не нужно.' },
 } as const satisfies Statuses;
@@ -48,16 +48,16 @@ export const financeInvoiceStatuses = {
 /** A supply and a financing object, in the order in which they go through the statuses. */
 export const financingStatuses = {
   CHECKING: { tone: 'info', label: 'На проверке', meaning: 'Документы поставки проверяются.' },
-  CONFIRMED: { tone: 'success', label: 'Подтверждена', meaning: 'Покупатель подтвердил поставку.' },
+  CONFIRMED: { tone: 'done', label: 'Подтверждена', meaning: 'Покупатель подтвердил поставку.' },
   AVAILABLE: { tone: 'success', label: 'Доступно', meaning: 'Можно заказать финансирование.' },
   ORDERED: { tone: 'info', label: 'Заказано', meaning: 'Банк готовит перечисление.' },
-  FINANCED: { tone: 'neutral', label: 'Профинансировано', meaning: 'Банк перечислил деньги.' },
+  FINANCED: { tone: 'done', label: 'Профинансировано', meaning: 'Банк перечислил деньги.' },
   PARTIALLY_PAID: {
     tone: 'info',
     label: 'Частично оплачено',
     meaning: 'Покупатель заплатил часть суммы.',
   },
-  REPAID: { tone: 'neutral', label: 'Погашено', meaning: 'Покупатель заплатил всё.' },
+  REPAID: { tone: 'done', label: 'Погашено', meaning: 'Покупатель заплатил всё.' },
   OVERDUE: { tone: 'danger', label: 'Просрочено', meaning: 'Срок оплаты прошёл.' },
   RECOURSE: { tone: 'danger', label: 'Регресс', meaning: 'Банк требует деньги с поставщика.' },
   EXCLUDED: { tone: 'neutral', label: 'Исключено', meaning: 'Требование не финансируется.' },

@@ -15,7 +15,7 @@ export const orderStatuses = {
     meaning: 'Заказ прибыл в город получателя.',
   },
   OUT_FOR_DELIVERY: { tone: 'info', label: 'Выдан на доставку', meaning: 'Заказ везёт курьер.' },
-  DELIVERED: { tone: 'success', label: 'Вручен', meaning: 'Получатель забрал заказ.' },
+  DELIVERED: { tone: 'done', label: 'Вручен', meaning: 'Получатель забрал заказ.' },
   NOT_DELIVERED: {
     tone: 'warning',
     label: 'Не вручен',
@@ -44,8 +44,8 @@ export const claimStatuses = {
     label: 'Одобрено частично',
     meaning: 'Будет выплачена часть суммы.',
   },
-  REJECTED: { tone: 'danger', label: 'Отказано', meaning: 'Причина указана в заявлении.' },
-  PAID: { tone: 'success', label: 'Выплачено', meaning: 'Деньги перечислены на ваш счёт.' },
+  REJECTED: { tone: 'neutral', label: 'Отказано', meaning: 'Причина указана в заявлении.' },
+  PAID: { tone: 'done', label: 'Выплачено', meaning: 'Деньги перечислены на ваш счёт.' },
   WITHDRAWN: { tone: 'neutral', label: 'Отозвано', meaning: 'Вы отозвали заявление.' },
 } as const satisfies Statuses;
 
@@ -54,20 +54,20 @@ export const objectionStatuses = {
   SENT: { tone: 'info', label: 'Отправлено', meaning: 'Страховая компания получила возражение.' },
   UNDER_REVIEW: { tone: 'info', label: 'На рассмотрении', meaning: 'Ответа ещё нет.' },
   ACCEPTED: { tone: 'success', label: 'Принято', meaning: 'Решение по заявлению изменено.' },
-  DECLINED: { tone: 'danger', label: 'Отклонено', meaning: 'Отказ по заявлению остаётся в силе.' },
+  DECLINED: { tone: 'neutral', label: 'Отклонено', meaning: 'Отказ по заявлению остаётся в силе.' },
 } as const satisfies Statuses;
 
 /** A sender's bill for the insurance. */
 export const senderInvoiceStatuses = {
   ISSUED: { tone: 'warning', label: 'Выставлен', meaning: 'Счёт нужно оплатить в срок.' },
   OVERDUE: { tone: 'danger', label: 'Просрочен', meaning: 'Срок оплаты прошёл.' },
-  PAID: { tone: 'success', label: 'Оплачен', meaning: 'Деньги получены.' },
+  PAID: { tone: 'done', label: 'Оплачен', meaning: 'Деньги получены.' },
   CANCELLED: { tone: 'neutral', label: 'Аннулирован', meaning: 'Платить по счёту не нужно.' },
 } as const satisfies Statuses;
 
 /** A document of a marketplace seller. */
 export const sellerDocumentStatuses = {
-  VALID: { tone: 'success', label: 'Действует', meaning: 'Документ в силе.' },
+  VALID: { tone: 'done', label: 'Действует', meaning: 'Документ в силе.' },
   EXPIRED: { tone: 'neutral', label: 'Истёк', meaning: 'Срок документа закончился.' },
   AWAITING_SIGNATURE: {
     tone: 'warning',
@@ -75,13 +75,13 @@ export const sellerDocumentStatuses = {
     meaning: 'Документ нужно подписать.',
   },
   ISSUED: { tone: 'info', label: 'Выставлен', meaning: 'Счёт нужно оплатить в срок.' },
-  PAID: { tone: 'success', label: 'Оплачен', meaning: 'Деньги получены.' },
+  PAID: { tone: 'done', label: 'Оплачен', meaning: 'Деньги получены.' },
 } as const satisfies Statuses;
 
 /** Insurance of the orders of one account (specification, section 4). */
 export const insuranceStatuses = {
   ENABLED: {
-    tone: 'success',
+    tone: 'done',
     label: 'Страхование подключено',
     meaning: 'Новые заказы страхуются.',
   },
@@ -94,7 +94,7 @@ export const insuranceStatuses = {
 
 /** The account of a seller, as the card of the marketplace's insurance says it (section 2). */
 export const sellerAccountStatuses = {
-  ON: { tone: 'success', label: 'Подключён', meaning: 'Заказы маркетплейса загружаются.' },
+  ON: { tone: 'done', label: 'Подключён', meaning: 'Заказы маркетплейса загружаются.' },
   OFF: {
     tone: 'neutral',
     label: 'Нет доступа к заказам',
@@ -104,7 +104,7 @@ export const sellerAccountStatuses = {
 
 /** The account of a service whose orders are insured, as its health check says (section 3). */
 export const accountStatuses = {
-  AVAILABLE: { tone: 'success', label: 'Подключён', meaning: 'Заказы загружаются.' },
+  AVAILABLE: { tone: 'done', label: 'Подключён', meaning: 'Заказы загружаются.' },
   EMPTY: {
     tone: 'neutral',
     label: 'Не подключён',

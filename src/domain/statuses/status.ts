@@ -1,5 +1,8 @@
-/** What a status, a badge or a message says by its colour; the words say the same. */
-export type Tone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';
+/**
+ * What a status, a badge or a message says by its colour; the words say the same. `success`: money or
+ * something else that can be had now. `done`: as it should be, nothing to do.
+ */
+export type Tone = 'success' | 'done' | 'info' | 'warning' | 'danger' | 'neutral';
 
 /** A status as customers see it. */
 export interface Status {

@@ -2,7 +2,7 @@ import type { Statuses } from './status';
 
 /** A user of an organization; the contract says it by `isDeleted` and `isVerified`. */
 export const userStatuses = {
-  active: { tone: 'success', label: 'Активен', meaning: 'Пользователь работает в кабинете.' },
+  active: { tone: 'done', label: 'Активен', meaning: 'Пользователь работает в кабинете.' },
   unverified: {
     tone: 'warning',
     label: 'Не подтверждён',

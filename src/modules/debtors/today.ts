@@ -28,7 +28,7 @@ function offerChanges(offers: readonly DebtorOffer[]): Watched[] {
                   ? undefined
                   : `Страховая сумма ${formatMoney(insuranceLimit, { fraction: false })}`,
               icon: shieldIcon,
-              tone: status === 'DENIED' ? 'danger' : 'success',
+              tone: status === 'DENIED' ? 'neutral' : 'success',
               to: paths.offers,
             },
     };

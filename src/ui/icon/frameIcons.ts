@@ -16,6 +16,7 @@ export { default as fileIcon } from 'primeicons/raw-svg/file.svg';
 export { default as hammerIcon } from 'primeicons/raw-svg/hammer.svg';
 export { default as linkIcon } from 'primeicons/raw-svg/link.svg';
 export { default as listIcon } from 'primeicons/raw-svg/list.svg';
+export { default as minusIcon } from 'primeicons/raw-svg/minus.svg';
 export { default as moonIcon } from 'primeicons/raw-svg/moon.svg';
 export { default as questionCircleIcon } from 'primeicons/raw-svg/question-circle.svg';
 export { default as refreshIcon } from 'primeicons/raw-svg/refresh.svg';

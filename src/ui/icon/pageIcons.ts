@@ -11,7 +11,6 @@ export { default as ellipsisHIcon } from 'primeicons/raw-svg/ellipsis-h.svg';
 export { default as externalLinkIcon } from 'primeicons/raw-svg/external-link.svg';
 export { default as filterIcon } from 'primeicons/raw-svg/filter.svg';
 export { default as lockIcon } from 'primeicons/raw-svg/lock.svg';
-export { default as minusIcon } from 'primeicons/raw-svg/minus.svg';
 export { default as pencilIcon } from 'primeicons/raw-svg/pencil.svg';
 export { default as plusIcon } from 'primeicons/raw-svg/plus.svg';
 export { default as printIcon } from 'primeicons/raw-svg/print.svg';

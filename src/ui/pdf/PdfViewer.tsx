@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 
 import { countOf } from '../../lib/countOf';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
-import { minusIcon, plusIcon } from '../icon/pageIcons';
+import { minusIcon } from '../icon/frameIcons';
+import { plusIcon } from '../icon/pageIcons';
 import { ErrorState } from '../state/ErrorState';
 import { Spinner } from '../state/Spinner';
 import { openPdf, PdfError, type OpenPdf, type PdfPageView } from './openPdf';

@@ -53,7 +53,6 @@ const TEXT_PAIRS = [
     // A badge on a chosen row stands on the surface.
     [`${tone}-text`, 'surface'],
   ]),
-  ...[1, 2, 3, 4, 5, 6, 7].map((colour) => ['logo-text', `logo-${colour}`]),
 ];
 
 // WCAG 2.2, 1.4.11: what tells a control from its ground.
@@ -62,6 +61,8 @@ const CONTROL_PAIRS = GROUNDS.flatMap((ground) => [
   ['accent', ground],
   ['focus', ground],
   ['danger', ground],
+  // The line of a term; its track is decoration.
+  ...['fill', 'tick', 'soon', 'over', 'done'].map((part) => [`term-${part}`, ground]),
 ]);
 
 const base = readFileSync(new URL('./base.css', import.meta.url), 'utf8');

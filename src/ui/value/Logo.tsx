@@ -1,9 +1,5 @@
 import './Logo.css';
 import { useState } from 'react';
-import { classNames } from '../classNames';
-
-/** How many `--logo-N` tokens there are. */
-const COLOURS = 7;
 
 // Legal forms say nothing about the company: «ООО «Северный ветер»» is СВ.
 const LEGAL_FORMS = new Set([
@@ -33,15 +29,8 @@ export function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** 1 to 7, always the same for the same name, so that a bank keeps its colour everywhere. */
-export function logoColour(name: string): number {
-  let hash = 0;
-  for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
-  return (hash % COLOURS) + 1;
-}
-
 export interface LogoProps {
-  /** Name of the bank or insurer; gives the initials and the colour. */
+  /** Name of the bank or insurer; gives the initials. */
   name: string;
   /** Picture, when there is one. If it cannot be loaded, the initials return. */
   src?: string | undefined;
@@ -54,7 +43,7 @@ export function Logo({ name, src }: LogoProps) {
     return <img className="logo logo--picture" src={src} alt="" onError={() => setFailed(src)} />;
   }
   return (
-    <span className={classNames('logo', `logo--${logoColour(name)}`)} aria-hidden="true">
+    <span className="logo" aria-hidden="true">
       {initialsOf(name)}
     </span>
   );

@@ -3,15 +3,16 @@ import { Icon, type IconDrawing } from '../icon/Icon';
 import type { Tone } from '../../domain/statuses/status';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 import { classNames } from '../classNames';
-import { checkIcon, infoCircleIcon } from '../icon/signInIcons';
-import { clockIcon, exclamationTriangleIcon, timesIcon } from '../icon/frameIcons';
+import { checkIcon } from '../icon/signInIcons';
+import { clockIcon, exclamationTriangleIcon, minusIcon, timesIcon } from '../icon/frameIcons';
 
 const TONE_ICON: Record<Tone, IconDrawing> = {
   success: checkIcon,
+  done: checkIcon,
   info: clockIcon,
   warning: exclamationTriangleIcon,
   danger: timesIcon,
-  neutral: infoCircleIcon,
+  neutral: minusIcon,
 };
 
 export interface StatusBadgeProps extends AnalyticsProps {

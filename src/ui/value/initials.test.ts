@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf, logoColour } from './Logo';
+import { initialsOf } from './Logo';
 
 describe('initialsOf', () => {
   it.each([
@@ -16,17 +16,5 @@ describe('initialsOf', () => {
     ['— «»', ''],
   ])('of «%s» are «%s»', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
-  });
-});
-
-describe('logoColour', () => {
-  it('stays the same for the same name', () => {
-    expect(logoColour('Восточный банк')).toBe(logoColour('Восточный банк'));
-  });
-
-  it('is one of the seven tokens for any name', () => {
-    const colours = new Set<number>();
-    for (let index = 0; index < 500; index += 1) colours.add(logoColour(`Компания ${index}`));
-    expect([...colours].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 });

@@ -38,7 +38,7 @@ export function AccountCard({ account, actions }: AccountCardProps) {
   return (
     <Card
       title={bankName}
-      badge={main && <StatusBadge tone="success" label="Основной" />}
+      badge={main && <StatusBadge tone="done" label="Основной" />}
       footer={actions && <AccountButtons account={account} actions={actions} />}
     >
       <Requisites

@@ -45,11 +45,11 @@ export function ComparisonTable({ rows, renderChoice }: ComparisonTableProps) {
 function VerdictBadge({ verdict }: { verdict: Verdict }) {
   switch (verdict) {
     case 'same':
-      return <StatusBadge tone="success" label="Совпадает" />;
+      return <StatusBadge tone="done" label="Совпадает" />;
     case 'spelling':
       return (
         <>
-          <StatusBadge tone="success" label="Совпадает" />
+          <StatusBadge tone="done" label="Совпадает" />
           <small className="comparison__remark">отличается только написанием</small>
         </>
       );

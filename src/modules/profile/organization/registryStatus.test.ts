@@ -4,7 +4,7 @@ import { errorFromBody, errorWithoutBody } from '../../../api/errors';
 
 describe('the state of an organization in the register', () => {
   it('is calm while it acts, and warns when it is being or was closed', () => {
-    expect(registryStatus('ACTIVE', false)).toEqual({ tone: 'success', label: 'Действует' });
+    expect(registryStatus('ACTIVE', false)).toEqual({ tone: 'done', label: 'Действует' });
     expect(registryStatus('LIQUIDATING', false)).toMatchObject({
       tone: 'warning',
       warning: expect.stringContaining('в процессе ликвидации'),

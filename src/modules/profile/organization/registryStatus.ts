@@ -18,7 +18,7 @@ export function registryStatus(
 ): RegistryStatus {
   switch (status) {
     case 'ACTIVE':
-      return { tone: 'success', label: 'Действует' };
+      return { tone: 'done', label: 'Действует' };
     case 'LIQUIDATING':
       return {
         tone: 'warning',

@@ -24,7 +24,7 @@ describe('a document as it is shown', () => {
   it('has the words of the cabinet, and of the server where it has some', () => {
     const one = shown(row);
     expect(one).toMatchObject({ type: 'Акт', period: '01.10.2026\u00A0— 31.10.2026' });
-    expect(one.status).toMatchObject({ label: 'Подписан', tone: 'success' });
+    expect(one.status).toMatchObject({ label: 'Подписан', tone: 'done' });
   });
 
   it('without a period or a file has empty texts for them', () => {

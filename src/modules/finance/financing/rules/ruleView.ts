@@ -19,7 +19,7 @@ export function ruleBadge(
   if (typeof startDate === 'string' && startDate > today) {
     return { tone: 'info', label: 'Ещё не началось' };
   }
-  return { tone: 'success', label: 'Действует' };
+  return { tone: 'done', label: 'Действует' };
 }
 
 /** The buyers of a rule: the first by name, the number of the others; «Все» for all. */

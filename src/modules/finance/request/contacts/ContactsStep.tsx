@@ -41,7 +41,7 @@ function lineOf(contact: ContactValues) {
   return {
     name: fullName,
     about: about.filter((line) => line !== ''),
-    more: isMain === true && <StatusBadge tone="success" label="Основной" />,
+    more: isMain === true && <StatusBadge tone="done" label="Основной" />,
   };
 }
 

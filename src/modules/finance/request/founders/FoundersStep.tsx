@@ -45,7 +45,7 @@ function lineOf(founder: FounderValues) {
     about: [`${founderTypes[type]} · ${numberOf(founder)}`],
     more: (
       <>
-        {isBeneficiary(founder) && <StatusBadge tone="success" label="Бенефициар" />}
+        {isBeneficiary(founder) && <StatusBadge tone="done" label="Бенефициар" />}
         <b className="founders__percent">
           {sharePercent === undefined ? '—' : `${sharePercent}\u00A0%`}
         </b>
@@ -128,7 +128,7 @@ function OpenBeneficiary({ index }: { index: number }) {
   });
   return (
     <output className="founders__beneficiary">
-      {isOne && <StatusBadge tone="success" label="Бенефициар: доля больше 25 %" />}
+      {isOne && <StatusBadge tone="done" label="Бенефициар: доля больше 25 %" />}
     </output>
   );
 }
