@@ -8,6 +8,7 @@ import { Requisites } from '../../src/ui/value/Requisites';
 import { SampleMark } from '../../src/ui/value/SampleMark';
 import { TwoLines } from '../../src/ui/value/TwoLines';
 import { GalleryPanel } from './GalleryRow';
+import { TermLines } from './TermLines';
 
 /** Tiles that filter what stands below them, and a code for the camera of a phone. */
 export function Figures() {
@@ -47,6 +48,9 @@ export function Figures() {
         <FigureTile label="Не известно" value={<SumOrDash kopeks={undefined} />} />
         <FigureTile label="Загружается" value={undefined} />
       </FigureTiles>
+      <GalleryPanel label="Линия срока">
+        <TermLines />
+      </GalleryPanel>
       <GalleryPanel label="Ячейка в две строки">
         <TwoLines strong first="УПД-2211-0042" second="просрочка 5 дней" danger />
       </GalleryPanel>

@@ -1,11 +1,15 @@
 import './RowDetails.css';
 import type { ReactNode } from 'react';
 import type { Status } from '../../domain/statuses/status';
+import type { ServerDate } from '../../lib/dates';
 import { createPart, LazyPart } from '../../shell/lazy/LazyPart';
 import { SkeletonText } from '../../ui/state/Skeletons';
 import type { TimelineProps } from '../../ui/prime/Timeline';
+import { DateText } from '../../ui/value/DateText';
 import { Money } from '../../ui/value/Money';
 import { StatusBadge } from '../../ui/value/StatusBadge';
+import { termOf, type TermDates } from '../term/term';
+import { TermLine } from '../term/TermLine';
 
 interface RowDetailsProps {
   /** Kopeks; left out where a row is about no sum. */
@@ -27,6 +31,34 @@ export function RowDetails(props: RowDetailsProps) {
         <p className="row-details__meaning">{status.meaning}</p>
       </div>
       {children}
+    </div>
+  );
+}
+
+interface RowTermProps extends Pick<TermDates, 'isDone'> {
+  /** «Поставка» and its day, «Плановое погашение» and its day. */
+  start: readonly [label: string, day: ServerDate];
+  due: readonly [label: string, day: ServerDate];
+}
+
+/** The term of a row on a big line, with its days and what is left of it in words. */
+export function RowTerm({ start, due, isDone }: RowTermProps) {
+  const dates = { start: start[1], due: due[1], isDone };
+  const { words } = termOf(dates);
+  return (
+    <div className="row-details__term">
+      <dl className="row-details__ends">
+        {[start, due].map(([label, day]) => (
+          <div key={label}>
+            <dt className="row-details__end-label">{label}</dt>
+            <dd className="row-details__end">
+              <DateText value={day} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <TermLine {...dates} size="big" />
+      {words !== '' && <p className="row-details__left">{words}</p>}
     </div>
   );
 }

@@ -22,6 +22,7 @@ import { Card } from '../../../ui/card/Card';
 import { clockIcon } from '../../../ui/icon/frameIcons';
 import { Note } from '../../../ui/state/Note';
 import { DateRow } from '../../../blocks/dataRows/DataRows';
+import { TermRow } from '../../../blocks/term/TermRow';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { Money } from '../../../ui/value/Money';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
@@ -103,7 +104,11 @@ function offerParts(offer: FinanceOffer, { requestId }: { requestId?: string }):
     rows: (
       <>
         <Rate percent={interestRate} />
-        <DateRow label="Предварительное предложение действует до" value={endDate} />
+        <TermRow
+          label="Предварительное предложение действует до"
+          start={offer.createdDateTime}
+          due={endDate}
+        />
       </>
     ),
     note: (
@@ -157,7 +162,12 @@ function agreementParts({ recipient }: FinanceOffer, { agreement }: AgreementCar
       <>
         <Rate percent={agreement.interestRate} />
         <DateRow label="Дата создания" value={agreement.createdDateTime} />
-        <DateRow label="Действителен до" value={agreement.finishedDate} />
+        <TermRow
+          label="Действителен до"
+          start={agreement.createdDateTime}
+          due={agreement.finishedDate}
+          isDone={agreement.valid !== true}
+        />
         <DataRow label="Компания">{recipient?.fullName || '—'}</DataRow>
       </>
     ),

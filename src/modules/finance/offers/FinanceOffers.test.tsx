@@ -41,6 +41,7 @@ describe('the offers of banks', () => {
     ]) {
       expect(within(card).getByText(text)).toBeVisible();
     }
+    expect(card.querySelector('.term-row__value > .term-line--run')).toBeVisible();
     expect(within(card).getByRole('button', { name: 'Подать заявку' })).toBeVisible();
     expect(screen.getByText('2 новых, 2 черновика, 4 заявки, 2 договора')).toBeVisible();
   });
@@ -102,11 +103,12 @@ describe('the offers of banks', () => {
   });
 
   it.each([
-    ['50 000 000 ₽', 'Действующий'],
-    ['20 000 000 ₽', 'Недействительный'],
-  ])('of %s show the agreement, which is «%s»', async (limit, badge) => {
+    ['50 000 000 ₽', 'Действующий', 'run'],
+    ['20 000 000 ₽', 'Недействительный', 'done'],
+  ])('of %s show the agreement, which is «%s», with its term', async (limit, badge, term) => {
     await show();
     const card = await cardWith(limit);
+    expect(card.querySelector('.term-line')).toHaveClass(`term-line--${term}`);
     expect(within(card).getByText(/^Договор финансирования № ФД-\d{4}\/04\d$/)).toBeVisible();
     expect(within(card).getByText(badge)).toBeVisible();
     for (const label of ['Годовая ставка', 'Дата создания', 'Действителен до', 'Компания']) {

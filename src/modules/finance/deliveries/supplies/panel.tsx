@@ -17,6 +17,7 @@ import {
   RowDetails,
   RowHistory,
   RowSection,
+  RowTerm,
 } from '../../../../blocks/registry/RowDetails';
 import { Requisites } from '../../../../ui/value/Requisites';
 import { objectsOfSupply, linkedObject } from './linkedObject';
@@ -32,6 +33,11 @@ export function SupplyPanel({ supply }: { supply: Supply }) {
   const files = shownFiles(supply.files);
   return (
     <RowDetails sum={supply.amount} status={shownStatus(financingStatuses, supply.status)}>
+      <RowTerm
+        start={['Поставка', supply.documentDate]}
+        due={['Срок оплаты', supply.paymentDate]}
+        isDone={supply.debtSum === 0}
+      />
       <RowSection title="Реквизиты">
         <Requisites lines={supplyRequisites(supply)} />
       </RowSection>

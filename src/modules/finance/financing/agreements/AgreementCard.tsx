@@ -6,7 +6,8 @@ import { DownloadButton } from '../../../../blocks/action/DownloadButton';
 import { StoredLogo } from '../../../../products/offers/cardParts';
 import { Card } from '../../../../ui/card/Card';
 import { ProgressBar } from '../../../../ui/prime/ProgressBar';
-import { DateRow, MoneyRow } from '../../../../blocks/dataRows/DataRows';
+import { MoneyRow } from '../../../../blocks/dataRows/DataRows';
+import { TermRow } from '../../../../blocks/term/TermRow';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { Money } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
@@ -47,7 +48,12 @@ export function AgreementCard({ agreement }: { agreement: FinanceAgreement }) {
         <MoneyRow label="Лимит" kopeks={limit} />
         <MoneyRow label="Использовано" kopeks={used} />
         <DataRow label="Ставка">{formatPercent(interestRate)}</DataRow>
-        <DateRow label="Действителен до" value={finishedDate} />
+        <TermRow
+          label="Действителен до"
+          start={agreement.createdDateTime}
+          due={finishedDate}
+          isDone={valid !== true}
+        />
       </DataList>
     </Card>
   );

@@ -8,10 +8,15 @@ import { SkeletonCard } from '../../../../ui/state/Skeletons';
 import { DateRow, SumRow } from '../../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { SumOrDash } from '../../../../ui/value/Money';
-import { RowActions, RowDetails, RowSection } from '../../../../blocks/registry/RowDetails';
+import {
+  RowActions,
+  RowDetails,
+  RowSection,
+  RowTerm,
+} from '../../../../blocks/registry/RowDetails';
 import { Requisites } from '../../../../ui/value/Requisites';
 import { supplyRequisites } from '../../deliveries/supplies/supplyRequisites';
-import { isExcludable, type ShownObject } from './shownObject';
+import { isExcludable, isFinished, type ShownObject } from './shownObject';
 
 interface ObjectPanelProps {
   object: ShownObject;
@@ -23,6 +28,11 @@ export function ObjectPanel({ object, onExclude }: ObjectPanelProps) {
   const about = object.statusName === 'REPAID' ? '' : '≈\u00A0';
   return (
     <RowDetails sum={object.claimAmount} status={object.status}>
+      <RowTerm
+        start={['Поставка', object.supplyDate]}
+        due={['Плановое погашение', object.plannedRepaymentDate]}
+        isDone={isFinished(object)}
+      />
       <RowSection title="Финансирование">
         <DataList>
           <DataRow label="Договор">{object.agreementNumber || '—'}</DataRow>
@@ -36,7 +46,6 @@ export function ObjectPanel({ object, onExclude }: ObjectPanelProps) {
           </DataRow>
           <DateRow label="Дата заказа" value={object.orderDate} />
           <DateRow label="Дата финансирования" value={object.financingDate} />
-          <DateRow label="Плановое погашение" value={object.plannedRepaymentDate} />
           <SumRow label="Погашено покупателем" kopeks={object.repaidAmount} />
           <SumRow label="Остаток долга" kopeks={object.remainder} />
           <DataRow label="Регресс">{object.recourse ? 'Да' : 'Нет'}</DataRow>

@@ -81,6 +81,11 @@ export function isExcludable({ statusName }: ShownObject): boolean {
   return EXCLUDABLE.includes(statusName);
 }
 
+/** Whether nothing is owed any more: its term says nothing to anybody. */
+export function isFinished({ statusName }: ShownObject): boolean {
+  return statusName === 'REPAID' || statusName === 'EXCLUDED';
+}
+
 /** An object as it is once it is excluded. */
 export function asExcluded<Row extends ShownObject>(object: Row): Row {
   const status = shownStatus(financingStatuses, { name: 'EXCLUDED' });

@@ -1,0 +1,32 @@
+import './TermLine.css';
+import type { CSSProperties } from 'react';
+import { classNames } from '../../ui/classNames';
+import { termOf, type TermDates } from './term';
+
+interface TermLineProps extends TermDates {
+  /** Says the days and the rest; left out where the same words stand beside the line. */
+  label?: string | undefined;
+  /** `big` in panels and dialogs, `row` in a row of a registry. */
+  size?: 'big' | 'row' | undefined;
+}
+
+/** «Линия срока»: filled to today, with a tick where the term ends. It never means money. */
+export function TermLine({ label, size, ...dates }: TermLineProps) {
+  const { state, filled, due, earliest } = termOf(dates);
+  const style: CSSProperties & Record<`--term-${string}`, number | undefined> = {
+    '--term-filled': filled,
+    '--term-due': due,
+    '--term-earliest': earliest,
+  };
+  return (
+    <span
+      className={classNames('term-line', `term-line--${state}`, size && `term-line--${size}`)}
+      style={style}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <span className="term-line__track">
+        <span className="term-line__fill" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { termName, termOf } from './term';
+
+/** In Moscow it is the 26th of November, elsewhere the 25th. */
+const now = new Date('2026-11-25T21:30:00Z');
+
+describe('the line of a term', () => {
+  it.each([
+    [
+      'runs when more than 7 days are left',
+      '2026-12-04',
+      'run',
+      'прошло 40 из 48 дней, осталось 8',
+    ],
+    ['is pressing with 7 days left', '2026-12-03', 'soon', 'прошло 40 из 47 дней, осталось 7'],
+    ['is pressing on the due day', '2026-11-26', 'soon', 'прошло 40 из 40 дней, осталось 0'],
+    ['is over the day after', '2026-11-25', 'over', 'просрочка 1 день'],
+  ])('%s', (_, due, state, words) => {
+    const term = termOf({ start: '2026-10-17', due }, now);
+    expect(term).toMatchObject({ state, words: words.replaceAll(/(\d) (д)/g, '$1\u00A0$2') });
+  });
+
+  it('is filled by the days that have passed, never wholly before the due day is over', () => {
+    const filled = (due: string) => termOf({ start: '2026-10-17', due }, now).filled;
+    expect(filled('2027-01-05')).toBe(0.5);
+    expect(filled('2026-11-26')).toBe(0.98);
+  });
+
+  it('shows a term of today as begun', () => {
+    expect(termOf({ due: '2027-11-26' }, now)).toMatchObject({ state: 'run', filled: 0.02 });
+    expect(termOf({ start: '2026-12-01', due: '2027-11-26' }, now).filled).toBe(0.02);
+  });
+
+  it('grows past the due day when it is over: the scale goes to today', () => {
+    const term = termOf({ start: '2026-11-06', due: '2026-11-16' }, now);
+    expect(term).toMatchObject({ state: 'over', filled: 0.5, due: 0.5 });
+  });
+
+  it('is whole when there is nothing left to do, also after the due day', () => {
+    const term = termOf({ start: '2026-11-06', due: '2026-11-16', isDone: true }, now);
+    expect(term).toEqual({ state: 'done', filled: 1, due: 1, words: '' });
+  });
+
+  it('has a second tick where the end is «от … до …»', () => {
+    const dates = { start: '2026-11-22', earliest: '2026-11-27', due: '2026-12-02' };
+    expect(termOf(dates, now)).toMatchObject({ state: 'range', filled: 0.4, earliest: 0.5 });
+    expect(termOf({ ...dates, due: '2026-11-25' }, now).state).toBe('over');
+  });
+
+  it('has no end where none is agreed, and is empty where none is promised', () => {
+    expect(termOf({ start: '2026-11-01', due: '-', isEndless: true }, now).state).toBe('open');
+    expect(termOf({ start: '2026-11-01' }, now)).toMatchObject({ state: 'none', filled: 0 });
+  });
+
+  it('has a name that says both days and what is left', () => {
+    const ends = [
+      ['Поставка', '2026-10-17'] as const,
+      ['плановое погашение', '2026-12-01'] as const,
+    ];
+    const term = termOf({ start: '2026-10-17', due: '2026-12-01' }, now);
+    expect(termName(ends, term).replaceAll('\u00A0', ' ')).toBe(
+      'Поставка 17.10.2026, плановое погашение 01.12.2026, прошло 40 из 45 дней, осталось 5',
+    );
+  });
+});

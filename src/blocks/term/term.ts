@@ -1,0 +1,70 @@
+import { countOf } from '../../lib/countOf';
+import { dateText, readDay, type ServerDate } from '../../lib/dates';
+import { daysBetween, moscowDay } from '../../lib/isoDay';
+
+/** From when until when something is to be done; days as the server writes them. */
+export interface TermDates {
+  /** The day it began; where that is unknown, the day the record appeared. */
+  start?: ServerDate;
+  due?: ServerDate;
+  /** The first day on which it may happen: «от 5 до 14 дней». */
+  earliest?: ServerDate;
+  /** Paid, closed, or expired without a debt. */
+  isDone?: boolean | undefined;
+  /** It goes on until somebody ends it. */
+  isEndless?: boolean | undefined;
+}
+
+export type TermState = 'run' | 'soon' | 'over' | 'done' | 'range' | 'open' | 'none';
+
+/** What the line of a term shows; shares are parts of its length. */
+export interface Term {
+  state: TermState;
+  filled: number;
+  /** Where the due day is: before the end only when it has passed. */
+  due: number;
+  earliest?: number;
+  /** «прошло 40 из 45 дней, осталось 5», «просрочка 23 дня»; empty where there are no days to count. */
+  words: string;
+}
+
+/** A term that ends within so many days is pressing. */
+const SOON_DAYS = 7;
+/** A term that has just begun is seen, and one that is not over is not full. */
+const LEAST = 0.02;
+const within = (share: number) => Math.min(1 - LEAST, Math.max(LEAST, share));
+
+const days = (count: number) => countOf(count, 'день', 'дня', 'дней');
+
+/** Reads a term by whole calendar days of Moscow. */
+export function termOf({ start, due, earliest, isDone, isEndless }: TermDates, now?: Date): Term {
+  const today = moscowDay(now);
+  const [first, last, least] = [readDay(start) ?? today, readDay(due), readDay(earliest)];
+  if (isDone === true) return { state: 'done', filled: 1, due: 1, words: '' };
+  if (last === undefined) {
+    return isEndless === true
+      ? { state: 'open', filled: 0.6, due: 1, words: '' }
+      : { state: 'none', filled: 0, due: 1, words: '' };
+  }
+  const passed = Math.max(0, daysBetween(first, today));
+  const whole = Math.max(0, daysBetween(first, last));
+  const left = daysBetween(today, last);
+  if (left < 0) {
+    const share = within(whole / (passed || 1));
+    return { state: 'over', filled: share, due: share, words: `просрочка ${days(-left)}` };
+  }
+  const filled = within(passed / (whole || 1));
+  const words = `прошло ${passed} из ${countOf(whole, 'дня', 'дней', 'дней')}, осталось ${left}`;
+  if (least !== undefined) {
+    const share = within(daysBetween(first, least) / (whole || 1));
+    return { state: 'range', filled, due: 1, earliest: share, words };
+  }
+  return { state: left > SOON_DAYS ? 'run' : 'soon', filled, due: 1, words };
+}
+
+/** The line in words, for those who cannot see it: «Поставка 17.10.2026, плановое погашение 01.12.2026, …». */
+export function termName(ends: readonly (readonly [label: string, day: ServerDate])[], term: Term) {
+  return [...ends.map(([label, day]) => `${label} ${dateText(day) || '—'}`), term.words]
+    .filter(Boolean)
+    .join(', ');
+}
