@@ -62,7 +62,6 @@ test(
   'columns, order, a saved view and CSV are the person’s own',
   { tag: '@core' },
   async ({ page, cabinet }) => {
-    // The deferral has a column of its own on a wide screen.
     await page.setViewportSize({ width: 1920, height: 1080 });
     await cabinet.enter(page, users.supplier, '/deliveries');
     await expect(registry(page)).toBeVisible();
@@ -75,7 +74,7 @@ test(
 
     const before = (await headers(page)).slice(0, -1);
     await page.getByRole('button', { name: 'Настроить таблицу' }).click();
-    await settings(page).getByRole('checkbox', { name: 'Отсрочка' }).uncheck();
+    await settings(page).getByRole('checkbox', { name: 'Покупатель', exact: true }).uncheck();
     await settings(page).getByRole('button', { name: 'Дата: раньше' }).focus();
     for (const _before of before) await page.keyboard.press('Enter');
     await settings(page).getByLabel('Название вида').fill('По сумме');
@@ -85,7 +84,7 @@ test(
     await expect(page.getByRole('button', { name: 'Настроить таблицу' })).toBeFocused();
     const chosen = await headers(page);
     expect(chosen[0]).toBe('Дата');
-    expect(chosen).not.toContain('Отсрочка');
+    expect(chosen).not.toContain('Покупатель');
 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Выгрузить', exact: true }).click();

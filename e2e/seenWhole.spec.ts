@@ -64,6 +64,23 @@ test('settings, views and numbers of a register are seen whole', async ({ page, 
     await expect(settings).toHaveCount(0);
   });
 
+  await test.step('an overdue sum of 0 is not red', async () => {
+    const overdue = page.getByRole('button', { name: /^Просрочено/ });
+    await expect(overdue).toHaveClass(/tile--danger/);
+    await page.route('**/supply/find*', async (route) => {
+      const response = await route.fetch();
+      const answer: { totals?: object } = await response.json();
+      await route.fulfill({
+        response,
+        json: { ...answer, totals: { ...answer.totals, debtSum: 0 } },
+      });
+    });
+    await page.reload();
+    await expect(overdue).toContainText('0');
+    await expect(overdue).toHaveClass(/tile--neutral/);
+    await page.unroute('**/supply/find*');
+  });
+
   await test.step('the chosen view stands first in the line, in any width', async () => {
     await page.goto('/financing?view=repaid');
     await expect(firstRow(page)).toBeVisible();
@@ -182,3 +199,38 @@ for (const size of [
     });
   });
 }
+
+test('the home page keeps what it shows, and one button of a page is filled', async ({
+  page,
+  cabinet,
+}) => {
+  await cabinet.control.reset('empty');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/health-check*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await cabinet.enter(page, users.sender, '/offer');
+  const room = page.locator('.todo--awaited');
+  await expect(room).toBeVisible();
+  await expect(room.locator('.bone')).toHaveCount(2);
+  const awaited = page.locator('.offer-section[aria-busy="true"]');
+  await expect(awaited).toHaveCount(1);
+  await expect(awaited.locator('.offer-section__header')).toHaveCSS(
+    'animation-name',
+    'offers-appear',
+  );
+  release();
+  await expect(awaited).toHaveCount(0);
+
+  await page.goto('/sender/insurance-management');
+  const account = page.getByRole('button', { name: 'Подключить аккаунт' });
+  const insurance = page.getByRole('link', { name: 'Подключить страхование' });
+  await expect(account).toBeVisible();
+  await expect(insurance).toBeVisible();
+  const groundOf = (button: Element) => getComputedStyle(button).backgroundColor;
+  expect(await account.evaluate(groundOf)).not.toBe(await insurance.evaluate(groundOf));
+});

@@ -18,6 +18,8 @@ export interface SearchFieldProps {
   hint?: ReactNode;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
+  /** What the chosen option is called in the field; its own name by default. */
+  nameOf?: ((name: string) => string) | undefined;
 }
 
 const CHOOSE = 'Выберите вариант из списка';
@@ -26,9 +28,10 @@ const CHOOSE = 'Выберите вариант из списка';
 const chosen: Validator = (value) =>
   typeof value === 'string' && value.trim() !== '' ? CHOOSE : undefined;
 
-function shownText(value: unknown): string {
-  const { name } = fieldsOf(value);
-  return inputText(typeof value === 'string' ? value : name);
+function shownText(value: unknown, nameOf: SearchFieldProps['nameOf']): string {
+  if (typeof value === 'string') return value;
+  const name = inputText(fieldsOf(value)['name']);
+  return nameOf?.(name) ?? name;
 }
 
 /**
@@ -44,6 +47,7 @@ export function SearchField({
   hint,
   placeholder,
   disabled,
+  nameOf,
 }: Named<SearchFieldProps>) {
   const field = useFormField(name, { label, validate: fieldRules(required, chosen, validate) });
   return (
@@ -56,7 +60,7 @@ export function SearchField({
         search={search}
         placeholder={placeholder}
         disabled={disabled}
-        text={shownText(field.value)}
+        text={shownText(field.value, nameOf)}
         // A search for the chosen name would find only the chosen option.
         opensWith={typeof field.value === 'string' ? field.value : ''}
         onType={field.change}

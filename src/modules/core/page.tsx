@@ -13,6 +13,7 @@ import { PageHeader } from '../../shell/page/PageHeader';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { SkeletonCards } from '../../ui/state/Skeletons';
 import { roomFor } from './today/room';
+import { TodoRoom } from './today/TodoRoom';
 import { shieldIcon } from '../../ui/icon/frameIcons';
 
 /** /offer: one section from every product that the organization has. */
@@ -35,10 +36,7 @@ function Todo() {
   const user = useCurrentUser();
   const [room] = useState(() => roomFor(user));
   return (
-    <QuietPart
-      part={todoBlock}
-      fallback={room > 0 && <div className="todo todo--filled" data-lines={room} />}
-    >
+    <QuietPart part={todoBlock} fallback={room > 0 && <TodoRoom lines={room} />}>
       {(Block) => <Block room={room} />}
     </QuietPart>
   );

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { classNames } from '../../../ui/classNames';
 import { MOST_LINES, rememberRoom } from './room';
+import { TodoRoom } from './TodoRoom';
 import './TodoBlock.css';
 
 /** What is known by then is shown, milliseconds: one slow answer does not hold the others back. */
@@ -50,11 +51,7 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
   const shown = isOpen ? tasks : tasks.slice(0, Math.min(room, MOST_LINES));
   const rest = count - shown.length;
   const toggle = () => setOpen(!isOpen);
-  if (!isKnown) {
-    return (
-      <div className="todo todo--filled" data-lines={room} aria-busy="true" hidden={room === 0} />
-    );
-  }
+  if (!isKnown) return <TodoRoom lines={room} />;
   // There is no room, as there was nothing last time: the cards stay where they are until it is pressed.
   if (shown.length === 0 && count > 0) {
     return (

@@ -238,7 +238,7 @@ function DraftActions(draft: RequestDraft) {
         Продолжить заполнять заявку
       </LinkButton>
       <Button
-        variant="text"
+        variant="danger-outlined"
         busy={busy}
         aria-label={`Удалить черновик: ${draft.name}`}
         onClick={() => run(draft)}

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { legalFormOfOne } from '../../../domain/legalForms';
 import { fieldKind, type Named } from '../../../forms/description/fieldKind';
 import { SearchField } from '../../../forms/search/SearchField';
 import type { FindOptions, SearchOption } from '../../../forms/search/useOptionSearch';
@@ -23,7 +24,7 @@ interface LegalFormFieldProps {
 }
 
 function LegalFormField(props: Named<LegalFormFieldProps>) {
-  return <SearchField {...props} search={useLegalForms()} />;
+  return <SearchField {...props} search={useLegalForms()} nameOf={legalFormOfOne} />;
 }
 
 /** A legal form of the classifier ОКОПФ, in descriptions of forms. */

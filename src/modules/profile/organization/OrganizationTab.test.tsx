@@ -147,12 +147,12 @@ describe('the form of the organization', () => {
   it('finds a legal form by name, chooses it by keyboard and sends its code', async () => {
     const { user } = await openForm();
     const form = screen.getByRole('combobox', { name: 'Организационно-правовая форма' });
-    expect(form).toHaveValue('Общества с ограниченной ответственностью');
+    expect(form).toHaveValue('Общество с ограниченной ответственностью');
     await user.clear(form);
     await user.type(form, 'непубличные');
     await screen.findByRole('option', { name: /^Непубличные/ });
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(form).toHaveValue('Непубличные акционерные общества');
+    expect(form).toHaveValue('Непубличное акционерное общество');
     await user.click(save());
     await waitFor(() => expect(sent()).toMatchObject([{ okopf: { code: '12267' } }]));
     await screen.findByRole('button', { name: 'Изменить' });

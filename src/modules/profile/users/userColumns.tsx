@@ -32,7 +32,7 @@ export function userColumns({
     {
       id: 'lastname',
       phoneSlot: 'title',
-      header: 'ФИО и логин',
+      header: 'ФИО',
       width: 204,
       value: fullName,
       cell: (user) => (

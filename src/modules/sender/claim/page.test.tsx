@@ -33,7 +33,8 @@ describe('the page of a claim', () => {
     expect(await screen.findByRole('heading', { name: 'Ход рассмотрения' })).toBeVisible();
     expect(screen.getByRole('list', { name: 'История заявления' })).toBeVisible();
     expect(screen.getByText(claim.description ?? '')).toBeVisible();
-    // A refusal can be objected to.
+    // A refusal is as red here as in its panel, and can be objected to.
+    expect(document.querySelectorAll('.note--danger')).toHaveLength(status === 'REJECTED' ? 1 : 0);
     expect(screen.queryAllByRole('textbox')).toHaveLength(status === 'REJECTED' ? 1 : 0);
     expect(screen.queryAllByRole('button', { name: 'Отозвать заявление' })).toHaveLength(
       isRevocable ? 1 : 0,

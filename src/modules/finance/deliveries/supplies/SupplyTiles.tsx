@@ -70,7 +70,7 @@ function Tile({ tile, pressed, isKnown, rowsTotal, onClick }: TileProps) {
       label={tile.label}
       value={figure ?? (isError && !data ? '—' : undefined)}
       detail={sum === undefined ? undefined : count}
-      tone={tile.tone}
+      tone={sum === 0 ? 'neutral' : tile.tone}
       pressed={pressed}
       onClick={onClick}
     />

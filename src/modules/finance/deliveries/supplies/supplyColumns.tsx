@@ -19,9 +19,6 @@ import { debtText, deferralText, supplyType } from './supplyTexts';
 const contractText = ({ contractNumber, contractDate }: Supply) =>
   numberAndDate(contractNumber, contractDate);
 
-/** The table in a window of 1600 px, beside the menu: only there the deferral has a column of its own. */
-const OWN_DEFERRAL = 1200;
-
 /**
  * The columns of the registry of supplies. As many are in sight as fit beside the menu; the others,
  * and what is owed of every sum, are one click away.
@@ -65,8 +62,7 @@ export const supplyColumns: readonly RegistryColumn<Supply>[] = [
     },
   ),
   daysColumn('deferralDays', 'Отсрочка', ({ deferralDays }) => deferralDays, {
-    minViewport: OWN_DEFERRAL,
-    priority: 1,
+    hidden: true,
     width: 120,
   }),
   dateColumn('documentDate', 'Дата', ({ documentDate }) => documentDate, {

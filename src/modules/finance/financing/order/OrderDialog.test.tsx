@@ -46,6 +46,7 @@ describe('an order of financing', () => {
     await user.dblClick(orderButton());
     await waitFor(() => expect(screen.getByText('Результат заказа')).toHaveFocus());
     expect(screen.getByText(/^Заказано: 3 объекта, к получению/)).toBeVisible();
+    expect(screen.getAllByText(/3 объекта/)).toHaveLength(1);
     expect(cabinet.sent('orderFinancingObjects')).toEqual([
       { objectIds: chosen.map(({ id }) => id) },
     ]);

@@ -35,7 +35,7 @@ export function OrderResult({ lines, outcome }: OrderResultProps) {
       </Note>
       {left.length > 0 && <ResultRows rows={left} lineOf={lineOf} label="Не заказаны" />}
       {ordered.length > 0 && (
-        <Disclosure summary={`Заказаны: ${objectsText(ordered.length)}`}>
+        <Disclosure summary="Какие объекты заказаны">
           <ResultRows rows={ordered} lineOf={lineOf} label="Заказаны" />
         </Disclosure>
       )}

@@ -27,6 +27,8 @@ const added = {
 } as const;
 type MonthlyClaimValues = EntryValues<typeof added>;
 
+const TITLE = 'Возмещение расходов на возвраты и невыкупы';
+
 /** The form of a monthly claim; what was chosen and not sent is remembered for this visit. */
 const monthlyClaimForm: FormDescription<MonthlyClaimValues> = {
   name: 'sender-monthly-claim',
@@ -74,8 +76,8 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
       <LateRefusal />
       <RefusalInSight />
       <div className="monthly-claim">
-        <Card title="Возмещение расходов на возвраты и невыкупы" headingLevel={2}>
-          <p>{claim.description}</p>
+        <Card title={TITLE} headingLevel={2}>
+          {claim.description !== TITLE && <p>{claim.description}</p>}
           <p>
             К возмещению{' '}
             <strong>

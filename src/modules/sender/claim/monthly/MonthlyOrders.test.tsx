@@ -40,6 +40,7 @@ async function exclude({ user }: Awaited<ReturnType<typeof openDraft>>) {
 describe('the orders of the draft of a month', () => {
   it('say why, when and on which way each came back, lead to it, and have an act', async () => {
     await openDraft();
+    expect(screen.getAllByText('Возмещение расходов на возвраты и невыкупы')).toHaveLength(1);
     const [order] = draft()?.orders ?? [];
     const [row = document.body] = rows();
     expect(

@@ -25,13 +25,18 @@ interface ClaimViewProps {
 /** A claim that was sent: its status, sums, description and documents. */
 export function ClaimView({ claim, action, children }: ClaimViewProps) {
   const { type, eventDate, description, submittedDate, rejectReason } = claim;
+  const status = claimStatus(claim.status);
   const documents = claimTable.documents.kind.read(claim.documents);
   return (
     <SentView
-      status={claimStatus(claim.status)}
+      status={status}
       note={
         rejectReason
-          ? { tone: 'warning', title: 'Решение страховой компании', children: rejectReason }
+          ? {
+              tone: status.tone === 'danger' ? 'danger' : 'warning',
+              title: 'Решение страховой компании',
+              children: rejectReason,
+            }
           : undefined
       }
       label="История заявления"

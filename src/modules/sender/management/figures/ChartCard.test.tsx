@@ -77,7 +77,7 @@ describe('the figures', () => {
 
   it('of the dashboard stand in tiles', async () => {
     await open();
-    const now = await screen.findByRole('region', { name: 'Сейчас' });
+    const now = await screen.findByRole('region', { name: 'Показатели' });
     expect(await within(now).findByText(/^\d+ из \d+$/)).toBeVisible();
     expect(within(now).getByText(/^за .+ — .+ \d{4}$/)).toBeVisible();
     expect(within(now).getByText('Выплачено по заявлениям')).toBeVisible();
@@ -88,7 +88,7 @@ describe('the figures', () => {
     await open();
     expect(await within(account()).findByText('77041234')).toBeVisible();
     await waitFor(() =>
-      expect(screen.queryByRole('region', { name: 'Сейчас' })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('region', { name: 'Показатели' })).not.toBeInTheDocument(),
     );
     expect(screen.queryByRole('article', { name: 'Заказы по месяцам' })).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('the figures', () => {
     await open();
     await waitFor(() => expect(cabinet.calls()).toContain('getOrderDashboard'));
     cabinet.mend();
-    const now = await screen.findByRole('region', { name: 'Сейчас' });
+    const now = await screen.findByRole('region', { name: 'Показатели' });
     expect(await within(now).findByText(/^\d+ из \d+$/)).toBeVisible();
   });
 

@@ -6,7 +6,7 @@ import { countOf } from '../../../../lib/countOf';
 import { monthsText, type OrderFigures } from '../../orderFigures';
 import type { Dashboard } from './useDashboard';
 
-/** «Сейчас»: the figures of the months that the dashboard covers; left out where there are none. */
+/** «Показатели»: the figures of the months that the dashboard covers; left out where there are none. */
 export function OrderTiles({ dashboard }: { dashboard: Dashboard }) {
   if (dashboard.state === 'none') return null;
   const figures = dashboard.state === 'known' ? dashboard.figures : undefined;
@@ -14,7 +14,7 @@ export function OrderTiles({ dashboard }: { dashboard: Dashboard }) {
   return (
     <section className="order-figures" aria-labelledby="order-figures-title">
       <div className="order-figures__heading">
-        <h2 id="order-figures-title">Сейчас</h2>
+        <h2 id="order-figures-title">Показатели</h2>
         {figures?.period && (
           <span className="order-figures__period">за {monthsText(figures.period)}</span>
         )}

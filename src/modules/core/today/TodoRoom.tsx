@@ -1,0 +1,17 @@
+import { SkeletonBar } from '../../../ui/state/Skeletons';
+
+/** The room of «Что сделать» before it is known: a heading and lines, as high as those that come. */
+export function TodoRoom({ lines }: { lines: number }) {
+  return (
+    <div
+      className="todo todo--filled todo--awaited"
+      data-lines={lines}
+      aria-busy="true"
+      hidden={lines === 0}
+    >
+      {Array.from({ length: lines + 1 }, (_line, at) => (
+        <SkeletonBar key={at} width={at === 0 ? 'third' : 'wide'} />
+      ))}
+    </div>
+  );
+}
