@@ -17,12 +17,26 @@ const sections = (...within: readonly string[]): Screen => ({
 /** Every component in every state: each section of the gallery stands in exactly one line. */
 const PARTS = {
   'the gallery of buttons and fields': sections(
-    ...['.page-header', '.gallery-page > .segments', '.gallery__contents', '#foundations'],
-    ...['#icons', '#buttons', '#fields', '#requisites', '#secrets', '#choices'],
+    '.page-header',
+    '.gallery-page > .segments',
+    '.gallery__contents',
+    '#foundations',
+    '#icons',
+    '#buttons',
+    '#fields',
+    '#requisites',
+    '#secrets',
+    '#choices',
   ),
   'the gallery of messages and files': sections(
-    ...['#messages', '#cards', '#figures', '#uploads', '#documents', '#pictures'],
-    ...['#states', '#skeletons'],
+    '#messages',
+    '#cards',
+    '#figures',
+    '#uploads',
+    '#documents',
+    '#pictures',
+    '#states',
+    '#skeletons',
   ),
   'the gallery of layers and registries': sections('#overlays', '#registries'),
 };

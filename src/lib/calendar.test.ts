@@ -1,22 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { calendarDaysTo, calendarDaysUntil } from './dates';
+import { calendarDaysUntil } from './dates';
 
 const HOME_ZONE = process.env.TZ;
 
 afterEach(() => {
   if (HOME_ZONE === undefined) delete process.env.TZ;
   else process.env.TZ = HOME_ZONE;
-});
-
-describe('calendarDaysTo', () => {
-  it.each([
-    ['21.11.2026', 1],
-    ['20.11.2026', 0],
-    ['19.11.2026', -1],
-    ['20.10.2026', -31],
-  ])('counts to %s, also back into the past', (text, days) => {
-    expect(calendarDaysTo(text, new Date('2026-11-20T23:59:00+03:00'))).toBe(days);
-  });
 });
 
 describe('calendarDaysUntil', () => {
@@ -45,7 +34,6 @@ describe('calendarDaysUntil', () => {
     process.env.TZ = zone;
     expect(calendarDaysUntil('23.11.2026', new Date('2026-11-22T20:59:00Z'))).toBe(1);
     expect(calendarDaysUntil('23.11.2026', new Date('2026-11-22T21:00:00Z'))).toBe(0);
-    expect(calendarDaysTo('22.11.2026', new Date('2026-11-22T21:30:00Z'))).toBe(-1);
   });
 
   it('passes over 29 February of a leap year', () => {

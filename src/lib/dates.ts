@@ -70,14 +70,8 @@ export function formatLongDate(value: ServerDate): string {
   return day ? `${dayAndMonth(day)} ${Number(day.slice(0, 4))}\u00A0г.` : '-';
 }
 
-/** Days of Moscow from today to a dd.MM.yyyy, negative for one that has passed; null for no date. */
-export function calendarDaysTo(russianDate: ServerDate, now?: Date): number | null {
-  const day = parseRussianDate(russianDate ?? '');
-  return day === undefined ? null : daysBetween(moscowDay(now), day);
-}
-
-/** The days in «через N календарных дней»: 0 for a day that has passed. */
+/** The days in «через N календарных дней»: 0 for a day that has passed; null for no date. */
 export function calendarDaysUntil(russianDate: ServerDate, now?: Date): number | null {
-  const days = calendarDaysTo(russianDate, now);
-  return days === null ? null : Math.max(0, days);
+  const day = parseRussianDate(russianDate ?? '');
+  return day === undefined ? null : Math.max(0, daysBetween(moscowDay(now), day));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dateTimeText, formatMoment, readersTimeText } from './calendar/moments';
-import { calendarDaysTo, formatDate } from './dates';
+import { calendarDaysUntil, formatDate } from './dates';
 import { addDays, endOfMonth, moscowDay } from './isoDay';
 import { endOfDay, moscowClock, startOfDay } from './moscow';
 
@@ -87,8 +87,8 @@ describe.each(ZONES)('for a reader in %s', (zone, hours) => {
     check((at) => {
       const { day } = shownBy(3, at);
       expect(formatDate(day)).toBe(russian(day));
-      expect(calendarDaysTo(russian(day), at)).toBe(0);
-      expect(calendarDaysTo(russian(addDays(day, 1)), at)).toBe(1);
+      expect(calendarDaysUntil(russian(day), at)).toBe(0);
+      expect(calendarDaysUntil(russian(addDays(day, 1)), at)).toBe(1);
     });
   });
 });

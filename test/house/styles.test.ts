@@ -76,5 +76,5 @@ it('text has three weights: 400, 500 for values, 600 for a name, a main sum, a s
     [...text.matchAll(/font(?:-weight)?: (\d{3})\b/g)].map(([, weight]) => weight),
   );
   expect(weights.length).toBeGreaterThan(80);
-  expect([...new Set(weights)].toSorted()).toEqual(['400', '500', '600']);
+  expect(new Set(weights)).toEqual(new Set(['400', '500', '600']));
 });

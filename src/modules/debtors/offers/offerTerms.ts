@@ -1,7 +1,8 @@
 import type { DebtorOffer } from '../../../api/endpoints/debtors';
 import type { Tone } from '../../../domain/statuses/status';
 import { countOf, plural } from '../../../lib/countOf';
-import { calendarDaysTo, calendarDaysUntil, formatDate, type ServerDate } from '../../../lib/dates';
+import { calendarDaysUntil, readDay, type ServerDate } from '../../../lib/dates';
+import { daysBetween, moscowDay } from '../../../lib/isoDay';
 import type { DecisionRules } from '../../../products/offers/useDecisions';
 import type { OffersView } from '../../../products/offers/useOffersView';
 
@@ -71,8 +72,9 @@ export function billDeadline(
   billEndDate: ServerDate,
   now?: Date,
 ): { tone: Tone; text: string } | null {
-  const left = calendarDaysTo(formatDate(billEndDate), now);
-  if (left === null) return null;
+  const day = readDay(billEndDate);
+  if (day === undefined) return null;
+  const left = daysBetween(moscowDay(now), day);
   if (left < 0) return { tone: 'danger', text: `Оплата просрочена на ${days(-left)}` };
   if (left === 0) return { tone: 'warning', text: 'Сегодня последний день' };
   return {
