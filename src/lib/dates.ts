@@ -12,12 +12,10 @@ export type ServerDate = string | null | undefined;
 /** The date parser of the specification (section 5): year, month, day between dashes, if there is such a day. */
 export function parseDashedDate(text: string): IsoDay | undefined {
   const numbers = /^(?:\d{1,4}-){2}\d{1,4}$/.test(text) ? text.split('-').map(Number) : [];
-  const day = numbers
-    .map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0'))
-    .join('-');
-  const at = new Date(day);
+  const day = numbers.map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-');
+  const date = new Date(day);
   // Date itself rolls 30 February over into March.
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? day : undefined;
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined;
 }
 
 /** A date written dd.MM.yyyy; nothing if there is no such day. */
@@ -29,9 +27,8 @@ export function parseRussianDate(text: string): IsoDay | undefined {
 /** A moment of the server: an ISO instant, without an offset one of Moscow. A plain day is none. */
 export function readInstant(value: ServerDate): Date | undefined {
   const [text = '', day = '', offset] = ISO_INSTANT.exec(value ?? '') ?? [];
-  if (parseDashedDate(day) === undefined) return undefined;
   const iso = `${text.replace(' ', 'T').replace(',', '.')}${offset === undefined ? OFFSET : ''}`;
-  const date = new Date(iso);
+  const date = new Date(parseDashedDate(day) === undefined ? '' : iso);
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
