@@ -165,16 +165,17 @@ export function draftShapeOf(table: StatedFields): object {
   );
 }
 
-/** Everything that is wrong with an entry, by the paths inside it, in the order of the fields. */
+/** Everything that is wrong with an entry, by its paths after `prefix`, in the order of the fields. */
 export function entryErrors<Context>(
   table: StatedFields<Context>,
   entry: Bag,
   context: Context,
+  prefix = '',
 ): Map<string, string> {
   const errors = new Map<string, string>();
   for (const [path, field] of fieldsOfEntry(table, entry)) {
     const message = fieldError(field, at(entry, path), entry, context);
-    if (message !== undefined) errors.set(path, message);
+    if (message !== undefined) errors.set(prefix + path, message);
   }
   return errors;
 }

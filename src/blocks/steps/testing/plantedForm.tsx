@@ -63,10 +63,8 @@ function step(id: 'title' | 'sentOn' | 'secret', label: string) {
     parts: ['letter'],
     filling: {
       errors: ({ letter }: LetterValues, today: string) => {
-        const all = entryErrors(letterTable, letter, { entries: [], today });
-        return new Map(
-          [...all].flatMap(([path, said]) => (path === id ? [[`letter.${id}`, said]] : [])),
-        );
+        const all = entryErrors(letterTable, letter, { entries: [], today }, 'letter.');
+        return new Map([...all].filter(([path]) => path === `letter.${id}`));
       },
       progress: ({ letter }: LetterValues) => (letter[id] === undefined ? 'Пусто' : 'Есть'),
     },

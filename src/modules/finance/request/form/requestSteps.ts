@@ -56,11 +56,9 @@ function listErrors(
   today: string,
   together: string | undefined,
 ): StepErrors {
-  const own = entries.flatMap((entry, index) =>
-    [...entryErrors(table, entry, { entries, today })].map(
-      ([path, message]) => [`${list}.${index}.${path}`, message] as const,
-    ),
-  );
+  const own = entries.flatMap((entry, index) => [
+    ...entryErrors(table, entry, { entries, today }, `${list}.${index}.`),
+  ]);
   return new Map(together === undefined ? own : [...own, [list, together]]);
 }
 
@@ -80,10 +78,8 @@ export function groupErrors(
       return listErrors('founders', founderTable, founders, today, foundersError(values));
     case 'CONTACT_DATA':
       return listErrors('contactData', contactTable, contactData, today, contactsError(values));
-    case 'PAYMENT_DETAILS': {
-      const errors = entryErrors(accountTable, paymentDetails, { entries: [], today });
-      return new Map([...errors].map(([path, message]) => [`paymentDetails.${path}`, message]));
-    }
+    case 'PAYMENT_DETAILS':
+      return entryErrors(accountTable, paymentDetails, { entries: [], today }, 'paymentDetails.');
     case 'AGREEMENT_FLAGS': {
       const missing = Object.entries(agreementFlags).filter(([, accepted]) => !accepted);
       return new Map(
