@@ -69,7 +69,7 @@ export function EntryFields<Table extends FieldTable>({
     const { label, children } = groups?.[group] ?? { label: group };
     return (
       <div key={group} className="entry-cell--whole">
-        <fieldset className="entry-fields__group">
+        <fieldset>
           <GroupLabel>{label}</GroupLabel>
           {children}
           <div className="entry-fields">{drawn}</div>

@@ -66,7 +66,7 @@ export default function NewsDrawer({ news, hasUnread, onRead, onClose }: NewsDra
         {[...byDay(news)].map(([day, entries]) => (
           <section key={day} aria-label={dayName(day, moscowDay())}>
             <h3 className="news__day">{dayName(day, moscowDay())}</h3>
-            <ul className="news__entries">
+            <ul>
               {entries.map((entry) => (
                 <Entry
                   key={`${entry.source} ${entry.id}`}

@@ -62,7 +62,7 @@ export default function MenuSheet({ groups, onClose, children, ...sheet }: MenuS
       {groups.map(({ id, label, actions }) => (
         <section key={id} className="menu-sheet__group">
           {label !== undefined && <h3 className="menu-sheet__heading">{label}</h3>}
-          <ul className="menu-sheet__rows">
+          <ul>
             {actions.map((action) => (
               <li key={action.id}>
                 <Row action={action} onClose={onClose} />
