@@ -96,6 +96,12 @@ export const boundaryRules: readonly IRegularForbiddenRuleType[] = [
     { path: '^e2e/' },
   ),
   forbidden(
+    'tests-know-no-commands',
+    'tests of a command stand beside it; the library of the contract is what the mock backend stands on',
+    { path: '^test/|^src/.+(\\.test\\.tsx?$|/testing/)' },
+    { path: '^scripts/(?!contract/)' },
+  ),
+  forbidden(
     'mock-backend-from-known-doors',
     'the mock backend is reached by tests and by the commands that serve it, by nothing else',
     {

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { format, type FormatConfig } from 'oxfmt';
 import { expect, it } from 'vitest';
-import { readRecipes } from '../../scripts/recipe/readRecipe';
 import { createBackend } from './backend';
 import { catalogueInMarkdown } from './seed/catalogue';
 import { send, signIn } from './testing/client';
@@ -27,15 +26,6 @@ it('the guide shows every builder with its fields, defaults and an example', asy
 });
 
 const journeys = readFileSync(join(ROOT, 'e2e/README.md'), 'utf8');
-const flush = (code: string) => code.replaceAll(/^ +/gm, '');
-
-it.each([guide, journeys].flatMap(readRecipes).flatMap(({ steps }) => steps))(
-  'what a guide shows of $path is played there',
-  ({ path, replacements }) => {
-    const file = flush(readFileSync(join(ROOT, path), 'utf8'));
-    for (const { after } of replacements) expect(file).toContain(flush(after));
-  },
-);
 
 it('every block of a guide is for a shell or names the file that plays it', () => {
   const fences = [guide, journeys].join('\n').matchAll(/^```(.+)$/gm);

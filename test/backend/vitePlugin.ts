@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { isIPv6, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { hostInAddress } from '../../scripts/command/address';
 import { createBackend, type BackendOptions } from './backend';
 import { describeProblems } from './core/exchangeLog';
 import { greeting } from './greeting';
@@ -56,8 +55,8 @@ const OWN_ADDRESSES = new Set(['127.0.0.1', '::1', '0.0.0.0', '::']);
 
 /** The address by which a server is reached that listens there. */
 export function shownAddress({ address, port }: Pick<AddressInfo, 'address' | 'port'>): string {
-  const host = OWN_ADDRESSES.has(address) ? 'localhost' : hostInAddress(address);
-  return `http://${host}:${port}/`;
+  const host = isIPv6(address) ? `[${address}]` : address;
+  return `http://${OWN_ADDRESSES.has(address) ? 'localhost' : host}:${port}/`;
 }
 
 function install(server: ViteDevServer | PreviewServer, options: BackendOptions): void {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { namedLibraries } from '../../scripts/release/advisories';
-import { root } from './sources';
+import { namedLibraries } from './advisories';
+import { root } from '../../test/house/sources';
 
 /** One package of a lock, as far as it matters here. */
 interface LockedPackage {

@@ -5,7 +5,7 @@ import {
   findChromium,
   launchOptions,
   type Machine,
-} from '../../scripts/browser/findChromium';
+} from './findChromium';
 
 interface MachineParts {
   readonly chromiumPath?: string;

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readManifests } from '../../scripts/foreign/manifests';
-import { renderNginx } from '../../scripts/serve/nginx';
+import { readManifests } from './manifests';
+import { renderNginx } from '../serve/nginx';
 
 // What the published schemas can't know; `npm run test:foreign` holds the manifests against those.
 const folder = join(import.meta.dirname, '../../deploy/kubernetes');

@@ -5,7 +5,7 @@ import {
   installOtherBrowsers,
   PACKAGES,
   type OtherMachine,
-} from '../../scripts/browser/findOtherBrowsers';
+} from './findOtherBrowsers';
 
 interface MachineParts {
   readonly firefoxPath?: string;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forbiddenTexts, hygieneFindings } from '../../scripts/hygiene/findings';
+import { forbiddenTexts, hygieneFindings } from './findings';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -4,13 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isMissingFile } from '../../scripts/serve/missingFiles';
-import {
-  addressOf,
-  apiProxy,
-  listenOptions,
-  readServeSettings,
-} from '../../scripts/serve/settings';
+import { isMissingFile } from './missingFiles';
+import { addressOf, apiProxy, listenOptions, readServeSettings } from './settings';
 
 describe('the settings of npm start', () => {
   it('need nothing from the environment', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ensureNginx } from '../../scripts/serve/ensureNginx';
+import { ensureNginx } from './ensureNginx';
 
 /** A machine whose package manager brings nginx along, or does not. */
 function machine(isDebian: boolean, isRoot: boolean, hasPackage = true) {

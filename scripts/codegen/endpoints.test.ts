@@ -1,9 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
-import { NOT_CALLED } from '../../scripts/codegen/endpoints';
-import { describeOperations } from '../../scripts/codegen/describeOperations';
-import { createContractChecker } from '../../scripts/contract/checker/checker';
-import { bundleContract } from '../../scripts/contract/bundle';
+import { NOT_CALLED } from './endpoints';
+import { describeOperations } from './describeOperations';
+import { createContractChecker } from '../contract/checker/checker';
+import { bundleContract } from '../contract/bundle';
 import {
   exampleOf,
   operationsOf,
@@ -11,7 +11,7 @@ import {
   responseOf,
   type LocatedOperation,
   type MediaTypeObject,
-} from '../../scripts/contract/openApi';
+} from '../contract/openApi';
 import type { ApiExtra } from '../../src/api/baseQuery';
 import { transportOver } from '../../src/api/transport/testing/transportOver';
 import { cabinetApi } from '../../src/api/cabinetApi';

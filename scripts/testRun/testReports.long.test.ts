@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { readPlaywright, readVitest } from '../../scripts/testRun/reports';
+import { readPlaywright, readVitest } from './reports';
 
 // Far from the project, whose settings the runners would find.
 const root = mkdtempSync(join(tmpdir(), 'test-reports-'));

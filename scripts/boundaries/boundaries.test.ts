@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkBoundaries } from '../../scripts/boundaries/check';
-import { readImports } from '../../scripts/boundaries/readImports';
-import { boundaryRules } from '../../scripts/boundaries/rules';
+import { checkBoundaries } from './check';
+import { readImports } from './readImports';
+import { boundaryRules } from './rules';
 
 const folders = ['src', 'test', 'e2e', 'scripts'];
 
@@ -69,6 +69,8 @@ const violations: readonly [rule: string, from: string, specifier: string, to: s
     'src/modules/finance/testing/openOffers.tsx',
   ],
   ['unit-tests-know-no-journeys', 'test/setup.ts', '../e2e/login', 'e2e/login.ts'],
+  ['tests-know-no-commands', 'test/setup.ts', '../scripts/budgets', 'scripts/budgets.ts'],
+  ['tests-know-no-commands', 'src/lib/a.test.ts', '../../scripts/budgets', 'scripts/budgets.ts'],
   [
     'mock-backend-from-known-doors',
     'scripts/budgets.ts',

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cabinetBudget, pageBudget, signInBudget } from '../../scripts/budgets';
-import { weightChecks } from '../../scripts/sizes/checks';
-import { downloadOf, parseManifest } from '../../scripts/sizes/manifest';
-import { measure } from '../../scripts/sizes/measure';
+import { cabinetBudget, pageBudget, signInBudget } from '../budgets';
+import { weightChecks } from './checks';
+import { downloadOf, parseManifest } from './manifest';
+import { measure } from './measure';
 
 const USERS = 'src/modules/profile/users/UsersTab.tsx';
 const CHECKS = 'src/modules/developer/checks/ChecksPanel.tsx';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { bringUpToDate, differences } from '../../scripts/codegen/freshness';
-import { generate, GENERATED_FOLDERS } from '../../scripts/codegen/generate';
-import { bundleContract } from '../../scripts/contract/bundle';
+import { bringUpToDate, differences } from './freshness';
+import { generate, GENERATED_FOLDERS } from './generate';
+import { bundleContract } from '../contract/bundle';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const expected = await generate(await bundleContract(), root);

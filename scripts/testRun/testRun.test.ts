@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Tally } from '../../scripts/testRun/reports';
-import { runSteps, type Step } from '../../scripts/testRun/runSteps';
-import { RUNS } from '../../scripts/testRun/steps';
+import type { Tally } from './reports';
+import { runSteps, type Step } from './runSteps';
+import { RUNS } from './steps';
 
 const folder = mkdtempSync(join(tmpdir(), 'test-run-'));
 afterAll(() => rmSync(folder, { recursive: true }));

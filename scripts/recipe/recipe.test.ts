@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { changedFile, newFile, readRecipes, takeStep } from '../../scripts/recipe/readRecipe';
+import { changedFile, newFile, readRecipes, takeStep } from './readRecipe';
 
 const root = join(import.meta.dirname, '../..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
@@ -64,3 +64,16 @@ describe('a step', () => {
     expect(() => takeStep(newFile('list.ts', ''), '')).toThrow('already');
   });
 });
+
+const flush = (code: string) => code.replaceAll(/^ +/gm, '');
+const guides = ['test/backend/README.md', 'e2e/README.md'].map((path) =>
+  readFileSync(join(root, path), 'utf8'),
+);
+
+it.each(guides.flatMap(readRecipes).flatMap(({ steps }) => steps))(
+  'what a guide shows of $path is played there',
+  ({ path, replacements }) => {
+    const file = flush(readFileSync(join(root, path), 'utf8'));
+    for (const { after } of replacements) expect(file).toContain(flush(after));
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shapeOf } from '../../scripts/bench/shape';
-import { root } from './sources';
+import { shapeOf } from './shape';
+import { root } from '../../test/house/sources';
 
 test.each(shapeOf(root))('$name: within the limits', ({ is, atLeast, atMost, reached }) => {
   expect(is).toBeLessThanOrEqual(atMost === undefined ? Infinity : (reached ?? atMost));
