@@ -80,7 +80,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
   selection,
   renderPanel,
   elsewhere,
-  panelLabel,
+  panelLabel = (row) => cellText(columns[0]?.value(row)),
   onRowOpen,
   renderSum,
   empty,
@@ -116,7 +116,6 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
   const rowHere = renderPanel && rows.find((row) => keyOf(row) === view.row);
   const openRow = rowHere ?? (elsewhere?.kind === 'found' ? elsewhere.row : undefined);
   const isMissing = renderPanel !== undefined && view.row !== null && openRow === undefined;
-  const labelOf = (row: Row) => panelLabel?.(row) ?? cellText(columns[0]?.value(row));
   const open = renderPanel
     ? (row: Row) => {
         awaitPanel();
@@ -269,7 +268,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
             rowKey={view.row}
             isHere={rowHere !== undefined}
             elsewhere={elsewhere}
-            label={openRow ? labelOf(openRow) : label}
+            label={openRow ? panelLabel(openRow) : label}
             onClose={close}
             onPrevious={moveTo(at - 1)}
             onNext={moveTo(at + 1)}
