@@ -1,6 +1,8 @@
 import './TermLine.css';
 import type { CSSProperties } from 'react';
+import type { ServerDate } from '../../lib/dates';
 import { classNames } from '../../ui/classNames';
+import { DateText } from '../../ui/value/DateText';
 import { termOf, type TermDates } from './term';
 
 interface TermLineProps extends TermDates {
@@ -28,5 +30,27 @@ export function TermLine({ label, size, ...dates }: TermLineProps) {
         <span className="term-line__fill" />
       </span>
     </span>
+  );
+}
+
+interface TermRowProps extends Omit<TermDates, 'due'> {
+  label: string;
+  /** The last day; '—' where there is none. */
+  due: ServerDate;
+}
+
+/**
+ * A row of a `DataList` with the day until which something holds, and its line. Both go below a label that
+ * leaves them no room.
+ */
+export function TermRow({ label, due, ...dates }: TermRowProps) {
+  return (
+    <div className="term-row">
+      <dt className="term-row__label">{label}</dt>
+      <dd className="term-row__value">
+        <TermLine {...dates} due={due} />
+        <DateText value={due} />
+      </dd>
+    </div>
   );
 }

@@ -22,7 +22,7 @@ import { Card } from '../../../ui/card/Card';
 import { clockIcon } from '../../../ui/icon/frameIcons';
 import { Note } from '../../../ui/state/Note';
 import { DateRow } from '../../../blocks/dataRows/DataRows';
-import { TermRow } from '../../../blocks/term/TermRow';
+import { TermRow } from '../../../blocks/term/TermLine';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { Money } from '../../../ui/value/Money';
 import { StatusBadge } from '../../../ui/value/StatusBadge';

@@ -7,7 +7,7 @@ import { StoredLogo } from '../../../../products/offers/cardParts';
 import { Card } from '../../../../ui/card/Card';
 import { ProgressBar } from '../../../../ui/prime/ProgressBar';
 import { MoneyRow } from '../../../../blocks/dataRows/DataRows';
-import { TermRow } from '../../../../blocks/term/TermRow';
+import { TermRow } from '../../../../blocks/term/TermLine';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { Money } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
