@@ -80,7 +80,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
   selection,
   renderPanel,
   elsewhere,
-  panelLabel = (row) => cellText(columns[0]?.value(row)),
+  panelLabel,
   onRowOpen,
   renderSum,
   empty,
@@ -99,7 +99,6 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
   const screen = useRef<HTMLDivElement>(null);
   const awaitPanel = useOpenedRow(screen, view.row !== null);
   const [resets, setResets] = useState(0);
-  const kinds = withOptions(query.filters, options);
   const hasFilters = Object.keys(view.filters).length > 0 || isFilteredElsewhere;
   const isNarrowed = hasFilters || view.isFiltered || view.page > 0;
   const retry = () => void answer.refetch();
@@ -115,6 +114,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
   };
   const rowHere = renderPanel && rows.find((row) => keyOf(row) === view.row);
   const openRow = rowHere ?? (elsewhere?.kind === 'found' ? elsewhere.row : undefined);
+  const labelOf = (row: Row) => panelLabel?.(row) ?? cellText(columns[0]?.value(row));
   const isMissing = renderPanel !== undefined && view.row !== null && openRow === undefined;
   const open = renderPanel
     ? (row: Row) => {
@@ -169,7 +169,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
         isFiltered={isNarrowed}
       />
       <RegistryBar
-        kinds={kinds}
+        kinds={withOptions(query.filters, options)}
         values={view.filters}
         isFiltered={hasFilters}
         resets={resets}
@@ -268,7 +268,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
             rowKey={view.row}
             isHere={rowHere !== undefined}
             elsewhere={elsewhere}
-            label={openRow ? panelLabel(openRow) : label}
+            label={openRow ? labelOf(openRow) : label}
             onClose={close}
             onPrevious={moveTo(at - 1)}
             onNext={moveTo(at + 1)}
