@@ -51,7 +51,7 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
   const shown = isOpen ? tasks : tasks.slice(0, Math.min(room, MOST_LINES));
   const rest = count - shown.length;
   const toggle = () => setOpen(!isOpen);
-  if (!isKnown) return <TodoRoom lines={room} />;
+  if (!isKnown) return <TodoRoom lines={room} isAsked />;
   // There is no room, as there was nothing last time: the cards stay where they are until it is pressed.
   if (shown.length === 0 && count > 0) {
     return (

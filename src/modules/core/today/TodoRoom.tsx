@@ -1,12 +1,13 @@
 import { SkeletonBar } from '../../../ui/state/Skeletons';
 
 /** The room of «Что сделать» before it is known: a heading and lines, as high as those that come. */
-export function TodoRoom({ lines }: { lines: number }) {
+export function TodoRoom({ lines, isAsked = false }: { lines: number; isAsked?: boolean }) {
   return (
     <div
       className="todo todo--filled todo--awaited"
       data-lines={lines}
-      aria-busy="true"
+      // The offers come first: the part waits until nothing on the page is busy.
+      aria-busy={isAsked}
       hidden={lines === 0}
     >
       {Array.from({ length: lines + 1 }, (_line, at) => (
