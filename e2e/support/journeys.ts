@@ -36,7 +36,8 @@ function reload(
   content: Content,
   as: string = users.admin,
   rounds = 3,
-  requests = 25,
+  // Three of them are the typeface, which no paint waits for.
+  requests = 28,
 ): Journey {
   return {
     name: `reload of ${address}`,
