@@ -8,6 +8,7 @@ import type { Tool } from './command/toolFlags';
 const TOOLS: Readonly<Record<string, Tool>> = {
   oxfmt: { name: 'oxfmt', help: ['oxfmt', '--help'] },
   oxlint: { name: 'oxlint', help: ['oxlint', '--help'] },
+  vite: { name: 'Vite', help: ['vite', '--help'] },
   tsc: { name: 'TypeScript', help: ['tsc', '--all'] },
   vitest: { name: 'Vitest', help: ['vitest', '--help', '--expand-help'] },
 };

@@ -59,6 +59,7 @@ const WRONG: readonly Wrong[] = [
   ['browsers', ['--wrong'], {}, /^--wrong: у Vitest нет такого флага/],
   ['tool', ['vitest', 'run', '--wrong'], {}, /^--wrong: у Vitest нет такого флага/],
   ['tool', ['tsc', '--wrong'], {}, /^--wrong: у TypeScript нет такого флага/],
+  ['tool', ['vite', '--wrong'], {}, /^--wrong: у Vite нет такого флага/],
   ['tool', ['oxfmt', '.', '--wrong'], {}, /^--wrong: у oxfmt нет такого флага/],
   ['tool', ['oxlint', '--wrong'], {}, /^--wrong: у oxlint нет такого флага/],
   ['tool', ['--wrong'], {}, /^tsx scripts\/tool\.ts oxfmt \| oxlint/],

@@ -21,10 +21,15 @@ export function dayWithin(min: string | undefined, max: string | undefined): Val
   });
 }
 
+const isDate = (end: unknown): boolean =>
+  end instanceof Date
+    ? !Number.isNaN(end.getTime())
+    : typeof end === 'string' && readDay(end) !== undefined;
+
 /** date_range: two dates or none. */
 export const dateRange: Validator = (value) => {
   if (isEmpty(value)) return undefined;
   if (!Array.isArray(value) || value.length !== 2) return INCORRECT;
   if (value.every((end) => isEmpty(end))) return undefined;
-  return value.every((end) => readDay(end) !== undefined) ? undefined : INCORRECT;
+  return value.every(isDate) ? undefined : INCORRECT;
 };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, getConfig, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../../../test/render/toasts';
 import { serviceUnavailable, sessionEnded } from '../../api/events';
@@ -42,7 +42,12 @@ async function renderEdit(address = '/profile') {
     address,
   );
   const type = () => shell.user.type(screen.getByLabelText('Город'), ', Россия');
-  return { ...shell, leave: shell.goTo, type };
+  // Not by `act`: the question takes the focus, and the field that loses it is rendered meanwhile.
+  const leave = async (to: string) => {
+    await act(async () => {});
+    await getConfig().asyncWrapper(() => shell.router.navigate(to));
+  };
+  return { ...shell, leave, type };
 }
 
 const taken = { status: 409, code: null, message: 'Занято', fieldErrors: [] };

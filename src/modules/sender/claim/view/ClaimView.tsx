@@ -33,7 +33,7 @@ export function ClaimView({ claim, action, children }: ClaimViewProps) {
       note={
         rejectReason
           ? {
-              tone: status.tone === 'danger' ? 'danger' : 'warning',
+              tone: claim.status?.name === 'REJECTED' ? 'danger' : 'warning',
               title: 'Решение страховой компании',
               children: rejectReason,
             }
