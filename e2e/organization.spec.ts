@@ -128,14 +128,14 @@ test.describe('the form of the organization', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(form).toHaveValue('Непубличные акционерные общества');
+    await expect(form).toHaveValue('Непубличное акционерное общество');
 
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('12247');
     await expect(page.getByRole('option')).toHaveCount(1);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(form).toHaveValue('Публичные акционерные общества');
+    await expect(form).toHaveValue('Публичное акционерное общество');
 
     await page.keyboard.press('Enter');
     await expect(page.getByText('Данные организации сохранены')).toBeVisible();

@@ -25,7 +25,9 @@ export function TermLines() {
           <TermLine {...dates} size="row" label={label} />
         </DataRow>
       ))}
-      <TermLine start={at(-40)} due={at(5)} size="big" label="В панели" />
+      <DataRow label="В панели">
+        <TermLine start={at(-40)} due={at(5)} size="big" label="В панели" />
+      </DataRow>
     </DataList>
   );
 }

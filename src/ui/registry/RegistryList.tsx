@@ -138,7 +138,11 @@ export function RegistryList<Row extends object>({
                     <dt>
                       <VisuallyHidden>{column.header}</VisuallyHidden>
                     </dt>
-                    <dd className="registry__value" title={cellText(column.value(row))}>
+                    <dd
+                      className="registry__value"
+                      title={cellText(column.value(row))}
+                      data-endless={cellText(column.value(row)).length > 1000}
+                    >
                       {cellOf(column, row)}
                     </dd>
                   </div>

@@ -105,7 +105,8 @@ export const TableRow = memo(function TableRow({
         </td>
       )}
       {columns.map(({ column }, place) => {
-        const hint = hintOf(cellText(column.value(row)));
+        const text = cellText(column.value(row));
+        const hint = hintOf(text);
         return (
           <td
             {...GRID.cell}
@@ -117,7 +118,7 @@ export const TableRow = memo(function TableRow({
             data-long={hint !== undefined}
           >
             {place === 0 && isNew && <NewMark />}
-            <div className="registry__value" title={hint}>
+            <div className="registry__value" title={hint} data-endless={text.length > HINT.to}>
               {cellOf(column, row)}
             </div>
             {place === 0 && isChosen && reason !== undefined && (
