@@ -56,6 +56,8 @@ for (const width of [360, 1440]) {
       page,
       cabinet,
     }) => {
+      // Widths are looked at here: breaking such words takes a browser seconds on each page.
+      test.setTimeout(300_000);
       await page.setViewportSize({ width, height: 900 });
       await cabinet.enter(page, user);
       await spoilAnswers(page);

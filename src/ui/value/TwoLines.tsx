@@ -10,14 +10,19 @@ interface TwoLinesProps {
   danger?: boolean;
 }
 
+/** More letters have no place in a cell, and a browser takes seconds to break a word of thousands. */
+const MOST_LETTERS = 1000;
+
+const cut = (text: string) => text.slice(0, MOST_LETTERS);
+
 /** A cell whose value has something to be known by below it. */
 export function TwoLines({ first, second, strong = false, danger = false }: TwoLinesProps) {
   return (
     <span className={classNames('two-lines', strong && 'two-lines--strong')}>
-      <span className="two-lines__first">{first}</span>
+      <span className="two-lines__first">{typeof first === 'string' ? cut(first) : first}</span>
       {second !== '' && (
         <span className={classNames('two-lines__second', danger && 'two-lines__second--danger')}>
-          {second}
+          {cut(second)}
         </span>
       )}
     </span>
