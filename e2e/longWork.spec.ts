@@ -192,7 +192,7 @@ test.describe('for hours', () => {
     await start(page, cabinet, users.godmod);
     await navigate(page, [paths.developer], 0, 1);
     const links = page.locator(`main a[href^="${paths.developer}"]`);
-    await expect(links).toHaveCount(5);
+    await expect(links).toHaveCount(4);
     const addresses = await links.evaluateAll((all) =>
       all.map((link) => link.getAttribute('href') ?? ''),
     );
