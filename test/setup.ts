@@ -40,6 +40,11 @@ if (typeof document !== 'undefined') {
   installRealFrames();
   // jsdom draws nothing, so that nothing lies over anything.
   Object.assign(document, { elementFromPoint: () => null });
+  // jsdom loads no other document, and says so on the console of the run.
+  window.onclick = (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href]');
+    if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
+  };
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure, prettyDOM } = await import('@testing-library/react');
   const { emptyWindow } = await import('./emptyWindow');
