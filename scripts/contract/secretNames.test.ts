@@ -68,6 +68,13 @@ describe('a name', () => {
     expect(looksSecret(name)).toBe(false);
   });
 
+  it.each(['WAITING_FOR_CONFIRMATION', 'ACCEPTED_AT_SENDER_WAREHOUSE', 'SIGNED_BY_BOTH_SIDES_2'])(
+    'is the long value of an enumeration, %s',
+    (name) => {
+      expect(looksSecret(name)).toBe(false);
+    },
+  );
+
   it.each(NAMES.filter((name) => name.length <= 40))('may be %s, documented or not', (name) => {
     expect(looksLikeName(name)).toBe(true);
   });

@@ -46,12 +46,17 @@ const SECRETS: readonly RegExp[] = [
 ];
 
 const RANDOM = /^[\w+/=-]{20,}$/;
+/** `ACCEPTED_AT_SENDER_WAREHOUSE`: a value of an enumeration, as long as it may be. */
+const CONSTANT = /^[A-Z]{1,20}(?:_(?:[A-Z]{1,20}|\d{1,2}))+$/;
 
-/** Whether a text is what no report may show, even where a contract documents it. */
+/** Whether a text is what no report of live traffic may show, even where a contract documents it. */
 export function looksSecret(text: string): boolean {
   return (
     SECRETS.some((secret) => secret.test(text)) ||
-    (RANDOM.test(text) && /\d|[A-Z]/.test(text) && !isMadeOfWords(text.replaceAll(/\d/g, '')))
+    (RANDOM.test(text) &&
+      /\d|[A-Z]/.test(text) &&
+      !CONSTANT.test(text) &&
+      !isMadeOfWords(text.replaceAll(/\d/g, '')))
   );
 }
 

@@ -6,7 +6,6 @@ import { ENDINGS, formatOf, FORMATS } from '../report/formats/format';
 import type { ReportedOperation } from '../report/report';
 import { CLASSES, type FindingClass } from '../report/reportFinding';
 import { allRules } from '../report/ruleBook';
-import { shownText } from '../secretNames';
 import { all, optional, usageError, type Asked, type Flags } from './command';
 
 /** Flags of every verb that ends with a report. */
@@ -65,8 +64,8 @@ function refuseUnknownRule(asked: Asked, verb: string, rule: string): void {
   if (verb === 'lint' || allRules().some((one) => one.rule === rule)) return;
   throw usageError(
     asked,
-    `--severity: правила ${shownText(rule)} нет; все перечислит contract -- rules`,
-    `--severity: there is no rule ${shownText(rule)}; contract -- rules lists them all`,
+    `--severity: правила ${rule} нет; все перечислит contract -- rules`,
+    `--severity: there is no rule ${rule}; contract -- rules lists them all`,
   );
 }
 

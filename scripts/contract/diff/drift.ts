@@ -4,7 +4,6 @@ import {
   type Language,
   type ReportFinding,
 } from '../report/reportFinding';
-import { shownPointer, shownText } from '../secretNames';
 import type { Locate, SourcePlace } from '../sourceMap';
 import type { Texts } from '../ruleRow';
 import type { DocumentView, Node } from './documentView';
@@ -80,13 +79,9 @@ export function limitsOf(
 ): Pick<Change, 'before' | 'after'> {
   const { from, to }: { from?: unknown; to?: unknown } = words;
   const [, before, after] = LIMITS.find(([end]) => end.test(rule)) ?? [];
-  const told = {
+  return {
     before: limits.before ?? (typeof from === 'string' ? from : (before ?? null)),
     after: limits.after ?? (typeof to === 'string' ? to : (after ?? null)),
-  };
-  return {
-    before: told.before === null ? null : shownText(told.before),
-    after: told.after === null ? null : shownText(told.after),
   };
 }
 
@@ -95,15 +90,6 @@ export function exampleOf(rule: string, kind: string, words: object): string {
   const hasNames = /^type|^format|changed|renamed|replaced/.test(kind);
   const { before, after } = limitsOf(kind, hasNames ? words : {}, {});
   return `${rule}: ${before ?? 'nothing'} → ${after ?? 'nothing'}`;
-}
-
-/** The words of a message, each as a report may show it. */
-export function shownWords<Words extends object>(words: Words): Words {
-  const copy = { ...words };
-  for (const [key, value] of Object.entries(copy)) {
-    if (typeof value === 'string') Reflect.set(copy, key, shownText(value));
-  }
-  return copy;
 }
 
 /** How changes are told: in which language (English), and where they were written. */
@@ -121,8 +107,7 @@ function placePointer({ view, node, keyword }: Site): string | null {
 function sourceOf(place: Site | null, telling: Telling): SourcePlace | null {
   const locate = place === null ? undefined : telling[place.side];
   const pointer = place === null || locate === undefined ? null : placePointer(place);
-  const source = pointer === null || locate === undefined ? null : locate(pointer);
-  return source === null ? null : { ...source, pointer: shownPointer(source.pointer) };
+  return pointer === null || locate === undefined ? null : locate(pointer);
 }
 
 /** What a finding belongs to: an operation, or the whole contract. */
@@ -136,18 +121,17 @@ export function findingOf(
   telling: Telling,
 ): DriftFinding {
   const { class: findingClass, rule, pointer, texts, place, before, after } = change;
-  const contract = place === null ? null : placePointer(place);
   return {
     id: findingId(rule, name, pointer),
     class: findingClass,
     rule,
     operation: name,
-    pointer: shownPointer(pointer),
+    pointer,
     message: texts[telling.language ?? 'en'],
     source: sourceOf(place, telling),
     method: method === null ? null : method.toUpperCase(),
     path,
-    contract: contract === null ? null : shownPointer(contract),
+    contract: place === null ? null : placePointer(place),
     document: place?.side ?? null,
     before,
     after,

@@ -176,37 +176,25 @@ paths:
   });
 });
 
-it('a change never shows what looks like a secret, wherever a contract holds it', () => {
-  const secrets = [
-    'anna@severveter.ru',
-    '+79161234567',
-    'eyJhbGciOiJIUzI1NiJ9',
-    'QWxhZGRpbjpvcGVuIHNlc2FtZQ==',
-    '6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11',
-  ];
-  for (const secret of secrets) {
-    const base = edited(
-      library,
-      put(`${BOOK}/properties/${secret.replaceAll('/', '~1')}`, {
-        type: 'string',
-        enum: [secret, 'a'],
-      }),
-      put(`${BOOK}/required`, [secret, 'title']),
-      put('/paths/~1books/get/parameters/0/schema/default', secret),
-      put('/paths/~1books/get/parameters/1/name', secret),
-      put(`/components/schemas/${secret.replaceAll('/', '~1')}`, { type: 'object' }),
-    );
-    const find = (pointer: string) => ({ file: 'library.yaml', line: 1, pointer });
-    for (const [one, other] of [
-      [base, library],
-      [library, base],
-      [base, edited(base, put(`${BOOK}/properties/${secret}/enum`, ['b', secret]))],
-    ] as const) {
-      const texts = (['ru', 'en'] as const)
-        .flatMap((language) => diffContracts(one, other, { base: find, revision: find, language }))
-        .map((finding) => JSON.stringify(finding));
-      expect(texts.length).toBeGreaterThan(0);
-      expect(texts.filter((text) => text.includes(secret))).toEqual([]);
-    }
-  }
+it.each([
+  'WAITING_FOR_CONFIRMATION',
+  'ACCEPTED_AT_SENDER_WAREHOUSE',
+  'x7Kq-9fLm_2ZpQ4vT8nRw',
+  'application/vnd.api+json;version=2026',
+  '4f9a1c2b7d8e6053',
+])('a change shows %s as the contract writes it: only live traffic is masked', (word) => {
+  const base = edited(library, put(`${BOOK}/properties/genre/enum`, ['novel']));
+  const revision = edited(
+    base,
+    put(`${BOOK}/properties/genre/enum`, ['novel', word]),
+    put(`${BOOK}/properties/${word.replaceAll('/', '~1')}`, { type: 'string' }),
+  );
+  const find = (pointer: string) => ({ file: 'library.yaml', line: 1, pointer });
+  const found = diffContracts(base, revision, { revision: find });
+  const gained = found.find(({ rule }) => rule === 'response-enum-value-added');
+  expect(gained?.message).toContain(`gained "${word}"`);
+  expect(gained?.after).toBe(`"novel", "${word}"`);
+  const added = found.find(({ rule }) => rule === 'response-property-added');
+  expect(added?.pointer).toContain(word.replaceAll('/', '~1'));
+  expect(added?.source?.pointer).toContain(word.replaceAll('/', '~1'));
 });

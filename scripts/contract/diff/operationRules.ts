@@ -1,5 +1,5 @@
 import { ruleNames, readRow, type RuleEntry, type RuleRow, type Words } from '../ruleRow';
-import { exampleOf, limitsOf, shownWords, type Change, type Limits, type Site } from './drift';
+import { exampleOf, limitsOf, type Change, type Limits, type Site } from './drift';
 
 /** Every change of an operation, or of the contract around it. */
 const OPERATION_RULES = {
@@ -137,7 +137,7 @@ export function operationChange<Rule extends OperationRule>(
   place: Site | null,
   limits: Limits = {},
 ): Change {
-  const { class: kind, texts } = readRow(OPERATION_RULES[rule], shownWords(words));
+  const { class: kind, texts } = readRow(OPERATION_RULES[rule], words);
   const topic = `${rule} ${JSON.stringify(words)}`;
   return { class: kind, rule, topic, pointer, texts, place, ...limitsOf(rule, words, limits) };
 }

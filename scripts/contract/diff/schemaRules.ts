@@ -8,7 +8,7 @@ import {
   type Texts,
   type Words,
 } from '../ruleRow';
-import { exampleOf, limitsOf, shownWords, type Change, type Limits, type Site } from './drift';
+import { exampleOf, limitsOf, type Change, type Limits, type Site } from './drift';
 
 /** Every change of a schema: its class in a response, then in a request. */
 const SCHEMA_RULES = {
@@ -145,7 +145,7 @@ export function schemaChange<Kind extends SchemaKind>(
   limits: Limits = {},
 ): Change {
   return {
-    ...toldOn(side, kind, shownWords(words)),
+    ...toldOn(side, kind, words),
     rule: `${side}-${kind}`,
     topic: topicOf(kind, words),
     pointer,
