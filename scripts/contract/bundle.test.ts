@@ -1,17 +1,21 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { bundleContract, serializeContract } from './bundle';
 import { createContractChecker } from './checker/checker';
+import { typed } from './commands/testing/commandLine';
 import { withOpenEnumerations } from './openEnumerations';
 
 function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
   return join(folder, 'openapi.yaml');
 }
 
@@ -81,6 +85,22 @@ describe('bundling', () => {
     const yaml: unknown = parse(serializeContract(document, 'contract.yaml'));
     const json: unknown = JSON.parse(serializeContract(document, 'contract.json'));
     expect(yaml).toEqual(json);
+  });
+
+  it('keeps both of two files of one name in two folders, as lint does', async () => {
+    const properties = 'properties: { a: { $ref: a/status.yaml }, b: { $ref: b/status.yaml } }\n';
+    const spec = folderWith({
+      'openapi.yaml': ROOT,
+      'One.yaml': `type: object\n${properties}`,
+      'a/status.yaml': 'type: string\nenum: [NEW]\n',
+      'b/status.yaml': 'type: string\nenum: [OLD]\n',
+    });
+    const { code, out } = await typed(['bundle', '--spec', spec]);
+    expect(code).toBe(0);
+    const { components } = JSON.parse(out) as { components: { schemas: object } };
+    expect(Object.keys(components.schemas).toSorted()).toEqual(['One', 'status', 'status-2']);
+    const lint = await typed(['lint', '--spec', spec]);
+    expect({ code: lint.code, err: lint.err }).toEqual({ code: 1, err: '' });
   });
 
   it('refuses a reference that leads nowhere', async () => {

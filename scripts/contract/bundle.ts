@@ -22,9 +22,6 @@ export class Swagger2Contract extends Error {
   }
 }
 
-/** What to do when two different components have one name: refuse, or number them (`Schema-2`). */
-export type NameConflicts = 'refuse' | 'number';
-
 /** A server that does not answer must not hold the command for ever. */
 const FETCH_TIMEOUT_MS = 15_000;
 
@@ -61,11 +58,11 @@ class ContractResolver extends BaseResolver {
   }
 }
 
-async function bundled(entry: string, conflicts: NameConflicts): ReturnType<typeof bundle> {
+async function bundled(entry: string): ReturnType<typeof bundle> {
   try {
     const config = await createConfig({});
     config.resolve.http.customFetch = fetched;
-    const componentRenamingConflicts = conflicts === 'refuse' ? 'error' : 'off';
+    const componentRenamingConflicts = entry === CONTRACT_ENTRY ? 'error' : 'off';
     const externalRefResolver = new ContractResolver(config.resolve);
     return await bundle({ ref: entry, config, externalRefResolver, componentRenamingConflicts });
   } catch (cause) {
@@ -84,15 +81,13 @@ function withPaths(document: unknown): unknown {
 
 /**
  * Joins a multi-file contract into one document. Components keep the names of their files, so
- * generated types are called as their schemas are; two different components of one name are an
- * error, because one of them would become `Schema2` in the code. The entry is a path or a URL.
+ * generated types are called as their schemas are. Two different components of one name are numbered
+ * (`Schema-2`); in our own contract they are an error, as such a name would get into the code. The
+ * entry is a path or a URL.
  * @throws Error naming what could not be read or resolved.
  */
-export async function bundleContract(
-  entry: string = CONTRACT_ENTRY,
-  conflicts: NameConflicts = 'refuse',
-): Promise<OpenApiDocument> {
-  const result = await bundled(entry, conflicts);
+export async function bundleContract(entry: string = CONTRACT_ENTRY): Promise<OpenApiDocument> {
+  const result = await bundled(entry);
   const document = withPaths(result.bundle.parsed);
   if (isRecord(document) && 'swagger' in document) throw new Swagger2Contract(entry);
   const errors = result.problems.filter((problem) => problem.severity === 'error');

@@ -13,7 +13,7 @@ const VERSION = /^3\.[01]\./;
  */
 export async function loadContract(source: string): Promise<OpenApiDocument> {
   const entry = /^https?:\/\//.test(source) ? source : resolve(source);
-  const document = await bundleContract(entry, 'number');
+  const document = await bundleContract(entry);
   if (!VERSION.test(document.openapi)) {
     throw new Error(`${source}: OpenAPI ${document.openapi} is not supported, only 3.0 and 3.1`);
   }
