@@ -20,8 +20,11 @@ export interface SourcePlace {
   readonly pointer: string;
 }
 
-/** Where a JSON Pointer of the bundled document was written; null where no file has it. */
-export type Locate = (pointer: string) => SourcePlace | null;
+/**
+ * Where a JSON Pointer of the bundled document was written, or one that leads into `file`; null
+ * where no file has it.
+ */
+export type Locate = (pointer: string, file?: string) => SourcePlace | null;
 
 /** A chain of references longer than this is not followed: no real contract has one. */
 const MOST_HOPS = 20;
@@ -135,11 +138,16 @@ class SourceTree {
     return { bundled, spot: written };
   }
 
-  locate(pointer: string): SourcePlace | null {
+  /** Where the component of the bundle was written that these parts lead into. */
+  #componentAt(parts: readonly string[]): Spot | undefined {
     this.#components ??= this.#findComponents();
+    return this.#components.get(pointerOf(...parts.slice(0, 3)));
+  }
+
+  locate(pointer: string, path?: string): SourcePlace | null {
     const parts = partsOf(pointer);
-    const component = this.#components.get(pointerOf(...parts.slice(0, 3)));
-    const start = component ?? this.#rootOf(this.#root);
+    const component = path === undefined ? this.#componentAt(parts) : undefined;
+    const start = component ?? this.#rootOf(path ?? this.#root);
     if (start === null) return null;
     const known = component === undefined ? 0 : 3;
     const { found, depth } = this.#walk(start, parts.slice(known));
@@ -147,15 +155,15 @@ class SourceTree {
     if (depth + known < Math.min(parts.length, least)) return null;
     // An operation in a file of its own is wanted there, not where the root names it.
     const { file, offset, pointer: inFile } = parts.length <= 2 ? this.#follow(found) : found;
-    const path = relative(process.cwd(), file.path).replaceAll('\\', '/');
-    return { file: path, line: Math.max(file.lines.linePos(offset).line, 1), pointer: inFile };
+    const shown = relative(process.cwd(), file.path).replaceAll('\\', '/');
+    return { file: shown, line: Math.max(file.lines.linePos(offset).line, 1), pointer: inFile };
   }
 }
 
 /**
  * Finds where a contract was written, across the files of a multi-file root. The answer is the
- * place of the pointer itself, or of the nearest thing above it that was written. Files are read
- * when they are first needed. What is no local file (a URL) has no places.
+ * place of the pointer itself, or of the nearest thing above it that was written. Each file is read
+ * once, when it is first needed. What is no local file (a URL) has no places.
  *
  * @param root file that was bundled
  * @param bundled document that came of it and that pointers lead into; absent: they lead into the
@@ -163,5 +171,5 @@ class SourceTree {
  */
 export function locate(root: string, bundled?: object): Locate {
   const tree = new SourceTree(root, bundled);
-  return (pointer) => tree.locate(pointer);
+  return (pointer, file) => tree.locate(pointer, file);
 }

@@ -28,7 +28,9 @@ export function causesOf(findings: readonly ReportFinding[], kind: FindingClass)
   for (const finding of inReadingOrder(findings)) {
     if (finding.class !== kind) continue;
     const key = keyOf(finding);
-    groups.set(key, [...(groups.get(key) ?? []), finding]);
+    const group = groups.get(key) ?? [];
+    group.push(finding);
+    groups.set(key, group);
   }
   return [...groups.values()]
     .flatMap(([shown, ...others]): Cause[] => {
