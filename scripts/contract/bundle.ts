@@ -1,26 +1,7 @@
-import { join } from 'node:path';
-import {
-  BaseResolver,
-  bundle,
-  createConfig,
-  type Document,
-  type Source,
-} from '@redocly/openapi-core';
+import { bundleOas, createEmptyRedoclyConfig } from '@redocly/openapi-core/lib/bundle-oas';
 import { stringify } from 'yaml';
+import { CONTRACT_ENTRY, Swagger2Contract } from './entry';
 import { isDocument, isRecord, type OpenApiDocument } from './openApi';
-
-/** Root file of our own contract. */
-export const CONTRACT_ENTRY = join(import.meta.dirname, '../../openapi/openapi.yaml');
-
-/** A document of Swagger 2.0: what stands in it is all written in another way. */
-export class Swagger2Contract extends Error {
-  readonly entry: string;
-
-  constructor(entry: string) {
-    super(`${entry} is Swagger 2.0, and OpenAPI 3.0 or 3.1 is needed`);
-    this.entry = entry;
-  }
-}
 
 /** A server that does not answer must not hold the command for ever. */
 const FETCH_TIMEOUT_MS = 15_000;
@@ -39,32 +20,17 @@ function fetched(url: string, init: RequestInit): Promise<Response> {
   return fetch(address, { ...init, headers, signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
 }
 
-/** `3.1` is a number in YAML, and no version of Redocly's: the patch says nothing to either. */
-function versionOf(written: unknown): unknown {
-  if (written === 3) return '3.0.0';
-  const version = typeof written === 'number' ? String(written) : written;
-  return version === '3.0' || version === '3.1' ? `${version}.0` : version;
-}
-
-/** Reads the root of a contract whose version is written as a number, or without its patch. */
-class ContractResolver extends BaseResolver {
-  override parseDocument(source: Source, isRoot?: boolean): Document {
-    const document = super.parseDocument(source, isRoot);
-    const { parsed } = document;
-    if (isRoot !== true || !isRecord(parsed)) return document;
-    if ('openapi' in parsed) Reflect.set(parsed, 'openapi', versionOf(parsed['openapi']));
-    if (parsed['swagger'] === 2) Reflect.set(parsed, 'swagger', '2.0');
-    return document;
-  }
-}
-
-async function bundled(entry: string): ReturnType<typeof bundle> {
+async function bundled(entry: string): ReturnType<typeof bundleOas> {
+  const config = createEmptyRedoclyConfig();
+  config.resolve.http.customFetch = fetched;
+  const componentRenamingConflicts = entry === CONTRACT_ENTRY ? 'error' : 'off';
+  const options = { ref: entry, config, componentRenamingConflicts } as const;
   try {
-    const config = await createConfig({});
-    config.resolve.http.customFetch = fetched;
-    const componentRenamingConflicts = entry === CONTRACT_ENTRY ? 'error' : 'off';
-    const externalRefResolver = new ContractResolver(config.resolve);
-    return await bundle({ ref: entry, config, externalRefResolver, componentRenamingConflicts });
+    return await bundleOas(options).catch(async (error: unknown) => {
+      if (!/OpenAPI version/.test(String(error))) throw error;
+      const { bundleOddVersion } = await import('./oddVersion');
+      return bundleOddVersion(options);
+    });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`${entry}: ${reason}`, { cause });

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { bundleContract, CONTRACT_ENTRY } from './bundle';
+import { bundleContract } from './bundle';
+import { CONTRACT_ENTRY } from './entry';
 import { lintBundle, lintSource } from './lint';
 import type { OpenApiDocument } from './openApi';
 

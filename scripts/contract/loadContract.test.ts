@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { CONTRACT_ENTRY } from './bundle';
+import { CONTRACT_ENTRY } from './entry';
 import { loadContract } from './loadContract';
 import { operationsOf } from './openApi';
 

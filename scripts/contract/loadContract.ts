@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import { bundleContract } from './bundle';
+import { entryOf } from './entry';
 import type { OpenApiDocument } from './openApi';
 import { asOpenApi31 } from './openApi30';
 
@@ -12,8 +12,7 @@ const VERSION = /^3\.[01]\./;
  * @throws Error that begins with the source and says what could not be read.
  */
 export async function loadContract(source: string): Promise<OpenApiDocument> {
-  const entry = /^https?:\/\//.test(source) ? source : resolve(source);
-  const document = await bundleContract(entry);
+  const document = await bundleContract(entryOf(source));
   if (!VERSION.test(document.openapi)) {
     throw new Error(`${source}: OpenAPI ${document.openapi} is not supported, only 3.0 and 3.1`);
   }

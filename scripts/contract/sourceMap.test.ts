@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { bundleContract, CONTRACT_ENTRY } from './bundle';
+import { bundleContract } from './bundle';
+import { CONTRACT_ENTRY } from './entry';
 import { loadContract } from './loadContract';
 import { nodePointers } from './nodePointers';
 import { at, HTTP_METHODS, isRecord, pointerOf } from './openApi';

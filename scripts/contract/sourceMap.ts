@@ -168,8 +168,16 @@ class SourceTree {
  * @param root file that was bundled
  * @param bundled document that came of it and that pointers lead into; absent: they lead into the
  *   file itself
+ * @param told a file as it is told
  */
-export function locate(root: string, bundled?: object): Locate {
+export function locate(
+  root: string,
+  bundled?: object,
+  told: (file: string) => string = (file) => file,
+): Locate {
   const tree = new SourceTree(root, bundled);
-  return (pointer, file) => tree.locate(pointer, file);
+  return (pointer, file) => {
+    const place = tree.locate(pointer, file);
+    return place === null ? null : { ...place, file: told(place.file) };
+  };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { flagsOf, parseFor } from '../../scripts/contract/commands/parse';
-import { COMMANDS } from '../../scripts/contract/commands/run';
+import { COMMANDS } from '../../scripts/contract/commands/verbs';
 
 const readme = readFileSync(new URL('../../openapi/README.md', import.meta.url), 'utf8');
 

@@ -1,9 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { bundleContract, serializeContract } from '../bundle';
-import { withOpenEnumerations } from '../openEnumerations';
 import { optional, usageError, type Command } from './command';
-import { entryOf } from './contractOf';
+import { entryOf } from '../entry';
 
 const ENDING = /\.(json|ya?ml)$/i;
 
@@ -24,6 +22,9 @@ export const bundleCommand: Command = {
         `--out: ${out} must end with .json, .yaml or .yml`,
       );
     }
+    // Heavy, and of no use to the other verbs.
+    const { bundleContract, serializeContract } = await import('../bundle');
+    const { withOpenEnumerations } = await import('../openEnumerations');
     const bundled = await bundleContract(entryOf(asked.spec));
     const isOpen = asked.values['open-enums'] === true;
     const document = isOpen ? withOpenEnumerations(bundled) : bundled;

@@ -1,10 +1,6 @@
-import { checkServer } from '../live/checkServer';
 import { addressOf, required, secondsOf, type Command } from './command';
-import { contractOf } from './contractOf';
-import { LIVE_FLAGS } from './judgingFlags';
+import { LIVE_FLAGS, USER_FLAGS, WRITE_FLAGS } from './flags';
 import { createProgress } from './progress';
-import { USER_FLAGS, usersOf } from './users';
-import { WRITE_FLAGS, writesOf } from './writes';
 
 export const checkCommand: Command = {
   usage: '--server URL',
@@ -19,6 +15,11 @@ export const checkCommand: Command = {
   },
   isReporting: true,
   run: async (asked, streams) => {
+    // Heavy, and of no use to the other verbs.
+    const { checkServer } = await import('../live/checkServer');
+    const { contractOf } = await import('./contractOf');
+    const { usersOf } = await import('./users');
+    const { writesOf } = await import('./writes');
     const server = addressOf(asked, 'server');
     const seconds = secondsOf(asked, 'timeout');
     const users = usersOf(asked);

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
-import { bundleContract, CONTRACT_ENTRY } from '../bundle';
+import { bundleContract } from '../bundle';
+import { entryOf } from '../entry';
 import type { LiveContract } from '../live/liveRun';
 import { loadContract } from '../loadContract';
 import { normaliseContract } from '../normalise';
@@ -7,12 +7,6 @@ import { reportedOperations } from '../report/operations';
 import { locate } from '../sourceMap';
 import type { Asked } from './command';
 import { refuseUnknownOperations } from './judgingFlags';
-
-/** File or URL of the contract that was asked for. */
-export function entryOf(spec: string | undefined): string {
-  if (spec === undefined) return CONTRACT_ENTRY;
-  return /^https?:\/\//.test(spec) ? spec : resolve(spec);
-}
 
 /**
  * The contract that was asked for, ready to hold exchanges against.

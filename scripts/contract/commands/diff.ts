@@ -1,35 +1,20 @@
-import { loadContract } from '../loadContract';
-import { reportedOperations } from '../report/operations';
-import type { OpenApiDocument } from '../openApi';
-import { locate, type Locate } from '../sourceMap';
 import type { Command } from './command';
-import { entryOf } from './contractOf';
+import { entryOf } from '../entry';
 import { gitRevision } from './gitRevision';
 
 /** One of the two contracts: a file, a URL, or a path in a revision of git. */
 interface DiffSide {
   readonly entry: string;
-  readonly name: string;
-  readonly find: (document: OpenApiDocument) => Locate;
+  /** A file as it is told. */
+  readonly told: (file: string) => string;
   readonly remove: () => void;
 }
 
 function sideOf(source: string | undefined): DiffSide {
   const revision = source === undefined ? null : gitRevision(source);
-  if (revision === null) {
-    const entry = entryOf(source);
-    const find = (document: OpenApiDocument): Locate => locate(entry, document);
-    return { entry, name: entry, find, remove: () => undefined };
-  }
-  const { entry, told, remove } = revision;
-  const find = (document: OpenApiDocument): Locate => {
-    const inFolder = locate(entry, document);
-    return (pointer) => {
-      const place = inFolder(pointer);
-      return place === null ? null : { ...place, file: told(place.file) };
-    };
-  };
-  return { entry, name: told(entry), find, remove };
+  if (revision !== null) return revision;
+  const entry = entryOf(source);
+  return { entry, told: (file) => file, remove: () => undefined };
 }
 
 export const diffCommand: Command = {
@@ -40,7 +25,11 @@ export const diffCommand: Command = {
   words: 1,
   mostWords: 2,
   run: async ({ words: [from = '', to], spec, language }) => {
+    // Heavy, and of no use to the other verbs.
     const { diffContracts } = await import('../diff/diffContracts');
+    const { loadContract } = await import('../loadContract');
+    const { reportedOperations } = await import('../report/operations');
+    const { locate } = await import('../sourceMap');
     const revision = to ?? spec;
     const sides = [sideOf(from), sideOf(revision)] as const;
     try {
@@ -50,11 +39,11 @@ export const diffCommand: Command = {
       ]);
       const findings = diffContracts(...documents, {
         language,
-        base: sides[0].find(documents[0]),
-        revision: sides[1].find(documents[1]),
+        base: locate(sides[0].entry, documents[0], sides[0].told),
+        revision: locate(sides[1].entry, documents[1], sides[1].told),
       });
       const operations = reportedOperations(documents);
-      return { report: { findings, operations }, contract: sides[1].name };
+      return { report: { findings, operations }, contract: sides[1].told(sides[1].entry) };
     } finally {
       for (const { remove } of sides) remove();
     }

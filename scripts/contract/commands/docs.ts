@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { optional, type Command } from './command';
-import { contractOf } from './contractOf';
 
 const DEFAULT_FOLDER = 'dist/contract';
 
@@ -14,6 +13,7 @@ export const docsCommand: Command = {
     const out = optional(asked, 'out') ?? DEFAULT_FOLDER;
     // Heavy, and of no use to the other verbs.
     const { writeReference } = await import('../docs/reference');
+    const { contractOf } = await import('./contractOf');
     const { document } = await contractOf(asked);
     await writeReference(resolve(out), document);
     return { text: `${out}/index.html\n` };

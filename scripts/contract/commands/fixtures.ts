@@ -1,6 +1,5 @@
 import type { Command } from './command';
-import { contractOf } from './contractOf';
-import { LIVE_FLAGS } from './judgingFlags';
+import { LIVE_FLAGS } from './flags';
 import { createProgress } from './progress';
 
 export const fixturesCommand: Command = {
@@ -10,6 +9,7 @@ export const fixturesCommand: Command = {
   run: async (asked, streams) => {
     // Heavy, and of no use to the other verbs.
     const { checkFixtures } = await import('../live/fixtures');
+    const { contractOf } = await import('./contractOf');
     const contract = await contractOf(asked);
     const progress = createProgress(streams);
     const report = await checkFixtures({

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { UsageError } from '../../command/usageError';
-import { checkHar } from '../live/checkHar';
-import { HarUnreadable } from '../live/har';
 import { addressOf, optional, type Command } from './command';
-import { contractOf } from './contractOf';
-import { LIVE_FLAGS, SHOW_PATHS } from './judgingFlags';
+import { LIVE_FLAGS, SHOW_PATHS } from './flags';
 
 /** Replaces the message of the parser, which quotes the recording: that may be private data. */
 function unreadable(file: string, language: 'ru' | 'en'): UsageError {
@@ -28,6 +25,10 @@ export const harCommand: Command = {
     const [file = ''] = asked.words;
     const server = optional(asked, 'server') === undefined ? undefined : addressOf(asked, 'server');
     const text = readFileSync(file, 'utf8');
+    // Heavy, and of no use to the other verbs.
+    const { checkHar } = await import('../live/checkHar');
+    const { HarUnreadable } = await import('../live/har');
+    const { contractOf } = await import('./contractOf');
     const contract = await contractOf(asked);
     try {
       return { report: checkHar(contract, text, server) };

@@ -1,7 +1,8 @@
 import type { Language } from '../report/reportFinding';
 import { said } from '../ruleRow';
 import { readFlag, type Command, type Flags } from './command';
-import { COMMON_FLAGS, flagsOf } from './parse';
+import { COMMON_FLAGS } from './flags';
+import { flagsOf } from './parse';
 
 const CODES =
   'Exit code: 0 nothing breaking, 1 something breaking or a condition not met, 2 could not run. | ' +

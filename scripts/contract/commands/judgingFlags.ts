@@ -2,43 +2,11 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { isMeant, type Judging } from '../report/judge';
 import { readBaseline } from '../report/baseline';
-import { ENDINGS, formatOf, FORMATS } from '../report/formats/format';
+import { ENDINGS, formatOf } from '../report/formats/format';
 import type { ReportedOperation } from '../report/report';
 import { CLASSES, type FindingClass } from '../report/reportFinding';
 import { allRules } from '../report/ruleBook';
-import { all, optional, usageError, type Asked, type Flags } from './command';
-
-/** Flags of every verb that ends with a report. */
-export const REPORT_FLAGS: Flags = {
-  format: `${FORMATS.join('|')} | form of the report; text, for people, unless another is wanted | в каком виде напечатать отчёт; text — для чтения, если не сказано другое`,
-  full: '- | the readable report as a whole, not only a page of it | отчёт для чтения целиком, а не на страницу',
-  report: `F … | also write the report to a file, in the form of its ending: ${ENDINGS.join(', ')} | записать отчёт ещё и в файл; вид по окончанию: ${ENDINGS.join(', ')}`,
-  only: 'TAG|operationId … | report on these operations only | отчёт только об этих операциях',
-  baseline:
-    'F | findings in this file are known and accepted | находки из этого файла известны и приняты',
-  'write-baseline':
-    'F | write everything that is found to a file, and accept it | записать в файл всё, что найдено, и принять это',
-  'fail-on':
-    'breaking|warn | the class from which the exit code is 1; breaking without the flag | с какого класса код выхода 1; без флага с breaking',
-  severity:
-    'RULE=breaking|warn|compatible|off … | another class for a rule | другой класс для правила',
-  severities:
-    'F | classes of rules from a YAML or JSON file, rule: class; --severity is stronger | классы правил из файла YAML или JSON: правило: класс; --severity сильнее',
-};
-
-/** Flags of the verbs that look at exchanges: coverage as a condition, and what a report shows. */
-export const LIVE_FLAGS: Flags = {
-  'min-exercised':
-    'N% | exit code 1 where fewer operations of the contract (or of --only) answered with a success | код выхода 1, если успехом ответила меньшая доля операций контракта (или --only)',
-  require:
-    'operationId … | exit code 1 where this operation did not answer with a success | код выхода 1, если эта операция не ответила успехом',
-};
-
-/** For verbs that see the calls of others. */
-export const SHOW_PATHS: Flags = {
-  'show-paths':
-    '- | show unknown paths as they are: they may hold personal data, for local use only | показывать незнакомые пути как есть: в них бывают личные данные, только для себя',
-};
+import { all, optional, usageError, type Asked } from './command';
 
 function isClass(text: string): text is FindingClass | 'off' {
   return ['off', ...CLASSES].includes(text);

@@ -1,5 +1,5 @@
 import type { Command } from './command';
-import { entryOf } from './contractOf';
+import { entryOf } from '../entry';
 
 export const lintCommand: Command = {
   does: 'lints the contract by Redocly recommended-strict and by our rules, source and bundle | проверяет контракт правилами Redocly recommended-strict и нашими, в исходниках и в сборке',

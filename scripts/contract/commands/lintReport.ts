@@ -1,4 +1,5 @@
-import { bundleContract, Swagger2Contract } from '../bundle';
+import { bundleContract } from '../bundle';
+import { Swagger2Contract } from '../entry';
 import { lintBundle, lintSource, type Complaint } from '../lint';
 import { operationsOf, partsOf, pointerOf, type OpenApiDocument } from '../openApi';
 import { reportedOperations } from '../report/operations';

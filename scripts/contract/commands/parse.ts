@@ -3,15 +3,7 @@ import { firstSentence } from '../../command/flags';
 import { isFormat, FORMATS, type Format } from '../report/formats/format';
 import type { Language } from '../report/reportFinding';
 import { optional, readFlag, usageError, type Asked, type Command, type Flags } from './command';
-import { REPORT_FLAGS } from './judgingFlags';
-
-/** Flags of every verb. */
-export const COMMON_FLAGS: Flags = {
-  spec: 'F | another contract in place of ours: a file, a multi-file root or a URL | другой контракт вместо нашего: файл, корень из многих файлов или URL',
-  lang: 'ru|en | language of the report and the messages | язык отчёта и сообщений',
-  help: '- | this help | эта справка',
-  version: '- | the version | версия',
-};
+import { COMMON_FLAGS, REPORT_FLAGS } from './flags';
 
 export function isLanguage(text: unknown): text is Language {
   return text === 'ru' || text === 'en';

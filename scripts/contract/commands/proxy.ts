@@ -1,8 +1,6 @@
 import { hostToListen } from '../../command/address';
-import { startProxy } from '../live/proxy';
 import { addressOf, portOf, required, secondsOf, type Command } from './command';
-import { contractOf } from './contractOf';
-import { LIVE_FLAGS, SHOW_PATHS } from './judgingFlags';
+import { LIVE_FLAGS, SHOW_PATHS } from './flags';
 import { createProgress } from './progress';
 import { runBehindProxy } from './runBehindProxy';
 
@@ -24,6 +22,9 @@ export const proxyCommand: Command = {
     const target = addressOf(asked, 'target');
     const port = portOf(asked, 'port');
     const host = hostToListen(required(asked, 'host'));
+    // Heavy, and of no use to the other verbs.
+    const { startProxy } = await import('../live/proxy');
+    const { contractOf } = await import('./contractOf');
     const contract = { ...(await contractOf(asked)), server: target.origin };
     const progress = createProgress(streams);
     const proxy = await startProxy({

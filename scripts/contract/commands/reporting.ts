@@ -7,7 +7,7 @@ import type { Look } from '../report/words';
 import { judged, type Judging } from '../report/judge';
 import { exitCodeOf, type ExitCode, type Report } from '../report/report';
 import { optional, type Asked, type Streams } from './command';
-import { entryOf } from './contractOf';
+import { entryOf } from '../entry';
 import { judgingOf, refuseUnknownOperations, reportFiles } from './judgingFlags';
 
 function write(file: string, text: string): void {

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { evaluatedWith } from '../../bench/importGraph';
+import { root } from '../../../test/house/sources';
 import { BOOK, LIBRARY_YAML } from '../live/testing/library';
 import { serveForTest } from '../live/testing/localServer';
 import { fileWith, folder, library, recordingOf, typed } from './testing/commandLine';
 import { flagsOf } from './parse';
-import { COMMANDS } from './run';
+import { COMMANDS } from './verbs';
 
 /** Every field of a finding in JSON. */
 const FIELDS =
@@ -52,6 +54,16 @@ describe('a command line', () => {
       code: 0,
       out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
     });
+  });
+
+  it.each([
+    ['scripts/contract.ts', 8],
+    ['scripts/contract/commands/verbs.ts', 45],
+  ])('starts with few files and no library: %s', (entry, most) => {
+    const files = [...evaluatedWith(root, [entry])];
+    expect(files.length).toBeLessThanOrEqual(most);
+    const texts = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+    expect(texts.match(/from '(?!\.|node:).*'/g)).toBeNull();
   });
 
   it.each([

@@ -1,74 +1,6 @@
-import { withoutSecrets } from '../../command/address';
-import { Swagger2Contract } from '../bundle';
-import { ServerUnreachable } from '../live/sendByFetch';
 import { EXIT, type ExitCode } from '../report/report';
-import type { Language } from '../report/reportFinding';
 import { toolVersion } from '../report/version';
-import { bundleCommand } from './bundle';
-import { checkCommand } from './check';
-import { usageError, type Command, type Streams } from './command';
-import { diffCommand } from './diff';
-import { docsCommand } from './docs';
-import { fixturesCommand } from './fixtures';
-import { harCommand } from './har';
-import { helpOfVerb, helpText } from './help';
-import { lintCommand } from './lint';
-import { languageOf, parseFor } from './parse';
-import { proxyCommand } from './proxy';
-import { rulesCommand } from './rules';
-import { createReporting } from './reporting';
-
-/** Every verb of `npm run -s contract`. */
-export const COMMANDS: Readonly<Record<string, Command>> = {
-  lint: lintCommand,
-  bundle: bundleCommand,
-  diff: diffCommand,
-  check: checkCommand,
-  proxy: proxyCommand,
-  har: harCommand,
-  fixtures: fixturesCommand,
-  docs: docsCommand,
-  rules: rulesCommand,
-};
-
-/** An error as one line without secrets: logs of build servers are read by many people. */
-function lineOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return withoutSecrets(text.split('\n')[0] ?? '');
-}
-
-function refusalOf(error: unknown, language: Language): string {
-  const isRussian = language === 'ru';
-  const isSwagger = error instanceof Swagger2Contract && isRussian;
-  const told = isSwagger
-    ? new Error(`${error.entry}: это Swagger 2.0, а нужен OpenAPI 3.0 или 3.1`)
-    : error;
-  const line = lineOf(told);
-  if (error instanceof ServerUnreachable) {
-    return `${isRussian ? 'Сервер не отвечает' : 'The server does not answer'}: ${line}`;
-  }
-  return `${isRussian ? 'Не получилось' : 'Could not run'}: ${line}`;
-}
-
-async function runVerb(words: readonly string[], streams: Streams): Promise<ExitCode> {
-  const language = languageOf(words);
-  const [verb = ''] = words;
-  const command = Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined;
-  if (command === undefined) {
-    const known = Object.keys(COMMANDS).join(', ');
-    throw usageError({ language }, `нужна команда: ${known}`, `a verb is needed: ${known}`);
-  }
-  const { asked, format } = parseFor(verb, command, words.slice(1));
-  // Everything that a command line can say wrong is found before anything is called.
-  const show = command.isReporting ? createReporting(verb, format, asked, streams) : null;
-  const outcome = await command.run(asked, streams);
-  if ('text' in outcome) {
-    streams.out(outcome.text);
-    return EXIT.clean;
-  }
-  const code = show?.(outcome.report, outcome.contract) ?? EXIT.clean;
-  return code === EXIT.clean && outcome.hasFailed === true ? EXIT.breaking : code;
-}
+import type { Streams } from './command';
 
 /** What stands before a `--` is ours; what stands after it is another command, which we run. */
 function ownWords(words: readonly string[]): readonly string[] {
@@ -79,23 +11,11 @@ function ownWords(words: readonly string[]): readonly string[] {
 /** Runs one command line. Every error is one line on standard error, and exit code 2. */
 export async function runContract(words: readonly string[], streams: Streams): Promise<ExitCode> {
   const own = ownWords(words);
-  const language = languageOf(own);
   if (own.includes('--version')) {
     streams.out(`${toolVersion()}\n`);
     return EXIT.clean;
   }
-  if (own.includes('--help') || own.length === 0) {
-    const [verb = ''] = own;
-    const command = Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined;
-    streams.out(
-      command === undefined ? helpText(COMMANDS, language) : helpOfVerb(verb, command, language),
-    );
-    return own.length === 0 ? EXIT.couldNotRun : EXIT.clean;
-  }
-  try {
-    return await runVerb(words, streams);
-  } catch (error) {
-    streams.err(`${refusalOf(error, language)}\n`);
-    return EXIT.couldNotRun;
-  }
+  // Heavy beside a version.
+  const { runLine } = await import('./verbs');
+  return runLine(words, own, streams);
 }

@@ -1,12 +1,5 @@
 import { readCredentials, type User } from '../live/signIn';
-import { all, usageError, type Asked, type Flags } from './command';
-
-/** Who calls. Several are checked in one run, one after the other. */
-export const USER_FLAGS: Flags = {
-  user: 'NAME:PASSWORD … | call as this user, signed in by the operation login; or CONTRACT_USER, one in a line | вызывать от имени этого человека, войдя операцией login; или CONTRACT_USER, по одному в строке',
-  token:
-    'T … | call with this token; or CONTRACT_TOKEN, one in a line | вызывать с этим токеном; или CONTRACT_TOKEN, по одному в строке',
-};
+import { all, usageError, type Asked } from './command';
 
 /** What a header may hold (RFC 9110, 5.5), without spaces, which no token has. */
 const TOKEN = /^[\u0021-\u007e]+$/;

@@ -2,18 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Writes } from '../cases/writePhase';
 import { isRecord } from '../openApi';
-import { optional, usageError, wholeNumber, type Asked, type Flags } from './command';
-
-/** Calls that change something. */
-export const WRITE_FLAGS: Flags = {
-  write:
-    '- | also call what changes and deletes data: only for a backend that is thrown away | вызывать и то, что меняет и удаляет данные: только для сервера, который не жалко',
-  cases:
-    'N | with --write: N right and N wrong bodies for each operation, made of the contract | с --write: по N верных и неверных тел на операцию, составленных по контракту',
-  seed: 'N (1) | the seed of these bodies: the same seed, the same bodies | зерно этих тел: с тем же зерном тела те же',
-  values:
-    'FILE | with --write: YAML or JSON that has parts of bodies by operationId in place of the examples | с --write: YAML или JSON, где по operationId стоят части тел вместо примеров контракта',
-};
+import { optional, usageError, wholeNumber, type Asked } from './command';
 
 const MOST_CASES = 10_000;
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { CONTRACT_ENTRY } from '../bundle';
+import { CONTRACT_ENTRY } from '../entry';
 import { loadContract } from '../loadContract';
 import type { OpenApiDocument } from '../openApi';
 import { locate } from '../sourceMap';

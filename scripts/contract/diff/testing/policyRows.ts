@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { loadContract } from '../../loadContract';
-import { CONTRACT_ENTRY } from '../../bundle';
+import { CONTRACT_ENTRY } from '../../entry';
 import type { OpenApiDocument } from '../../openApi';
 import { diffContracts } from '../diffContracts';
 import { nodeOf } from '../documentView';

@@ -1,0 +1,30 @@
+import { BaseResolver, bundle, type Document, type Source } from '@redocly/openapi-core';
+import { isRecord } from './openApi';
+
+/** `3.1` is a number in YAML, and no version of Redocly's: the patch says nothing to either. */
+function versionOf(written: unknown): unknown {
+  if (written === 3) return '3.0.0';
+  const version = typeof written === 'number' ? String(written) : written;
+  return version === '3.0' || version === '3.1' ? `${version}.0` : version;
+}
+
+/** Reads the root of a contract whose version is written as a number, or without its patch. */
+class ContractResolver extends BaseResolver {
+  override parseDocument(source: Source, isRoot?: boolean): Document {
+    const document = super.parseDocument(source, isRoot);
+    const { parsed } = document;
+    if (isRoot !== true || !isRecord(parsed)) return document;
+    if ('openapi' in parsed) Reflect.set(parsed, 'openapi', versionOf(parsed['openapi']));
+    if (parsed['swagger'] === 2) Reflect.set(parsed, 'swagger', '2.0');
+    return document;
+  }
+}
+
+/**
+ * Bundles a contract whose version is written as a number, or without its patch. It needs all of
+ * Redocly, which is slow to load.
+ */
+export function bundleOddVersion(options: Parameters<typeof bundle>[0]): ReturnType<typeof bundle> {
+  const externalRefResolver = new ContractResolver(options.config.resolve);
+  return bundle({ ...options, externalRefResolver });
+}
