@@ -122,18 +122,28 @@ test.describe('messages', () => {
     cabinet,
   }) => {
     await cabinet.enter(page, users.godmod, '/dev?panel=checks');
-    await page.getByRole('button', { name: 'Показать ошибку' }).click();
-    await page.getByRole('button', { name: 'Показать успех' }).click();
-    const lookOf = (tone: string) =>
-      page.locator(`.p-toast-message-${tone}`).evaluate((message) => {
-        const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(message);
-        return { backgroundColor, borderTopColor, borderTopWidth };
-      });
-    const [failure, success] = [await lookOf('error'), await lookOf('success')];
+    const looksOf = async (button: string, tone: string) => {
+      await page.getByRole('button', { name: button }).click();
+      const message = page.locator(`.p-toast-message-${tone}`);
+      // Its time stands still.
+      await message.hover();
+      const look = () =>
+        message.evaluate((shown) => {
+          const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(shown);
+          return { backgroundColor, borderTopColor, borderTopWidth };
+        });
+      const usual = await look();
+      await page.emulateMedia({ forcedColors: 'active' });
+      const { borderTopWidth: forcedWidth } = await look();
+      await page.emulateMedia({ forcedColors: 'none' });
+      await message.getByRole('button', { name: 'Закрыть' }).click();
+      return { ...usual, forcedWidth };
+    };
+    const failure = await looksOf('Показать ошибку', 'error');
+    const success = await looksOf('Показать успех', 'success');
     expect(failure.backgroundColor).not.toBe(success.backgroundColor);
     expect(failure.borderTopColor).not.toBe(success.borderTopColor);
-    await page.emulateMedia({ forcedColors: 'active' });
-    expect((await lookOf('error')).borderTopWidth).not.toBe(success.borderTopWidth);
+    expect(failure.forcedWidth).not.toBe(success.forcedWidth);
   });
 });
 

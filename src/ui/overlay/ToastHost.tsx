@@ -1,6 +1,7 @@
 import './ToastHost.css';
 import { useEffect, useEffectEvent, useState, type FocusEvent, type PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { countOf } from '../../lib/countOf';
 import { Button } from '../button/Button';
 import { Icon, type IconDrawing } from '../icon/Icon';
 import { checkCircleIcon, timesIcon } from '../icon/frameIcons';
@@ -54,11 +55,21 @@ function useHolding(onHold: (isHeld: boolean) => void) {
   };
 }
 
+interface MessageProps extends Pick<ToastHostProps, 'onDismiss'> {
+  message: ToastMessage;
+  isHeld: boolean;
+  onHold: (isHeld: boolean) => void;
+  /** How many wait for their turn. */
+  waiting: number;
+}
+
 function Message({
   message: { id, tone, text, action },
+  isHeld,
+  onHold,
+  waiting,
   onDismiss,
-}: Pick<ToastHostProps, 'onDismiss'> & { message: ToastMessage }) {
-  const [isHeld, setHeld] = useState(false);
+}: MessageProps) {
   const stays = tone === 'error' || action !== undefined || isHeld;
   const dismiss = useEffectEvent(() => onDismiss(id));
   useEffect(() => {
@@ -73,7 +84,10 @@ function Message({
       aria-live={tone === 'error' ? 'assertive' : 'polite'}
       aria-atomic="true"
       className={`p-toast-message p-toast-message-${tone}`}
-      {...useHolding(action?.onHold ?? setHeld)}
+      {...useHolding((held) => {
+        onHold(held);
+        action?.onHold(held);
+      })}
     >
       <div className="p-toast-message-content">
         <Icon drawing={ICON[tone]} className="toast__icon" />
@@ -92,6 +106,11 @@ function Message({
               </Button>
             </div>
           )}
+          {waiting > 0 && (
+            <small className="toast__waiting">
+              и ещё {countOf(waiting, 'сообщение', 'сообщения', 'сообщений')}
+            </small>
+          )}
         </div>
         <button
           type="button"
@@ -106,14 +125,27 @@ function Message({
   );
 }
 
-/** Messages at the foot of the screen. Hovering keeps a message; the shell owns the queue. */
+/**
+ * One message at the foot of the screen: the latest, or the one that the pointer or the focus is at. The
+ * others come when it is gone; their three seconds begin then. The shell owns the queue.
+ */
 export function ToastHost({ messages, onDismiss }: ToastHostProps) {
+  const [heldId, setHeldId] = useState<string>();
+  const held = messages.find(({ id }) => id === heldId);
+  const shown = held ?? messages.at(-1);
   return createPortal(
     // There before its messages: a polite region that comes along with its words is not read.
     <div aria-live="polite" aria-relevant="additions" className="p-toast p-component toast">
-      {messages.map((message) => (
-        <Message key={message.id} message={message} onDismiss={onDismiss} />
-      ))}
+      {shown && (
+        <Message
+          key={shown.id}
+          message={shown}
+          isHeld={shown === held}
+          onHold={(isHeld) => setHeldId(isHeld ? shown.id : undefined)}
+          waiting={messages.length - 1}
+          onDismiss={onDismiss}
+        />
+      )}
     </div>,
     document.body,
   );

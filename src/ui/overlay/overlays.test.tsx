@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/Button';
 import { Menu } from './Menu';
 import { Modal, type ModalProps } from './Modal';
@@ -218,39 +218,67 @@ describe('Menu of pages', () => {
 });
 
 describe('ToastHost', () => {
-  const host = (messages: readonly ToastMessage[], onDismiss: (id: string) => void) => (
-    <PrimeProvider>
-      <ToastHost messages={messages} onDismiss={onDismiss} />
-    </PrimeProvider>
-  );
+  /** A host as the shell has it: what was dismissed is gone. */
+  function Host({ said, onDismiss }: { said: readonly ToastMessage[]; onDismiss?: () => void }) {
+    const [gone, setGone] = useState<readonly string[]>([]);
+    return (
+      <ToastHost
+        messages={said.filter(({ id }) => !gone.includes(id))}
+        onDismiss={(id) => {
+          setGone([...gone, id]);
+          onDismiss?.();
+        }}
+      />
+    );
+  }
+  const success: ToastMessage = { id: '1', tone: 'success', text: 'Договор сохранён' };
+  const failure: ToastMessage = { id: '2', tone: 'error', text: 'Нет связи' };
+  const close = () => userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it('says success politely for three seconds and an error until it is closed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const onDismiss = vi.fn<(id: string) => void>();
-    const messages: ToastMessage[] = [
-      { id: '1', tone: 'success', text: 'Договор сохранён' },
-      { id: '2', tone: 'error', text: 'Нет связи' },
-    ];
-    render(host(messages, onDismiss));
-    expect(await screen.findByRole('status')).toHaveTextContent('Договор сохранён');
-    expect(screen.getByRole('alert')).toHaveTextContent('Нет связи');
-    await vi.advanceTimersByTimeAsync(2500);
-    expect(onDismiss).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(onDismiss.mock.calls).toEqual([['1']]);
+    const { rerender } = render(<Host said={[success]} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Договор сохранён');
+    await pass(2500);
+    expect(screen.getByRole('status')).toBeVisible();
+    await pass(500);
+    expect(screen.queryByRole('status')).toBeNull();
+    rerender(<Host said={[success, failure]} />);
+    await pass(60_000);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Нет связи$/);
     vi.useRealTimers();
-    await userEvent.click(
-      screen.getAllByRole('button', { name: 'Закрыть' }).at(-1) ?? document.body,
-    );
-    expect(onDismiss).toHaveBeenLastCalledWith('2');
+    await close();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows each message once, whatever else is said', async () => {
-    const first: ToastMessage = { id: '1', tone: 'info', text: 'Первое' };
-    const second: ToastMessage = { id: '2', tone: 'info', text: 'Второе' };
-    const { rerender } = render(host([first], vi.fn<(id: string) => void>()));
-    rerender(host([first, second], vi.fn<(id: string) => void>()));
-    expect(await screen.findAllByText('Первое')).toHaveLength(1);
-    expect(await screen.findAllByText('Второе')).toHaveLength(1);
+  it('shows one message at a time, the latest, and says how many wait', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { rerender } = render(<Host said={[failure]} />);
+    rerender(<Host said={[failure, success]} />);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent(/^Договор сохранён.*и ещё 1\sсообщение$/);
+    await pass(3000);
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Нет связи$/);
+  });
+
+  it('keeps the message that the pointer or the focus is at, and the time of one that waits', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const onDismiss = vi.fn<() => void>();
+    const { rerender } = render(<Host said={[failure]} onDismiss={onDismiss} />);
+    act(() => screen.getByRole('button', { name: 'Закрыть' }).focus());
+    rerender(<Host said={[failure, success]} onDismiss={onDismiss} />);
+    await pass(60_000);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Нет связи.*и ещё 1\sсообщение$/);
+    act(() => screen.getByRole('button', { name: 'Закрыть' }).blur());
+    expect(screen.getByRole('status')).toHaveTextContent('Договор сохранён');
+    await pass(2500);
+    expect(onDismiss).not.toHaveBeenCalled();
+    await pass(500);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Нет связи$/);
   });
 });
