@@ -1,120 +1,162 @@
-import { beforeEach, expect, it } from 'vitest';
-import type { SafeStorage } from '../lib/safeStorage';
-import { forgetHeldMemories, userMemory } from './userMemory';
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browserTexts } from './browserTexts';
+import { setForeignComputer } from './foreignComputer';
+import { fakeStorage } from './testing/fakeStorage';
+import { deviceMemory, forgetHeldMemories, tabMemory, userMemory } from './userMemory';
 
 const KEY = 'cabinet-test';
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.parse('2026-11-27T12:00:00+03:00');
 
-beforeEach(forgetHeldMemories);
+const deviceOf = (text?: string) => {
+  const browser = fakeStorage();
+  if (text !== undefined) browser.texts.set(KEY, text);
+  return { browser, isForeign: false };
+};
+type Device = ReturnType<typeof deviceOf>;
 
-function deviceOf(text?: string) {
-  const texts = new Map(text === undefined ? [] : [[KEY, text]]);
-  let isFull = false;
-  const storage: SafeStorage = {
-    read: (key) => texts.get(key) ?? null,
-    write: (key, value) => !isFull && Boolean(texts.set(key, value)),
-    remove: (key) => void texts.delete(key),
-    keys: () => [...texts.keys()],
-  };
-  return { texts, storage, fill: () => (isFull = true) };
-}
+const refuse = () => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+
+/** A page that is opened on a device: what it holds in its memory is its own. */
+const pageOn = (device: Device) =>
+  browserTexts(
+    () => device.browser,
+    () => device.isForeign,
+  );
 
 const readNumber = (stored: unknown) => (typeof stored === 'number' ? stored : null);
 
-function open({ storage }: ReturnType<typeof deviceOf>, shared = 1, isForeign = () => false) {
-  return userMemory({ key: KEY, shape: readNumber, lifetime: DAY, shared }, storage, isForeign);
-}
+const open = (device: Device, shared = 1, page = pageOn(device)) =>
+  userMemory({ key: KEY, shape: readNumber, lifetime: DAY, shared }, page);
 
-it('remembers a value over a reload of the page, for its lifetime', () => {
-  const device = deviceOf();
-  open(device).write('anna', 7, NOW);
-  expect(open(device).read('anna', NOW + DAY - 1)).toBe(7);
-  expect(open(device).read('anna', NOW + DAY)).toBeNull();
-  expect(device.texts.size).toBe(0);
+describe('a value of a user', () => {
+  it('comes through a reload of the page, for its lifetime', () => {
+    const device = deviceOf();
+    open(device).write('anna', 7, NOW);
+    expect(open(device).read('anna', NOW + DAY - 1)).toBe(7);
+    expect(open(device).read('anna', NOW + DAY)).toBeNull();
+    expect(device.browser).toHaveLength(0);
+    open(device).write('anna', 8, NOW);
+    open(device).forget();
+    expect(open(device).read('anna', NOW)).toBeNull();
+  });
+
+  it('is removed when another user comes', () => {
+    const device = deviceOf();
+    open(device).write('anna', 7, NOW);
+    expect(open(device).read('boris', NOW)).toBeNull();
+    expect(device.browser).toHaveLength(0);
+  });
+
+  it('stays beside those of the last users where it is shared', () => {
+    const memory = open(deviceOf(), 2);
+    memory.write('anna', 1, NOW);
+    memory.write('boris', 2, NOW + 1);
+    memory.write('vera', 3, NOW + 2);
+    memory.write('boris', 4, NOW + 3);
+    const values = ['anna', 'boris', 'vera'].map((owner) => memory.read(owner, NOW + 4));
+    expect(values).toEqual([null, 4, 3]);
+  });
+
+  it('lives as long as the session where the device is full, and no older one comes back', () => {
+    const device = deviceOf();
+    const page = pageOn(device);
+    const memory = open(device, 1, page);
+    memory.write('anna', 7, NOW);
+    const { setItem } = device.browser;
+    device.browser.setItem = refuse;
+    memory.write('anna', 8, NOW);
+    expect(memory.read('anna', NOW)).toBe(8);
+    page.forgetHeld();
+    expect(memory.read('anna', NOW)).toBeNull();
+    device.browser.setItem = setItem;
+    memory.write('anna', 9, NOW);
+    expect(open(device).read('anna', NOW)).toBe(9);
+  });
+
+  it('lives as long as the session on a stranger’s computer, and what was there is removed', () => {
+    const device = deviceOf();
+    const memory = open(device);
+    memory.write('anna', 7, NOW);
+    device.isForeign = true;
+    expect(memory.read('anna', NOW)).toBeNull();
+    expect(device.browser).toHaveLength(0);
+    memory.write('anna', 8, NOW);
+    expect(device.browser).toHaveLength(0);
+    expect(memory.read('anna', NOW)).toBe(8);
+  });
+
+  it('leaves to other users of a stranger’s computer what is theirs', () => {
+    const device = deviceOf();
+    open(device, 5).write('boris', 7, NOW);
+    device.isForeign = true;
+    const memory = open(device, 5);
+    memory.write('anna', 8, NOW);
+    expect(memory.read('boris', NOW)).toBeNull();
+    device.isForeign = false;
+    expect(open(device, 5).read('boris', NOW)).toBe(7);
+  });
+
+  const stored = (entry: object, version = 1) => JSON.stringify({ version, users: [entry] });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{"version":1}',
+    '{"version":1,"users":[null,7,[]]}',
+    stored({ owner: 'anna', savedAt: NOW, value: 7 }, 2),
+    stored({ owner: 'anna', savedAt: 'now', value: 7 }),
+    stored({ owner: 'anna', savedAt: NOW, value: '7' }),
+    stored({ owner: 'anna', savedAt: NOW + DAY, value: 7 }),
+  ])('is not read from %s', (text) => {
+    expect(open(deviceOf(text)).read('anna', NOW)).toBeNull();
+  });
 });
 
-it('removes the value of another user', () => {
-  const device = deviceOf();
-  open(device).write('anna', 7, NOW);
-  expect(open(device).read('boris', NOW)).toBeNull();
-  expect(device.texts.size).toBe(0);
-});
+describe('a value of whoever uses the browser', () => {
+  const shape = (text: string) => (text === 'broken' ? null : text);
+  const memories = [
+    ['localStorage', () => deviceMemory({ key: KEY, shape })],
+    ['sessionStorage', () => tabMemory({ key: KEY, shape })],
+  ] as const;
 
-it('keeps the values of the last users side by side where it is shared', () => {
-  const device = deviceOf();
-  const memory = open(device, 2);
-  memory.write('anna', 1, NOW);
-  memory.write('boris', 2, NOW + 1);
-  memory.write('vera', 3, NOW + 2);
-  memory.write('boris', 4, NOW + 3);
-  const values = ['anna', 'boris', 'vera'].map((owner) => memory.read(owner, NOW + 4));
-  expect(values).toEqual([null, 4, 3]);
-});
+  afterEach(() => {
+    vi.restoreAllMocks();
+    setForeignComputer(false);
+    forgetHeldMemories();
+  });
 
-it('holds the value in the page where the device is full, and lets no older one come back', () => {
-  const device = deviceOf();
-  const memory = open(device);
-  memory.write('anna', 7, NOW);
-  device.fill();
-  memory.write('anna', 8, NOW);
-  expect(memory.read('anna', NOW)).toBe(8);
-  forgetHeldMemories();
-  expect(memory.read('anna', NOW)).toBeNull();
-});
+  it.each(memories)('comes through a reload as it is, in %s', (place, memoryOf) => {
+    expect(memoryOf().read()).toBeNull();
+    expect(memoryOf().write('anna@severveter.ru')).toBe(true);
+    expect(window[place].getItem(KEY)).toBe('anna@severveter.ru');
+    expect(memoryOf().read()).toBe('anna@severveter.ru');
+    memoryOf().forget();
+    expect(window[place]).toHaveLength(0);
+    window[place].setItem(KEY, 'broken');
+    expect(memoryOf().read()).toBeNull();
+  });
 
-it('writes nothing on a stranger’s computer, and removes what was there', () => {
-  const device = deviceOf();
-  let isForeign = false;
-  const memory = open(device, 1, () => isForeign);
-  memory.write('anna', 7, NOW);
-  isForeign = true;
-  expect(memory.read('anna', NOW)).toBeNull();
-  expect(device.texts.size).toBe(0);
-  memory.write('anna', 8, NOW);
-  expect(device.texts.size).toBe(0);
-  expect(memory.read('anna', NOW)).toBe(8);
-});
+  it.each(memories)('lives as long as the page where %s is denied', (place, memoryOf) => {
+    vi.spyOn(window, place, 'get').mockImplementation(refuse);
+    expect(memoryOf().write('7')).toBe(false);
+    expect(memoryOf().read()).toBe('7');
+    memoryOf().forget();
+    expect(memoryOf().read()).toBeNull();
+  });
 
-it('leaves to other users of a stranger’s computer what is theirs', () => {
-  const device = deviceOf();
-  open(device, 5).write('boris', 7, NOW);
-  const memory = open(device, 5, () => true);
-  memory.write('anna', 8, NOW);
-  expect(memory.read('boris', NOW)).toBeNull();
-  forgetHeldMemories();
-  expect(open(device, 5).read('boris', NOW)).toBe(7);
-});
-
-it('forgets when it is asked to', () => {
-  const device = deviceOf();
-  const memory = open(device);
-  memory.write('anna', 7, NOW);
-  memory.forget();
-  expect(memory.read('anna', NOW)).toBeNull();
-});
-
-const stored = (entry: object, version = 1) => JSON.stringify({ version, users: [entry] });
-
-it.each([
-  '',
-  '{',
-  'null',
-  '7',
-  '[]',
-  '{"version":1}',
-  '{"version":1,"users":[null,7,[]]}',
-  stored({ owner: 'anna', savedAt: NOW, value: 7 }, 2),
-  stored({ owner: 'anna', savedAt: 'now', value: 7 }),
-  stored({ owner: 'anna', savedAt: NOW, value: '7' }),
-  stored({ owner: 'anna', savedAt: NOW + DAY, value: 7 }),
-])('reads nothing from %s', (text) => {
-  expect(open(deviceOf(text)).read('anna', NOW)).toBeNull();
-});
-
-it('survives a device that denies its storage', () => {
-  const denied = { read: () => null, write: () => false, remove: () => undefined, keys: () => [] };
-  const memory = userMemory({ key: KEY, shape: readNumber }, denied, () => false);
-  memory.write('anna', 7, NOW);
-  expect(memory.read('anna', NOW)).toBe(7);
+  it('stays what the owner of a stranger’s computer has chosen', () => {
+    const memory = deviceMemory({ key: KEY, shape });
+    memory.write('dark');
+    setForeignComputer(true);
+    expect(memory.read()).toBeNull();
+    expect(memory.write('light')).toBe(false);
+    expect([memory.read(), localStorage.getItem(KEY)]).toEqual(['light', 'dark']);
+  });
 });

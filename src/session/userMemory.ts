@@ -1,16 +1,56 @@
 import { sorted } from '../lib/copies';
-import { fieldsOf } from '../lib/fieldsOf';
-import { deviceStorage, type SafeStorage } from '../lib/safeStorage';
+import { fieldsOf, jsonFields } from '../lib/fieldsOf';
+import { browserTexts, openLocal, openSession, type BrowserTexts } from './browserTexts';
 import { isForeignComputer } from './foreignComputer';
+
+/* All that the cabinet keeps in the browser goes through this file (src/session/README.md, rule S37). */
+
+const ownTexts = browserTexts(openLocal, isForeignComputer);
+const tabTexts = browserTexts(openSession);
+
+/** For drafts, whose form goes on as it began: on its user's computer, or on a stranger's. */
+export const deviceTexts = browserTexts(openLocal);
+export const foreignTexts = browserTexts(openLocal, () => true);
+
+/** For the end of a session. */
+export const forgetHeldMemories = ownTexts.forgetHeld;
+
+/** A value that the browser remembers, whoever uses it. No method throws. */
+export interface Memory<Kept> {
+  read(): Kept | null;
+  /** False where the storage does not take it: then it lives as long as the page. */
+  write(value: Kept): boolean;
+  forget(): void;
+}
+
+interface BareOptions<Kept> {
+  key: string;
+  /** Reads a stored text, which may be any; null refuses it. */
+  shape: (text: string) => Kept | null;
+}
+
+const bareMemory =
+  (texts: BrowserTexts) =>
+  <Kept extends string | object>({ key, shape }: BareOptions<Kept>): Memory<Kept> => ({
+    read() {
+      const text = texts.read(key);
+      return text === null ? null : shape(text);
+    },
+    write(value) {
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      return texts.write(key, text, true) === 'device';
+    },
+    forget: () => texts.remove(key),
+  });
+
+/** Keeps a value of this device: a text as it is, anything else as JSON. Scripts before React read it. */
+export const deviceMemory = bareMemory(ownTexts);
+
+/** Keeps a value through a reload of the tab, and no longer than the tab. */
+export const tabMemory = bareMemory(tabTexts);
 
 /** Another version of what is stored is not read. */
 const VERSION = 1;
-
-/** Texts that the device did not take, by their keys. */
-const held = new Map<string, string>();
-
-/** For the end of a session. */
-export const forgetHeldMemories = (): void => held.clear();
 
 interface Options<Kept> {
   /** The key in the storage of the browser. */
@@ -48,8 +88,7 @@ interface Entry<Kept> {
  */
 export function userMemory<Kept>(
   { key, shape, lifetime = Infinity, shared = 1 }: Options<Kept>,
-  device: SafeStorage = deviceStorage,
-  isForeign: () => boolean = isForeignComputer,
+  texts = ownTexts,
 ): UserMemory<Kept> {
   const entryOf = (stored: unknown, now: number): Entry<Kept>[] => {
     const { owner, savedAt, value } = fieldsOf(stored);
@@ -60,36 +99,23 @@ export function userMemory<Kept>(
     return kept === null ? [] : [{ owner, savedAt, value: kept }];
   };
   const readEntries = (now: number): readonly Entry<Kept>[] => {
-    const text = held.get(key) ?? (isForeign() ? null : device.read(key));
-    try {
-      const { version, users } = fieldsOf(JSON.parse(text ?? 'null'));
-      if (version !== VERSION || !Array.isArray(users)) return [];
-      return users.flatMap((one: unknown) => entryOf(one, now));
-    } catch {
-      return []; // not JSON
-    }
+    const { version, users } = jsonFields(texts.read(key));
+    if (version !== VERSION || !Array.isArray(users)) return [];
+    return users.flatMap((one: unknown) => entryOf(one, now));
   };
 
   return {
     read(owner, now = Date.now()) {
       const entry = readEntries(now).find((one) => one.owner === owner);
-      if (entry === undefined && shared === 1) device.remove(key);
+      if (entry === undefined && shared === 1) texts.remove(key);
       return entry?.value ?? null;
     },
     write(owner, value, now = Date.now()) {
       const others = readEntries(now).filter((one) => one.owner !== owner);
       const newest = sorted(others, (one, other) => other.savedAt - one.savedAt);
       const users = [{ owner, savedAt: now, value }, ...newest].slice(0, shared);
-      const text = JSON.stringify({ version: VERSION, users });
-      held.delete(key);
-      if (!isForeign() && device.write(key, text)) return;
-      held.set(key, text);
-      // An older value must not come back in the place of this one.
-      if (shared === 1) device.remove(key);
+      texts.write(key, JSON.stringify({ version: VERSION, users }), shared > 1);
     },
-    forget() {
-      held.delete(key);
-      device.remove(key);
-    },
+    forget: () => texts.remove(key),
   };
 }

@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { tabStorage } from '../lib/safeStorage';
 import type { StartListening } from './lifecycle';
 import { selectTabUser, tabRemembered, type SessionRoot } from './sessionSlice';
+import { tabMemory } from './userMemory';
 
 /*
  * Whose tab this was before the page was loaded anew. Another tab, or another site of this domain, may
@@ -9,7 +9,7 @@ import { selectTabUser, tabRemembered, type SessionRoot } from './sessionSlice';
  * now (rule S33). The storage of the tab holds the id of the user, and no longer than the session.
  */
 
-const KEY = 'cabinet-user';
+const memory = tabMemory({ key: 'cabinet-user', shape: (text) => text });
 
 /** The tab has got another user, or none. */
 export const isTabUserChanged = (_action: unknown, now: SessionRoot, before: SessionRoot) =>
@@ -17,13 +17,13 @@ export const isTabUserChanged = (_action: unknown, now: SessionRoot, before: Ses
 
 /** Reads whose tab this was, and remembers whose it is from then on. */
 export function keepUserOfTab(dispatch: Dispatch, start: StartListening): void {
-  dispatch(tabRemembered(tabStorage.read(KEY)));
+  dispatch(tabRemembered(memory.read()));
   start({
     predicate: isTabUserChanged,
     effect: (_action, { getState }) => {
       const id = selectTabUser(getState());
-      if (id === null) tabStorage.remove(KEY);
-      else tabStorage.write(KEY, id);
+      if (id === null) memory.forget();
+      else memory.write(id);
     },
   });
 }

@@ -154,12 +154,12 @@ const banned: readonly BannedPattern[] = [
   },
   {
     // The script that fills the sign-in form before React is there reads its login by itself.
-    name: 'a storage of the browser beside src/lib/safeStorage.ts',
+    name: 'a storage of the browser beside src/session/browserTexts.ts',
     pattern: /\b(?:localStorage|sessionStorage|indexedDB)\b(?!`)/,
     caught: ['() => window.localStorage', 'sessionStorage.clear()', 'indexedDB.open(name)'],
     fine: ['even to name `localStorage` can throw'],
     where:
-      /^src\/(?!.*(?:\.test\.|\/testing\/)|lib\/safeStorage|modules\/account\/login\/beforeReact)/,
+      /^src\/(?!.*(?:\.test\.|\/testing\/)|session\/browserTexts|modules\/account\/login\/beforeReact)/,
   },
   {
     name: 'debugging left behind',

@@ -2,16 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepInputOf } from '../../forms/form/keptInput';
 import { createDraftHold } from './createDraftHold';
 import type { Saved } from './draftEnvelope';
-import { createSafeStorage } from '../../lib/safeStorage';
-import { createDraftStorage } from './draftStorage';
-import { fakeStorage } from './testing/fakeStorage';
+import { browserTexts } from '../../session/browserTexts';
+import { fakeStorage } from '../../session/testing/fakeStorage';
 import { first, kind, typed, type Letter } from './testing/letter';
 
 let browser = fakeStorage();
 
 /** The same page opened anew, in the same browser. */
 const open = (saved = first) => {
-  const storage = createDraftStorage(createSafeStorage(() => browser));
+  const storage = browserTexts(() => browser);
   return createDraftHold({ kind, id: '7', saved, storage });
 };
 

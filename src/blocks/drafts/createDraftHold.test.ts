@@ -3,15 +3,14 @@ import { createDraftHold, KEEP_AFTER_MS, openDraftHold } from './createDraftHold
 import type { Saved } from './draftEnvelope';
 import { errorWithoutBody } from '../../api/errors';
 import { keepInputOf } from '../../forms/form/keptInput';
-import { createSafeStorage } from '../../lib/safeStorage';
-import { createDraftStorage } from './draftStorage';
-import { fakeStorage } from './testing/fakeStorage';
+import { browserTexts } from '../../session/browserTexts';
+import { fakeStorage } from '../../session/testing/fakeStorage';
 import { first, kind, typed, type Letter } from './testing/letter';
 
 const NOON = new Date('2026-11-22T12:00:00Z').getTime();
 
 let browser = fakeStorage();
-let storage = createDraftStorage(createSafeStorage(() => browser));
+let storage = browserTexts(() => browser);
 
 /** The same page opened anew, by default in the same browser before the same server. */
 function open(
@@ -28,7 +27,7 @@ const stored = () => [...browser.texts.values()].join();
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
   browser = fakeStorage();
-  storage = createDraftStorage(createSafeStorage(() => browser));
+  storage = browserTexts(() => browser);
   keepInputOf('anna');
 });
 afterEach(() => {

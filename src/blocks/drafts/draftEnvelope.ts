@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../lib/fieldsOf';
+import { fieldsOf, jsonFields } from '../../lib/fieldsOf';
 import { keepShaped, type DraftShape } from './draftShape';
 
 /** A form whose unsent input is kept on this device. */
@@ -69,18 +69,9 @@ export function sealDraft<Values>(
   });
 }
 
-/** Any stored text as an object; nothing when it is none. */
-function parse(text: string): Readonly<Partial<Record<string, unknown>>> {
-  try {
-    return fieldsOf(JSON.parse(text));
-  } catch {
-    return {};
-  }
-}
-
 /** When a stored text was written, in milliseconds since 1970; undefined when it does not say. */
 export function writtenAt(text: string): number | undefined {
-  const { savedAt } = parse(text);
+  const { savedAt } = jsonFields(text);
   return typeof savedAt === 'number' ? savedAt : undefined;
 }
 
@@ -93,7 +84,7 @@ export function openDraft<Values>(
   address: DraftAddress,
   { shape }: DraftKind<Values>,
 ): Draft<Values> | undefined {
-  const { version, user, kind, id, savedAt, base, values } = parse(text);
+  const { version, user, kind, id, savedAt, base, values } = jsonFields(text);
   if (version !== VERSION || typeof savedAt !== 'number') return undefined;
   if (user !== address.user || kind !== address.kind || id !== address.id) return undefined;
   const { savedAt: baseSavedAt, values: baseValues } = fieldsOf(base);

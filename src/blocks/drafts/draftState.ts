@@ -1,5 +1,5 @@
 import type { Saved } from './draftEnvelope';
-import type { DraftPlace } from './draftStorage';
+import type { TextPlace } from '../../session/browserTexts';
 
 /** How far the input of a form has got. Instants are milliseconds since 1970. */
 export type DraftState =
@@ -11,7 +11,7 @@ export type DraftState =
   | { kind: 'sending' }
   | {
       kind: 'kept';
-      place: DraftPlace;
+      place: TextPlace;
       at: number;
       /** Something was typed that no draft may hold. */
       isPartial: boolean;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createSafeStorage } from '../../lib/safeStorage';
+import { browserTexts } from '../../session/browserTexts';
+import { fakeStorage } from '../../session/testing/fakeStorage';
 import { DRAFT_LIFE_MS } from './draftEnvelope';
 import { sweepDrafts } from './sweepDrafts';
-import { fakeStorage } from './testing/fakeStorage';
 
 it('sweeps old and unreadable drafts away, and nothing else', () => {
   const browser = fakeStorage();
@@ -12,7 +12,7 @@ it('sweeps old and unreadable drafts away, and nothing else', () => {
   browser.setItem('cabinet-draft:undated', '{}');
   browser.setItem('persist:theme', '{"savedAt":1}');
   sweepDrafts(
-    createSafeStorage(() => browser),
+    browserTexts(() => browser),
     DRAFT_LIFE_MS + 5,
   );
   expect([...browser.texts.keys()]).toEqual(['cabinet-draft:new', 'persist:theme']);
@@ -21,5 +21,5 @@ it('sweeps old and unreadable drafts away, and nothing else', () => {
 it('stands where the storage is denied', () => {
   const browser = fakeStorage();
   browser.breakWith(new Error('SecurityError'));
-  expect(() => sweepDrafts(createSafeStorage(() => browser))).not.toThrow();
+  expect(() => sweepDrafts(browserTexts(() => browser))).not.toThrow();
 });

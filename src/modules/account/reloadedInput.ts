@@ -1,15 +1,16 @@
 import { getIn } from 'final-form';
 import type { FormDescription } from '../../forms/description/defineForm';
 import { keptInput } from '../../forms/form/keptInput';
-import { fieldsOf } from '../../lib/fieldsOf';
-import { tabStorage } from '../../lib/safeStorage';
+import { fieldsOf, jsonFields } from '../../lib/fieldsOf';
+import { tabMemory } from '../../session/userMemory';
 
 /*
  * What was typed into a registration comes through a reload of its page: in the storage of the tab, from
  * the moment the page goes until the next one stands. It is nowhere else, and dies with the tab.
  */
 
-const KEY = 'cabinet-reloaded-input';
+/** Values of forms by the form's name. */
+const memory = tabMemory({ key: 'cabinet-reloaded-input', shape: jsonFields });
 
 type Named = Pick<FormDescription<never>, 'name' | 'keptNames'>;
 
@@ -22,28 +23,17 @@ function isTyped(value: unknown): boolean {
   return value === true || (typeof value === 'string' && value !== '');
 }
 
-function readStorage(): Record<string, unknown> {
-  try {
-    return { ...fieldsOf(JSON.parse(tabStorage.read(KEY) ?? '{}')) };
-  } catch {
-    return {}; // not JSON
-  }
-}
-
 /** Keeps the values of a form while the page is loaded anew. */
 export function keepForReload(form: Named, values: object): void {
   const typed = namesOf(form)
     .map((name): [string, unknown] => [name, getIn(values, name)])
     .filter(([, value]) => isTyped(value));
-  const kept = { ...readStorage(), [form.name]: Object.fromEntries(typed) };
   // Where the storage is denied or full, only the browser's own question before a reload remains.
-  tabStorage.write(KEY, JSON.stringify(kept));
+  memory.write({ ...memory.read(), [form.name]: Object.fromEntries(typed) });
 }
 
 /** Nothing is left in the storage; what a page has taken from it stays with that page. */
-export function forgetReloaded(): void {
-  tabStorage.remove(KEY);
-}
+export const forgetReloaded = memory.forget;
 
 /** True for a navigation by address: the input of before may be another person's. */
 function isNewVisit(): boolean {
@@ -57,7 +47,7 @@ function isNewVisit(): boolean {
  * draws them, any number of times. True where there was something.
  */
 export function fillReloaded(...forms: readonly Named[]): boolean {
-  const stored = readStorage();
+  const stored = memory.read() ?? {};
   forgetReloaded();
   if (isNewVisit()) return false;
   for (const form of forms) {

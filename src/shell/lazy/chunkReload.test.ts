@@ -1,23 +1,17 @@
-import { describe, expect, it, vi } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isChunkError, loadPart, reloadTo, type ReloadSurroundings } from './chunkReload';
 
 const missing = () =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/offer.js'));
 
-function createPage({ online = true, denied = false } = {}) {
-  const memory = new Map<string, string>();
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+function createPage({ online = true } = {}) {
   const reload = vi.fn<(wanted?: string) => void>();
-  const surroundings: ReloadSurroundings = {
-    storage: {
-      read: (key) => memory.get(key) ?? null,
-      write: (key, text) => !denied && Boolean(memory.set(key, text)),
-      remove: (key) => void memory.delete(key),
-      keys: () => [...memory.keys()],
-    },
-    reload,
-    online: () => online,
-  };
-  return { surroundings, reload, memory };
+  const surroundings: ReloadSurroundings = { reload, online: () => online };
+  return { surroundings, reload };
 }
 
 const settled = (promise: Promise<unknown>) =>
@@ -63,8 +57,12 @@ describe('a part of the page that is gone after a deployment', () => {
   });
 
   it('never reloads when the attempt can not be remembered', async () => {
-    const { surroundings, reload } = createPage({ denied: true });
-    expect(await settled(loadPart('/offer', missing, { surroundings }))).toBe('failed');
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const { surroundings, reload } = createPage();
+    expect(await settled(loadPart('/denied', missing, { surroundings }))).toBe('failed');
+    expect(await settled(loadPart('/denied', missing, { surroundings }))).toBe('failed');
     expect(reload).not.toHaveBeenCalled();
   });
 

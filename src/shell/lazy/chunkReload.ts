@@ -1,11 +1,13 @@
-import { tabStorage, type SafeStorage } from '../../lib/safeStorage';
+import { tabMemory } from '../../session/userMemory';
 
 /**
  * After a deployment the files that an open page wants to load may be gone. One reload brings the
  * new ones; a second would only repeat the failure, so then the route's error page takes over.
  */
 
-const FLAG = 'cabinet-reloaded-for:';
+/** Remembers that the page was loaded anew for the sake of a part. */
+const attemptFor = (part: string) =>
+  tabMemory({ key: `cabinet-reloaded-for:${part}`, shape: (text) => text });
 
 /** How browsers word a module or stylesheet that could not be loaded. */
 const CHUNK_ERRORS = [
@@ -23,7 +25,6 @@ export function isChunkError(error: unknown): boolean {
 
 /** The browser, as far as reloading is concerned. */
 export interface ReloadSurroundings {
-  storage: SafeStorage;
   /** Loads the document again, at `wanted` or at the current address. */
   reload: (wanted?: string) => void;
   online: () => boolean;
@@ -45,7 +46,6 @@ export function reloadTo(address: string, location: Location = window.location):
 }
 
 const browser: ReloadSurroundings = {
-  storage: tabStorage,
   reload: (wanted) => {
     if (wanted === undefined) window.location.reload();
     else reloadTo(wanted);
@@ -54,9 +54,10 @@ const browser: ReloadSurroundings = {
 };
 
 /** Marks the attempt; false when it was made before or can't be remembered. */
-function claimReload(part: string, { storage }: ReloadSurroundings): boolean {
+function claimReload(part: string): boolean {
+  const attempt = attemptFor(part);
   // Where nothing can be remembered, there is no "exactly once".
-  return storage.read(FLAG + part) === null && storage.write(FLAG + part, '1');
+  return attempt.read() === null && attempt.write('1');
 }
 
 export interface LoadPartOptions {
@@ -83,11 +84,11 @@ export async function loadPart<Part>(
 ): Promise<Part> {
   try {
     const loaded = await load();
-    surroundings.storage.remove(FLAG + part);
+    attemptFor(part).forget();
     return loaded;
   } catch (error) {
     const mendable = isChunkError(error) && surroundings.online();
-    if (!mendable || !claimReload(part, surroundings)) throw error;
+    if (!mendable || !claimReload(part)) throw error;
     surroundings.reload(wanted?.());
     return new Promise<never>(() => {}); // the page is reloading; no error may flash until then
   }

@@ -12,12 +12,12 @@ import {
   sidebarCollapseChosen,
   themeChosen,
 } from './preferencesSlice';
-import { createSafeStorage } from '../../lib/safeStorage';
+import { forgetHeldMemories } from '../../session/userMemory';
 
 const STORED = `persist:${PREFERENCES_KEY}`;
 
-function createStore(openStorage = () => window.localStorage) {
-  const preferences = persistPreferences(preferencesReducer, createSafeStorage(openStorage));
+function createStore() {
+  const preferences = persistPreferences(preferencesReducer);
   return configureStore({
     reducer: combineReducers({ preferences }),
     middleware: (standard) =>
@@ -25,8 +25,8 @@ function createStore(openStorage = () => window.localStorage) {
   });
 }
 
-async function start(openStorage?: () => Storage) {
-  const store = createStore(openStorage);
+async function start() {
+  const store = createStore();
   const persistor = startPersistence(store);
   await vi.waitFor(() => expect(persistor.getState().bootstrapped).toBe(true), 10_000);
   const { theme, density, sidebarCollapsed } = store.getState().preferences;
@@ -37,7 +37,10 @@ async function start(openStorage?: () => Storage) {
 const defaults = { theme: 'system', density: 'comfortable', sidebarCollapsed: false };
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  forgetHeldMemories();
+});
 
 describe('preferences that outlive the page', () => {
   it('let exactly the actions of the library pass the serialisability check', () => {
@@ -133,9 +136,10 @@ describe('preferences that outlive the page', () => {
   });
 
   it('work without memory when storage is denied', async () => {
-    const { store, preferences } = await start(() => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
+    const { store, preferences } = await start();
     expect(preferences).toEqual(defaults);
     store.dispatch(themeChosen('dark'));
     expect(store.getState().preferences.theme).toBe('dark');
@@ -150,7 +154,8 @@ describe('preferences that outlive the page', () => {
         },
       },
     });
-    const { store, persistor } = await start(() => full);
+    vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full);
+    const { store, persistor } = await start();
     store.dispatch(themeChosen('dark'));
     await expect(persistor.flush()).resolves.not.toThrow();
     expect(store.getState().preferences.theme).toBe('dark');

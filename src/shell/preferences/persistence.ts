@@ -1,14 +1,13 @@
 import type { Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
 import { type PersistConfig, type Persistor, persistReducer, persistStore } from 'redux-persist';
-import { fieldsOf } from '../../lib/fieldsOf';
+import { fieldsOf, jsonFields, parseJson } from '../../lib/fieldsOf';
 import {
   type PreferencesRoot,
   type PreferencesState,
   selectTheme,
   themeChosen,
 } from './preferencesSlice';
-import { isForeignComputer } from '../../session/foreignComputer';
-import { deviceStorage, type SafeStorage } from '../../lib/safeStorage';
+import { deviceMemory } from '../../session/userMemory';
 import { readRegistries } from './registryPreferences';
 import { isTheme } from './theme';
 
@@ -40,32 +39,27 @@ const whitelist: (keyof PreferencesState)[] = [
   'registries',
 ];
 
-/** The methods that redux-persist asks for, with promises; of «Это чужой компьютер» nothing is kept. */
-function promised({ read, write, remove }: SafeStorage) {
-  const unlessForeign = async <Value>(act: () => Value) => (isForeignComputer() ? null : act());
-  return {
-    getItem: (key: string) => unlessForeign(() => read(key)),
-    setItem: (key: string, text: string) => unlessForeign(() => write(key, text)),
-    removeItem: (key: string) => unlessForeign(() => remove(key)),
-  };
-}
+const memory = deviceMemory({ key: `persist:${PREFERENCES_KEY}`, shape: (text) => text });
 
-function configure(storage: SafeStorage): PersistConfig<PreferencesState> {
-  return {
-    key: PREFERENCES_KEY,
-    version: PREFERENCES_VERSION,
-    whitelist,
-    storage: promised(storage),
-    // The stored version may be older or newer than this page, or edited by hand: only known values
-    // pass, and what it leaves out gets its default. So no version needs a migration of its own.
-    stateReconciler: (stored: unknown, _before, current) => ({
-      ...current,
-      ...readPreferences(stored),
-    }),
-    // The storage answers at once, so there is nothing to wait for.
-    timeout: 0,
-  };
-}
+const config: PersistConfig<PreferencesState> = {
+  key: PREFERENCES_KEY,
+  version: PREFERENCES_VERSION,
+  whitelist,
+  // The methods that redux-persist asks for, with promises.
+  storage: {
+    getItem: async () => memory.read(),
+    setItem: async (_key: string, text: string) => memory.write(text),
+    removeItem: async () => memory.forget(),
+  },
+  // The stored version may be older or newer than this page, or edited by hand: only known values
+  // pass, and what it leaves out gets its default. So no version needs a migration of its own.
+  stateReconciler: (stored: unknown, _before, current) => ({
+    ...current,
+    ...readPreferences(stored),
+  }),
+  // The storage answers at once, so there is nothing to wait for.
+  timeout: 0,
+};
 
 /**
  * The library keeps its own `_persist` beside the preferences, and no other code needs it:
@@ -76,23 +70,8 @@ type PreferencesReducer = {
 }['reduce'];
 
 /** Makes a preferences reducer remember: whitelist, version, migration, any storage survived. */
-export function persistPreferences(
-  reducer: Reducer<PreferencesState>,
-  storage: SafeStorage = deviceStorage,
-): PreferencesReducer {
-  return persistReducer(configure(storage), reducer);
-}
-
-/** What another tab has written, as far as it can be read. */
-function writtenElsewhere(text: string): Partial<PreferencesState> {
-  try {
-    const parts = Object.entries(fieldsOf(JSON.parse(text)));
-    return readPreferences(
-      Object.fromEntries(parts.map(([name, part]) => [name, JSON.parse(String(part)) as unknown])),
-    );
-  } catch {
-    return {};
-  }
+export function persistPreferences(reducer: Reducer<PreferencesState>): PreferencesReducer {
+  return persistReducer(config, reducer);
 }
 
 /**
@@ -105,8 +84,8 @@ export function startPersistence(store: Store<PreferencesRoot>): Persistor {
   window.addEventListener('pagehide', () => void persistor.flush());
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== `persist:${PREFERENCES_KEY}` || newValue === null) return;
-    const { theme } = writtenElsewhere(newValue);
-    if (theme !== undefined && theme !== selectTheme(store.getState())) {
+    const theme = parseJson(String(jsonFields(newValue)['theme']));
+    if (isTheme(theme) && theme !== selectTheme(store.getState())) {
       store.dispatch(themeChosen(theme));
     }
   });

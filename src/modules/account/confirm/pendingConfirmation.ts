@@ -3,10 +3,10 @@ import type {
   RegistrationStarted,
   SellerRegistration,
 } from '../../../api/endpoints/auth';
-import { fieldsOf } from '../../../lib/fieldsOf';
+import { jsonFields } from '../../../lib/fieldsOf';
+import { tabMemory } from '../../../session/userMemory';
 import { pageMemory } from '../pageMemory';
 import { resendTime } from '../resendTime';
-import { tabMemory } from '../tabMemory';
 
 /** An application that was sent: in memory only, to be sent or corrected once more. */
 export type Application =
@@ -56,34 +56,34 @@ export function pendingCodeOf(
   };
 }
 
-function confirmationOf(stored: unknown): Confirmation | null {
-  const { stage, kind, registrationId, codeSentTo, resendAt } = fieldsOf(stored);
+function confirmationOf(text: string): Confirmation | null {
+  const { stage, kind, registrationId, codeSentTo, resendAt } = jsonFields(text);
   if (stage === 'confirmed') return { stage };
   if (stage !== 'code' || (kind !== 'organization' && kind !== 'seller')) return null;
   if (typeof registrationId !== 'string' || typeof resendAt !== 'number') return null;
   return { stage, kind, registrationId, codeSentTo: maskedPhone(codeSentTo), resendAt };
 }
 
-const memory = tabMemory('cabinet-registration', confirmationOf);
+const memory = tabMemory({ key: 'cabinet-registration', shape: confirmationOf });
 
 /** What waits to be confirmed in this tab, also after a reload; null if nothing does. */
 export function confirmation(): Confirmation | null {
-  return memory.recall();
+  return memory.read();
 }
 
 /** An application was sent, and its code is on the way. */
 export function awaitCode(sent: Application, pending: PendingCode): void {
-  application.keep(sent);
-  memory.keep(pending);
+  application.write(sent);
+  memory.write(pending);
 }
 
 /** The application that waits for its code, if it was sent from this page and not before a reload. */
-export const sentApplication = application.recall;
+export const sentApplication = application.read;
 
 /** The registration is confirmed; what was sent is not needed any more. */
 export function rememberConfirmed(): void {
   application.forget();
-  memory.keep({ stage: 'confirmed' });
+  memory.write({ stage: 'confirmed' });
 }
 
 /** The registration is unknown to the server: nothing is left to be confirmed. */

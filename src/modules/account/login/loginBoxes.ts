@@ -1,22 +1,24 @@
 import type { ChangeEvent } from 'react';
-import { deviceStorage } from '../../../lib/safeStorage';
 import { isForeignComputer, setForeignComputer } from '../../../session/foreignComputer';
+import { deviceMemory } from '../../../session/userMemory';
 
 /** Where a login is kept, without its password. `beforeReact.ts` reads it, too. */
 export const LOGIN_KEY = 'cabinet-login';
+
+const memory = deviceMemory({ key: LOGIN_KEY, shape: (text) => text });
 
 /** Both boxes of /login, in the order of the page: «Запомнить логин», «Это чужой компьютер». */
 export const boxesOf = (place: ParentNode) =>
   place.querySelectorAll<HTMLInputElement>('.login__box input');
 
 /** The login that this device keeps; null for none. */
-export const keptLogin = (): string | null => deviceStorage.read(LOGIN_KEY);
+export const keptLogin = memory.read;
 
 /** What is ticked holds at once, also over a reload or an outage before the sign-in. */
 export function holdToBoxes(): void {
   const [keep, foreign] = boxesOf(document);
   setForeignComputer(foreign?.checked === true);
-  if (keep?.checked !== true) deviceStorage.remove(LOGIN_KEY);
+  if (keep?.checked !== true) memory.forget();
 }
 
 /** A stranger's computer keeps no login: ticking one box takes the tick of the other away. */
@@ -29,6 +31,6 @@ export function boxChanged({ target }: ChangeEvent<HTMLInputElement>): void {
 export function loginKeeper(): (login: string) => void {
   const isWished = boxesOf(document)[0]?.checked === true && !isForeignComputer();
   return (login) => {
-    if (isWished) deviceStorage.write(LOGIN_KEY, login);
+    if (isWished) memory.write(login);
   };
 }

@@ -13,10 +13,10 @@ export interface PasswordGrant {
 const memory = pageMemory<PasswordGrant>();
 
 /** Hands the right over to /create-password. */
-export const keepPasswordGrant = memory.keep;
+export const keepPasswordGrant = memory.write;
 
 /** The right at hand, if any; it stays until it was used or dropped. */
-export const passwordGrant = memory.recall;
+export const passwordGrant = memory.read;
 
 /** The right was used or has expired. */
 export const forgetPasswordGrant = memory.forget;

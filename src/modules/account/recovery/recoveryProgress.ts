@@ -1,8 +1,8 @@
 import type { RecoveryStarted } from '../../../api/endpoints/auth';
-import { fieldsOf } from '../../../lib/fieldsOf';
+import { jsonFields } from '../../../lib/fieldsOf';
+import { tabMemory } from '../../../session/userMemory';
 import { pageMemory } from '../pageMemory';
 import { resendTime } from '../resendTime';
-import { tabMemory } from '../tabMemory';
 
 /** A recovery that waits for its code; nothing personal, because it survives a reload of the tab. */
 export interface RecoveryProgress {
@@ -26,27 +26,27 @@ export function progressOf(
   };
 }
 
-function progressIn(stored: unknown): RecoveryProgress | null {
-  const { recoveryId, resendAt } = fieldsOf(stored);
+function progressIn(text: string): RecoveryProgress | null {
+  const { recoveryId, resendAt } = jsonFields(text);
   return typeof recoveryId === 'string' && typeof resendAt === 'number'
     ? { recoveryId, resendAt }
     : null;
 }
 
-const memory = tabMemory('cabinet-recovery', progressIn);
+const memory = tabMemory({ key: 'cabinet-recovery', shape: progressIn });
 
 /** The recovery that this tab has started, also before a reload; null if there is none. */
 export function recoveryProgress(): RecoveryProgress | null {
-  return memory.recall();
+  return memory.read();
 }
 
 /** The login of the recovery, while the page was not loaded anew. */
-export const recoveredLogin = login.recall;
+export const recoveredLogin = login.read;
 
 /** A code was sent, if the user name exists: the server does not say. */
 export function keepRecovery(username: string, progress: RecoveryProgress): void {
-  login.keep(username);
-  memory.keep(progress);
+  login.write(username);
+  memory.write(progress);
 }
 
 /** The code was accepted, or the server knows nothing of the recovery any more. */
