@@ -107,6 +107,14 @@ export function shapeOf(root: string): ShapeFigure[] {
     { name: 'replaced files of libraries', is: [...build.matchAll(/\bfind:/g)].length, atMost: 1 },
     { name: 'lines of vite.config.ts', is: linesOf(['vite.config.ts']), atMost: 120 },
     { name: 'additions to the extra argument', is: times(/interface ApiExtra\b/g) - 1, atMost: 0 },
+    {
+      name: 'storage accesses outside of userMemory',
+      is: times(
+        /\b(?:localStorage|sessionStorage|indexedDB)\b(?!`)/g,
+        product.filter((path) => path !== 'src/session/browserTexts.ts'),
+      ),
+      atMost: 0,
+    },
     { name: 'store.subscribe', is: times(/\bstore\.subscribe\b/gi), atMost: 0 },
     {
       name: 'copied drawings of PrimeIcons',

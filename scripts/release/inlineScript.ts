@@ -1,3 +1,7 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { OLDEST_BROWSERS } from './browsers.ts';
+
 /**
  * A script that stands in a page itself. The server puts the nonce of its answer there, and into the
  * policy.
@@ -11,4 +15,23 @@ export function inlineScript(code: string, data: Readonly<Record<string, unknown
   });
   const safeCode = code.replaceAll('</', '<\\/');
   return `<script nonce="CSP_NONCE"${attributes.join('')}>${safeCode}</script>`;
+}
+
+/** A script of the sources under `root`, with what it imports, as one text. */
+export async function bundledScript(root: string, script: string): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      target: OLDEST_BROWSERS,
+      lib: { entry: join(root, script), formats: ['iife'], name: 'inline' },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [];
+  const code = output?.output[0].code;
+  if (code === undefined) throw new Error(`${script} was not built`);
+  return code.trim();
 }

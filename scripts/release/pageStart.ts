@@ -1,10 +1,8 @@
-import { join } from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { PageFiles } from '../../src/app/pageStart';
 import type { PageSources } from './listPages';
-import { OLDEST_BROWSERS } from './browsers.ts';
 import { callSource } from './callSource.ts';
-import { inlineScript } from './inlineScript.ts';
+import { bundledScript, inlineScript } from './inlineScript.ts';
 
 const SCRIPT = 'src/app/pageStart.ts';
 const CABINET = 'src/app/cabinet.ts';
@@ -62,25 +60,6 @@ export function withStart(page: string, script: string, pages: readonly PageFile
   );
 }
 
-/** The script with what it imports, as one text. */
-async function bundledScript(root: string): Promise<string> {
-  const built = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      write: false,
-      target: OLDEST_BROWSERS,
-      lib: { entry: join(root, SCRIPT), formats: ['iife'], name: 'pageStart' },
-    },
-  });
-  const [output] = Array.isArray(built) ? built : [];
-  const code = output?.output[0].code;
-  if (code === undefined) throw new Error(`${SCRIPT} was not built`);
-  return code.trim();
-}
-
 function partsOf(root: string, bundle: Rolldown.OutputBundle): Map<string, BuiltPart> {
   const parts = new Map<string, BuiltPart>();
   for (const part of Object.values(bundle)) {
@@ -108,7 +87,7 @@ export function pageStart(root: string): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('The build has no index.html');
       const [script, pages] = await Promise.all([
-        bundledScript(root),
+        bundledScript(root, SCRIPT),
         callSource<PageSources[]>(root, '/scripts/release/listPages.ts', 'listPages'),
       ]);
       page.source = withStart(

@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { minify, transformWithOxc, type Plugin } from 'vite';
-import { OLDEST_BROWSERS } from './browsers.ts';
+import type { Plugin } from 'vite';
 import { callSource } from './callSource.ts';
-import { inlineScript } from './inlineScript.ts';
+import { bundledScript, inlineScript } from './inlineScript.ts';
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
@@ -19,14 +16,6 @@ export function withForm(page: string, form: string, script: string): string {
   return page
     .replace('</title>', () => `</title>\n    ${inlineScript(script)}`)
     .replace(EMPTY_ROOT, () => `<div id="root" data-page="/login">${safeForm}</div>`);
-}
-
-/** A script of one file, which imports nothing, as a browser takes it. */
-async function smallScript(path: string): Promise<string> {
-  const { code } = await transformWithOxc(await readFile(path, 'utf8'), path, {
-    target: OLDEST_BROWSERS,
-  });
-  return (await minify(path, code, { module: false })).code;
 }
 
 /**
@@ -46,7 +35,7 @@ export function signInPage(root: string): Plugin {
     async generateBundle(_options, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('The build has no index.html');
-      const script = await smallScript(join(root, SCRIPT));
+      const script = await bundledScript(root, SCRIPT);
       const source = withForm(String(page.source), await form, script);
       this.emitFile({ type: 'asset', fileName: 'login.html', source });
     },

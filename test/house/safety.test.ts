@@ -153,13 +153,11 @@ const banned: readonly BannedPattern[] = [
     where: /^src\/(?!.*(?:\.test\.|\/testing\/))/,
   },
   {
-    // The script that fills the sign-in form before React is there reads its login by itself.
     name: 'a storage of the browser beside src/session/browserTexts.ts',
     pattern: /\b(?:localStorage|sessionStorage|indexedDB)\b(?!`)/,
     caught: ['() => window.localStorage', 'sessionStorage.clear()', 'indexedDB.open(name)'],
     fine: ['even to name `localStorage` can throw'],
-    where:
-      /^src\/(?!.*(?:\.test\.|\/testing\/)|session\/browserTexts|modules\/account\/login\/beforeReact)/,
+    where: /^src\/(?!.*(?:\.test\.|\/testing\/)|session\/browserTexts)/,
   },
   {
     name: 'debugging left behind',

@@ -1,6 +1,8 @@
+import { openLocal, storedText } from '../../../session/browserTexts';
+
 /*
  * Runs in the page of /login before the cabinet's scripts are there, as a script of its own: imports
- * nothing. What is done with the form until then stays in the page, and `earlyForm.ts` takes it over.
+ * next to nothing. What is done with the form until then stays in the page, and `earlyForm.ts` takes it over.
  */
 {
   const early = '#root[data-page]';
@@ -63,14 +65,10 @@
     if (foreign) foreign.checked = document.cookie.includes('foreignComputer=1');
     const keep = document.querySelector<HTMLInputElement>('#remember-login');
     const username = document.querySelector<HTMLInputElement>('#login-username');
-    try {
-      const login = localStorage.getItem('cabinet-login');
-      if (keep && username && login) {
-        keep.checked = true;
-        username.value = login;
-      }
-    } catch {
-      // A storage that is denied keeps no login.
+    const login = storedText(openLocal, 'cabinet-login');
+    if (keep && username && login) {
+      keep.checked = true;
+      username.value = login;
     }
   }).observe(document, { childList: true, subtree: true });
 
