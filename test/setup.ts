@@ -41,10 +41,11 @@ if (typeof document !== 'undefined') {
   // jsdom draws nothing, so that nothing lies over anything.
   Object.assign(document, { elementFromPoint: () => null });
   // jsdom loads no other document, and says so on the console of the run.
-  window.onclick = (event) => {
+  const stayOnPage = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href]');
     if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
   };
+  window.addEventListener('click', stayOnPage);
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure, prettyDOM } = await import('@testing-library/react');
   const { emptyWindow } = await import('./emptyWindow');
@@ -60,7 +61,10 @@ if (typeof document !== 'undefined') {
   // Patience costs nothing where all is well, and a machine may be busy.
   configure({ asyncUtilTimeout: 10_000, getElementError });
   afterEach(cleanup);
-  afterAll(emptyWindow);
+  afterAll(() => {
+    window.removeEventListener('click', stayOnPage);
+    emptyWindow();
+  });
 }
 
 // Hooks of this kind run last in, first out: doubles are taken back before the window is emptied.
