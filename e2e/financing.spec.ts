@@ -101,7 +101,8 @@ test.describe('a supplier', () => {
       await first.getByText(number).click();
       const panel = page.getByLabel(`Требование ${number}`, { exact: true });
       await expect(panel).toContainText('Договор поставки');
-      await panel.getByRole('button', { name: 'Исключить из финансирования' }).click();
+      await panel.getByRole('button', { name: 'Действия с записью' }).click();
+      await page.getByRole('menuitem', { name: 'Исключить из финансирования' }).click();
       await expect(message(page, `Требование ${number} исключено`)).toBeVisible();
       await expect(rowOf(page, number)).toHaveCount(0);
       await expect(page.getByRole('region', { name: 'Объекты' })).toBeFocused();

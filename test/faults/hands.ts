@@ -37,6 +37,12 @@ export async function clickLabelled(name: string | RegExp): Promise<void> {
   fireEvent.click(await ready(() => screen.getAllByLabelText(name)[0]));
 }
 
+/** Chooses a line of the menu that a button with this label opens. */
+export async function choose(label: string, line: string): Promise<void> {
+  await clickLabelled(label);
+  fireEvent.click(await screen.findByText(line, { selector: '[role=menuitem] *' }));
+}
+
 /** The page goes: what waits to be taken back is sent now. */
 export function leavePage(): void {
   fireEvent(window, new Event('pagehide'));

@@ -22,6 +22,7 @@ export interface DownloadButtonProps {
   progress: string;
   /** Height of the button; the usual one by default. */
   size?: ButtonProps['size'];
+  variant?: ButtonProps['variant'];
   children: ReactNode;
 }
 
@@ -41,7 +42,14 @@ async function startDownload(
 }
 
 /** Downloads a file: progress in bytes that can be stopped; one download at a time. */
-export function DownloadButton({ path, body, progress, size, children }: DownloadButtonProps) {
+export function DownloadButton({
+  path,
+  body,
+  progress,
+  size,
+  variant = 'outlined',
+  children,
+}: DownloadButtonProps) {
   const dispatch = useAppDispatch();
   const [arrived, setArrived] = useState<DownloadProgress>();
   const button = useRef<HTMLButtonElement>(null);
@@ -64,7 +72,7 @@ export function DownloadButton({ path, body, progress, size, children }: Downloa
     <>
       <Button
         ref={button}
-        variant="outlined"
+        variant={variant}
         size={size}
         icon={downloadIcon}
         busy={busy}

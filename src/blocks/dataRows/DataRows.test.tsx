@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DataList } from '../../ui/value/DataList';
-import { DateRow, MoneyRow, SumRow } from './DataRows';
+import { DateRow, KnownDateRow, KnownRow, KnownSumRow, MoneyRow, SumRow } from './DataRows';
 
 const NBSP = '\u00A0';
 
@@ -22,4 +22,21 @@ it('rows of data have their labels, sums and days', () => {
   expect(valueOf('Выплачено')).toBe('—');
   expect(valueOf('Дата')).toBe('01.12.2026');
   expect(valueOf('Начало')).toBe('-');
+});
+
+it('a panel leaves out what is not known, and keeps a sum of nothing', () => {
+  render(
+    <DataList>
+      <KnownRow label="Банк" value="" />
+      <KnownRow label="Ставка" value="—" />
+      <KnownSumRow label="Одобрено" kopeks={null} />
+      <KnownSumRow label="Погашено" kopeks={0} />
+      <KnownDateRow label="Дата заказа" value="" />
+      <KnownDateRow label="Дата" value="2026-12-01" />
+    </DataList>,
+  );
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Погашено',
+    'Дата',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { dateText } from '../../lib/dates';
 import { DataRow, type DataRowProps } from '../../ui/value/DataList';
 import { DateText, type DateTextProps } from '../../ui/value/DateText';
 import { Money, SumOrDash, type MoneyProps } from '../../ui/value/Money';
@@ -29,4 +30,21 @@ export function DateRow({ label, ...day }: Labelled & DateTextProps) {
       <DateText {...day} />
     </DataRow>
   );
+}
+
+// Of a panel: what is not known is left out.
+
+/** A row with words; none without them. */
+export function KnownRow({ label, value }: Labelled & { value: string }) {
+  return value === '' || value === '—' ? null : <DataRow label={label}>{value}</DataRow>;
+}
+
+/** A row with a sum; none without it. */
+export function KnownSumRow({ label, ...sum }: Labelled & MoneyProps) {
+  return typeof sum.kopeks === 'number' ? <MoneyRow label={label} {...sum} /> : null;
+}
+
+/** A row with a day; none without it. */
+export function KnownDateRow({ label, ...day }: Labelled & DateTextProps) {
+  return dateText(day.value) === '' ? null : <DateRow label={label} {...day} />;
 }

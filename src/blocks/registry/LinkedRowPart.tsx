@@ -3,6 +3,7 @@ import { Button } from '../../ui/button/Button';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { Note } from '../../ui/state/Note';
 import { SkeletonCard } from '../../ui/state/Skeletons';
+import type { MenuGroup } from '../../ui/overlay/Menu';
 import type { LinkedRow } from './linkedRow';
 import { RowPanel, type RowPanelProps } from './RowPanel';
 
@@ -35,6 +36,16 @@ export function RowOutOfSight({ onClose }: { onClose: () => void }) {
       Записи из ссылки нет на этой странице реестра. Найдите её поиском или фильтрами.
     </Note>
   );
+}
+
+/** The panel of a row of a registry. */
+export interface RowPanelParts<Row> {
+  /** Opens by a click or Enter; the key of its row stands in the address. */
+  renderPanel?: ((row: Row) => ReactNode) | undefined;
+  /** Name of the panel; the text of the first column by default. */
+  panelLabel?: ((row: Row) => string) | undefined;
+  /** What is done with the row rarely, or destroys: under «⋯» of the panel. */
+  panelMenu?: ((row: Row) => MenuGroup['actions']) | undefined;
 }
 
 interface OpenRowPanelProps<Row> extends Omit<RowPanelProps, 'children'> {

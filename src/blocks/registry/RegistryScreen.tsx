@@ -20,7 +20,7 @@ import { shownAnswer, type RegistryTotals } from './registryAnswer';
 import type { FilterKinds } from './registryFilters';
 import { sizesOf } from './registryQuery';
 import { RegistryTools } from './RegistryTools';
-import { OpenRowPanel, RowOutOfSight } from './LinkedRowPart';
+import { OpenRowPanel, RowOutOfSight, type RowPanelParts } from './LinkedRowPart';
 import { SearchNotes } from './SearchNotes';
 import { isChoosing, SelectionBar, type RegistrySelection } from './SelectionBar';
 import { Strip } from './Strip';
@@ -31,19 +31,13 @@ import { useRegistryLayout } from './useRegistryLayout';
 import { withOptions, type Registry } from './useRegistry';
 import { ViewLinks } from './ViewLinks';
 
-export interface RegistryScreenProps<
-  Row extends object,
-  Filters extends FilterKinds,
-> extends Registry<Filters, Row> {
+export interface RegistryScreenProps<Row extends object, Filters extends FilterKinds>
+  extends Registry<Filters, Row>, RowPanelParts<Row> {
   /** Spoken name of the table, and the name of its CSV file. */
   label: string;
   rowWords: RowWords;
   columns: readonly RegistryColumn<Row>[];
   selection?: RegistrySelection<Row> | undefined;
-  /** Opens by a click or Enter; the key of its row stands in the address. */
-  renderPanel?: ((row: Row) => ReactNode) | undefined;
-  /** Name of the panel; the text of the first column by default. */
-  panelLabel?: ((row: Row) => string) | undefined;
   /** In place of a panel: leads to the row's own page. */
   onRowOpen?: ((row: Row) => void) | undefined;
   /** Sums of the whole result, as they are shown: «Итого по N записям: …». */
@@ -81,6 +75,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
   renderPanel,
   elsewhere,
   panelLabel,
+  panelMenu,
   onRowOpen,
   renderSum,
   empty,
@@ -272,6 +267,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
             onClose={close}
             onPrevious={moveTo(at - 1)}
             onNext={moveTo(at + 1)}
+            menu={openRow && panelMenu?.(openRow)}
             renderPanel={renderPanel}
           />
         )}

@@ -15,12 +15,14 @@ interface RowDetailsProps {
   /** Kopeks; left out where a row is about no sum. */
   sum?: unknown;
   status: Status;
+  /** The one filled button of the panel, at its foot. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
-/** What is known about one row: how much, where it stands, then its sections. */
+/** What is known about one row: how much, where it stands, then its sections and what can be done. */
 export function RowDetails(props: RowDetailsProps) {
-  const { sum, status, children } = props;
+  const { sum, status, action, children } = props;
   return (
     <div className="row-details">
       <div className="row-details__section">
@@ -31,6 +33,7 @@ export function RowDetails(props: RowDetailsProps) {
         <p className="row-details__meaning">{status.meaning}</p>
       </div>
       {children}
+      {Boolean(action) && <div className="row-details__foot">{action}</div>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { createPart } from '../../shell/lazy/LazyPart';
 import { OpenedPart } from '../../shell/modal/OpenedPart';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
@@ -6,7 +6,9 @@ import { IconButton } from '../../ui/button/IconButton';
 import { angleDownIcon, timesIcon } from '../../ui/icon/frameIcons';
 import { angleUpIcon } from '../../ui/icon/pageIcons';
 import type { DrawerProps } from '../../ui/overlay/Drawer';
+import type { MenuGroup } from '../../ui/overlay/Menu';
 import { useBackCloses } from '../../ui/overlay/useBackCloses';
+import { MoreMenu } from '../action/MoreMenu';
 
 export interface RowPanelProps {
   label: string;
@@ -14,6 +16,8 @@ export interface RowPanelProps {
   /** To the row before and the one after; undefined where there is none. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
+  /** What is done with the row rarely, or destroys: under «⋯». */
+  menu?: MenuGroup['actions'] | undefined;
   children: ReactNode;
 }
 
@@ -23,24 +27,32 @@ export function RowPanel(props: RowPanelProps) {
   return mobile ? <PhonePanel {...props} /> : <SidePanel {...props} />;
 }
 
-function Moves({ onPrevious, onNext }: Pick<RowPanelProps, 'onPrevious' | 'onNext'>) {
-  if (!onPrevious && !onNext) return null;
+function Moves({
+  onPrevious,
+  onNext,
+  menu = [],
+}: Omit<RowPanelProps, 'label' | 'onClose' | 'children'>) {
   return (
     <>
-      <IconButton
-        icon={angleUpIcon}
-        label="Предыдущая запись"
-        size="sm"
-        disabled={!onPrevious}
-        onClick={onPrevious}
-      />
-      <IconButton
-        icon={angleDownIcon}
-        label="Следующая запись"
-        size="sm"
-        disabled={!onNext}
-        onClick={onNext}
-      />
+      {(onPrevious || onNext) && (
+        <>
+          <IconButton
+            icon={angleUpIcon}
+            label="Предыдущая запись"
+            size="sm"
+            disabled={!onPrevious}
+            onClick={onPrevious}
+          />
+          <IconButton
+            icon={angleDownIcon}
+            label="Следующая запись"
+            size="sm"
+            disabled={!onNext}
+            onClick={onNext}
+          />
+        </>
+      )}
+      {menu.length > 0 && <MoreMenu label="Действия с записью" actions={menu} />}
     </>
   );
 }
@@ -53,6 +65,7 @@ function PhonePanel({ label, onClose, children, ...moves }: RowPanelProps) {
       {(Drawer) => (
         <Drawer
           side="right"
+          flush
           label={label}
           onClose={onClose}
           header={
@@ -64,30 +77,11 @@ function PhonePanel({ label, onClose, children, ...moves }: RowPanelProps) {
             </>
           }
         >
-          <div className="registry-screen__drawer">{children}</div>
+          <div className="registry-screen__panel-body">{children}</div>
         </Drawer>
       )}
     </OpenedPart>
   );
-}
-
-/** Pixels of the panel. */
-const USUAL_WIDTH = 480;
-
-/** Pixels that it may have to end where a column does. */
-const MOST_WIDTH = 640;
-
-/** The width at which the panel covers columns whole, and no half of a number is left. */
-function widthAtColumns(panel: HTMLElement): number {
-  const { right } = panel.getBoundingClientRect();
-  const heads = panel
-    .closest('.registry-screen')
-    ?.querySelectorAll<HTMLElement>('[role="columnheader"]');
-  const edge = [...(heads ?? [])]
-    .map((head) => Math.floor(head.getBoundingClientRect().left))
-    .findLast((left) => right - left >= USUAL_WIDTH);
-  const width = edge === undefined ? USUAL_WIDTH : Math.floor(right - edge);
-  return width > MOST_WIDTH ? USUAL_WIDTH : width;
 }
 
 /** Whether nothing of an element is seen beside the panel, which reaches to the edge of the window. */
@@ -99,16 +93,7 @@ function liesUnder(panel: HTMLElement, element: Element): boolean {
 
 function SidePanel({ label, onClose, children, ...moves }: RowPanelProps) {
   const panel = useRef<HTMLElement>(null);
-  const [width, setWidth] = useState(USUAL_WIDTH);
   useBackCloses(true, onClose);
-  useLayoutEffect(() => {
-    const measure = () => {
-      if (panel.current) setWidth(widthAtColumns(panel.current));
-    };
-    measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
-  }, []);
   useEffect(() => {
     // What is focused under the panel must be seen: it gives way, once the page has scrolled there.
     const giveWay = () =>
@@ -126,7 +111,6 @@ function SidePanel({ label, onClose, children, ...moves }: RowPanelProps) {
       tabIndex={-1}
       aria-label={label}
       className="registry-screen__panel"
-      style={{ width }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) onClose();
       }}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { downloadPaths } from '../../api/endpoints/file';
-import { dateText } from '../../lib/dates';
 import { useAppDispatch } from '../../session/appStore';
 import { modalKind } from '../../shell/modal/modalKind';
 import { Button } from '../../ui/button/Button';
-import { DateRow, MoneyRow } from '../../blocks/dataRows/DataRows';
-import { DataList, DataRow } from '../../ui/value/DataList';
+import { KnownDateRow, KnownRow, MoneyRow } from '../../blocks/dataRows/DataRows';
+import { DataList } from '../../ui/value/DataList';
 import { Requisites } from '../../ui/value/Requisites';
 import { DownloadButton } from '../../blocks/action/DownloadButton';
 import { RowActions, RowDetails, RowSection } from '../../blocks/registry/RowDetails';
@@ -33,21 +32,26 @@ export function BillPanel({ bill, actions, children }: BillPanelProps) {
   const dispatch = useAppDispatch();
   const { number, payment, isClosed, paidPart, isRestUnknown, fileId } = bill;
   return (
-    <RowDetails sum={bill.amount} status={bill.status}>
+    <RowDetails
+      sum={bill.amount}
+      status={bill.status}
+      action={
+        !isClosed && (
+          <Button
+            icon={qrcodeIcon}
+            onClick={() =>
+              void dispatch(
+                paymentDialog.open({ invoiceNumber: number, payment, paidPart, isRestUnknown }),
+              )
+            }
+          >
+            Оплатить по QR-коду
+          </Button>
+        )
+      }
+    >
       {(fileId !== '' || !isClosed) && (
         <RowActions>
-          {!isClosed && (
-            <Button
-              icon={qrcodeIcon}
-              onClick={() =>
-                void dispatch(
-                  paymentDialog.open({ invoiceNumber: number, payment, paidPart, isRestUnknown }),
-                )
-              }
-            >
-              Оплатить по QR-коду
-            </Button>
-          )}
           {fileId !== '' && (
             <DownloadButton
               path={downloadPaths.downloadFile({ id: fileId })}
@@ -62,16 +66,16 @@ export function BillPanel({ bill, actions, children }: BillPanelProps) {
       {fileId === '' && !isClosed && <p>Файла счёта пока нет: его ещё готовят.</p>}
       <RowSection title="Счёт">
         <DataList>
-          <DateRow label="Дата" value={bill.date} />
-          <DateRow label={isClosed ? 'Срок оплаты' : 'Оплатите до'} value={bill.dueDate} />
-          {dateText(bill.paidDate) !== '' && <DateRow label="Оплачен" value={bill.paidDate} />}
+          <KnownDateRow label="Дата" value={bill.date} />
+          <KnownDateRow label={isClosed ? 'Срок оплаты' : 'Оплатите до'} value={bill.dueDate} />
+          <KnownDateRow label="Оплачен" value={bill.paidDate} />
           {paidPart > 0 && (
             <>
               <MoneyRow label="Оплачено" kopeks={paidPart} />
               <MoneyRow label="Осталось оплатить" kopeks={payment.kopeks} />
             </>
           )}
-          {bill.period !== '' && <DataRow label="Период">{bill.period}</DataRow>}
+          <KnownRow label="Период" value={bill.period} />
           {children}
           <MoneyRow label="В том числе НДС" kopeks={bill.vatAmount} />
         </DataList>

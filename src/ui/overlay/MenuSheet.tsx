@@ -17,8 +17,12 @@ export interface MenuSheetProps extends Omit<SheetProps, 'full' | 'footer' | 'ch
 type Action = MenuGroup['actions'][number];
 
 function Row({ action, onClose }: { action: Action; onClose: () => void }) {
-  const { icon, label, checked, to, onSelect, disabled } = action;
-  const className = classNames('menu-sheet__row', checked && 'menu-sheet__row--checked');
+  const { icon, label, checked, danger, to, onSelect, disabled } = action;
+  const className = classNames(
+    'menu-sheet__row',
+    checked && 'menu-sheet__row--checked',
+    danger && 'menu-sheet__row--danger',
+  );
   const face = (
     <>
       {icon && <Icon drawing={icon} className="menu-sheet__icon" />}

@@ -4,6 +4,7 @@ import { beforeAll, expect } from 'vitest';
 import { ANNA, financeId } from '../../../../test/backend/scenarios/finance/owners';
 import { NO_SUCH_CALL } from '../../../../test/faults/faultCases';
 import {
+  choose,
   click,
   clickLabelled,
   doubleClick,
@@ -26,7 +27,7 @@ const objects = () =>
     .all()
     .filter(({ organizationId }) => organizationId === ANNA.organizationId);
 const available = () => objects().filter(({ status }) => status.name === 'AVAILABLE');
-const EXCLUDE = 'Исключить из финансирования';
+const MORE = 'Действия с записью';
 const NUMBER = objects().find(({ id }) => id === financeId('object', ANNA, 1))?.number ?? '?';
 const rules = () =>
   world.db.financeRule.findMany({
@@ -90,8 +91,8 @@ const WRITES: readonly WriteCase[] = [
     wish: 'excluding an object',
     act: async () => {
       // A refusal is told when the panel is closed already.
-      if (!screen.queryByText(EXCLUDE)) fireEvent.click(await screen.findByText(NUMBER));
-      await click(EXCLUDE);
+      if (!screen.queryByLabelText(MORE)) fireEvent.click(await screen.findByText(NUMBER));
+      await choose(MORE, 'Исключить из финансирования');
       leavePage();
     },
     done: new RegExp(`^(?![\\s\\S]*${NUMBER})`),

@@ -2,7 +2,7 @@ import './page.css';
 import { sellerApi } from '../../../api/endpoints/seller';
 import { downloadPaths } from '../../../api/endpoints/file';
 import { DownloadButton } from '../../../blocks/action/DownloadButton';
-import { RowActions, RowDetails, RowSection } from '../../../blocks/registry/RowDetails';
+import { RowDetails, RowSection } from '../../../blocks/registry/RowDetails';
 import { claimGuidance } from '../../../domain/claims';
 import { pageTitles, productTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
@@ -18,8 +18,8 @@ import { fileIcon } from '../../../ui/icon/frameIcons';
 import { dateColumn, statusColumn, textColumn } from '../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';
 import { EmptyState } from '../../../ui/state/EmptyState';
-import { DateRow } from '../../../blocks/dataRows/DataRows';
-import { DataList, DataRow } from '../../../ui/value/DataList';
+import { KnownDateRow, KnownRow } from '../../../blocks/dataRows/DataRows';
+import { DataList } from '../../../ui/value/DataList';
 import { TwoLines } from '../../../ui/value/TwoLines';
 import { useAppSelector } from '../../../session/appStore';
 import { selectHasSettlement } from '../../../shell/modules/modulesSlice';
@@ -120,25 +120,27 @@ function Documents() {
 function DocumentPanel({ document }: { document: ShownDocument }) {
   const { name, number, type, period, date, status, fileId } = document;
   return (
-    <RowDetails status={status}>
-      {fileId === '' ? (
-        <p>Файла пока нет: его ещё готовят.</p>
-      ) : (
-        <RowActions>
+    <RowDetails
+      status={status}
+      action={
+        fileId !== '' && (
           <DownloadButton
             path={downloadPaths.downloadFile({ id: fileId })}
             progress="Скачиваем документ"
+            variant="primary"
           >
             Скачать
           </DownloadButton>
-        </RowActions>
-      )}
+        )
+      }
+    >
+      {fileId === '' && <p>Файла пока нет: его ещё готовят.</p>}
       <RowSection title={name}>
         <DataList>
-          <DataRow label="Номер">{number || '—'}</DataRow>
-          <DataRow label="Тип">{type || '—'}</DataRow>
-          <DataRow label="Период">{period || '—'}</DataRow>
-          <DateRow label="Дата" value={date} />
+          <KnownRow label="Номер" value={number} />
+          <KnownRow label="Тип" value={type} />
+          <KnownRow label="Период" value={period} />
+          <KnownDateRow label="Дата" value={date} />
         </DataList>
       </RowSection>
     </RowDetails>

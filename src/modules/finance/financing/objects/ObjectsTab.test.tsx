@@ -177,6 +177,35 @@ describe('an order of chosen objects', () => {
   });
 });
 
+describe('an order from the panel of an object', () => {
+  it.each([
+    ['is for that object alone, and what was chosen beside it stays chosen', 'ordered', 1],
+    ['that is given up leaves everything as it was', 'given up', 1],
+    ['that is refused leaves the object chosen as well', 'refused', 2],
+  ])('%s', async (_title, outcome, left) => {
+    const [first, second] = availableUnder(1);
+    const { user } = await openObjects(`?row=${second?.id ?? ''}`);
+    await user.click(await boxOf(first?.number ?? ''));
+    const panel = screen.getByLabelText(`Требование ${second?.number ?? ''}`);
+    await user.click(within(panel).getByRole('button', { name: 'Заказать финансирование' }));
+    const dialog = await orderDialog();
+    if (outcome === 'given up') await user.keyboard('{Escape}');
+    else {
+      if (outcome === 'refused')
+        cabinet.pretend('orderFinancingObjects', { results: [], orderedAmount: 0 });
+      await user.click(within(dialog).getByRole('button', { name: /^Заказать \d/ }));
+      await screen.findByText('Результат заказа');
+      await user.keyboard('{Escape}');
+    }
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText(new RegExp(`^Выбрано ${left} на`))).toBeVisible();
+    expect(await boxOf(first?.number ?? '')).toBeChecked();
+    expect(cabinet.sent('orderFinancingObjects')).toEqual(
+      outcome === 'given up' ? [] : [{ objectIds: [second?.id] }],
+    );
+  });
+});
+
 describe('the focus after an order', () => {
   const openOrder = async () => {
     const [first] = availableUnder(1);

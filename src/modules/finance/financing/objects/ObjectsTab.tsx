@@ -23,7 +23,7 @@ import { ObjectPanel } from './panel';
 import { objectsQuery } from './register';
 import { OrderButton } from './OrderButton';
 import { OrderNoticeNote } from './OrderNoticeNote';
-import { isMoving, isOrderable, shownObject, type ShownObject } from './shownObject';
+import { isExcludable, isMoving, isOrderable, shownObject, type ShownObject } from './shownObject';
 import { isExcluded, useExclude, useWithExcluded } from './useExclude';
 import { useObjectOrder } from './useObjectOrder';
 
@@ -67,7 +67,7 @@ export default function ObjectsTab() {
   }));
   const selection = useSelection(registry, choosing);
   const { chosen } = selection;
-  const { reasons, notice, isBusy, order, checkAgain, drop } = useObjectOrder(
+  const { reasons, notice, isBusy, order, orderOne, checkAgain, drop } = useObjectOrder(
     selection,
     focusAfter,
   );
@@ -130,8 +130,21 @@ export default function ObjectsTab() {
           ],
         }}
         renderPanel={(object) => (
-          <ObjectPanel object={object} onExclude={() => exclude([object])} />
+          <ObjectPanel object={object} isBusy={isBusy} onOrder={() => orderOne(object)} />
         )}
+        panelMenu={(object) =>
+          isExcludable(object)
+            ? [
+                {
+                  id: 'exclude',
+                  label: 'Исключить из финансирования',
+                  icon: trashIcon,
+                  danger: true,
+                  onSelect: () => exclude([object]),
+                },
+              ]
+            : []
+        }
         panelLabel={({ number }) => `Требование ${number}`}
         renderSum={sumsOf}
         // Excel is made by the server: the button beside.

@@ -2,21 +2,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { toasts } from '../../../../../test/render/toasts';
-import { leavePage, leavePageForGood, takeBack } from '../../../../../test/faults/hands';
+import { choose, leavePage, leavePageForGood, takeBack } from '../../../../../test/faults/hands';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { boxOf, objectsPage } from './testing/objectsPage';
 
 const cabinet = testCabinet();
 const { table, availableUnder, openObjects } = objectsPage(cabinet);
 
+/** Below «⋯» of the panel. */
+const exclude = () => choose('Действия с записью', 'Исключить из финансирования');
+
 describe('an object', () => {
   it('is excluded at once, sent once, and the focus stays in the registry', async () => {
     const [first] = availableUnder(1);
     const number = first?.number ?? '';
-    const { user } = await openObjects(`?row=${first?.id ?? ''}`);
-    const exclude = await screen.findByRole('button', { name: 'Исключить из финансирования' });
+    await openObjects(`?row=${first?.id ?? ''}`);
     expect(await screen.findByText('Договор поставки')).toBeVisible();
-    await user.dblClick(exclude);
+    await exclude();
     expect(toasts()[0]?.text).toBe(`Требование ${number} исключено из финансирования`);
     await waitFor(() => expect(screen.queryByLabelText(`Выбрать требование ${number}`)).toBeNull());
     expect(cabinet.sent('deleteFinancingObject')).toHaveLength(0);
@@ -28,9 +30,9 @@ describe('an object', () => {
 
   it('that the server does not exclude stays, and the reason is said', async () => {
     const [first] = availableUnder(1);
-    const { user } = await openObjects(`?row=${first?.id ?? ''}`);
+    await openObjects(`?row=${first?.id ?? ''}`);
     cabinet.fail('deleteFinancingObject', '409', { message: 'Объект уже заказан' });
-    await user.click(await screen.findByRole('button', { name: 'Исключить из финансирования' }));
+    await exclude();
     leavePage();
     await waitFor(() => expect(toasts().at(-1)?.text).toBe('Объект уже заказан'));
     expect(await boxOf(first?.number ?? '')).toBeEnabled();
@@ -39,8 +41,8 @@ describe('an object', () => {
   it('shows as «Исключено» where all statuses are shown', async () => {
     const [first] = availableUnder(1);
     const number = first?.number ?? '';
-    const { user } = await openObjects(`?view=all&search=${number}&row=${first?.id ?? ''}`);
-    await user.click(await screen.findByRole('button', { name: 'Исключить из финансирования' }));
+    await openObjects(`?view=all&search=${number}&row=${first?.id ?? ''}`);
+    await exclude();
     expect(await screen.findByText('Исключено')).toBeVisible();
     await takeBack();
     await waitFor(() => expect(screen.queryByText('Исключено')).toBeNull());

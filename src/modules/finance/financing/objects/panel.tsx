@@ -2,32 +2,38 @@ import { toApiError } from '../../../../api/errors';
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import { formatPercent } from '../../shownValues';
 import { Button } from '../../../../ui/button/Button';
-import { trashIcon } from '../../../../ui/icon/pageIcons';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
-import { DateRow, SumRow } from '../../../../blocks/dataRows/DataRows';
+import { KnownDateRow, KnownRow, KnownSumRow } from '../../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
-import { SumOrDash } from '../../../../ui/value/Money';
-import {
-  RowActions,
-  RowDetails,
-  RowSection,
-  RowTerm,
-} from '../../../../blocks/registry/RowDetails';
+import { Money } from '../../../../ui/value/Money';
+import { RowDetails, RowSection, RowTerm } from '../../../../blocks/registry/RowDetails';
 import { Requisites } from '../../../../ui/value/Requisites';
 import { supplyRequisites } from '../../deliveries/supplies/supplyRequisites';
-import { isExcludable, isFinished, type ShownObject } from './shownObject';
+import { isFinished, isOrderable, type ShownObject } from './shownObject';
 
 interface ObjectPanelProps {
   object: ShownObject;
-  onExclude: () => void;
+  onOrder: () => void;
+  /** An order is on its way. */
+  isBusy: boolean;
 }
 
 /** What is known about an object, beside the registry. */
-export function ObjectPanel({ object, onExclude }: ObjectPanelProps) {
+export function ObjectPanel({ object, onOrder, isBusy }: ObjectPanelProps) {
   const about = object.statusName === 'REPAID' ? '' : '≈\u00A0';
   return (
-    <RowDetails sum={object.claimAmount} status={object.status}>
+    <RowDetails
+      sum={object.claimAmount}
+      status={object.status}
+      action={
+        isOrderable(object) && (
+          <Button data-analytics="button:order-object" busy={isBusy} onClick={onOrder}>
+            Заказать финансирование
+          </Button>
+        )
+      }
+    >
       <RowTerm
         start={['Поставка', object.supplyDate]}
         due={['Плановое погашение', object.plannedRepaymentDate]}
@@ -35,29 +41,24 @@ export function ObjectPanel({ object, onExclude }: ObjectPanelProps) {
       />
       <RowSection title="Финансирование">
         <DataList>
-          <DataRow label="Договор">{object.agreementNumber || '—'}</DataRow>
-          <DataRow label="Банк">{object.bank}</DataRow>
-          <DataRow label="% финансирования">{formatPercent(object.financingPercent)}</DataRow>
-          <SumRow label="К получению" kopeks={object.financingAmount} />
-          <DataRow label="Ставка">{formatPercent(object.interestRate)}</DataRow>
-          <DataRow label="Комиссия">
-            {about}
-            <SumOrDash kopeks={object.fee} />
-          </DataRow>
-          <DateRow label="Дата заказа" value={object.orderDate} />
-          <DateRow label="Дата финансирования" value={object.financingDate} />
-          <SumRow label="Погашено покупателем" kopeks={object.repaidAmount} />
-          <SumRow label="Остаток долга" kopeks={object.remainder} />
+          <KnownSumRow label="К получению" kopeks={object.financingAmount} />
+          <KnownRow label="% финансирования" value={formatPercent(object.financingPercent)} />
+          <KnownRow label="Ставка" value={formatPercent(object.interestRate)} />
+          {object.fee !== null && (
+            <DataRow label="Комиссия">
+              {about}
+              <Money kopeks={object.fee} />
+            </DataRow>
+          )}
+          <KnownRow label="Договор" value={object.agreementNumber} />
+          <KnownRow label="Банк" value={object.bank} />
+          <KnownDateRow label="Дата заказа" value={object.orderDate} />
+          <KnownDateRow label="Дата финансирования" value={object.financingDate} />
+          <KnownSumRow label="Остаток долга" kopeks={object.remainder} />
+          <KnownSumRow label="Погашено покупателем" kopeks={object.repaidAmount} />
           <DataRow label="Регресс">{object.recourse ? 'Да' : 'Нет'}</DataRow>
         </DataList>
       </RowSection>
-      {isExcludable(object) && (
-        <RowActions>
-          <Button variant="danger-outlined" icon={trashIcon} onClick={onExclude}>
-            Исключить из финансирования
-          </Button>
-        </RowActions>
-      )}
       <RowSection title="Поставка">
         <SupplyOf object={object} />
       </RowSection>

@@ -6,6 +6,7 @@ import type { Keyed } from '../../../../blocks/registry/shownPage';
 import { useAppDispatch } from '../../../../session/appStore';
 import { isFocusLost } from '../../../../ui/focus/focusTarget';
 import { orderDialog } from '../order/orderDialog';
+import type { OrderEnd } from '../order/OrderDialog';
 import type { OrderOutcome } from '../order/orderOutcome';
 import { chosenAfterOrder, refusalReasons } from './chosenObjects';
 import type { ShownObject } from './shownObject';
@@ -72,7 +73,8 @@ export function useObjectOrder(
     if (left < count) flushSync(() => setNotice({ kind: 'refused', count, left }));
   };
 
-  const ask = async () => {
+  /** False where the order was given up. */
+  const ask = async (): Promise<boolean> => {
     const button = document.activeElement;
     const count = selection.now().size;
     setNotice(undefined);
@@ -81,17 +83,28 @@ export function useObjectOrder(
     await selection.recheck();
     flushSync(() => setBusy(false));
     const lines = [...selection.now().values()];
+    let end: OrderEnd | undefined;
     if (lines.length === 0) setNotice({ kind: 'checked', gone: count, left: 0 });
     else {
-      const end = await dispatch(orderDialog.open({ lines, chosenCount: count }));
+      end = await dispatch(orderDialog.open({ lines, chosenCount: count }));
       if (end === 'unknown') await check();
       else if (end !== undefined) await takeOutcome(end, button);
     }
     takeFocusBack(button);
+    return lines.length === 0 || end !== undefined;
+  };
+
+  /** The order of one object; what is chosen beside it stays chosen. */
+  const askOne = async (object: Keyed<ShownObject>) => {
+    const before = selection.now();
+    selection.onChange(new Map([[object.key, object]]));
+    const isAnswered = await ask();
+    const others = [...before].filter(([key]) => key !== object.key);
+    selection.onChange(isAnswered ? new Map([...others, ...selection.now()]) : before);
   };
 
   /** Pages that come meanwhile say nothing of the selection: the order itself does. */
-  const exclusively = async (work: () => Promise<void>) => {
+  const exclusively = async (work: () => Promise<unknown>) => {
     if (isOrdering.current) return;
     isOrdering.current = true;
     selection.hold(true);
@@ -108,6 +121,7 @@ export function useObjectOrder(
     notice,
     isBusy,
     order: () => void exclusively(ask),
+    orderOne: (object: Keyed<ShownObject>) => void exclusively(() => askOne(object)),
     checkAgain: () => void exclusively(check),
     /** Objects that left the registry are chosen no more. */
     drop: (keys: readonly string[]) =>

@@ -10,7 +10,7 @@ import {
 } from '../../../../blocks/registry/RowDetails';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { Note } from '../../../../ui/state/Note';
-import { DateRow, SumRow } from '../../../../blocks/dataRows/DataRows';
+import { KnownDateRow, KnownRow, KnownSumRow } from '../../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { Money } from '../../../../ui/value/Money';
@@ -25,34 +25,26 @@ import { countOf } from '../../../../lib/countOf';
 
 /** What is known about a claim, beside the registry. */
 export function ClaimPanel({ claim }: { claim: ShownClaim }) {
-  const { orderId, statusName, reason, files, history, orders, objection } = claim;
-  const canObject = statusName === 'REJECTED' && objection === null;
+  const { orderId, reason, files, history, orders, objection } = claim;
   // The form of a monthly claim is found by the claim itself: it has no order of its own.
   const formId = claim.isMonthly ? claim.id : orderId;
-  const draftAction = claim.isMonthly ? 'Проверить и отправить' : 'Продолжить заявление';
+  const action = nextStep(claim);
   return (
     <RowDetails
       {...(typeof claim.claimed === 'number' && { sum: claim.claimed })}
       status={claim.status}
+      action={
+        action !== undefined &&
+        formId !== '' && <LinkButton to={claimFormPath(formId)}>{action}</LinkButton>
+      }
     >
       {reason !== '' && (
-        <Note tone={statusName === 'REJECTED' ? 'danger' : 'warning'} title="Страховая компания">
+        <Note
+          tone={claim.statusName === 'REJECTED' ? 'danger' : 'warning'}
+          title="Страховая компания"
+        >
           {reason}
         </Note>
-      )}
-      {isOpenClaim(statusName) && formId !== '' && (
-        <RowActions>
-          <LinkButton to={claimFormPath(formId)}>
-            {statusName === 'DRAFT' ? draftAction : 'Добавить документы'}
-          </LinkButton>
-        </RowActions>
-      )}
-      {canObject && formId !== '' && (
-        <RowActions>
-          <LinkButton to={claimFormPath(formId)} variant="outlined">
-            Подать возражение
-          </LinkButton>
-        </RowActions>
       )}
       {objection && (
         <RowSection title="Возражение">
@@ -67,15 +59,15 @@ export function ClaimPanel({ claim }: { claim: ShownClaim }) {
       )}
       <RowSection title="Заявление">
         <DataList>
-          <DataRow label="Событие">{claim.type || '—'}</DataRow>
-          {claim.period !== '' && <DataRow label="Период">{claim.period}</DataRow>}
-          {claim.eventDate !== '' && <DateRow label="Дата события" value={claim.eventDate} />}
+          <KnownRow label="Событие" value={claim.type} />
+          <KnownRow label="Период" value={claim.period} />
+          <KnownDateRow label="Дата события" value={claim.eventDate} />
           <DataRow label="Создано">
             <DateTimeText value={claim.created} />
           </DataRow>
-          <DateRow label="Отправлено" value={claim.submitted} />
-          <SumRow label="Одобрено" kopeks={claim.approved} />
-          <SumRow label="Выплачено" kopeks={claim.paid} />
+          <KnownDateRow label="Отправлено" value={claim.submitted} />
+          <KnownSumRow label="Одобрено" kopeks={claim.approved} />
+          <KnownSumRow label="Выплачено" kopeks={claim.paid} />
         </DataList>
         {claim.description !== '' && <p>{claim.description}</p>}
       </RowSection>
@@ -103,6 +95,13 @@ export function ClaimPanel({ claim }: { claim: ShownClaim }) {
       {history.length > 0 && <RowHistory label="История заявления" steps={history} />}
     </RowDetails>
   );
+}
+
+/** The one thing that can be done with a claim now; undefined where that is nothing. */
+function nextStep({ statusName, isMonthly, objection }: ShownClaim): string | undefined {
+  if (statusName === 'DRAFT') return isMonthly ? 'Проверить и отправить' : 'Продолжить заявление';
+  if (isOpenClaim(statusName)) return 'Добавить документы';
+  return statusName === 'REJECTED' && objection === null ? 'Подать возражение' : undefined;
 }
 
 /** The order of a claim, with the way to it; nothing where it cannot be read (rule N10). */

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../../ui/button/LinkButton';
 import { fileIcon } from '../../../../ui/icon/frameIcons';
 import { Note } from '../../../../ui/state/Note';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
-import { MoneyRow } from '../../../../blocks/dataRows/DataRows';
+import { KnownRow, MoneyRow } from '../../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { Money } from '../../../../ui/value/Money';
@@ -31,7 +31,20 @@ export function OrderPanel({ order }: { order: ShownOrder }) {
   const bar = order.insured ? noClaimReason(order.statusCode) : undefined;
   const deadline = existing ? undefined : deadlineText(order.claimDeadline, moscowDay());
   return (
-    <RowDetails sum={order.declaredValue} status={order.status}>
+    <RowDetails
+      sum={order.declaredValue}
+      status={order.status}
+      action={
+        order.insured &&
+        !bar &&
+        !existing &&
+        order.id !== '' && (
+          <LinkButton to={claimFormPath(order.id)} icon={fileIcon}>
+            Создать заявление
+          </LinkButton>
+        )
+      }
+    >
       {!order.insured && <NotInsured />}
       {bar && !existing && (
         <p>
@@ -39,13 +52,6 @@ export function OrderPanel({ order }: { order: ShownOrder }) {
         </p>
       )}
       {order.insured && existing && <ExistingClaim claim={existing} orderId={order.id} />}
-      {order.insured && !bar && !existing && order.id !== '' && (
-        <RowActions>
-          <LinkButton to={claimFormPath(order.id)} icon={fileIcon}>
-            Создать заявление
-          </LinkButton>
-        </RowActions>
-      )}
       {deadline?.isPressing && (
         <Note tone="warning">Срок подачи заявления по заказу: {deadline.text}.</Note>
       )}
@@ -63,11 +69,11 @@ export function OrderPanel({ order }: { order: ShownOrder }) {
       )}
       <RowSection title="Заказ">
         <DataList>
-          <DataRow label="№ накладной">{order.track || '—'}</DataRow>
+          <KnownRow label="№ накладной" value={order.track} />
           <DataRow label="Создан">
             <DateTimeText value={order.created} />
           </DataRow>
-          <DataRow label="Маршрут">{routeText(order) || '—'}</DataRow>
+          <KnownRow label="Маршрут" value={routeText(order)} />
           <DataRow label="Застрахован">{order.insured ? 'Да' : 'Нет'}</DataRow>
           {deadline && <DataRow label="Заявление до">{deadline.text}</DataRow>}
           {order.insured && (

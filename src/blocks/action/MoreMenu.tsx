@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
+import { createPart } from '../../shell/lazy/LazyPart';
+import { OpenedPart } from '../../shell/modal/OpenedPart';
+import { useBreakpoint } from '../../shell/screen/breakpoints';
+import { IconButton } from '../../ui/button/IconButton';
+import { Icon } from '../../ui/icon/Icon';
+import { ellipsisHIcon } from '../../ui/icon/pageIcons';
+import { Menu, type MenuGroup } from '../../ui/overlay/Menu';
+import type { MenuSheetProps } from '../../ui/overlay/MenuSheet';
+
+export interface MoreMenuProps extends AnalyticsProps {
+  /** Spoken name of the button, and of what it opens. */
+  label: string;
+  actions: MenuGroup['actions'];
+}
+
+const sheet = createPart<MenuSheetProps>(() => import('../../ui/overlay/MenuSheet'));
+
+/** «⋯»: what is done rarely, or destroys. A menu; on a phone a sheet (`src/ui/README.md`, rule U12). */
+export function MoreMenu({ label, actions, ...mark }: MoreMenuProps) {
+  const { mobile } = useBreakpoint();
+  const [isOpen, setOpen] = useState(false);
+  const groups = [{ id: 'more', actions }];
+  if (!mobile) {
+    return (
+      <Menu {...mark} label={label} groups={groups} buttonClassName="button--icon">
+        <Icon drawing={ellipsisHIcon} />
+      </Menu>
+    );
+  }
+  return (
+    <>
+      <IconButton
+        {...mark}
+        icon={ellipsisHIcon}
+        label={label}
+        size="sm"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <OpenedPart part={sheet} onClose={() => setOpen(false)}>
+          {(MenuSheet) => (
+            <MenuSheet title={label} groups={groups} onClose={() => setOpen(false)} />
+          )}
+        </OpenedPart>
+      )}
+    </>
+  );
+}
