@@ -187,7 +187,8 @@ test.describe('the integrations', () => {
     cabinet.allow({ consoleErrors: [/status of 404/] });
     await openProfile(page, cabinet, users.sender, 'integrations');
     await expect(page.getByText('Подключён', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Отключить аккаунт' }).click();
+    await page.getByRole('button', { name: 'Действия с аккаунтом' }).click();
+    await page.getByRole('menuitem', { name: 'Отключить аккаунт' }).click();
     const dialog = page.getByRole('alertdialog', {
       name: 'Отключить аккаунт курьерской службы?',
     });

@@ -66,7 +66,8 @@ test(
 
     await test.step('reasons that cannot be sent do not keep the insurance on', async () => {
       await cabinet.control.faults([{ kind: '400', operationId: 'sendDisableReasons' }]);
-      await page.getByRole('button', { name: 'Отключить страхование' }).click();
+      await page.getByRole('button', { name: 'Действия со страхованием' }).click();
+      await page.getByRole('menuitem', { name: 'Отключить страхование' }).click();
       const dialog = page.getByRole('dialog', { name: 'Отключить страхование?' });
       await dialog.getByLabel('Другое').check();
       await dialog.getByRole('button', { name: 'Отключить страхование' }).click();
@@ -133,7 +134,8 @@ test('reasons that a broken server does not tell do not keep the insurance on', 
   await cabinet.control.faults([{ kind: '500', operationId: 'getDisableReasons' }]);
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(frame.url()));
-  await page.getByRole('button', { name: 'Отключить страхование' }).click();
+  await page.getByRole('button', { name: 'Действия со страхованием' }).click();
+  await page.getByRole('menuitem', { name: 'Отключить страхование' }).click();
   const dialog = page.getByRole('dialog', { name: 'Отключить страхование?' });
   await expect(dialog).toContainText('Страхование можно отключить и без него');
   await dialog.getByRole('button', { name: 'Отключить страхование' }).click();

@@ -17,7 +17,8 @@ async function manage(page: Page, cabinet: Cabinet) {
 
 async function askWhy(page: Page, cabinet: Cabinet) {
   await manage(page, cabinet);
-  await page.getByRole('button', { name: 'Отключить страхование' }).click();
+  await page.getByRole('button', { name: 'Действия со страхованием' }).click();
+  await page.getByRole('menuitem', { name: 'Отключить страхование' }).click();
   await expect(page.getByRole('dialog').getByLabel('Другое')).toBeVisible();
 }
 

@@ -12,7 +12,7 @@ import DocumentsPage from '../../src/modules/seller/documents/page';
 import SellerOffer from '../../src/modules/seller/offer/SellerOffer';
 import { EXAMPLE_ORDER_ID } from '../backend/scenarios/exampleOrder';
 import { testCabinet } from '../render/cabinet';
-import { click } from './hands';
+import { choose } from './hands';
 import { describeQuietReads } from './quietReads';
 import { describeReads } from './reads';
 
@@ -66,7 +66,7 @@ describeQuietReads(cabinet, [
     ...management,
     operation: 'getDisableReasons',
     reach: async () => {
-      await click('Отключить страхование');
+      await choose('Действия со страхованием', 'Отключить страхование');
       await screen.findByRole('dialog');
     },
     stands: /Отключить страхование\?/,

@@ -14,7 +14,7 @@ import SellerOffer from '../../src/modules/seller/offer/SellerOffer';
 import { EXAMPLE_ORDER_ID } from '../backend/scenarios/exampleOrder';
 import { describeAnyAnswer } from '../contract/anyAnswer';
 import { testCabinet } from '../render/cabinet';
-import { click } from './hands';
+import { choose, click } from './hands';
 
 const MARIA = 'belova@lavka-belovoy.ru';
 const DENIS = 'morozov@posylka-plus.ru';
@@ -59,7 +59,7 @@ describeAnyAnswer(cabinet, [
     ...management,
     operation: 'getDisableReasons',
     reach: async () => {
-      await click('Отключить страхование');
+      await choose('Действия со страхованием', 'Отключить страхование');
       await screen.findByRole('dialog');
     },
     again: ({ dispatch }) => dispatch(getDisableReasons.initiate(undefined, anew)),

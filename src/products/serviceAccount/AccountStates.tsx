@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Service } from '../../domain/services';
-import { Button } from '../../ui/button/Button';
 import type { CardProps } from '../../ui/card/Card';
-import type { IconDrawing } from '../../ui/icon/Icon';
+import { timesIcon } from '../../ui/icon/frameIcons';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { SkeletonText } from '../../ui/state/Skeletons';
+import { MoreMenu } from '../../blocks/action/MoreMenu';
 import { AccountBadge, LoadingStopped } from './accountParts';
 import { useDisconnect } from './useDisconnect';
 import { useServiceAccount, type ConnectedAccount } from './useServiceAccount';
 
 /** The parts of the card that depend on the state of the account. */
-export type AccountCardParts = Pick<CardProps, 'badge' | 'note' | 'footer' | 'children'>;
+export type AccountCardParts = Pick<CardProps, 'badge' | 'menu' | 'note' | 'children'>;
 
 export interface AccountStatesProps {
   service: Service;
@@ -21,21 +21,18 @@ export interface AccountStatesProps {
   /** Shown where the loading has stopped: a link to the settings. */
   settings: ReactNode;
   renderAccount: (account: ConnectedAccount) => ReactNode;
-  /** Of «Отключить аккаунт». */
-  icon?: IconDrawing | undefined;
 }
 
-/** The account of a service in all its states, with the button that disconnects it. */
+/** The account of a service in all its states, with the menu that disconnects it. */
 export function AccountStates({
   service,
   renderCard,
   absent,
   settings,
   renderAccount,
-  icon,
 }: AccountStatesProps) {
   const { view, fetching, refetch } = useServiceAccount(service);
-  // Here and not beside the button, which goes away with its state.
+  // Here and not in the menu, which goes away with its state.
   const disconnecting = useDisconnect(service);
   switch (view.state) {
     case 'loading':
@@ -64,15 +61,20 @@ export function AccountStates({
         note: badge.state === 'error' && (
           <LoadingStopped service={service} text={badge.text} action={settings} />
         ),
-        footer: (
-          <Button
-            variant="danger-outlined"
-            icon={icon}
-            busy={disconnecting.busy}
-            onClick={() => disconnecting.run(account)}
-          >
-            Отключить аккаунт
-          </Button>
+        menu: (
+          <MoreMenu
+            label="Действия с аккаунтом"
+            actions={[
+              {
+                id: 'disconnect',
+                label: 'Отключить аккаунт',
+                icon: timesIcon,
+                danger: true,
+                disabled: disconnecting.busy,
+                onSelect: () => disconnecting.run(account),
+              },
+            ]}
+          />
         ),
         children: renderAccount(account),
       };

@@ -17,6 +17,8 @@ export interface CardProps extends AnalyticsProps {
   logo?: ReactNode;
   /** A badge in the header, for cards without a sum. */
   badge?: ReactNode;
+  /** «⋯»: at the right end of the header. */
+  menu?: ReactNode;
   sum?: CardSum | undefined;
   /** Label-value rows, text. */
   children?: ReactNode;
@@ -36,6 +38,7 @@ export function Card({
   subtitle,
   logo,
   badge,
+  menu,
   sum,
   children,
   note,
@@ -57,6 +60,7 @@ export function Card({
           {subtitle !== undefined && <p className="card__subtitle">{subtitle}</p>}
         </div>
         {badge !== undefined && <div className="card__badge">{badge}</div>}
+        {menu !== undefined && <div className="card__menu">{menu}</div>}
       </header>
       {sum && <Sum {...sum} />}
       {children}

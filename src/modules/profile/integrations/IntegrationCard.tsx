@@ -3,7 +3,7 @@ import { AccountStates } from '../../../products/serviceAccount/AccountStates';
 import type { ConnectedAccount } from '../../../products/serviceAccount/useServiceAccount';
 import { CopyButton } from '../../../ui/button/CopyButton';
 import { Card } from '../../../ui/card/Card';
-import { shieldIcon, timesIcon } from '../../../ui/icon/frameIcons';
+import { shieldIcon } from '../../../ui/icon/frameIcons';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { paths } from '../../../domain/paths';
 import { pageTitles } from '../../../domain/pageTitles';
@@ -49,7 +49,6 @@ export function IntegrationCard({ service }: { service: Service }) {
   return (
     <AccountStates
       service={service}
-      icon={timesIcon}
       absent={<ConnectHint service={service} />}
       settings={<SettingsLink service={service} />}
       renderAccount={(account) => <AccountData account={account} />}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { choose } from '../../../../test/faults/hands';
 import { toasts } from '../../../../test/render/toasts';
 import { POSYLKA_PLUS } from '../../../../test/backend/scenarios/companies';
 import { giveRole } from '../../../../test/backend/scenarios/people';
@@ -23,7 +24,7 @@ async function openIntegrations() {
   return shown;
 }
 
-const disconnect = () => screen.findByRole('button', { name: 'Отключить аккаунт' });
+const disconnect = () => choose('Действия с аккаунтом', 'Отключить аккаунт');
 const said = () => toasts().map(({ tone, text }) => [tone, text]);
 
 describe('«Интеграции»', () => {
@@ -66,7 +67,7 @@ describe('«Интеграции»', () => {
 describe('disconnecting an account', () => {
   it('asks first, naming the account and what follows, and then says that it is done', async () => {
     const { user } = await openIntegrations();
-    await user.click(await disconnect());
+    await disconnect();
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent(stored());
     expect(dialog).toHaveTextContent('новые заказы не будут застрахованы');
@@ -81,7 +82,7 @@ describe('disconnecting an account', () => {
 
   it('does nothing where the user thinks better of it', async () => {
     const { user } = await openIntegrations();
-    await user.click(await disconnect());
+    await disconnect();
     await user.click(await screen.findByRole('button', { name: 'Оставить' }));
     expect(cabinet.sent('deleteCredential')).toEqual([]);
     expect(screen.getByText(stored())).toBeVisible();
@@ -90,7 +91,7 @@ describe('disconnecting an account', () => {
   it('leaves the account in place when the server refuses, and says why', async () => {
     cabinet.fail('deleteCredential', '409', { message: 'Есть незавершённые заказы' });
     const { user } = await openIntegrations();
-    await user.click(await disconnect());
+    await disconnect();
     await user.click(await screen.findByRole('button', { name: 'Отключить' }));
     await waitFor(() => expect(said()).toEqual([['error', 'Есть незавершённые заказы']]));
     expect(screen.getByText(stored())).toBeVisible();
@@ -98,7 +99,7 @@ describe('disconnecting an account', () => {
 
   it('catches up with another user who was quicker', async () => {
     const { user } = await openIntegrations();
-    await user.click(await disconnect());
+    await disconnect();
     credentials().deleteMany({ where: ofDenis });
     await user.click(await screen.findByRole('button', { name: 'Отключить' }));
     expect(await screen.findByText('Не подключён')).toBeVisible();

@@ -10,7 +10,7 @@ import { Logo } from '../../../ui/value/Logo';
 import { ConnectAccount } from '../account/ConnectAccount';
 import { maskedId } from './maskedId';
 
-/** The account that orders are loaded from: its status, and the button that disconnects it. */
+/** The account that orders are loaded from: its status, and the menu that disconnects it. */
 export function AccountCard() {
   return (
     <AccountStates

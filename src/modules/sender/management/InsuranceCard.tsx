@@ -3,8 +3,9 @@ import { useAppDispatch } from '../../../session/appStore';
 import { InsuranceDates, InsuranceTag } from '../../../products/serviceAccount/accountParts';
 import { useInsurance, type InsuranceView } from '../../../products/serviceAccount/useInsurance';
 import { paths } from '../../../domain/paths';
-import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
+import { timesIcon } from '../../../ui/icon/frameIcons';
+import { MoreMenu } from '../../../blocks/action/MoreMenu';
 import { Card } from '../../../ui/card/Card';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { SkeletonText } from '../../../ui/state/Skeletons';
@@ -20,7 +21,7 @@ const disableDialog = modalKind<object>({
   lazy: () => import('./disable/DisableDialog'),
 });
 
-/** Whether orders are insured, at what price and since when, and the button that changes it. */
+/** Whether orders are insured, at what price and since when, and the way to change it. */
 export function InsuranceCard() {
   const dispatch = useAppDispatch();
   const { view, settled, fetching, refetch } = useInsurance('sender');
@@ -47,18 +48,22 @@ export function InsuranceCard() {
       return (
         <InsuranceFrame
           view={view}
-          footer={
-            <>
-              <Button
-                variant="danger-outlined"
-                data-analytics="button:switch-insurance-off"
-                onClick={() => void dispatch(disableDialog.open({}))}
-              >
-                Отключить страхование
-              </Button>
-              <ToConditions />
-            </>
+          menu={
+            <MoreMenu
+              label="Действия со страхованием"
+              data-analytics="button:switch-insurance-off"
+              actions={[
+                {
+                  id: 'disable',
+                  label: 'Отключить страхование',
+                  icon: timesIcon,
+                  danger: true,
+                  onSelect: () => void dispatch(disableDialog.open({})),
+                },
+              ]}
+            />
           }
+          footer={<ToConditions />}
         />
       );
     case 'off':
@@ -78,11 +83,12 @@ export function InsuranceCard() {
 
 interface InsuranceFrameProps {
   view?: Exclude<InsuranceView, { state: 'hidden' }>;
+  menu?: ReactNode;
   footer?: ReactNode;
   children?: ReactNode;
 }
 
-function InsuranceFrame({ view, footer, children }: InsuranceFrameProps) {
+function InsuranceFrame({ view, menu, footer, children }: InsuranceFrameProps) {
   const price = view?.state === 'on' ? readPrice(view.price) : null;
   return (
     <Card
@@ -99,6 +105,7 @@ function InsuranceFrame({ view, footer, children }: InsuranceFrameProps) {
             }
           : undefined
       }
+      menu={menu}
       footer={footer}
     >
       {view && (

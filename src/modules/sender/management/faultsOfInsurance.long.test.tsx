@@ -10,7 +10,7 @@ import {
   UNREADABLE,
   UNSENT,
 } from '../../../../test/faults/faultCases';
-import { agree, click, doubleClick } from '../../../../test/faults/hands';
+import { agree, choose, doubleClick } from '../../../../test/faults/hands';
 import { muteLog } from '../../../../test/faults/muteLog';
 import { callsOf, expectStanding, putFault } from '../../../../test/faults/screen';
 import { holdTimeLimits } from '../../../../test/faults/timeLimits';
@@ -34,7 +34,7 @@ const at = { address: paths.insuranceManagement, pages, as: DENIS };
 const REASON = 'Высокая стоимость';
 
 async function chooseReason() {
-  await click('Отключить страхование');
+  await choose('Действия со страхованием', 'Отключить страхование');
   fireEvent.click(await screen.findByLabelText(REASON));
 }
 const dialog = () => within(screen.getByRole('dialog'));
@@ -47,7 +47,7 @@ const WRITES: readonly WriteCase[] = [
     except: ['404'],
     wish: 'disconnecting the account',
     act: async () => {
-      await click('Отключить аккаунт');
+      await choose('Действия с аккаунтом', 'Отключить аккаунт');
       await agree('Отключить');
     },
     done: /Аккаунт курьерской \S+ (уже )?отключён/,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { choose } from '../../../../test/faults/hands';
 import { toasts } from '../../../../test/render/toasts';
 import { POSYLKA_PLUS } from '../../../../test/backend/scenarios/companies';
 import { testCabinet } from '../../../../test/render/cabinet';
@@ -50,7 +51,7 @@ describe('the account', () => {
 
   it('is disconnected after a warning of what follows', async () => {
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Отключить аккаунт' }));
+    await choose('Действия с аккаунтом', 'Отключить аккаунт');
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('новые заказы не будут застрахованы');
     await user.click(within(question).getByRole('button', { name: 'Отключить' }));
@@ -108,7 +109,7 @@ describe('the insurance', () => {
 describe('switching the insurance off', () => {
   async function ask() {
     const shown = await open();
-    await shown.user.click(await screen.findByRole('button', { name: 'Отключить страхование' }));
+    await choose('Действия со страхованием', 'Отключить страхование');
     const dialog = await screen.findByRole('dialog');
     const submit = () =>
       shown.user.click(within(dialog).getByRole('button', { name: 'Отключить страхование' }));

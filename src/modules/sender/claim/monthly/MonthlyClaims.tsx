@@ -75,11 +75,17 @@ export function MonthlyClaims({ brief = false }: MonthlyClaimsProps) {
     );
     notes.push({ id: 'coming', tone: 'warning', icon: clockIcon, text });
   }
-  const all = notes.map(({ id, text, ...note }) => (
-    <Note key={id} {...note} brief={!isWhole && !mobile}>
-      {text}
-    </Note>
-  ));
+  const all = notes.map(({ id, text, ...note }) =>
+    id === 'coming' && !brief ? (
+      <p key={id} className="monthly-claims__coming">
+        {text}
+      </p>
+    ) : (
+      <Note key={id} {...note} brief={!isWhole && !mobile}>
+        {text}
+      </Note>
+    ),
+  );
   const isAwaited =
     (claims === undefined && !claimsFailed) || (dashboard === undefined && !dashboardFailed);
   if (brief && isAwaited && notes.length === 0) return <div className="monthly-claims__room" />;
