@@ -122,6 +122,7 @@ for (const width of [1440, 360]) {
         await page.getByRole('button', { name: 'Заказать финансирование' }).click();
         const dialog = page.getByRole('dialog');
         await dialog.getByRole('button', { name: /^Заказать 38\sобъектов$/ }).click();
+        await page.getByRole('button', { name: 'Отправить', exact: true }).click();
         await expect(dialog.getByText(/Не заказано: 3\sобъекта/)).toBeVisible();
         await dialog.getByRole('button', { name: 'Закрыть' }).last().click();
         await expect(bar(page, chosen(3))).toBeVisible();

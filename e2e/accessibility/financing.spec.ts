@@ -36,6 +36,7 @@ testAccessibility({
     visit: async (page, cabinet) => {
       await chooseAll(page, cabinet);
       await page.getByRole('button', { name: /^Заказать \d/ }).click();
+      await page.getByRole('button', { name: 'Отправить', exact: true }).click();
       await expect(page.getByRole('list', { name: 'Не заказаны' })).toBeVisible();
     },
   },
@@ -45,6 +46,7 @@ testAccessibility({
       await cabinet.control.faults([{ kind: 'drop', operationId: 'orderFinancingObjects' }]);
       await chooseAll(page, cabinet);
       await page.getByRole('button', { name: /^Заказать \d/ }).click();
+      await page.getByRole('button', { name: 'Отправить', exact: true }).click();
       await expect(page.getByText('Неизвестно, принят ли заказ')).toBeVisible();
     },
   },

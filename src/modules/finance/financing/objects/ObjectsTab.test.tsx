@@ -95,6 +95,7 @@ describe('an order of chosen objects', () => {
     await user.click(await screen.findByLabelText(/^Выбрать все/));
     await user.click(screen.getByRole('button', { name: 'Заказать финансирование' }));
     await user.click(within(await orderDialog()).getByRole('button', { name: /^Заказать \d/ }));
+    await user.click(await screen.findByRole('button', { name: 'Отправить' }));
     await screen.findByText('Результат заказа');
     await user.click(screen.getAllByRole('button', { name: 'Закрыть' })[0] ?? document.body);
     const refused = availableUnder(3).map(({ number }) => number);

@@ -41,6 +41,9 @@ describe('an order of financing', () => {
   it('says what it comes to, sends it once, and says what became of each object', async () => {
     const chosen = availableUnder(1).slice(0, 3);
     const { user, dialog, end } = await openOrder(chosen);
+    expect(within(dialog).getByRole('region', { name: 'Состав заказа' })).toHaveTextContent(
+      /^К получению≈/,
+    );
     expect(dialog).toHaveTextContent('Предварительный расчёт');
     expect(orderButton()).toHaveTextContent('Заказать 3 объекта');
     await user.dblClick(orderButton());
@@ -86,6 +89,7 @@ describe('an order of financing', () => {
     ]);
     expect(within(dialog).getByRole('alert')).toHaveTextContent(/Лимит превышен на .* ₽/);
     await user.click(orderButton());
+    await user.click(await screen.findByRole('button', { name: 'Отправить' }));
     const refused = await screen.findByRole('list', { name: 'Не заказаны' });
     expect(refused).toHaveTextContent(/Превышен доступный лимит по договору №/);
     expect(screen.getByRole('alert')).toHaveTextContent(/Не заказано: .* они остались выбранными/);
@@ -162,5 +166,37 @@ describe('an order of financing', () => {
     await user.click(screen.getByRole('button', { name: 'Отменить' }));
     await waitFor(() => expect(end).toHaveBeenCalledWith(undefined));
     expect(cabinet.sent('orderFinancingObjects')).toHaveLength(0);
+  });
+});
+
+describe('a large order', () => {
+  /** Available objects, with so much to receive for each. */
+  const available = (count: number, financingAmount: number) =>
+    objects()
+      .filter(({ status }) => status.name === 'AVAILABLE')
+      .slice(0, count)
+      .map((object) => ({ ...object, financingAmount }));
+
+  it.each([
+    ['of ten objects', 10, 10_000],
+    ['of five million roubles', 2, 250_000_000],
+  ])('%s is asked about once more, and sent once', async (_title, count, each) => {
+    const { user } = await openOrder(available(count, each));
+    await user.dblClick(orderButton());
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent(formatMoney(count * each).replaceAll('\u00A0', ' '));
+    await user.click(within(question).getByRole('button', { name: 'Проверить ещё раз' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(cabinet.sent('orderFinancingObjects')).toHaveLength(0);
+    await user.click(orderButton());
+    await user.click(await screen.findByRole('button', { name: 'Отправить' }));
+    expect(await screen.findByText('Результат заказа')).toBeVisible();
+    expect(cabinet.sent('orderFinancingObjects')).toHaveLength(1);
+  });
+
+  it('is one from there on: nine objects of a kopek less are sent at once', async () => {
+    const { user } = await openOrder(available(9, 55_555_555));
+    await user.click(orderButton());
+    expect(await screen.findByText('Результат заказа')).toBeVisible();
   });
 });

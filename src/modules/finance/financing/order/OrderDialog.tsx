@@ -1,7 +1,11 @@
 import './OrderDialog.css';
+import { useRef } from 'react';
 import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
 import { objectsText } from '../objects/shownObject';
 import { moscowDay } from '../../../../lib/isoDay';
+import { formatMoney } from '../../../../lib/money';
+import { useAppDispatch } from '../../../../session/appStore';
+import { confirm } from '../../../../shell/modal/modalKind';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';
 import { Button } from '../../../../ui/button/Button';
 import { Modal } from '../../../../ui/overlay/Modal';
@@ -14,7 +18,7 @@ import type { OrderLine } from './orderEstimate';
 import type { OrderOutcome } from './orderOutcome';
 import { useOrder, type OrderState } from './useOrder';
 
-const WIDTHS = { sm: '11/12', md: '10/12', lg: 720 } as const;
+const WIDTHS = { sm: '11/12', md: '10/12', lg: 640 } as const;
 
 /** What the dialog of an order is opened with. */
 export interface OrderDialogProps {
@@ -34,6 +38,7 @@ export default function OrderDialog({
   close,
 }: ModalContentProps<OrderDialogProps, OrderEnd>) {
   const { state, send } = useOrder(modalId, lines);
+  const order = useSecondQuestion(lines, send);
   const sending = state.phase === 'sending';
   const end = endOf(state);
   const onClose = () => close(end);
@@ -49,7 +54,7 @@ export default function OrderDialog({
       footer={
         end === undefined ? (
           <>
-            <Button busy={sending} data-analytics="button:send-order" onClick={send}>
+            <Button busy={sending} data-analytics="button:send-order" onClick={order}>
               Заказать {objectsText(lines.length)}
             </Button>
             <Button variant="outlined" disabled={sending} onClick={onClose}>
@@ -69,6 +74,35 @@ export default function OrderDialog({
       <OrderBody lines={lines} chosenCount={chosenCount} state={state} />
     </Modal>
   );
+}
+
+/** Orders that are asked about once more begin here: so many objects, or so much to receive in kopeks. */
+const LARGE = { count: 10, receive: 500_000_000 };
+
+/** Sends at once what is small, and a large order after one more question. */
+function useSecondQuestion(lines: readonly OrderLine[], send: () => void): () => void {
+  const dispatch = useAppDispatch();
+  const isAsking = useRef(false);
+  const ask = async () => {
+    const { count, receive } = orderEstimate(lines, undefined, moscowDay());
+    if (count < LARGE.count && receive < LARGE.receive) {
+      send();
+      return;
+    }
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const isSure = await dispatch(
+      confirm({
+        title: 'Отправить заказ?',
+        message: `${objectsText(count)}, к\u00A0получению ≈\u00A0${formatMoney(receive)}.`,
+        confirmLabel: 'Отправить',
+        cancelLabel: 'Проверить ещё раз',
+      }),
+    );
+    isAsking.current = false;
+    if (isSure) send();
+  };
+  return () => void ask();
 }
 
 /** What the dialog answers when it is closed now; undefined where nothing was sent. */

@@ -3,6 +3,7 @@ import { Note } from '../../../../ui/state/Note';
 import { MoneyRow } from '../../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { Money } from '../../../../ui/value/Money';
+import { objectsText } from '../objects/shownObject';
 import type { OrderEstimate, OrderGroup } from './orderEstimate';
 
 /** Whether the limits of the agreements have arrived. */
@@ -19,16 +20,20 @@ export function OrderSummary({ estimate, limits, onRetry }: OrderSummaryProps) {
   const { count, claim, receive, fee, unknown, groups } = estimate;
   return (
     <>
-      <DataList>
-        <DataRow label="Объектов">{count}</DataRow>
-        <MoneyRow label="Сумма требований" kopeks={claim} />
-      </DataList>
+      <div>
+        <p className="order__label">К получению</p>
+        <p className="order__sum">
+          ≈&nbsp;
+          <Money kopeks={receive} />
+        </p>
+        <p className="order__label">
+          {objectsText(count)} на <Money kopeks={claim} />
+        </p>
+      </div>
       <section className="order" aria-labelledby="order-estimate">
         <h3 id="order-estimate">Предварительный расчёт</h3>
         <DataList>
-          <DataRow label="К получению">
-            ≈ <Money kopeks={receive} />
-          </DataRow>
+          <MoneyRow label="Сумма требований" kopeks={claim} />
           <DataRow label="Комиссия">
             ≈ <Money kopeks={fee} />
           </DataRow>
