@@ -35,7 +35,7 @@ export const THEMES = [
 const KINDS = [
   { value: 'PERSON', label: 'Физическое лицо' },
   { value: 'COMPANY', label: 'Юридическое лицо' },
-  { value: 'FOREIGN', label: 'Иностранная организация', disabled: true },
+  { value: 'FOREIGN', label: 'Иностранная организация' },
 ] as const;
 
 interface ChoiceValues {

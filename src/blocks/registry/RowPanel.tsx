@@ -30,7 +30,7 @@ export function RowPanel(props: RowPanelProps) {
 function Moves({
   onPrevious,
   onNext,
-  menu = [],
+  menu,
 }: Omit<RowPanelProps, 'label' | 'onClose' | 'children'>) {
   return (
     <>
@@ -52,7 +52,9 @@ function Moves({
           />
         </>
       )}
-      {menu.length > 0 && <MoreMenu label="Действия с записью" actions={menu} />}
+      {menu !== undefined && menu.length > 0 && (
+        <MoreMenu label="Действия с записью" actions={menu} />
+      )}
     </>
   );
 }

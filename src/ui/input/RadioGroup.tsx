@@ -1,12 +1,10 @@
 import './RadioGroup.css';
 import type { ReactNode } from 'react';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
-import { classNames } from '../classNames';
 
 export interface RadioOption<Value extends string> {
   value: Value;
   label: ReactNode;
-  disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps<Value extends string> extends AnalyticsProps {
@@ -27,8 +25,7 @@ export interface RadioGroupProps<Value extends string> extends AnalyticsProps {
 /** A form moves the focus to the group when it is wrong; the group passes it on to its buttons. */
 function focusChoice(group: HTMLElement): void {
   const input =
-    group.querySelector<HTMLElement>('input:checked') ??
-    group.querySelector<HTMLElement>('input:enabled');
+    group.querySelector<HTMLElement>('input:checked') ?? group.querySelector<HTMLElement>('input');
   input?.focus();
 }
 
@@ -67,20 +64,13 @@ export function RadioGroup<Value extends string>({
     >
       <legend className="radio-group__legend">{legend}</legend>
       {options.map((option) => (
-        <label
-          key={option.value}
-          className={classNames(
-            'radio-group__option',
-            option.disabled === true && 'radio-group__option--disabled',
-          )}
-        >
+        <label key={option.value} className="radio-group__option">
           <input
             type="radio"
             name={name}
             className="radio-group__input"
             value={option.value}
             checked={option.value === value}
-            disabled={option.disabled}
             onChange={() => onChange(option.value)}
           />
           {option.label}

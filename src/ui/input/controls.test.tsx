@@ -139,7 +139,6 @@ describe('RadioGroup', () => {
     const options = [
       { value: 'light', label: 'Светлая' },
       { value: 'dark', label: 'Тёмная' },
-      { value: 'off', label: 'Недоступная', disabled: true },
     ];
     render(
       <RadioGroup name="theme" legend="Тема" options={options} value="light" onChange={onChange} />,
@@ -147,7 +146,6 @@ describe('RadioGroup', () => {
     expect(screen.getByRole('radiogroup', { name: 'Тема' })).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Светлая' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Тёмная' }));
-    await user.click(screen.getByRole('radio', { name: 'Недоступная' }));
     expect(onChange.mock.calls).toEqual([['dark']]);
   });
 });
