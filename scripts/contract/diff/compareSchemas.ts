@@ -60,37 +60,78 @@ export interface Met {
   readonly revision: readonly Node[];
 }
 
+/** Two schemas that were compared, and the pairs that are reached from them. */
+interface ComparedPair {
+  readonly changes: readonly Change[];
+  readonly below: { readonly pointer: string; readonly pair: ComparedPair }[];
+  readonly above: ComparedPair[];
+  /** Something changed here or further below. */
+  isTelling: boolean;
+}
+
+/** Pairs that were met already. */
+export type VisitedPairs = Set<object>;
+
 /** Compares what is reached from two schemas, and leaves out the pairs that were visited before. */
-export type SchemaComparison = (met: Met, visited: Set<string>) => Change[];
+export type SchemaComparison = (met: Met, visited: VisitedPairs) => Change[];
 
 /**
  * Makes the comparison of two documents. Each pair of schemas is compared once for each side,
- * however many operations reach it; a circle ends where it was entered.
+ * however many operations reach it, and pairs that lead to no change are not gone through again; a
+ * circle ends where it was entered.
  */
 export function createSchemaComparison(documents: Documents): SchemaComparison {
-  const results = new Map<string, PairResult>();
+  const pairs = new Map<string, ComparedPair>();
 
-  function resultOf(key: string, side: Side, base: SchemaView, revision: SchemaView): PairResult {
-    const known = results.get(key);
-    if (known !== undefined) return known;
-    const result = comparePair({ documents, side, base, revision });
-    results.set(key, result);
-    return result;
+  /** Compares two schemas with all that is below them. */
+  function compared(side: Side, first: SchemaView, second: SchemaView): ComparedPair {
+    const fresh: { pair: ComparedPair; below: PairResult['below'] }[] = [];
+    const pairOf = (base: SchemaView, revision: SchemaView): ComparedPair => {
+      const key = `${side} ${base.id} ${revision.id}`;
+      const known = pairs.get(key);
+      if (known !== undefined) return known;
+      const { changes, below } = comparePair({ documents, side, base, revision });
+      const pair: ComparedPair = { changes, below: [], above: [], isTelling: changes.length > 0 };
+      pairs.set(key, pair);
+      fresh.push({ pair, below });
+      return pair;
+    };
+    const start = pairOf(first, second);
+    // The list grows while it is read.
+    for (const { pair, below } of fresh) {
+      for (const { pointer, base, revision } of below) {
+        const next = pairOf(base, revision);
+        pair.below.push({ pointer, pair: next });
+        next.above.push(pair);
+        pair.isTelling ||= next.isTelling;
+      }
+    }
+    const telling = fresh.map(({ pair }) => pair).filter(({ isTelling }) => isTelling);
+    for (const { above } of telling) {
+      for (const pair of above) {
+        if (pair.isTelling) continue;
+        pair.isTelling = true;
+        telling.push(pair);
+      }
+    }
+    return start;
   }
 
   return ({ side, pointer: start, base, revision }, visited) => {
     const changes: Change[] = [];
-    const visit = (pointer: string, one: SchemaView, other: SchemaView): void => {
-      const key = `${side} ${one.id} ${other.id}`;
-      if (visited.has(key)) return;
-      visited.add(key);
-      const result = resultOf(key, side, one, other);
-      for (const change of result.changes) {
+    const first = compared(side, documents.baseSchema(base), documents.revisionSchema(revision));
+    const waiting = [{ pointer: start, pair: first }];
+    for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+      const { pointer, pair } = one;
+      if (!pair.isTelling || visited.has(pair)) continue;
+      visited.add(pair);
+      for (const change of pair.changes) {
         changes.push({ ...change, pointer: pointer + change.pointer });
       }
-      for (const below of result.below) visit(pointer + below.pointer, below.base, below.revision);
-    };
-    visit(start, documents.baseSchema(base), documents.revisionSchema(revision));
+      for (const below of pair.below.toReversed()) {
+        waiting.push({ pointer: pointer + below.pointer, pair: below.pair });
+      }
+    }
     return changes;
   };
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../openApi';
+import { createSchemaComparison, type VisitedPairs } from './compareSchemas';
 import { diffContracts } from './diffContracts';
+import { createDocumentView } from './documentView';
+import { createSameMeaning } from './sameMeaning';
+import { createSchemaViews } from './schemaView';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -103,5 +107,35 @@ describe('a knot of schemas', () => {
       contractOf({ E0: { not: { properties: { description: { type: description } } } } });
     const rules = diffContracts(schema('string'), schema('integer')).map(({ rule }) => rule);
     expect(rules).toEqual(['response-constraint-changed']);
+  });
+
+  it('of unions, one in the other, costs a walk of its own size and tells nothing of itself', () => {
+    const chain = (last: string) =>
+      contractOf(
+        Object.fromEntries(
+          Array.from({ length: 20 }, (_, index) => {
+            const next = { $ref: `#/components/schemas/E${index + 1}` };
+            const to = index === 19 ? { type: last } : orText(next);
+            return [`E${index}`, { type: 'object', properties: { a: to, b: to } }];
+          }),
+        ),
+      );
+    const visitedBy = (last: string) => {
+      const base = createDocumentView(chain('string'));
+      const revision = createDocumentView(chain(last));
+      const compare = createSchemaComparison({
+        base,
+        revision,
+        baseSchema: createSchemaViews(base),
+        revisionSchema: createSchemaViews(revision),
+        isSame: createSameMeaning(base, revision),
+      });
+      const visited: VisitedPairs = new Set();
+      const first = [{ $ref: '#/components/schemas/E0' }];
+      compare({ side: 'response', pointer: '', base: first, revision: first }, visited);
+      return visited.size;
+    };
+    expect(visitedBy('string')).toBe(0);
+    expect(visitedBy('integer')).toBeLessThan(100);
   });
 });

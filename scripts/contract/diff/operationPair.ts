@@ -1,5 +1,5 @@
 import type { Side } from '../findingFacts';
-import type { SchemaComparison } from './compareSchemas';
+import type { SchemaComparison, VisitedPairs } from './compareSchemas';
 import { isRecord } from '../openApi';
 import type { Node } from './documentView';
 import { operationChange, type OperationWords } from './operationRules';
@@ -14,7 +14,7 @@ export interface OperationPair {
   readonly revision: WrittenOperation;
   readonly compareSchemas: SchemaComparison;
   /** Pairs of schemas that were met in this operation already. */
-  readonly visited: Set<string>;
+  readonly visited: VisitedPairs;
 }
 
 export function baseAt({ documents }: OperationPair, node: Node, keyword?: string): Site {

@@ -198,7 +198,7 @@ function changesOf(
         ...pair,
         base: exchanged(documents.base, base),
         revision: exchanged(documents.revision, revision),
-        visited: new Set<string>(),
+        visited: new Set<object>(),
       };
       const fallback = revisionAt(pair, revision.node);
       const toldBack = (change: Change) => told(change, kind, base, fallback);
