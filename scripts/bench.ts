@@ -1,4 +1,5 @@
 import { benchChecker } from './bench/checker';
+import { benchContract } from './bench/contract';
 import { benchFigures } from './bench/figures';
 import { benchJourneys } from './bench/journeys';
 import { benchMock } from './bench/mock';
@@ -18,6 +19,7 @@ const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<bool
   mock: benchMock,
   registry: benchRegistry,
   checker: benchChecker,
+  contract: benchContract,
   journeys: benchJourneys,
   table: benchTables,
   load: benchLoad,
