@@ -55,21 +55,23 @@ function useModulesFound(visitor: Visitor): Required<Found> {
       actions: [...actions, ...(part.actions ?? []).filter(mayFind)],
     }));
   });
+  const available = moduleRegistry.list().filter((module) => isModuleAvailable(module, visitor));
   const loadAll = useEffectEvent((signal: AbortSignal) => {
+    setFound(NOTHING);
     const load = async (module: ModuleDefinition) => {
       const part = (await module.search?.())?.default;
       if (part !== undefined && !signal.aborted) add(module, part);
     };
-    for (const module of moduleRegistry.list()) {
-      // Where its file is missing the rest is found all the same.
-      if (isModuleAvailable(module, visitor)) load(module).catch(() => {});
-    }
+    // Where the file of a module is missing the rest is found all the same.
+    for (const module of available) load(module).catch(() => {});
   });
+  // The server may name the modules when the palette is open already.
+  const names = available.map(({ id }) => id).join(' ');
   useEffect(() => {
     const closing = new AbortController();
     loadAll(closing.signal);
     return () => closing.abort();
-  }, []);
+  }, [names]);
   return found;
 }
 
