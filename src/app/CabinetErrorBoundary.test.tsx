@@ -39,3 +39,30 @@ it('takes nobody back who is on the way to another page when the time of another
   openHelp();
   expect(await screen.findByRole('heading', { name: 'Помощь' })).toBeVisible();
 });
+
+it.each([
+  ['that has passed already', -60_000, 1_000],
+  ['in five seconds', 5_000, 5_000],
+  ['in a day', 86_400_000, 600_000],
+])('asks for a page that was refused until a time %s after a pause', async (_when, left, pause) => {
+  const entered = vi.fn<() => void>();
+  const refuse = () => {
+    entered();
+    throw new SessionRestoreError({ ...errorWithoutBody(429), nextTryAt: Date.now() + left });
+  };
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const frame = {
+    ErrorBoundary: CabinetErrorBoundary,
+    HydrateFallback: () => null,
+    children: [{ path: '/offer', middleware: [refuse] }],
+  };
+  await renderRoutes([{ Component: Outlet, children: [frame] }], '/offer');
+  // No time may pass meanwhile.
+  while (screen.queryByText('Не удалось открыть страницу') === null) {
+    await act(() => new Promise<void>((resolve) => setImmediate(resolve)));
+  }
+  await act(() => vi.advanceTimersByTimeAsync(pause - 1));
+  expect(entered).toHaveBeenCalledOnce();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(entered).toHaveBeenCalledTimes(2);
+});

@@ -148,6 +148,21 @@ describe('what can be wrong', () => {
     expect(await screen.findByText(/Не удалось прочитать объектов: 3/)).toBeVisible();
     expect(document.body).not.toHaveTextContent('[object');
   });
+
+  it('are more payments than the calendar takes: ten pages are read, and the customer is warned', async () => {
+    const { financingObject } = cabinet.backend.world.db;
+    plan(cabinet, PLANNED);
+    const [row] = financingObject.all();
+    cabinet.pretend('findFinancingObjects', { content: [{ ...row }], totalElements: 20_000 });
+    await openCalendar(cabinet, MONTH);
+    expect(await screen.findByText('Календарь неполный')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Платежей за этот период больше, чем помещается в календарь. Выберите неделю.',
+      ),
+    ).toBeVisible();
+    expect(cabinet.sent('findFinancingObjects')).toHaveLength(10);
+  });
 });
 
 describe('the files', () => {

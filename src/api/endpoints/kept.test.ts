@@ -1,0 +1,75 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { expect, it, vi } from 'vitest';
+import { cabinetApi } from '../cabinetApi';
+import { transportOver } from '../transport/testing/transportOver';
+import { authApi } from './auth';
+import { directoryApi } from './directory';
+import { financeCalendarApi } from './financeCalendar';
+import { financeRegistryApi } from './financeRegistry';
+
+const SUM = { date: '2026-11-20', sum: 100, count: 1 };
+
+/** A store over a server that knows a sum, an organization and an order, and the calls to it. */
+function openStore() {
+  const calls: string[] = [];
+  const transport = transportOver((request) => {
+    const path = new URL(request.url).pathname.replace('/api/v1', '');
+    calls.push(`${request.method} ${path}`);
+    const results = { results: [{ id: 'o', ordered: true }] };
+    return Promise.resolve(
+      Response.json({ ...SUM, ...results, itn: '7801234564', name: 'ООО «Север»' }),
+    );
+  });
+  const store = configureStore({
+    reducer: { cabinetApi: cabinetApi.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { transport, reload() {} } } }).concat(
+        cabinetApi.middleware,
+      ),
+  });
+  return { dispatch: store.dispatch, calls };
+}
+
+type Dispatch = ReturnType<typeof openStore>['dispatch'];
+
+const { findOrganizationByItn } = directoryApi.endpoints;
+const { generatePassword } = authApi.endpoints;
+
+it.each([
+  [
+    'what the register says of a person',
+    (go: Dispatch) => go(findOrganizationByItn.initiate({ itnSearch: { itn: '7801234564' } })),
+  ],
+  ['a password that was made up', (go: Dispatch) => go(generatePassword.initiate())],
+])('forgets %s as soon as nobody shows it', async (_what, ask) => {
+  vi.useFakeTimers();
+  try {
+    const { dispatch, calls } = openStore();
+    const shown = ask(dispatch);
+    await shown;
+    shown.unsubscribe();
+    await vi.advanceTimersByTimeAsync(1);
+    await ask(dispatch);
+    expect(calls).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it.each([
+  ['was ordered', 'orderFinancingObjects'],
+  ['was taken out', 'deleteFinancingObject'],
+] as const)('asks for the sum of a day again when an object %s', async (_what, change) => {
+  const { dispatch, calls } = openStore();
+  await dispatch(
+    financeCalendarApi.endpoints.getDaySum.initiate({ agreementId: 'a', day: '2026-11-20' }),
+  );
+  expect(calls).toHaveLength(1);
+  const { orderFinancingObjects, deleteFinancingObject } = financeRegistryApi.endpoints;
+  await (change === 'orderFinancingObjects'
+    ? dispatch(orderFinancingObjects.initiate({ financingOrder: { objectIds: ['o'] } }))
+    : dispatch(deleteFinancingObject.initiate({ id: 'o' })));
+  await Promise.all(dispatch(cabinetApi.util.getRunningQueriesThunk()));
+  expect(calls.at(-1)).toBe(calls[0]);
+  expect(calls).toHaveLength(3);
+});

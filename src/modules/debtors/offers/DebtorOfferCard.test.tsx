@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderRoutes } from '../../../../test/render/routes';
+import { debtorOffer } from '../../../../test/render/seeds';
+import type { DebtorOffer } from '../../../api/endpoints/debtors';
+import { DebtorOfferCard } from './DebtorOfferCard';
+
+const insurer = { id: 'i', name: 'СК «Опора»', logo: undefined };
+const offerRequest = { createdDateTime: '2026-11-21T10:00:00+03:00' };
+
+/** A card as it is read, line by line. */
+async function readCard(offer: DebtorOffer): Promise<string[]> {
+  const element = <DebtorOfferCard offer={{ ...offer, insurer, offerRequest }} />;
+  await renderRoutes([{ path: '/offer', element }], '/offer');
+  const card = await screen.findByRole('article', { name: 'СК «Опора»' });
+  const parts = card.querySelectorAll('.card__sum-line, .card__sum-value, .data-row, .note');
+  const lines = [...parts].map(({ children }) =>
+    [...children].map(({ textContent }) => textContent).join(' '),
+  );
+  const buttons = [...card.querySelectorAll('button')].map(({ textContent }) => textContent);
+  return [...lines, ...buttons].map((line) => line.replaceAll('\u00A0', ' ').trim());
+}
+
+const agreement = {
+  agreementId: 'a',
+  agreementNumber: 'ДЗ-1',
+  startedDate: '2026-11-01',
+  finishedDate: '2027-10-31',
+  bill: { billEndDate: '2026-01-01' },
+};
+const considered = [
+  'Страховая сумма На рассмотрении',
+  'Дата заявки 21.11.2026',
+  'Время рассмотрения заявки занимает несколько минут',
+];
+
+it.each<[string, DebtorOffer, string[]]>([
+  ['new', debtorOffer('NEW'), ['Страховая сумма', 'Период страхования 1 месяц', 'Подать заявку']],
+  ['asked for', debtorOffer('REQUESTED'), considered],
+  ['being decided', debtorOffer('SCORING'), considered],
+  [
+    'approved',
+    debtorOffer('APPROVED'),
+    [
+      'Страховая сумма Одобрена',
+      'Дата заявки 21.11.2026',
+      'Заявка одобрена. Договор страхования появится здесь, когда страховая компания его подготовит.',
+    ],
+  ],
+  [
+    'refused',
+    { ...debtorOffer('DENIED'), offerFinishDate: undefined },
+    [
+      'Страховая сумма Отклонена',
+      'Дата заявки 21.11.2026',
+      'Вы можете повторно подать заявку позже',
+    ],
+  ],
+  [
+    'in force',
+    { ...debtorOffer('ACTIVE'), agreement },
+    [
+      'Страховая сумма Действующий',
+      'Договор страхования ДЗ-1',
+      'Дата создания 20.11.2026',
+      'Дата начала страхования 01.11.2026',
+      'Дата окончания страхования 31.10.2027',
+      expect.stringMatching(/^Ожидает оплаты до 01\.01\.2026Оплата просрочена на \d+ д/),
+      'Компания ООО «Северный ветер»',
+      'Скачать договор',
+    ],
+  ],
+])('a card of an offer that is %s says sum, premium and terms', async (_state, offer, own) => {
+  const lines = await readCard(offer);
+  expect(lines.filter((line) => /^(?:Страховая премия|12 500 000)/.test(line))).toEqual([
+    '12 500 000 ₽',
+    'Страховая премия 187 500 ₽',
+  ]);
+  expect(lines.filter((line) => !/^(?:Страховая премия|12 500 000)/.test(line))).toEqual(own);
+});
+
+it('an offer that is over has no card', async () => {
+  const element = <DebtorOfferCard offer={debtorOffer('EXPIRED')} />;
+  await renderRoutes([{ path: '/offer', element }], '/offer');
+  expect(screen.queryByRole('article')).toBeNull();
+});

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { readToday } from '../../shell/today/testing/readToday';
+import sources from './today';
+
+const page = (...content: object[]) => ({ content, totalElements: content.length });
+
+const offer = (change: object) => ({
+  id: 'offer',
+  status: { name: 'REQUESTED' },
+  financingLimit: { financingLimit: 1_000_000_000, bank: { fullName: 'АО «Северный кредит»' } },
+  ...change,
+});
+const request = (name: string, change: object = {}) => ({
+  request: { id: 'request', status: { name }, ...change },
+});
+
+it.each([
+  [offer(request('CANCEL')), 'Банк отклонил заявку', 'neutral', '/offer/request/request'],
+  [
+    offer({ ...request('PROCESSING'), status: { name: 'CANCEL' } }),
+    'Банк отклонил заявку',
+    'neutral',
+    '/offer/request/request',
+  ],
+  [offer(request('APPROVED')), 'Банк одобрил заявку', 'success', '/offer/request/request'],
+  [
+    offer(request('APPROVED', { agreement: { id: 'agreement' } })),
+    'Договор финансирования заключён',
+    'success',
+    '/offer',
+  ],
+  [offer({ status: { name: 'NEW' } }), 'Новое предложение банка', 'success', '/offer'],
+])('the bell tells what a bank has decided: %#', async (row, title, tone, to) => {
+  const { news } = await readToday(sources, 'finance-offers', page(row));
+  const details = 'АО «Северный кредит», лимит 10\u00A0000\u00A0000\u00A0₽';
+  expect(news).toEqual([expect.objectContaining({ title, details, tone, to })]);
+});
+
+it.each(['DRAFT', 'SEND_BANK', 'PROCESSING', 'LATER'])(
+  'the bell tells nothing while a request is %s',
+  async (status) => {
+    const { news } = await readToday(sources, 'finance-offers', page(offer(request(status))));
+    expect(news).toEqual([undefined]);
+  },
+);
+
+it('«Что сделать» leads to a draft of a request', async () => {
+  const draft = request('DRAFT', { createdDateTime: '2026-11-18T10:00:00+03:00' });
+  const { tasks } = await readToday(sources, 'finance-offers', page(offer(draft)));
+  expect(tasks).toEqual([
+    expect.objectContaining({
+      title: 'Продолжить заявку на финансирование',
+      short: 'Продолжить заявку',
+      details: '10\u00A0000\u00A0000\u00A0₽, АО «Северный кредит»',
+      to: '/offer/request/request',
+      when: 'черновик от 18 ноября',
+    }),
+  ]);
+});
+
+const supply = (id: string, paymentDate: string) => ({
+  id,
+  number: `ПС-${id}`,
+  paymentDate,
+  debtor: { id: 'buyer', name: 'ООО «Покупатель»' },
+  debtSum: 150_000,
+});
+
+it('«Что сделать» counts late supplies and how long the oldest waits', async () => {
+  const answer = {
+    ...page(supply('2', '2026-11-19'), supply('1', '2026-11-15')),
+    totals: { debtSum: 300_000 },
+  };
+  const { tasks, news } = await readToday(sources, 'supplies', answer);
+  expect(tasks).toEqual([
+    expect.objectContaining({
+      title: 'Просрочены 2\u00A0поставки',
+      details: '3\u00A0000,00\u00A0₽',
+      tone: 'danger',
+      due: '2026-11-15',
+      when: 'дольше всех 5\u00A0дней',
+      menu: { id: 'deliveries', count: 2 },
+    }),
+  ]);
+  expect(news).toEqual([
+    expect.objectContaining({
+      title: 'Просрочена поставка ПС-2',
+      details: 'ООО «Покупатель», 1\u00A0500,00\u00A0₽',
+      tone: 'danger',
+      to: '/deliveries?overdue=on&row=2',
+    }),
+    expect.objectContaining({ title: 'Просрочена поставка ПС-1' }),
+  ]);
+});
+
+it('«Что сделать» does not guess how long supplies wait that are not all there', async () => {
+  const answer = { content: [supply('1', '2026-11-15')], totalElements: 21 };
+  const { tasks } = await readToday(sources, 'supplies', answer);
+  expect(tasks).toEqual([
+    expect.objectContaining({ title: 'Просрочена 21\u00A0поставка', when: undefined }),
+  ]);
+  expect((await readToday(sources, 'supplies', page())).tasks).toEqual([]);
+});

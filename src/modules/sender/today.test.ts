@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { readToday } from '../../shell/today/testing/readToday';
+import sources from './today';
+
+const claim = (name: string, change: object = {}) => ({
+  id: 'claim',
+  number: 'ЗВ-7',
+  orderId: 'order',
+  status: { name },
+  claimedAmount: 500_000,
+  ...change,
+});
+const read = async (row: object, today?: '2026-11-20') =>
+  readToday(sources, 'claims', { content: [row], totalElements: 1 }, today);
+
+it.each([
+  ['DOCUMENTS_REQUESTED', 'Просят документы: ЗВ-7', 'warning'],
+  ['APPROVED', 'Одобрено заявление ЗВ-7', 'success'],
+  ['PARTIALLY_APPROVED', 'Одобрено частично: ЗВ-7', 'success'],
+  ['REJECTED', 'Отказано по заявлению ЗВ-7', 'neutral'],
+  ['PAID', 'Выплачено по заявлению ЗВ-7', 'done'],
+])('the bell tells of a claim that is %s: «%s»', async (status, title, tone) => {
+  const { news } = await read(claim(status));
+  expect(news).toEqual([expect.objectContaining({ title, tone, details: '5\u00A0000,00\u00A0₽' })]);
+});
+
+it.each(['DRAFT', 'SUBMITTED', 'UNDER_REVIEW', 'WITHDRAWN', 'LATER'])(
+  'the bell tells nothing of a claim that is %s',
+  async (status) => expect((await read(claim(status))).news).toEqual([undefined]),
+);
+
+it('the bell names the sum that was paid before those that were approved and claimed', async () => {
+  const approved = claim('APPROVED', { approvedAmount: 400_000 });
+  const paid = claim('PAID', { approvedAmount: 400_000, paidAmount: 300_000 });
+  expect((await read(approved)).news).toEqual([
+    expect.objectContaining({ details: '4\u00A0000,00\u00A0₽' }),
+  ]);
+  expect((await read(paid)).news).toEqual([
+    expect.objectContaining({ details: '3\u00A0000,00\u00A0₽' }),
+  ]);
+});
+
+it('«Что сделать» asks for the documents that the insurance company wants', async () => {
+  const { tasks } = await read(claim('DOCUMENTS_REQUESTED'));
+  expect(tasks).toEqual([
+    expect.objectContaining({
+      title: 'Добавить документы к заявлению ЗВ-7',
+      short: 'Документы к ЗВ-7',
+      details: 'их запросила страховая компания',
+      tone: 'danger',
+    }),
+  ]);
+});
+
+it('«Что сделать» asks to check the draft of a month until the next one is made', async () => {
+  const draft = claim('DRAFT', { isGroupClaim: true, period: { startDate: '2026-10-01' } });
+  const { tasks, news } = await read(draft);
+  expect(tasks).toEqual([
+    expect.objectContaining({
+      title: 'Проверить черновик заявления за октябрь',
+      short: 'Черновик за октябрь',
+      details: '0\u00A0заказов на 5\u00A0000,00\u00A0₽',
+      due: '2026-12-10',
+    }),
+  ]);
+  expect(news).toEqual([expect.objectContaining({ title: 'Готов черновик заявления ЗВ-7' })]);
+  expect((await read(claim('DRAFT'))).tasks).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { createStore } from '../../../../test/render/appStore';
+import { transportOver } from '../../../api/transport/testing/transportOver';
+import type { IsoDay } from '../../../lib/isoDay';
+import type { ModuleToday } from '../moduleToday';
+
+/** Tasks and news that the source of this id reads on `today` from `answer` of a server. */
+export async function readToday(
+  sources: ModuleToday,
+  id: string,
+  answer: unknown,
+  today: IsoDay = '2026-11-20',
+) {
+  const source = sources.find((one) => one.id === id);
+  if (!source) throw new Error(`No source has the id ${id}`);
+  const transport = transportOver(() => Promise.resolve(Response.json(answer)));
+  const { store } = createStore({ transport, reload() {} });
+  await store.dispatch(source.ask(false)).done;
+  const { tasks, changes } = source.stateOf(store.getState());
+  return { tasks: tasks(today), news: changes(today).map(({ news }) => news) };
+}
