@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  refusedForNow,
   errorFromBody,
   errorFromThrown,
   isAborted,
@@ -80,4 +81,12 @@ describe('an unverified user', () => {
     expect(isNotVerified(errorFromBody(406, { code: 'OTHER' }))).toBe(false);
     expect(isNotVerified(errorFromBody(403, {}))).toBe(false);
   });
+});
+
+it.each([
+  [429, 'Слишком много запросов. Попробуем ещё раз в 10:00:00 МСК'],
+  [408, 'Сервер просит подождать. Попробуем ещё раз в 10:00:00 МСК'],
+])('a refusal for now (%d) says when it is tried again', (status, message) => {
+  const failure = refusedForNow(status, Date.parse('2026-11-20T10:00:00+03:00'));
+  expect(errorFromBody(failure.status, failure.data).message).toBe(message);
 });

@@ -87,11 +87,23 @@ describe('an event', () => {
     expect(cleanRequest('e_n=user-detail/lcp&e_v=1200')).toBe('e_n=user-detail%2Flcp&e_v=1200');
   });
 
-  it('has eleven Russian labels, each its own', () => {
-    const labels = Object.values(eventLabels);
-    expect(labels).toHaveLength(11);
-    expect(new Set(labels).size).toBe(11);
-    for (const label of labels) expect(label).toMatch(/^[А-Я][а-я ]+$/);
+  it.each([
+    ['button', 'Нажатие на кнопку'],
+    ['link', 'Переход по ссылке'],
+    ['tab', 'Переключение вкладки'],
+    ['tag', 'Нажатие на тег'],
+    ['search', 'Нажатие на поиск'],
+    ['filter', 'Изменение фильтра'],
+    ['row', 'Нажатие на строку'],
+    ['automatic', 'Автоматическое действие'],
+    ['input', 'Изменение поля ввода'],
+    ['hover', 'Наведение курсора'],
+    ['checkbox', 'Переключение флажка'],
+  ] as const)('of the kind %s is told as «%s»', (kind, label) => {
+    createAnalytics(tracker, USER).event({ kind, name: 'x' });
+    vi.runAllTimers();
+    expect(commandsOf('trackEvent')).toEqual([['trackEvent', 'profile', label, 'user-detail/x']]);
+    expect(Object.keys(eventLabels)).toHaveLength(11);
   });
 });
 

@@ -34,6 +34,13 @@ describe('what is left of a bill is what is paid', () => {
     expect(bill({})).toMatchObject({ isRestUnknown: true, payment: { kopeks: 100_000 } });
   });
 
+  it.each([
+    [{}, 'Оплатите до 30.11.2100'],
+    [{ paidAmount: 1 }, 'Оплачена часть суммы. Оплатите остаток до 30.11.2100'],
+  ])('says until when: %j', (change, meaning) => {
+    expect(bill({ dueDate: '2100-11-30', ...change }).status.meaning).toBe(meaning);
+  });
+
   it('is no payment where nothing is left', () => {
     expect(paymentCode(bill({ unpaidAmount: 0 }).payment)).toBeNull();
   });

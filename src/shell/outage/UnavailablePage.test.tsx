@@ -57,6 +57,15 @@ describe('/unavailable', () => {
     expect(cabinet.calls()).toEqual(['getHealth']);
   });
 
+  it('says that the service answers again, and goes back on demand', async () => {
+    vi.mocked(returnThrottle.pause).mockReturnValue(600_000);
+    const { router, user } = await openPage('/unavailable?redirect=/deliveries');
+    const again = 'Сервис снова отвечает, возвращаем вас обратно…';
+    expect(await screen.findByText(again)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Вернуться сейчас' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/deliveries'));
+  });
+
   it('looks at the service anew when the same page leads to it again at once', async () => {
     cabinet.fail('getHealth', '503');
     const { router } = await openPage('/unavailable?redirect=/deliveries');

@@ -129,6 +129,7 @@ describe('a new password that the server demands', () => {
   it('is sent without the old one, and leads on', async () => {
     const page = await open(ILIN);
     expect(screen.getByText(ILIN)).toBeVisible();
+    expect(screen.getByText(/Чтобы продолжить работу, смените пароль\./)).toBeVisible();
     await choose(page);
     await screen.findByRole('heading', { name: 'Страховые продукты' });
     expect(page.router.state.location).toMatchObject({ pathname: '/offer', state: null });
@@ -158,6 +159,7 @@ describe('a new password that the server demands', () => {
     cabinet.backend.world.tokens.reset();
     await choose(page);
     await waitFor(() => expect(heading()).toHaveTextContent('Сессия завершена'));
+    expect(screen.getByText('Войдите снова, чтобы сменить пароль.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute(
       'href',
       '/login?redirect=/nowhere',

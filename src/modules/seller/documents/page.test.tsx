@@ -152,6 +152,8 @@ describe('the guidance about claims', () => {
     await open();
     expect(screen.getByText(/отдельное заявление по каждому заказу/)).toBeVisible();
     expect(screen.getByText(/^10-го числа каждого месяца/)).toBeVisible();
+    const guidance = screen.getByRole('article', { name: 'Как получить возмещение' });
+    expect(within(guidance).getByText('Повреждение или утрата груза')).toBeVisible();
     const link = screen.getByRole('link', { name: 'Перейти в урегулирование' });
     expect(link).toHaveAttribute('href', '/settlement');
     await rows();

@@ -26,6 +26,8 @@ describe('step 0, the number of the contract', () => {
     const { user } = await open();
     const number = await screen.findByRole('textbox', { name: NUMBER });
     expect(number).toHaveAttribute('inputmode', 'numeric');
+    expect(screen.getByText('Шаг 1 из 2')).toBeVisible();
+    expect(screen.getByText('Договор с курьерской службой')).toBeVisible();
     expect(button('Продолжить')).toBeDisabled();
     await user.type(number, '   ');
     expect(button('Продолжить')).toBeDisabled();

@@ -97,6 +97,7 @@ describe('the way of a request', () => {
 it.each([
   ['founders.0.type', 'COMPANY', 'Организация'],
   ['contactData.0.role', 'HEAD', 'Руководитель'],
+  ['contactData.0.role', 'FINANCE_DIRECTOR', 'Финансовый директор'],
   ['contactData.0.role', 'LATER_ROLE', 'LATER_ROLE'],
   ['founders.0.birthDate', '1984-03-12', '12.03.1984'],
   ['founders.0.citizenship', 'BY', 'Беларусь'],

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { prepareMonthlyClaims } from '../../../../../test/backend/handlers/sender/monthlyClaims';
+import { toasts } from '../../../../../test/render/toasts';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { formatMoney } from '../../../../lib/money';
 import { DENIS, openClaim } from '../testing/openClaim';
@@ -59,6 +60,7 @@ describe('the orders of the draft of a month', () => {
     const number = await exclude(shown);
     expect(await screen.findByText(`Не включён: ${WHY}`)).toBeVisible();
     expect(draft()?.orders[0]?.exclusionReason).toBe(WHY);
+    expect(screen.getByText(/, не включено: 1$/)).toBeVisible();
     expect(count('excludeClaimOrders')).toBe(1);
     expect(sum()).not.toBe(before);
     expect(screen.getByText(sum())).toBeVisible();
@@ -66,6 +68,7 @@ describe('the orders of the draft of a month', () => {
     await waitFor(() => expect(screen.queryByText(`Не включён: ${WHY}`)).toBeNull());
     expect(sum()).toBe(before);
     expect(screen.getByText(before)).toBeVisible();
+    expect(toasts().map(({ text }) => text)).toContain(`Заказ ${number} снова включён в заявление`);
   });
 
   it('can not all be left out of what is sent', async () => {

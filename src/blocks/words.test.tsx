@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { textOf } from '../../test/render/textOf';
+import { errorWithoutBody } from '../api/errors';
+import { FilterPart } from './registry/FilterParts';
+import { failureOf, NoRows } from './registry/FoundRows';
+import { PeriodButton } from './registry/PeriodButton';
+import { registryOf } from './registry/registryQuery';
+import { WaitingForOwner } from './confirmation/WaitingForOwner';
+import { draftStatusText } from './drafts/draftStatusText';
+import { uploadProblem } from './upload/uploadRules';
+
+const ignore = () => {};
+
+it('a user who waits reads what opens, when, and whom to ask', () => {
+  const text = textOf(<WaitingForOwner ask={() => Promise.resolve({})} contacts={{}} />);
+  expect(text).toContain(
+    'когда владелец кабинета подтвердит вашу учётную запись. Разделы откроются сами, как только вас подтвердят. Если ждать приходится долго, напомните о себе владельцу кабинета. Проверить снова',
+  );
+  const email = 'help@example.ru';
+  expect(
+    textOf(<WaitingForOwner ask={() => Promise.resolve({})} contacts={{ email }} />),
+  ).toContain('Если ждать приходится долго, обратитесь в службу поддержки: help@example.ru.');
+});
+
+it('a draft that another tab has changed says what stays', () => {
+  const state = { kind: 'elsewhere', at: 1 } as const;
+  const { text, rest, announcement } = draftStatusText(state, { isOnline: true, secrets: '' });
+  expect(text).toBe('Черновик изменён в другой вкладке');
+  expect(rest).toBe('. Останется то, что введено последним');
+  expect(announcement).toBe(
+    'Черновик изменён в другой вкладке. Останется то, что введено последним',
+  );
+});
+
+it('a file of another kind is refused with the kinds that are taken', () => {
+  expect(uploadProblem({ name: 'a.exe', size: 1 }, [])).toBe(
+    'Такие файлы не подходят. Нужен PDF, DOCX или картинка (JPG, PNG, GIF, BMP, SVG, WEBP, HEIC), до 10\u00A0МБ',
+  );
+});
+
+it.each([
+  [{}, 'Любое время'],
+  [{ from: '2026-11-01' }, 'Свой период'],
+  [{ preset: 'this-year' }, 'Этот год'],
+] as const)('the button of a period names it: %j', (value, name) => {
+  const button = <PeriodButton label="Создан" isPast value={value} onChange={ignore} />;
+  expect(textOf(button)).toContain(`Создан: период, ${name} ${name}`);
+});
+
+it('a filter with one choice can be left open', () => {
+  const { choiceFilter } = registryOf<{ bank: string }>();
+  const filter = {
+    ...choiceFilter({ label: 'Банк', field: 'bank' }),
+    options: [{ value: 'b', label: 'АО «Опора»' }],
+  };
+  expect(
+    textOf(<FilterPart inSheet={false} filter={filter} value={null} onChange={ignore} />),
+  ).toBe('Банк Любое значение АО «Опора»');
+});
+
+it('a registry without rows says why', () => {
+  const rows = { isLoading: false, isFetching: false, columns: 2, onRetry: ignore, empty: 'Пусто' };
+  expect(textOf(<NoRows {...rows} error={undefined} onReset={ignore} />)).toBe(
+    'Ничего не найдено Проверьте, нет ли опечатки, или измените фильтры. Сбросить фильтры',
+  );
+  expect(textOf(<NoRows {...rows} error={undefined} onReset={undefined} />)).toBe('Пусто');
+});
+
+it('a registry that the server does not have yet says so', () => {
+  expect(failureOf(errorWithoutBody(501)).message).toBe(
+    'Его ещё готовят. Остальные разделы работают, зайдите сюда позже.',
+  );
+});

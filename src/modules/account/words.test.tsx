@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { textOf } from '../../../test/render/textOf';
+import { CodeForm } from './confirm/CodeForm';
+import { ConfirmedView } from './confirm/ConfirmedView';
+import ConfirmPage from './confirm/page';
+import { AlreadyRegistered } from './register/AlreadyRegistered';
+import { StartAgain } from './StartAgain';
+
+const ignore = () => {};
+
+it('a step that was opened without the steps before it leads to the first', () => {
+  expect(textOf(<StartAgain />)).toBe(
+    'Начните заново Время на смену пароля вышло, или страница открыта не по порядку. Начать заново',
+  );
+});
+
+it('a registration that nobody began has a way on', () => {
+  expect(textOf(<ConfirmPage />)).toBe(
+    'Начните заново Подтверждать нечего: заявка отправлена давно, в другом окне или ещё не заполнена. Уже подтвердили регистрацию? Войдите или восстановите пароль. Начать заново',
+  );
+});
+
+it('the code of a registration says where it was sent', () => {
+  const pending = {
+    stage: 'code',
+    registrationId: 'r',
+    codeSentTo: null,
+    resendAt: 0,
+    kind: 'organization',
+  } as const;
+  expect(
+    textOf(
+      <CodeForm pending={pending} onResent={ignore} onConfirmed={ignore} onUnknown={ignore} />,
+    ),
+  ).toContain(
+    'Подтверждение регистрации Мы отправили код на телефон из заявки. Введите его, чтобы подтвердить регистрацию.',
+  );
+});
+
+it.each([
+  [
+    { username: 'a@b.ru', choosesPassword: true },
+    'Регистрация подтверждена Логин для входа: a@b.ru Что дальше Создайте пароль для входа в кабинет.',
+  ],
+  [
+    { username: null, choosesPassword: false },
+    'Регистрация подтверждена Что дальше Войдите с временным паролем: он придёт на вашу электронную почту.',
+  ],
+  [
+    null,
+    'Регистрация подтверждена Что дальше Создайте пароль по коду восстановления. Если пароль уже создан, войдите.',
+  ],
+])('a confirmed registration says what comes next: %j', (confirmed, text) => {
+  expect(textOf(<ConfirmedView confirmed={confirmed} />)).toContain(text);
+});
+
+it('an address that is taken leads to the sign-in', () => {
+  expect(textOf(<AlreadyRegistered />)).toBe(
+    'Если это вы, войдите или восстановите пароль. Если нет, укажите другую электронную почту.',
+  );
+});

@@ -1,0 +1,224 @@
+import { expect, it } from 'vitest';
+import { answered } from '../../../test/render/answered';
+import { textOf } from '../../../test/render/textOf';
+import { matching } from '../../shell/palette/match';
+import { chipText } from '../../blocks/registry/chipText';
+import { CalendarSide } from './deliveries/calendar/CalendarContent';
+import { CalendarToolbar } from './deliveries/calendar/CalendarToolbar';
+import type { CalendarPlace } from './deliveries/calendar/useCalendarView';
+import FinanceRequestPage from './request/page';
+import { invoicesQuery } from './deliveries/invoices/register';
+import { suppliesQuery } from './deliveries/supplies/register';
+import { supplyRequisites } from './deliveries/supplies/supplyRequisites';
+import AgreementsTab from './financing/agreements/AgreementsTab';
+import { OrderNoticeNote } from './financing/objects/OrderNoticeNote';
+import { objectsQuery } from './financing/objects/register';
+import { OrderResult } from './financing/order/OrderResult';
+import { OrderSummary } from './financing/order/OrderSummary';
+import { orderEstimate, type OrderLine } from './financing/order/orderEstimate';
+import { orderOutcome } from './financing/order/orderOutcome';
+import RulesTab from './financing/rules/RulesTab';
+import { ruleName } from './financing/rules/useRuleActions';
+import { contentOf, requestSummary } from './request/summary/requestSummary';
+import found from './search';
+
+const ignore = () => {};
+
+it.each([
+  [{ kind: 'checking' }, 'Узнаём, какие объекты заказаны…'],
+  [
+    { kind: 'checked', gone: 2, left: 0 },
+    'Статусы обновлены. Больше не доступно: 2 объекта. Все выбранные объекты уже заказаны или недоступны.',
+  ],
+  [
+    { kind: 'checked', gone: 0, left: 1 },
+    'Статусы обновлены. Остался доступен и выбран: 1 объект.',
+  ],
+  [
+    { kind: 'checked', gone: 0, left: 3 },
+    'Статусы обновлены. Остались доступны и выбраны: 3 объекта.',
+  ],
+  [
+    { kind: 'refused', count: 1, left: 0 },
+    'Не заказано: 1 объект. Его заказать больше нельзя: статус изменился.',
+  ],
+  [
+    { kind: 'refused', count: 5, left: 2 },
+    'Не заказано: 5 объектов. Остались выбранными: 2 объекта, причина указана в строке. Остальные заказать больше нельзя: статус изменился.',
+  ],
+  [
+    { kind: 'unchecked' },
+    'Не удалось узнать, приняты ли заказы. Не заказывайте повторно, пока статусы не обновятся. Узнать ещё раз',
+  ],
+] as const)('a lost or refused order is explained: %j', (notice, text) => {
+  expect(textOf(<OrderNoticeNote notice={notice} onCheck={ignore} />)).toBe(text);
+});
+
+const line = (id: string, change: Partial<OrderLine> = {}): OrderLine => ({
+  id,
+  number: `ТР-${id}`,
+  agreementId: 'a',
+  agreementNumber: 'ДФ-1',
+  bank: 'АО «Опора»',
+  financingAmount: 80_000,
+  claimAmount: 100_000,
+  financingPercent: 80,
+  interestRate: 20,
+  financingDate: '',
+  plannedRepaymentDate: '2026-12-20',
+  ...change,
+});
+
+it('an order says what it comes to before it is sent', () => {
+  const lines = [line('1'), line('2', { interestRate: undefined })];
+  const estimate = orderEstimate(lines, undefined, '2026-11-20');
+  const text = textOf(<OrderSummary estimate={estimate} limits="failed" onRetry={ignore} />);
+  expect(text).toContain('Объектов 2 Сумма требований 2 000,00 ₽ Предварительный расчёт');
+  expect(text).toContain(
+    'Для 1 из 2 объектов рассчитать комиссию нельзя: в них не хватает данных.',
+  );
+  expect(text).toContain('По договорам Не удалось узнать остаток лимитов.');
+  expect(text).toMatch(/Договор № ДФ-1 АО «Опора» .* Остаток лимита Не известен$/);
+});
+
+it('the result of an order names what was not ordered first, with the reason', () => {
+  const lines = [line('1'), line('2'), line('3')];
+  const answer = answered('orderFinancingObjects', {
+    results: [
+      { objectId: '1', ordered: true },
+      { objectId: '2', ordered: false, message: 'Превышен лимит' },
+    ],
+    orderedAmount: 80_000,
+  });
+  const outcome = orderOutcome(['1', '2', '3'], answer);
+  expect(textOf(<OrderResult lines={lines} outcome={outcome} />)).toBe(
+    'Результат заказа Заказано: 1 объект, к получению 800,00 ₽. Не заказано: 2 объекта, они остались выбранными. Не заказаны ТР-2 Не заказан Превышен лимит ТР-3 Результат неизвестен Сервер не сообщил результат. Обновите список, чтобы узнать статус Какие объекты заказаны Заказаны ТР-1 Заказан',
+  );
+});
+
+it('a result without an ordered object says so', () => {
+  const outcome = orderOutcome(
+    ['1'],
+    answered('orderFinancingObjects', { results: [], orderedCount: 0 }),
+  );
+  expect(textOf(<OrderResult lines={[line('1')]} outcome={outcome} />)).toContain(
+    'Ни один объект не заказан. Не заказано: 1 объект, он остался выбранным.',
+  );
+});
+
+it('a request says of each of its groups what is missing', () => {
+  const content = contentOf(answered('getFinanceRequestForm', { requestId: 'r' }));
+  expect(requestSummary(content).map(({ title, empty }) => [title, empty])).toEqual([
+    ['Организация', 'Сведений нет'],
+    ['Учредители', 'Не указаны'],
+    ['Контактные данные', 'Не указаны'],
+    ['Банковские реквизиты', 'Не указаны'],
+    ['Согласия', 'Не запрошены'],
+  ]);
+  const { agreementFlags } = answered('getFinanceRequestForm', {
+    requestId: 'r',
+    agreementFlags: [{ name: 'На проверку', accepted: true }, { accepted: false }],
+  });
+  expect(requestSummary({ ...content, agreementFlags }).at(-1)?.entries[0]?.rows).toMatchObject([
+    { label: 'На проверку', value: 'Дано' },
+    { label: 'Согласие', value: 'Не дано' },
+  ]);
+});
+
+it('a rule without a name is called so', () => {
+  const [rule] = answered('findFinanceRules', { content: [{ id: 'r' }] }).content;
+  expect(rule && ruleName(rule)).toBe('«Без названия»');
+});
+
+it.each([
+  ['agreements', <AgreementsTab key="1" />, 'Загружаем договоры'],
+  ['rules', <RulesTab key="2" />, 'Загружаем правила'],
+])('the tab of %s says that it loads', (_tab, element, text) => {
+  expect(textOf(element)).toContain(text);
+});
+
+it('a supply names what each button copies', () => {
+  const supply = answered('getSupply', {
+    id: 's',
+    number: '17',
+    documentDate: '2026-11-20',
+    debtor: { id: 'd', name: 'ООО «Сбыт»', itn: '7801234564' },
+    amount: 100_000,
+  });
+  expect(supplyRequisites(supply).filter(({ value }) => value !== '')).toEqual([
+    { label: 'Документ', value: '№\u00A017', copied: '17', what: 'номер документа' },
+    { label: 'Дата документа', value: '20.11.2026' },
+    { label: 'Покупатель', value: 'ООО «Сбыт»', what: 'название покупателя' },
+    { label: 'ИНН', value: '7801234564', what: 'ИНН' },
+    { label: 'Договор поставки', value: 'Без договора' },
+    { label: 'Сумма с НДС', value: '1\u00A0000,00\u00A0₽', copied: '1000,00', what: 'сумму' },
+  ]);
+});
+
+it.each([
+  [suppliesQuery.filters.period, ['this-quarter'], 'Дата документа: Этот квартал'],
+  [suppliesQuery.filters.period, ['this-year'], 'Дата документа: Этот год'],
+  [suppliesQuery.filters.due, ['next-30-days'], 'Срок оплаты: Следующие 30 дней'],
+  [suppliesQuery.filters.soon, ['on'], 'К оплате за 7 дней'],
+  [objectsQuery.filters.recourse, ['on'], 'С регрессом'],
+  [objectsQuery.filters.amount, ['10000..'], 'Сумма требования: от 100 ₽'],
+  [invoicesQuery.filters.period, ['2026-11-01..'], 'Дата счёта: от 01.11.2026'],
+  [invoicesQuery.filters.due, ['..2026-11-30'], 'Оплатить до: до 30.11.2026'],
+  [invoicesQuery.filters.status, ['PARTIALLY_PAID'], 'Статус: Оплачен частично'],
+])('the chip of a filter from an address says what is found: %#', (filter, texts, chip) => {
+  expect(chipText(filter, filter.read(texts)).replaceAll('\u00A0', ' ')).toBe(chip);
+});
+
+it('«Найти или перейти» offers what banks want to be done', () => {
+  const titles = (typed: string) => matching(found.actions, typed).map(({ title }) => title);
+  expect(titles('просроченные')).toEqual(['Показать просроченные поставки']);
+  expect(titles('заказать')).toEqual(['Заказать финансирование']);
+});
+
+const place = (layout: 'month' | 'week', day?: '2026-11-20'): CalendarPlace => ({
+  view: { layout, agreement: undefined, at: '2026-11-20', day },
+  today: '2026-11-20',
+  pathOf: () => '/deliveries',
+  look: ignore,
+});
+const november = { from: '2026-11-01', to: '2026-11-30' } as const;
+
+it.each([
+  ['month', november, 'Прошлый месяц', 'Следующий месяц', 'Сегодняшний день уже в этом месяце'],
+  [
+    'week',
+    { from: '2026-11-16', to: '2026-11-22' },
+    'Прошлая неделя',
+    'Следующая неделя',
+    'Сегодняшний день уже на этой неделе',
+  ],
+] as const)('the buttons above a %s say where they lead', (layout, period, back, on, why) => {
+  const text = textOf(
+    <CalendarToolbar place={place(layout)} period={period} agreements={[]} agreement={undefined} />,
+  );
+  for (const words of [back, on, why, 'Вид календаря Месяц Неделя Список']) {
+    expect(text).toContain(words);
+  }
+});
+
+it('beside a month without an open day stands how to open one', () => {
+  const agreement = { id: 'a', number: 'ДФ-1', label: 'ДФ-1', isValid: true };
+  const days = [{ day: '2026-11-25', payments: [], estimate: 100, isLate: false }] as const;
+  const calendar = {
+    agreements: [agreement],
+    agreement,
+    days,
+    loading: false,
+    error: undefined,
+    retry: ignore,
+    unreadable: 0,
+    isCut: false,
+  };
+  expect(textOf(<CalendarSide place={place('month')} calendar={calendar} />)).toBe(
+    'День не выбран Выберите день в календаре, чтобы увидеть платежи и точную сумму банка. Открыть 25 ноября',
+  );
+});
+
+it('a request says that it loads', () => {
+  expect(textOf(<FinanceRequestPage />)).toContain('Загружаем заявку');
+});

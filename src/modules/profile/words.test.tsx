@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { textOf } from '../../../test/render/textOf';
+import InterfaceTab from './interface/InterfaceTab';
+import { ComparisonTable } from './organization/ComparisonTable';
+import { registryStatus } from './organization/registryStatus';
+
+it('the look of the cabinet can be chosen, and its keys are listed', () => {
+  const text = textOf(<InterfaceTab />);
+  expect(text).toContain('Плотно: на экране больше строк');
+  expect(text).toContain('Клавиши Весь кабинет доступен без мыши');
+});
+
+it.each([
+  ['same', 'ООО «Север»', 'ООО «Север»', 'ООО «Север» ООО «Север» Совпадает'],
+  ['spelling', 'Север', 'СЕВЕР', 'Север СЕВЕР Совпадает отличается только написанием'],
+  ['different', undefined, 'Юг', 'Не указано Юг Отличается'],
+  ['unknown', 'Юг', undefined, 'Юг Нет сведений Не с чем сверить'],
+] as const)('the comparison with the register says «%s»', (verdict, ours, registered, text) => {
+  const row = { field: 'name', label: 'Наименование', verdict, ours, registered } as const;
+  expect(textOf(<ComparisonTable rows={[row]} />)).toBe(
+    `Реквизит В кабинете В реестре Результат Наименование ${text}`,
+  );
+});
+
+it.each([
+  ['ACTIVE', false, 'Действует'],
+  ['LIQUIDATING', false, 'В процессе ликвидации'],
+  ['LIQUIDATING', true, 'Прекращает деятельность'],
+  ['LIQUIDATED', false, 'Ликвидирована'],
+  ['LIQUIDATED', true, 'Деятельность прекращена'],
+  [undefined, false, 'Статус уточняется'],
+] as const)('the register says that one is %s (sole proprietor: %s): %s', (status, one, label) => {
+  expect(registryStatus(status, one).label).toBe(label);
+});

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { textOf } from '../../test/render/textOf';
+import { EmptyLayout } from './layouts/EmptyLayout';
+import NotFoundPage from './pages/NotFoundPage';
+
+it('the pages before the sign-in say what the cabinet is for', () => {
+  expect(textOf(<EmptyLayout />)).toContain(
+    'О кабинете Деньги за поставки и заказы под защитой Страхование дебиторской задолженности Решение по заявке за несколько минут Финансирование под уступку требований Предложения банков в одном окне Страхование заказов Для продавцов маркетплейсов и отправителей',
+  );
+});
+
+it('an unknown address has a way on', () => {
+  expect(textOf(<NotFoundPage />)).toBe(
+    'Страница не найдена Возможно, в адресе опечатка или страница переехала. На главную',
+  );
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createCabinetStore } from './store';
+
+const NAMES = / (?:aria-label|placeholder|title)="([^"]*)"/g;
+
+/**
+ * The words of an element as it is first drawn, without a browser and before any answer: texts, and the
+ * names of what has none. Each tag is a space.
+ */
+export function textOf(element: ReactNode): string {
+  const { store } = createCabinetStore();
+  const html = renderToStaticMarkup(
+    <Provider store={store}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+    </Provider>,
+  );
+  return html
+    .replaceAll(
+      /<[^>]*>/g,
+      (tag) => ` ${[...tag.matchAll(NAMES)].map(([, name]) => name).join(' ')} `,
+    )
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ([.,:;])/g, '$1')
+    .trim();
+}
