@@ -216,7 +216,7 @@ test('the home page keeps what it shows, and one button of a page is filled', as
   await cabinet.enter(page, users.sender, '/offer');
   const room = page.locator('.todo--awaited');
   await expect(room).toBeVisible();
-  await expect(room.locator('.bone')).toHaveCount(2);
+  await expect(room.locator('.bone')).toHaveCount(4);
   const awaited = page.locator('.offer-section[aria-busy="true"]');
   await expect(awaited).toHaveCount(1);
   await expect(awaited.locator('.offer-section__header')).toHaveCSS(

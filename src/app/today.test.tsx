@@ -56,6 +56,13 @@ describe('what is to be done', () => {
       'Добавить: Добавить документы к заявлению ЗВ-2026-0007',
       'Проверить: Проверить черновик заявления за октябрь',
     ]);
+    // Each has its line of term: until when, or none where it waits already.
+    const terms = [...document.querySelectorAll('.todo .term-line')].map((line) => line.className);
+    expect(terms).toEqual([
+      expect.stringContaining('term-line--'),
+      'term-line term-line--none',
+      expect.stringMatching(/--(?:run|soon)$/),
+    ]);
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs[0]).toMatch(/^\/sender\/invoices-payment\?search=.+&row=.+/);
     expect(hrefs[1]).toMatch(/^\/sender\/create-claim\/.+/);

@@ -12,7 +12,6 @@ import { formatMoney } from '../../lib/money';
 import { billsToday, openBills } from '../../products/payment/billsToday';
 import { todaySource, type Task, type Watched } from '../../shell/today/moduleToday';
 import { exclamationTriangleIcon, walletIcon } from '../../ui/icon/frameIcons';
-import { pencilIcon } from '../../ui/icon/pageIcons';
 import { suppliesQuery } from './deliveries/supplies/register';
 import { actualFinanceOffers, bankOf, draftName, isOpen, offerCard } from './offers/offerCard';
 
@@ -31,11 +30,11 @@ function draftTasks(offers: readonly FinanceOffer[]): Task[] {
         title: 'Продолжить заявку на финансирование',
         short: 'Продолжить заявку',
         details: draftName(offer),
-        icon: pencilIcon,
-        tone: 'info',
         action: 'Продолжить',
         to: pathWithId(paths.financeRequest, card.requestId),
         isDraft: true,
+        start: created,
+        due: readDay(offer.financingLimit?.endDate),
         when: created && `черновик от ${dayAndMonth(created)}`,
       },
     ];
@@ -116,8 +115,6 @@ function overdueTasks({ content, totalElements, totals }: OverduePage, today: Is
       id: 'overdue',
       title: `${plural(count, 'Просрочена', 'Просрочены', 'Просрочено')} ${countOf(count, 'поставка', 'поставки', 'поставок')}`,
       details: totals?.debtSum === undefined ? undefined : formatMoney(totals.debtSum),
-      icon: exclamationTriangleIcon,
-      tone: 'danger',
       action: 'Показать',
       to: OVERDUE,
       due: oldest,

@@ -6,13 +6,14 @@ import { courierService } from '../../domain/services';
 import { statusOf } from '../../domain/statuses/status';
 import { claimStatuses } from '../../domain/statuses/orderStatuses';
 import { countOf } from '../../lib/countOf';
+import { readDay } from '../../lib/dates';
 import { monthName } from '../../lib/calendar/dayNames';
 import { isIsoDay, type IsoDay } from '../../lib/isoDay';
 import { formatMoney } from '../../lib/money';
 import { billsToday, openBills } from '../../products/payment/billsToday';
 import { accountErrorSource } from '../../products/serviceAccount/accountErrorSource';
 import { todaySource, type Task, type Watched } from '../../shell/today/moduleToday';
-import { fileIcon, hammerIcon } from '../../ui/icon/frameIcons';
+import { hammerIcon } from '../../ui/icon/frameIcons';
 import { claimFormPath, claimPath, claimRowPath } from './orders/claimPaths';
 
 /** Claims and bills are for this role (README.md, rule N1). */
@@ -54,8 +55,6 @@ function claimTasks(claims: readonly Claim[], today: IsoDay): Task[] {
           title: `Добавить документы к заявлению ${number}`.trim(),
           short: `Документы к ${number}`,
           details: 'их запросила страховая компания',
-          icon: hammerIcon,
-          tone: 'danger',
           action: 'Добавить',
           menu: { id: 'order-register', count: 1 },
         },
@@ -69,11 +68,10 @@ function claimTasks(claims: readonly Claim[], today: IsoDay): Task[] {
         title: `Проверить черновик заявления${month}`,
         short: `Черновик${month}`,
         details: extentOf(claim),
-        icon: fileIcon,
-        tone: 'warning',
         action: 'Проверить',
         // The next one is made then.
         due: monthlyDraft(today).preparedDate,
+        start: readDay(claim.createdDateTime),
         menu: { id: 'insurance-management', count: 1 },
       },
     ];

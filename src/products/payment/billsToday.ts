@@ -60,11 +60,10 @@ function billTasks<Row extends Bill>(
         details: [Number.isNaN(kopeks) ? '' : formatMoney(kopeks), payeeOf(bill)]
           .filter(Boolean)
           .join(', '),
-        icon: walletIcon,
-        tone: late ? 'danger' : 'warning',
         action: 'Оплатить',
         to: to(bill),
         due,
+        start: readDay(bill.date),
         ...(late && { when: overdueText(due, 1) }),
         ...(menuId !== undefined && { menu: { id: menuId, count: 1 } }),
       },

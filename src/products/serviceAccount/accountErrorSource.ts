@@ -6,12 +6,7 @@ import { exclamationTriangleIcon } from '../../ui/icon/frameIcons';
 
 /** The account of a service that has stopped to load orders. */
 export function accountErrorSource({ type, role, genitive }: Service) {
-  const line = {
-    title: `Исправить подключение к аккаунту ${genitive}`,
-    icon: exclamationTriangleIcon,
-    tone: 'danger',
-    to: `${paths.profile}?tab=integrations`,
-  } as const;
+  const to = `${paths.profile}?tab=integrations`;
   const words = (text: string | null | undefined) => text || 'загрузка заказов остановлена';
   return todaySource({
     id: `account-${type}`,
@@ -22,8 +17,9 @@ export function accountErrorSource({ type, role, genitive }: Service) {
       status === 'ERROR'
         ? [
             {
-              ...line,
               id: type,
+              title: `Исправить подключение к аккаунту ${genitive}`,
+              to,
               details: words(description),
               short: 'Исправить подключение',
               action: 'Исправить',
@@ -36,7 +32,13 @@ export function accountErrorSource({ type, role, genitive }: Service) {
         state: status,
         news:
           status === 'ERROR'
-            ? { ...line, title: `Ошибка аккаунта ${genitive}`, details: words(description) }
+            ? {
+                title: `Ошибка аккаунта ${genitive}`,
+                details: words(description),
+                icon: exclamationTriangleIcon,
+                tone: 'danger',
+                to,
+              }
             : undefined,
       },
     ],

@@ -17,13 +17,15 @@ interface Line {
 }
 
 /** Something that waits for the person: a line of «Что сделать». */
-export interface Task extends Line {
+export interface Task extends Omit<Line, 'icon' | 'tone'> {
   /** The title where the window is narrow. */
   readonly short?: string;
   /** What the button says, an infinitive. */
   readonly action: string;
   /** The last day for it. Lines stand by it; what has none waits already, drafts come last. */
   readonly due?: IsoDay | undefined;
+  /** The day on which it appeared: its line of term begins there. */
+  readonly start?: IsoDay | undefined;
   readonly isDraft?: true;
   /** In the place of «до 25 ноября». */
   readonly when?: string | undefined;

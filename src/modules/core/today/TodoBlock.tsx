@@ -3,10 +3,10 @@ import type { User } from '../../../api/endpoints/user';
 import { countOf } from '../../../lib/countOf';
 import { dayAndMonth } from '../../../lib/dates';
 import { moscowDay } from '../../../lib/isoDay';
+import { TermLine } from '../../../blocks/term/TermLine';
 import type { Task } from '../../../shell/today/moduleToday';
 import { useAppDispatch } from '../../../session/appStore';
 import { useCurrentUser } from '../../../session/currentUser';
-import { LineIcon } from '../../../shell/today/LineIcon';
 import { useToday } from '../../../shell/today/todayFeed';
 import { allWanted } from '../../../shell/today/todaySlice';
 import { Button } from '../../../ui/button/Button';
@@ -93,7 +93,7 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
           </Button>
         )}
       </header>
-      <ul>
+      <ul className="todo__lines">
         {shown.map((task, place) => (
           <TodoLine key={`${task.to} ${task.id}`} task={task} isFirst={place === 0} />
         ))}
@@ -108,12 +108,14 @@ function nameOf({ action, title, details, when, isDraft }: Task): string {
 }
 
 function TodoLine({ task, isFirst }: { task: Task; isFirst: boolean }) {
-  const { title, short, details, action, to, icon, tone, due } = task;
-  const isLate = due !== undefined && due < moscowDay();
+  const { title, short, details, action, to, start, due, isDraft } = task;
+  const isLate = due !== undefined && due < moscowDay() && isDraft !== true;
   const when = task.when ?? (due === undefined ? undefined : `до\u00A0${dayAndMonth(due)}`);
   return (
     <li className="todo__line">
-      <LineIcon className="todo__icon" drawing={icon} tone={tone} />
+      <span className="todo__term">
+        <TermLine start={start} due={due} />
+      </span>
       <span className="todo__text">
         <strong className={classNames('todo__what', short !== undefined && 'todo__what--long')}>
           {title}
