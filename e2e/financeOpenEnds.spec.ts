@@ -4,7 +4,7 @@ import { ANNA, financeId } from '../test/backend/scenarios/finance/owners';
 import { READY_REQUEST } from '../test/backend/scenarios/finance/offers';
 import { expect, test, users } from './support/cabinet';
 import { beginChoosing } from './support/choosing';
-import { bankOffers } from './support/offerSections';
+import { bankOffers, expectAllOffers } from './support/offerSections';
 import { sidewaysScroll } from './support/sidewaysScroll';
 
 const READY = `/offer/request/${financeId('request', ANNA, READY_REQUEST)}`;
@@ -24,7 +24,8 @@ for (const width of [1440, 360]) {
       async ({ page, cabinet }) => {
         await cabinet.enter(page, users.admin, '/offer');
         const card = cardOf(page, '15 000 000');
-        await card.getByRole('button', { name: 'Удалить черновик' }).click();
+        await card.getByRole('button', { name: /^Действия с черновиком/ }).click();
+        await page.getByRole('menuitem', { name: 'Удалить черновик' }).click();
         const question = page.getByRole('alertdialog', { name: 'Удалить черновик заявки?' });
         await expect(question.getByRole('button', { name: 'Отменить' })).toBeFocused();
         expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
@@ -37,6 +38,7 @@ for (const width of [1440, 360]) {
         await button(page, 'Удалить черновик').click();
         await question.getByRole('button', { name: 'Удалить' }).click();
         await expect(page).toHaveURL(/\/offer$/);
+        await expectAllOffers(page);
         await expect(
           cardOf(page, '10 000 000').getByRole('button', { name: 'Подать заявку' }),
         ).toBeVisible();
@@ -72,6 +74,7 @@ for (const width of [1440, 360]) {
 
         await cabinet.control.advance(3_000);
         await page.goto('/offer');
+        await expectAllOffers(page);
         const card = cardOf(page, '10 000 000');
         await expect(card).toContainText('Заявка отклонена. Вы можете попробовать позже.');
         await card.getByRole('button', { name: 'Подать повторно' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
-import { insuranceOffers } from './support/offerSections';
+import { expectAllOffers, insuranceOffers } from './support/offerSections';
 
 const cardOf = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 const focusIn = (page: Page, text: string) => cardOf(page, text).locator(':focus');
@@ -103,6 +103,7 @@ test.describe('messages', () => {
       cabinet.allow({ consoleErrors: [/ERR_INTERNET_DISCONNECTED/, /Не удалось скачать файл/] });
       await page.setViewportSize({ width, height });
       await cabinet.enter(page, users.admin, '/offer');
+      await expectAllOffers(page);
       await insuranceOffers(page)
         .getByRole('button', { name: 'Скачать договор' })
         .first()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
-import { insuranceOffers } from './support/offerSections';
+import { insuranceOffers, openCards } from './support/offerSections';
 import { sidewaysScroll } from './support/sidewaysScroll';
 
 const PUBLIC_PAGES = [
@@ -57,6 +57,7 @@ async function expectToFit(page: Page, address: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"], .skeleton')).toHaveCount(0);
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
+    await openCards(page);
     expect.soft(await sidewaysScroll(page), `${address}, ${width} px`).toBeLessThanOrEqual(0);
     expect.soft(await page.evaluate(brokenWords), `${address}, ${width} px`).toEqual([]);
   }

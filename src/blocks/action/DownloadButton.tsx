@@ -13,16 +13,13 @@ import { createPart, LazyPart } from '../../shell/lazy/LazyPart';
 import type { DownloadProgressProps } from './DownloadProgress';
 import { useAction } from './useAction';
 
-export interface DownloadButtonProps {
+export interface DownloadButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   /** One of `downloadPaths`. */
   path: string;
   /** Body of a call that makes the file; without it the file is only fetched. */
   body?: object | undefined;
   /** What is said while it runs, for example «Скачиваем договор». */
   progress: string;
-  /** Height of the button; the usual one by default. */
-  size?: ButtonProps['size'];
-  variant?: ButtonProps['variant'];
   children: ReactNode;
 }
 

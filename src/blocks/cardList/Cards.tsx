@@ -14,7 +14,7 @@ export function cardKeys(offers: readonly { id: string }[]): string[] {
 }
 
 /** Cards drawn at once; a longer list is opened on demand, so that the page stays quick. */
-const CARDS_AT_ONCE = 60;
+export const CARDS_AT_ONCE = 60;
 
 interface CardsProps<Item> {
   items: readonly Item[];
@@ -34,13 +34,25 @@ export function Cards<Item extends { id: string }>({ items, children }: CardsPro
           <Fragment key={keys[at]}>{children(item)}</Fragment>
         ))}
       </CardGrid>
-      {hidden > 0 && (
-        <div className="cards__more">
-          <Button variant="outlined" onClick={() => setMost(most + CARDS_AT_ONCE)}>
-            Показать ещё {Math.min(hidden, CARDS_AT_ONCE)} из {hidden}
-          </Button>
-        </div>
-      )}
+      <MoreCards hidden={hidden} onMore={() => setMost(most + CARDS_AT_ONCE)} />
     </>
+  );
+}
+
+interface MoreCardsProps {
+  /** How many are not drawn yet. */
+  hidden: number;
+  onMore: () => void;
+}
+
+/** What draws the next cards of a long list. */
+export function MoreCards({ hidden, onMore }: MoreCardsProps) {
+  if (hidden <= 0) return null;
+  return (
+    <div className="cards__more">
+      <Button variant="outlined" onClick={onMore}>
+        Показать ещё {Math.min(hidden, CARDS_AT_ONCE)} из {hidden}
+      </Button>
+    </div>
   );
 }

@@ -54,3 +54,20 @@ export function TermRow({ label, due, ...dates }: TermRowProps) {
     </div>
   );
 }
+
+interface StartRowProps extends TermDates {
+  label: string;
+}
+
+/** A row with the day on which something began, and the line to its end, which other words promise. */
+export function StartRow({ label, start, ...dates }: StartRowProps) {
+  return (
+    <div className="term-row term-row--start">
+      <dt className="term-row__label">{label}</dt>
+      <dd className="term-row__value">
+        <DateText value={start} />
+        <TermLine {...dates} start={start} />
+      </dd>
+    </div>
+  );
+}

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useAppSelector } from '../../session/appStore';
 import { pageTitles } from '../../domain/pageTitles';
 import { useCurrentUser } from '../../session/currentUser';
+import { hasPermission } from '../../session/permissions';
+import type { ModuleDefinition } from '../../shell/modules/defineModule';
 import { canEnterModule } from '../../shell/modules/availability';
 import { selectModuleNames } from '../../shell/modules/modulesSlice';
 import { selectModules } from '../../shell/modules/loadModules';
@@ -48,9 +50,10 @@ function OfferSections() {
   const modules = moduleRegistry
     .list()
     .filter((module) => canEnterModule(module, { serverNames, user }));
+  const isOwn = ({ offers }: ModuleDefinition) => hasPermission(user, offers?.roles ?? []);
   return (
     <div className="offers">
-      {modules.map(
+      {[...modules.filter(isOwn), ...modules.filter((module) => !isOwn(module))].map(
         ({ id, offers }) =>
           offers && (
             // One product's failure must not take the others' offers off the page.

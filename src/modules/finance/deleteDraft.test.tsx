@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { toasts } from '../../../test/render/toasts';
 import { click, type } from '../../../test/faults/hands';
@@ -26,20 +26,25 @@ const card = async () => {
   const limit = await screen.findByText('15 000 000 ₽');
   return within(limit.closest('article') ?? document.body);
 };
+/** «Удалить черновик» of the menu of a card. */
+async function removeIn(card: Parameters<typeof click>[1]) {
+  await click('⋯', card);
+  fireEvent.click(await screen.findByText('Удалить черновик'));
+}
 const question = () => screen.findByRole('alertdialog', { name: 'Удалить черновик заявки?' });
 
 describe('the draft of a request', () => {
   it('is deleted from its card once that is agreed to, and can be made anew', async () => {
     const { place } = await show();
     const shown = await card();
-    await click(/^Удалить черновик/, () => shown);
+    await removeIn(() => shown);
     expect(await question()).toHaveTextContent(/15.000.000.₽, АО «Северный кредит»: всё/);
     await click('Отменить');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(request()).not.toBeNull();
     expect(cabinet.calls()).not.toContain('deleteFinanceRequest');
 
-    await click(/^Удалить черновик/, () => shown);
+    await removeIn(() => shown);
     await question();
     await click('Удалить');
     expect(await shown.findByText('Подать заявку')).toBeVisible();
@@ -54,7 +59,7 @@ describe('the draft of a request', () => {
     await show();
     const shown = await card();
     cabinet.fail('deleteFinanceRequest', '409', { message: 'Заявка уже у банка' });
-    await click(/^Удалить черновик/, () => shown);
+    await removeIn(() => shown);
     await question();
     await click('Удалить');
     await waitFor(() => expect(said()).toEqual(['Заявка уже у банка']));
@@ -65,7 +70,7 @@ describe('the draft of a request', () => {
     await show();
     const shown = await card();
     cabinet.fail('deleteFinanceRequest', '404', { processed: true });
-    await click(/^Удалить черновик/, () => shown);
+    await removeIn(() => shown);
     await question();
     await click('Удалить');
     await waitFor(() => expect(said()).toEqual(['Черновик заявки удалён']));
@@ -102,7 +107,7 @@ it('what this device keeps of a draft goes when its card deletes it', async () =
   await waitFor(() => expect(cabinet.calls()).toContain('saveFinanceRequestForm'));
   await waitFor(() => expect(stored()).toContain('Новая волна'));
   const shown = await card();
-  await click(/^Удалить черновик/, () => shown);
+  await removeIn(() => shown);
   await question();
   await click('Удалить');
   await waitFor(() => expect(request()).toBeNull());

@@ -42,6 +42,10 @@ export const sellerModule = defineModule({
       ],
     },
   ],
-  offers: { page: () => import('./offer/SellerOffer'), load: () => import('./offer/load') },
+  offers: {
+    page: () => import('./offer/SellerOffer'),
+    load: () => import('./offer/load'),
+    roles: SELLER,
+  },
   today: () => import('./today'),
 });

@@ -109,6 +109,10 @@ export const senderModule = defineModule({
     },
   ],
   search: () => import('./search'),
-  offers: { page: () => import('./offer/SenderOffer'), load: () => import('./offer/load') },
+  offers: {
+    page: () => import('./offer/SenderOffer'),
+    load: () => import('./offer/load'),
+    roles: SENDER,
+  },
   today: () => import('./today'),
 });

@@ -1,15 +1,65 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { beforeEach, expect, it } from 'vitest';
+import { stubBrowser } from '../../../test/render/browser';
 import { renderRoutes } from '../../../test/render/routes';
+import { createCabinetStore } from '../../../test/render/store';
 import { dayWith } from '../../shell/today/testing/day';
+import { OfferCard, type OfferRank } from './OfferCard';
 import { OfferCards } from './OfferCards';
+
+function inStore() {
+  const { store } = createCabinetStore();
+  return ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+}
 
 const RULES = { isUnderWay: () => false, decisionOf: () => undefined };
 
+const RANKS: Readonly<Record<string, OfferRank>> = {
+  over: 'history',
+  running: 'calm',
+  asked: 'middle',
+  fresh: 'act',
+  other: 'act',
+};
+
+const Cards = ({ ranks }: { ranks: typeof RANKS }) => (
+  <OfferCards
+    offers={Object.keys(RANKS).map((id) => ({ id }))}
+    rules={RULES}
+    rankOf={({ id }) => ranks[id] ?? 'act'}
+  >
+    {({ id }, { rank }) => <OfferCard rank={rank} title={id} logo={null} />}
+  </OfferCards>
+);
+const titles = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+beforeEach(() => stubBrowser());
+
+it('what can be done comes first, what is over last, and none moves while the page is open', () => {
+  const { rerender } = render(<Cards ranks={RANKS} />, { wrapper: inStore() });
+  const order = ['fresh', 'other', 'asked', 'running', 'over'];
+  expect(titles()).toEqual(order);
+  expect(screen.getByRole('heading', { name: 'История · 1' })).toBeVisible();
+  rerender(<Cards ranks={{ ...RANKS, fresh: 'history' }} />);
+  expect(titles()).toEqual(order);
+});
+
+it('on a phone two stand open, and the focus goes to the third when the others are opened', () => {
+  stubBrowser(360);
+  render(<Cards ranks={RANKS} />, { wrapper: inStore() });
+  expect(titles()).toEqual(['fresh', 'other']);
+  fireEvent.click(screen.getByRole('button', { name: 'Все 5' }));
+  expect(titles()).toHaveLength(5);
+  expect(screen.getAllByRole('article')[2]).toHaveFocus();
+});
+
 it('an offer of which the bell tells is marked until the pointer or the focus has left it', async () => {
   const cards = (
-    <OfferCards offers={[{ id: 'one' }, { id: 'other' }]} rules={RULES}>
+    <OfferCards offers={[{ id: 'one' }, { id: 'other' }]} rules={RULES} rankOf={() => 'act'}>
       {({ id }) => <button>{id}</button>}
     </OfferCards>
   );

@@ -1,52 +1,125 @@
 import './OfferCards.css';
-import type { ReactNode } from 'react';
-import { Cards } from '../../blocks/cardList/Cards';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { cardKeys, CARDS_AT_ONCE, MoreCards } from '../../blocks/cardList/Cards';
 import { useAppDispatch, useAppSelector } from '../../session/appStore';
+import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { newsRead, selectUnreadIds } from '../../shell/today/todaySlice';
+import { Button } from '../../ui/button/Button';
 import { classNames } from '../../ui/classNames';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { OfferRank } from './OfferCard';
 import { useDecisions, type DecisionRules, type WithId } from './useDecisions';
+
+/** What a card is told of its place. */
+export interface OfferPlace {
+  rank: OfferRank;
+  /** Until the customer has looked at a decision that has arrived. */
+  isNew: boolean;
+}
 
 export interface OfferCardsProps<Offer> {
   offers: readonly Offer[];
   /** The same object each time. */
   rules: DecisionRules<Offer>;
-  /** Draws one; `isNew` until the customer has looked at a decision that has arrived. */
-  children: (offer: Offer, isNew: boolean) => ReactNode;
+  rankOf: (offer: Offer) => OfferRank;
+  /** Draws one. */
+  children: (offer: Offer, place: OfferPlace) => ReactNode;
+}
+
+/** From above; what is over comes last. */
+const RANKS = ['act', 'middle', 'calm', 'history'] as const;
+/** So many stand open on a phone. */
+const PHONE_CARDS = 2;
+
+/** Each offer with its rank, in the order of ranks. A card keeps its place while the page is open. */
+function usePlaces<Offer extends WithId>(
+  offers: readonly Offer[],
+  rankOf: (offer: Offer) => OfferRank,
+) {
+  const [first] = useState(() => new Map(offers.map((offer) => [offer.id, rankOf(offer)])));
+  const ranked = offers.map((offer) => ({ offer, rank: first.get(offer.id) ?? rankOf(offer) }));
+  return RANKS.flatMap((rank) => ranked.filter((place) => place.rank === rank));
 }
 
 /**
- * A card for each offer of a product. Decisions that arrive meanwhile are announced; their cards, and
- * those of which the bell tells, are marked until the pointer or the focus was on them.
+ * A card for each offer of a product, by how much it asks of the customer. Decisions that arrive meanwhile are
+ * announced; their cards, and those of which the bell tells, are marked until the pointer or the focus was on
+ * them.
  */
 export function OfferCards<Offer extends WithId>({
   offers,
   rules,
+  rankOf,
   children,
 }: OfferCardsProps<Offer>) {
   const { unseen, see } = useDecisions(offers, rules);
+  const places = usePlaces(offers, rankOf);
+  const [most, setMost] = useState(CARDS_AT_ONCE);
+  const { isShort, open, list } = useShortList(offers.length);
   const unread = useAppSelector(selectUnreadIds);
   const dispatch = useAppDispatch();
   const leave = (id: string) => {
     see(id);
     if (unread.has(id)) dispatch(newsRead({ id }));
   };
+  const keys = cardKeys(places.map(({ offer }) => offer));
+  const shown = places
+    .map((place, at) => ({ ...place, key: keys[at] }))
+    .slice(0, isShort ? PHONE_CARDS : most);
   return (
-    <Cards items={offers}>
-      {(offer) => (
-        <div
-          className={classNames(
-            'offer-cards__card',
-            unread.has(offer.id) && 'offer-cards__card--new',
-          )}
-          // On leaving: a mark that goes away earlier would move the button under the pointer.
-          onPointerLeave={() => leave(offer.id)}
-          onBlur={() => leave(offer.id)}
-        >
-          {unread.has(offer.id) && <VisuallyHidden>Новое</VisuallyHidden>}
-          {children(offer, unseen.has(offer.id))}
-        </div>
+    <div ref={list} className="offer-cards">
+      {RANKS.map((rank) => {
+        const cards = shown.filter((place) => place.rank === rank);
+        if (cards.length === 0) return null;
+        return (
+          <div key={rank} className={`offer-cards__group offer-cards__group--${rank}`}>
+            {rank === 'history' && (
+              <h3 className="offer-cards__title">
+                История · {places.filter((place) => place.rank === rank).length}
+              </h3>
+            )}
+            {cards.map(({ key, offer }) => (
+              <div
+                key={key}
+                className={classNames(
+                  'offer-cards__card',
+                  unread.has(offer.id) && 'offer-cards__card--new',
+                )}
+                // On leaving: a mark that goes away earlier would move the button under the pointer.
+                onPointerLeave={() => leave(offer.id)}
+                onBlur={() => leave(offer.id)}
+              >
+                {unread.has(offer.id) && <VisuallyHidden>Новое</VisuallyHidden>}
+                {children(offer, { rank, isNew: unseen.has(offer.id) })}
+              </div>
+            ))}
+          </div>
+        );
+      })}
+      {isShort ? (
+        <Button variant="text" wide onClick={open}>
+          Все {offers.length}
+        </Button>
+      ) : (
+        <MoreCards
+          hidden={places.length - shown.length}
+          onMore={() => setMost(most + CARDS_AT_ONCE)}
+        />
       )}
-    </Cards>
+    </div>
   );
+}
+
+/** On a phone a list begins with two cards; the others open in their place, and the focus goes to the third. */
+function useShortList(count: number) {
+  const { mobile } = useBreakpoint();
+  const [isOpen, setOpen] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const third = list.current?.querySelectorAll('article')[PHONE_CARDS];
+    third?.setAttribute('tabindex', '-1');
+    third?.focus();
+  }, [isOpen]);
+  return { isShort: mobile && !isOpen && count > PHONE_CARDS, open: () => setOpen(true), list };
 }

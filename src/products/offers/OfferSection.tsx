@@ -1,6 +1,7 @@
 import './OfferSection.css';
 import { useId, type ReactNode } from 'react';
 import { countOf } from '../../lib/countOf';
+import { classNames } from '../../ui/classNames';
 
 export interface OfferSectionProps {
   title: string;
@@ -8,6 +9,8 @@ export interface OfferSectionProps {
   count?: number;
   /** Another text in the place of `count`. */
   counted?: string;
+  /** The customer does not have the product: its card is one line, which says more than the title. */
+  isStranger?: boolean;
   /** The contents are being loaded. */
   isLoading?: boolean;
   children: ReactNode;
@@ -18,6 +21,7 @@ export function OfferSection({
   title,
   count = 0,
   counted,
+  isStranger = false,
   isLoading = false,
   children,
 }: OfferSectionProps) {
@@ -25,8 +29,12 @@ export function OfferSection({
   const offers = count > 0 ? countOf(count, 'предложение', 'предложения', 'предложений') : '';
   const words = counted ?? offers;
   return (
-    <section className="offer-section" aria-labelledby={titleId} aria-busy={isLoading}>
-      <header className="offer-section__header">
+    <section
+      className={classNames('offer-section', isStranger && 'offer-section--stranger')}
+      aria-labelledby={titleId}
+      aria-busy={isLoading}
+    >
+      <header className={isStranger ? 'visually-hidden' : 'offer-section__header'}>
         <h2 id={titleId}>{title}</h2>
         {words !== '' && <span className="offer-section__count">{words}</span>}
       </header>

@@ -110,8 +110,11 @@ export interface ModuleDefinition {
   menu?: readonly MenuEntry[];
   /** What the palette finds of the module; loaded when the palette is opened. */
   search?: () => Promise<{ default: Found }>;
-  /** The product's part of /offer. `quiet`: it shows nothing while it loads. */
-  offers?: LazySection & { quiet?: true };
+  /**
+   * The product's part of /offer. `quiet`: it shows nothing while it loads. Who has none of `roles` does not
+   * have the product: its part comes after the others.
+   */
+  offers?: LazySection & { quiet?: true; roles?: readonly string[] };
   /** What waits for the person, and what changes without them: loaded when the page is there. */
   today?: () => Promise<{ default: ModuleToday }>;
 }

@@ -18,8 +18,8 @@ export function DataRow({ label, children }: DataRowProps) {
 }
 
 export interface DataListProps {
-  /** Values at the right edge (cards), or under their labels (details and dialogs). */
-  layout?: 'sides' | 'stacked' | undefined;
+  /** Values at the right edge (cards), under their labels (details and dialogs), or all in running lines. */
+  layout?: 'sides' | 'stacked' | 'line' | undefined;
   children: ReactNode;
 }
 

@@ -7,14 +7,15 @@ import { statusOf } from '../../../domain/statuses/status';
 import { useAppDispatch } from '../../../session/appStore';
 import { DownloadButton } from '../../../blocks/action/DownloadButton';
 import { StoredLogo, SumBadges } from '../../../products/offers/cardParts';
+import { CardSentence, OfferCard } from '../../../products/offers/OfferCard';
+import type { OfferPlace } from '../../../products/offers/OfferCards';
 import { Button } from '../../../ui/button/Button';
-import { Card } from '../../../ui/card/Card';
 import { DateRow, MoneyRow } from '../../../blocks/dataRows/DataRows';
-import { DataList, DataRow } from '../../../ui/value/DataList';
+import { StartRow } from '../../../blocks/term/TermLine';
+import { DataRow } from '../../../ui/value/DataList';
 import type { ServerDate } from '../../../lib/dates';
 import { DateText } from '../../../ui/value/DateText';
 import { Money } from '../../../ui/value/Money';
-import { Note } from '../../../ui/state/Note';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { modalKind } from '../../../shell/modal/modalKind';
 import type { PolicyholderDialogProps } from '../request/PolicyholderDialog';
@@ -31,13 +32,11 @@ interface OfferProps {
   offer: DebtorOffer;
 }
 
-interface DebtorOfferCardProps extends OfferProps {
-  /** A decision has arrived that the customer has not seen yet. */
-  isNew?: boolean;
-}
+interface DebtorOfferCardProps extends OfferProps, OfferPlace {}
 
 /** The parts of a card that depend on the status. */
 interface CardParts {
+  subtitle?: ReactNode;
   badge?: ReactNode;
   note?: ReactNode;
   footer?: ReactNode;
@@ -48,27 +47,28 @@ interface CardParts {
  * One card per offer: insurer, sum and premium without fractions, and what its status brings
  * (rules D4 and D5). The card is kept when its status changes, so that a screen reader keeps its place.
  */
-export function DebtorOfferCard({ offer, isNew = false }: DebtorOfferCardProps) {
+export function DebtorOfferCard({ offer, isNew, rank }: DebtorOfferCardProps) {
   if (offer.status === 'EXPIRED') return null;
   const insurer = insurerName(offer);
-  const { badge, note, footer, rows } = partsOf(offer);
+  const { badge, rows, ...parts } = partsOf(offer);
   return (
-    <Card
+    <OfferCard
+      {...parts}
+      rank={rank}
       title={insurer}
       logo={<StoredLogo name={insurer} fileId={offer.insurer?.logo?.id} />}
+      badge={<SumBadges isNew={isNew}>{badge}</SumBadges>}
       sum={{
         label: 'Страховая сумма',
         value: <Money kopeks={offer.insuranceLimit} fraction={false} />,
-        badge: <SumBadges isNew={isNew}>{badge}</SumBadges>,
       }}
-      note={note}
-      footer={footer}
-    >
-      <DataList>
-        <MoneyRow label="Страховая премия" kopeks={offer.insurancePrice} fraction={false} />
-        {rows}
-      </DataList>
-    </Card>
+      rows={
+        <>
+          <MoneyRow label="Страховая премия" kopeks={offer.insurancePrice} fraction={false} />
+          {rows}
+        </>
+      }
+    />
   );
 }
 
@@ -84,30 +84,21 @@ function partsOf(offer: DebtorOffer): CardParts {
     case 'DENIED':
       return {
         badge: <OfferBadge offer={offer} />,
-        note: <Note tone="danger">{repeatApplicationText(offer.offerFinishDate)}</Note>,
-        rows: <RequestDate offer={offer} />,
+        note: <CardSentence isRefusal>{repeatApplicationText(offer.offerFinishDate)}</CardSentence>,
+        rows: <DateRow label="Дата заявки" value={offer.offerRequest?.createdDateTime} />,
       };
     case 'REQUESTED':
     case 'SCORING':
       return {
         badge: <OfferBadge offer={offer} />,
-        note: (
-          <Note tone="warning" icon={clockIcon}>
-            Время рассмотрения заявки занимает несколько минут
-          </Note>
-        ),
+        note: <CardSentence>Время рассмотрения заявки занимает несколько минут</CardSentence>,
         rows: <RequestDate offer={offer} />,
       };
     case 'APPROVED':
       // The specification says nothing of this card: approved, and the agreement is not made yet.
       return {
         badge: <OfferBadge offer={offer} />,
-        note: (
-          <Note tone="success">
-            Заявка одобрена. Договор страхования появится здесь, когда страховая компания его
-            подготовит.
-          </Note>
-        ),
+        note: <CardSentence>Договор страхования появится здесь, когда будет готов</CardSentence>,
         rows: <RequestDate offer={offer} />,
       };
     case 'EXPIRED':
@@ -136,17 +127,23 @@ function activeParts(offer: DebtorOffer): CardParts {
   const { agreement, createdDateTime, clientCompany } = offer;
   return {
     badge: <OfferBadge offer={offer} />,
+    subtitle: (
+      <>
+        Договор страхования <strong>{agreement?.agreementNumber ?? '—'}</strong>
+      </>
+    ),
     footer: agreement?.agreementId && (
       <DownloadButton
         path={downloadPaths.downloadDebtorAgreement({ agreementId: agreement.agreementId })}
         progress="Скачиваем договор"
+        variant="text"
+        size="sm"
       >
         Скачать договор
       </DownloadButton>
     ),
     rows: (
       <>
-        <DataRow label="Договор страхования">{agreement?.agreementNumber ?? '—'}</DataRow>
         <DateRow label="Дата создания" value={createdDateTime} />
         <DateRow label="Дата начала страхования" value={agreement?.startedDate} />
         <DateRow label="Дата окончания страхования" value={agreement?.finishedDate} />
@@ -176,5 +173,5 @@ function OfferBadge({ offer }: OfferProps) {
 }
 
 function RequestDate({ offer }: OfferProps) {
-  return <DateRow label="Дата заявки" value={offer.offerRequest?.createdDateTime} />;
+  return <StartRow label="Дата заявки" start={offer.offerRequest?.createdDateTime} />;
 }

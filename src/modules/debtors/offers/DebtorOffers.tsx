@@ -7,7 +7,7 @@ import { useOffersView, useSectionPolling } from '../../../products/offers/useOf
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
 import { DebtorOfferCard } from './DebtorOfferCard';
-import { actualDebtorOffers, debtorDecisions, debtorOffersView } from './offerTerms';
+import { actualDebtorOffers, debtorDecisions, debtorOffersView, debtorRank } from './offerTerms';
 
 /** First interval of polling while an application is under way, milliseconds. */
 const INTERVAL = 3_000;
@@ -52,8 +52,8 @@ export default function DebtorOffers() {
     case 'ready':
       return (
         <OfferSection title={productTitles.debtors} count={newOffers(view.offers)}>
-          <OfferCards offers={view.offers} rules={debtorDecisions}>
-            {(offer, isNew) => <DebtorOfferCard offer={offer} isNew={isNew} />}
+          <OfferCards offers={view.offers} rules={debtorDecisions} rankOf={debtorRank}>
+            {(offer, place) => <DebtorOfferCard offer={offer} {...place} />}
           </OfferCards>
         </OfferSection>
       );

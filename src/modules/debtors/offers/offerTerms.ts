@@ -3,6 +3,7 @@ import type { Tone } from '../../../domain/statuses/status';
 import { countOf, plural } from '../../../lib/countOf';
 import { calendarDaysUntil, readDay, type ServerDate } from '../../../lib/dates';
 import { daysBetween, moscowDay } from '../../../lib/isoDay';
+import type { OfferRank } from '../../../products/offers/OfferCard';
 import type { DecisionRules } from '../../../products/offers/useDecisions';
 import type { OffersView } from '../../../products/offers/useOffersView';
 
@@ -11,6 +12,13 @@ export const actualDebtorOffers = { debtorOffersRequest: {} };
 
 /** The period is the same for every offer (specification, sections 2 and 9). */
 export const INSURANCE_PERIOD = '1 месяц';
+
+/** What can be applied for comes first, then what the insurer considers, what runs, what was refused. */
+export function debtorRank({ status }: DebtorOffer): OfferRank {
+  if (status === 'NEW') return 'act';
+  if (status === 'ACTIVE') return 'calm';
+  return status === 'DENIED' ? 'history' : 'middle';
+}
 
 /** The insurer's name, or words for one that the server does not tell. */
 export function insurerName({ insurer }: DebtorOffer): string {

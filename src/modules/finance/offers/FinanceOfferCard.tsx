@@ -1,4 +1,3 @@
-import './FinanceOfferCard.css';
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { downloadPaths } from '../../../api/endpoints/file';
@@ -16,13 +15,13 @@ import { useAppDispatch } from '../../../session/appStore';
 import { useAction } from '../../../blocks/action/useAction';
 import { DownloadButton } from '../../../blocks/action/DownloadButton';
 import { StoredLogo, SumBadges } from '../../../products/offers/cardParts';
+import { CardSentence, OfferCard } from '../../../products/offers/OfferCard';
+import type { OfferPlace } from '../../../products/offers/OfferCards';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { Card } from '../../../ui/card/Card';
-import { clockIcon } from '../../../ui/icon/frameIcons';
-import { Note } from '../../../ui/state/Note';
+import { Menu } from '../../../ui/overlay/Menu';
 import { DateRow } from '../../../blocks/dataRows/DataRows';
-import { TermRow } from '../../../blocks/term/TermLine';
+import { StartRow, TermRow } from '../../../blocks/term/TermLine';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { Money } from '../../../ui/value/Money';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
@@ -34,6 +33,7 @@ import {
   draftName,
   isOpen,
   offerCard,
+  promisedAnswer,
   type AgreementCard,
   type RequestCard,
 } from './offerCard';
@@ -42,10 +42,7 @@ interface OfferProps {
   offer: FinanceOffer;
 }
 
-interface FinanceOfferCardProps extends OfferProps {
-  /** A decision has arrived since the offers were last looked at. */
-  isNew?: boolean;
-}
+interface FinanceOfferCardProps extends OfferProps, OfferPlace {}
 
 /** The parts in which the kinds of cards differ. */
 interface CardParts {
@@ -53,33 +50,32 @@ interface CardParts {
   /** Kopeks. */
   limit: number | undefined;
   badge?: ReactNode;
+  menu?: ReactNode;
   note?: ReactNode;
   footer?: ReactNode;
   rows: ReactNode;
+  term?: ReactNode;
 }
 
 /**
  * One card per offer: bank, limit without fractions, and what request and agreement bring (rule B4).
  * It stays the same card when its request moves on, so that a screen reader keeps its place in it.
  */
-export function FinanceOfferCard({ offer, isNew = false }: FinanceOfferCardProps) {
+export function FinanceOfferCard({ offer, isNew, rank }: FinanceOfferCardProps) {
   const { name, logoId } = bankOf(offer);
-  const { subtitle, limit, badge, note, footer, rows } = partsOf(offer);
+  const { limit, badge, ...parts } = partsOf(offer);
   return (
-    <Card
+    <OfferCard
+      {...parts}
+      rank={rank}
       title={name}
-      subtitle={subtitle}
       logo={<StoredLogo name={name} fileId={logoId} />}
+      badge={<SumBadges isNew={isNew}>{badge}</SumBadges>}
       sum={{
         label: 'Лимит финансирования',
         value: <Money kopeks={limit} fraction={false} />,
-        badge: <SumBadges isNew={isNew}>{badge}</SumBadges>,
       }}
-      note={note}
-      footer={footer}
-    >
-      <DataList>{rows}</DataList>
-    </Card>
+    />
   );
 }
 
@@ -101,25 +97,18 @@ function offerParts(offer: FinanceOffer, { requestId }: { requestId?: string }):
   return {
     limit: financingLimit,
     badge: requestId === undefined && <OfferBadge offer={offer} />,
-    rows: (
-      <>
-        <Rate percent={interestRate} />
-        <TermRow
-          label="Предварительное предложение действует до"
-          start={offer.createdDateTime}
-          due={endDate}
-        />
-      </>
+    rows: <Rate percent={interestRate} />,
+    term: (
+      <TermRow
+        label="Предварительное предложение действует до"
+        start={offer.createdDateTime}
+        due={endDate}
+      />
     ),
-    note: (
-      <p className="finance-offer__note">После заключения договора, ставка может измениться.</p>
-    ),
-    footer:
-      requestId === undefined ? (
-        withoutRequest
-      ) : (
-        <DraftActions id={requestId} name={draftName(offer)} />
-      ),
+    note: <CardSentence>После заключения договора, ставка может измениться.</CardSentence>,
+    ...(requestId === undefined
+      ? { footer: withoutRequest }
+      : draftParts({ id: requestId, name: draftName(offer) })),
   };
 }
 
@@ -132,15 +121,28 @@ function requestParts(offer: FinanceOffer, card: RequestCard): CardParts {
     badge: <Badge statuses={financeRequestStatuses} name={status} said={description} />,
     rows: (
       <>
-        <DateRow label="Дата заявки" value={request.createdDateTime} />
-        <Rate percent={limits?.interestRate} />
+        {isRefused ? (
+          <DateRow label="Дата заявки" value={request.createdDateTime} />
+        ) : (
+          <StartRow
+            label="Дата заявки"
+            start={request.createdDateTime}
+            {...promisedAnswer(offer)}
+          />
+        )}
+        {isRefused && <Rate percent={limits?.interestRate} />}
       </>
     ),
     note: <RequestNote status={isRefused ? 'CANCEL' : status} />,
     footer: (
       <>
+        {!isRefused && (
+          <DataList layout="line">
+            <Rate percent={limits?.interestRate} />
+          </DataList>
+        )}
         <AgainButton offer={offer} />
-        <LinkButton to={pathWithId(paths.financeRequest, request.id)} variant="outlined">
+        <LinkButton to={pathWithId(paths.financeRequest, request.id)} variant="text" size="sm">
           Открыть заявку
         </LinkButton>
       </>
@@ -162,19 +164,23 @@ function agreementParts({ recipient }: FinanceOffer, { agreement }: AgreementCar
       <>
         <Rate percent={agreement.interestRate} />
         <DateRow label="Дата создания" value={agreement.createdDateTime} />
-        <TermRow
-          label="Действителен до"
-          start={agreement.createdDateTime}
-          due={agreement.finishedDate}
-          isDone={agreement.valid !== true}
-        />
         <DataRow label="Компания">{recipient?.fullName || '—'}</DataRow>
       </>
+    ),
+    term: (
+      <TermRow
+        label="Действителен до"
+        start={agreement.createdDateTime}
+        due={agreement.finishedDate}
+        isDone={agreement.valid !== true}
+      />
     ),
     footer: (
       <DownloadButton
         path={downloadPaths.downloadFinanceAgreement({ agreementId: agreement.id })}
         progress="Скачиваем договор"
+        variant="text"
+        size="sm"
       >
         Скачать договор
       </DownloadButton>
@@ -219,33 +225,41 @@ function ApplyButton({ offerId }: { offerId: string }) {
 /** Nothing is said of a status that the specification has no words for: its badge names it. */
 function RequestNote({ status }: { status: string }) {
   const message = requestMessage(status);
-  if (message === undefined) return null;
   return (
-    <Note tone={message.tone} icon={message.tone === 'info' ? clockIcon : undefined}>
-      {message.text}
-    </Note>
+    message && <CardSentence isRefusal={message.tone === 'danger'}>{message.text}</CardSentence>
   );
 }
 
-function DraftActions(draft: RequestDraft) {
-  const { run, busy } = useDeleteDraft();
-  return (
-    <>
+function draftParts(draft: RequestDraft): Pick<CardParts, 'menu' | 'footer'> {
+  return {
+    menu: <DraftMenu {...draft} />,
+    footer: (
       <LinkButton
         to={pathWithId(paths.financeRequest, draft.id)}
         aria-label={`Продолжить заполнять заявку: ${draft.name}`}
       >
         Продолжить заполнять заявку
       </LinkButton>
-      <Button
-        variant="danger-outlined"
-        busy={busy}
-        aria-label={`Удалить черновик: ${draft.name}`}
-        onClick={() => run(draft)}
-      >
-        Удалить черновик
-      </Button>
-    </>
+    ),
+  };
+}
+
+function DraftMenu(draft: RequestDraft) {
+  const { run, busy } = useDeleteDraft();
+  const remove = {
+    id: 'delete',
+    label: 'Удалить черновик',
+    danger: true,
+    disabled: busy,
+    onSelect: () => run(draft),
+  };
+  return (
+    <Menu
+      label={`Действия с черновиком: ${draft.name}`}
+      groups={[{ id: 'draft', actions: [remove] }]}
+    >
+      ⋯
+    </Menu>
   );
 }
 

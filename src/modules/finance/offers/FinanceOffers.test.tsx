@@ -69,7 +69,7 @@ describe('the offers of banks', () => {
     );
     expect(
       screen.getByRole('button', {
-        name: /^Удалить черновик: 15.000.000.₽, АО «Северный кредит»$/,
+        name: /^Действия с черновиком: 15.000.000.₽, АО «Северный кредит»$/,
       }),
     ).toBeVisible();
   });

@@ -13,7 +13,7 @@ import { walletIcon } from '../../../ui/icon/frameIcons';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { FinanceOfferCard } from './FinanceOfferCard';
-import { actualFinanceOffers, bankOf, countedCards, offerCard } from './offerCard';
+import { actualFinanceOffers, bankOf, countedCards, financeRank, offerCard } from './offerCard';
 
 /** Milliseconds between two calls while a bank considers a request. */
 const INTERVAL = 10_000;
@@ -90,8 +90,8 @@ export default function FinanceOffers() {
 
 function Cards({ offers }: { offers: readonly FinanceOffer[] }) {
   return (
-    <OfferCards offers={offers} rules={financeDecisions}>
-      {(offer, isNew) => <FinanceOfferCard offer={offer} isNew={isNew} />}
+    <OfferCards offers={offers} rules={financeDecisions} rankOf={financeRank}>
+      {(offer, place) => <FinanceOfferCard offer={offer} {...place} />}
     </OfferCards>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { PARTLY_FILLED_REQUEST } from '../../../../test/backend/scenarios/finance/offers';
 import { ANNA, financeId } from '../../../../test/backend/scenarios/finance/owners';
 import { NO_SUCH_CALL } from '../../../../test/faults/faultCases';
@@ -27,7 +27,8 @@ describeWrites(cabinet, [
     pages,
     prepare: async () => void (await screen.findByText('15 000 000 ₽')),
     act: async () => {
-      await click(/^Удалить черновик/, draftCard);
+      await click('⋯', draftCard);
+      fireEvent.click(await screen.findByText('Удалить черновик'));
       await agree('Удалить');
     },
     // A draft that is gone is shown with its offer.

@@ -1,7 +1,10 @@
 import type { FinanceOffer } from '../../../api/endpoints/financeOffer';
 import { countOf } from '../../../lib/countOf';
-import { moscowDay } from '../../../lib/isoDay';
+import { readDay } from '../../../lib/dates';
+import { addDays, moscowDay } from '../../../lib/isoDay';
 import { formatMoney } from '../../../lib/money';
+import type { TermDates } from '../../../blocks/term/term';
+import type { OfferRank } from '../../../products/offers/OfferCard';
 
 /** Offers that are not deleted, 100 at most (rule B2); one argument, one cache entry. */
 export const actualFinanceOffers = {
@@ -57,6 +60,21 @@ export function isOpen(offer: FinanceOffer): boolean {
   return (
     offerCard(offer).kind === 'offer' && !['CANCEL', 'EXPIRED'].includes(offer.status?.name ?? '')
   );
+}
+
+/** What can be applied for or filled in comes first, then what the bank considers, what runs, what is over. */
+export function financeRank(offer: FinanceOffer): OfferRank {
+  const card = offerCard(offer);
+  if (card.kind === 'agreement') return card.agreement.valid === true ? 'calm' : 'history';
+  if (card.kind === 'request') return card.isRefused ? 'history' : 'middle';
+  return isOpen(offer) ? 'act' : 'history';
+}
+
+/** When the bank has promised to answer: 5 to 14 working days are one week to twenty days. */
+export function promisedAnswer({ request }: FinanceOffer): TermDates {
+  const sent = readDay(request?.createdDateTime);
+  if (sent === undefined || request?.status?.name !== 'PROCESSING') return {};
+  return { earliest: addDays(sent, 7), due: addDays(sent, 20) };
 }
 
 /** Whether the bank has refused the request and still makes the offer: it can be applied for anew. */

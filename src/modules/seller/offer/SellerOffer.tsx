@@ -7,10 +7,10 @@ import { sellerAccountStatuses } from '../../../domain/statuses/orderStatuses';
 import { useCurrentUser } from '../../../session/currentUser';
 import { PolledWait } from '../../../blocks/confirmation/ConfirmedOnly';
 import { useConfirmation, useIsFirstToWait } from '../../../blocks/confirmation/useConfirmation';
+import { CardSentence, OfferCard } from '../../../products/offers/OfferCard';
 import { OfferSection } from '../../../products/offers/OfferSection';
 import { useAccountHealth } from '../../../products/serviceAccount/useAccountHealth';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { Card, CardGrid } from '../../../ui/card/Card';
 import { linkIcon } from '../../../ui/icon/frameIcons';
 import { Note } from '../../../ui/state/Note';
 import { SkeletonBar, SkeletonRegion } from '../../../ui/state/Skeletons';
@@ -18,7 +18,7 @@ import { Logo } from '../../../ui/value/Logo';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { useAppSelector } from '../../../session/appStore';
 import { selectHasSettlement } from '../../../shell/modules/modulesSlice';
-import { sellerCard, type SellerCard } from './sellerCard';
+import { isSeller, sellerCard, type SellerCard } from './sellerCard';
 
 /** The services of sellers: the marketplace. */
 const markets = services.filter(({ type }) => type === 'MARKETPLACE');
@@ -45,13 +45,12 @@ export default function SellerOffer() {
 }
 
 function Markets() {
+  const isStranger = !isSeller(useCurrentUser());
   return (
-    <OfferSection title={productTitles.seller}>
-      <CardGrid>
-        {markets.map((market) => (
-          <MarketCard key={market.type} market={market} />
-        ))}
-      </CardGrid>
+    <OfferSection title={productTitles.seller} isStranger={isStranger}>
+      {markets.map((market) => (
+        <MarketCard key={market.type} market={market} />
+      ))}
     </OfferSection>
   );
 }
@@ -62,28 +61,30 @@ function MarketCard({ market }: { market: (typeof markets)[number] }) {
   const card = sellerCard(user, badge);
   const hasSettlement = useAppSelector(selectHasSettlement);
   return (
-    <Card
+    <OfferCard
+      rank={card.way === 'connect' ? 'calm' : 'stranger'}
       logo={<Logo name={market.title} />}
       title={market.title}
       subtitle="Страхование заказов продавца"
       badge={settled ? <Badge card={card} /> : <Checking />}
       note={
-        card.error !== null && (
-          <Note tone="danger" title={`Ошибка подключения к аккаунту ${market.genitive}.`}>
-            {card.error === '' ? undefined : card.error}
-          </Note>
-        )
+        <>
+          <CardSentence>
+            {card.way === 'connect'
+              ? MARKETPLACE_CONNECTS
+              : 'Чтобы подключить страхование, получите ссылку в поддержке маркетплейса и зарегистрируйтесь по ней заново.'}
+          </CardSentence>
+          {card.error !== null && (
+            <Note tone="danger" title={`Ошибка подключения к аккаунту ${market.genitive}.`}>
+              {card.error === '' ? undefined : card.error}
+            </Note>
+          )}
+        </>
       }
       footer={
         card.way === 'register' ? <RegisterLink /> : hasSettlement ? <SettlementLink /> : undefined
       }
-    >
-      <p>
-        {card.way === 'connect'
-          ? MARKETPLACE_CONNECTS
-          : 'Чтобы подключить страхование, получите ссылку в поддержке маркетплейса и зарегистрируйтесь по ней заново.'}
-      </p>
-    </Card>
+    />
   );
 }
 
@@ -103,7 +104,7 @@ function Checking() {
 
 function SettlementLink() {
   return (
-    <LinkButton to={paths.settlement} variant="outlined">
+    <LinkButton to={paths.settlement} variant="text" size="sm">
       Перейти в урегулирование
     </LinkButton>
   );
@@ -111,7 +112,7 @@ function SettlementLink() {
 
 function RegisterLink() {
   return (
-    <LinkButton to={`${paths.sellerRegister}/`} variant="outlined">
+    <LinkButton to={`${paths.sellerRegister}/`} variant="text" size="sm">
       Зарегистрироваться по ссылке
     </LinkButton>
   );

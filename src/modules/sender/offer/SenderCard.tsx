@@ -10,15 +10,15 @@ import {
 } from '../../../products/serviceAccount/accountParts';
 import type { Insurance } from '../../../products/serviceAccount/useInsurance';
 import type { ServiceAccount } from '../../../products/serviceAccount/useServiceAccount';
+import { CardSentence, OfferCard, type OfferRank } from '../../../products/offers/OfferCard';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { Card } from '../../../ui/card/Card';
 import { Note } from '../../../ui/state/Note';
-import { DataList } from '../../../ui/value/DataList';
 import { Logo } from '../../../ui/value/Logo';
 import { useConnect } from '../connect/useConnect';
 
 export interface SenderCardProps {
+  rank: OfferRank;
   account: ServiceAccount;
   insurance: Insurance;
   canInsure: boolean;
@@ -29,11 +29,19 @@ export interface SenderCardProps {
  * The card of the courier company: account, insurance, price and dates, why the loading of orders
  * stopped, and buttons. It is also the showcase card of the specification, section 2.
  */
-export function SenderCard({ account, insurance, canInsure, hasConditions }: SenderCardProps) {
+export function SenderCard({
+  rank,
+  account,
+  insurance,
+  canInsure,
+  hasConditions,
+}: SenderCardProps) {
   const connect = useConnect();
+  const size = rank === 'act' ? 'md' : 'sm';
   const hasAccount = account.view.state === 'connected';
   return (
-    <Card
+    <OfferCard
+      rank={rank}
       title={courierService.title}
       subtitle="Страхование отправлений"
       logo={<Logo name={courierService.title} />}
@@ -43,12 +51,28 @@ export function SenderCard({ account, insurance, canInsure, hasConditions }: Sen
           <InsuranceTag insurance={insurance.view} />
         </span>
       }
-      note={<Notes account={account} insurance={insurance} />}
+      rows={
+        rank !== 'stranger' &&
+        insurance.view.state !== 'hidden' && <InsuranceRows insurance={insurance.view} />
+      }
+      note={
+        <>
+          {!hasAccount && canInsure && (
+            <CardSentence>
+              Подключите аккаунт курьерской службы: заказы загрузятся сами, и новые будут
+              застрахованы от повреждения и утраты.
+            </CardSentence>
+          )}
+          <Notes account={account} insurance={insurance} />
+        </>
+      }
       footer={
         (canInsure || hasConditions) && (
           <>
             {canInsure && (
               <Button
+                variant={rank === 'stranger' ? 'text' : 'primary'}
+                size={size}
                 onClick={() => connect.start(hasAccount)}
                 data-analytics="button:connect-insurance"
               >
@@ -56,26 +80,18 @@ export function SenderCard({ account, insurance, canInsure, hasConditions }: Sen
               </Button>
             )}
             {hasConditions && (
-              <LinkButton to={paths.insuranceConditions} variant="outlined">
+              <LinkButton
+                to={paths.insuranceConditions}
+                variant={rank === 'act' ? 'outlined' : 'text'}
+                size={size}
+              >
                 Условия страхования
               </LinkButton>
             )}
           </>
         )
       }
-    >
-      {!hasAccount && canInsure && (
-        <p>
-          Подключите аккаунт курьерской службы: заказы загрузятся сами, и новые будут застрахованы
-          от повреждения и утраты.
-        </p>
-      )}
-      {insurance.view.state !== 'hidden' && (
-        <DataList>
-          <InsuranceRows insurance={insurance.view} />
-        </DataList>
-      )}
-    </Card>
+    />
   );
 }
 

@@ -1,19 +1,24 @@
 import { productTitles } from '../../../domain/pageTitles';
+import { courierService } from '../../../domain/services';
 import { WaitingForOwner } from '../../../blocks/confirmation/WaitingForOwner';
 import { OfferSection } from '../../../products/offers/OfferSection';
-import { CardGrid } from '../../../ui/card/Card';
-import { SkeletonCards } from '../../../ui/state/Skeletons';
+import { hasPermission } from '../../../session/permissions';
+import { useCurrentUser } from '../../../session/currentUser';
+import { SkeletonBar, SkeletonRegion } from '../../../ui/state/Skeletons';
 import { SenderCard } from './SenderCard';
 import { useSenderOffer } from './useSenderOffer';
 
 /** The sender's part of /offer: one card of the courier company (rules N2, N3 and N16). */
 export default function SenderOffer() {
   const { view, account, insurance, isFirst, refetch } = useSenderOffer();
+  const isStranger = !hasPermission(useCurrentUser(), [courierService.role]);
   switch (view.state) {
     case 'loading':
       return (
-        <OfferSection title={productTitles.sender} isLoading>
-          <SkeletonCards count={1} label="Загружаем страхование заказов" />
+        <OfferSection title={productTitles.sender} isStranger={isStranger} isLoading>
+          <SkeletonRegion label="Загружаем страхование заказов" className="sender-card__awaited">
+            <SkeletonBar width="wide" />
+          </SkeletonRegion>
         </OfferSection>
       );
     case 'absent':
@@ -29,10 +34,13 @@ export default function SenderOffer() {
       );
     case 'ready':
       return (
-        <OfferSection title={productTitles.sender}>
-          <CardGrid>
-            <SenderCard account={account} insurance={insurance} {...view} />
-          </CardGrid>
+        <OfferSection title={productTitles.sender} isStranger={isStranger}>
+          <SenderCard
+            rank={isStranger ? 'stranger' : view.canInsure ? 'act' : 'calm'}
+            account={account}
+            insurance={insurance}
+            {...view}
+          />
         </OfferSection>
       );
   }

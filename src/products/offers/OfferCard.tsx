@@ -1,0 +1,94 @@
+import './OfferCard.css';
+import './LyingCard.css';
+import { useId, type ReactNode } from 'react';
+import { DataList } from '../../ui/value/DataList';
+
+/**
+ * How much a card asks of the customer: something to do, something under way, an agreement that runs, what is
+ * over, and a product that the customer does not have.
+ */
+export type OfferRank = 'act' | 'middle' | 'calm' | 'history' | 'stranger';
+
+interface OfferCardProps {
+  rank: OfferRank;
+  title: string;
+  subtitle?: ReactNode;
+  logo: ReactNode;
+  badge?: ReactNode;
+  /** What is seldom wanted, and what deletes. */
+  menu?: ReactNode;
+  sum?: { label: string; value: ReactNode } | undefined;
+  /** Rows of a `DataList`. */
+  rows?: ReactNode;
+  /** The row with the line of term. */
+  term?: ReactNode;
+  note?: ReactNode;
+  /** What can be done. */
+  footer?: ReactNode;
+}
+
+/** A card of /offer. Each rank puts the same parts otherwise, down to a row for what is over. */
+export function OfferCard({
+  rank,
+  title,
+  subtitle,
+  logo,
+  badge,
+  menu,
+  sum,
+  rows,
+  term,
+  note,
+  footer,
+}: OfferCardProps) {
+  const titleId = useId();
+  const isLarge = rank === 'act';
+  const listed = isLarge ? undefined : term;
+  return (
+    <article className={`offer-card offer-card--${rank}`} aria-labelledby={titleId}>
+      <header className="offer-card__header">
+        {logo}
+        <div className="offer-card__heading">
+          <h3 id={titleId} className="offer-card__title">
+            {title}
+          </h3>
+          {subtitle !== undefined && <p className="offer-card__subtitle">{subtitle}</p>}
+        </div>
+        {menu !== undefined && <div className="offer-card__menu">{menu}</div>}
+        <div className="offer-card__badge">{badge}</div>
+      </header>
+      {sum && (
+        <p className="offer-card__sum">
+          <span className="offer-card__label">{sum.label}</span>
+          <span className="offer-card__value">{sum.value}</span>
+        </p>
+      )}
+      {isLarge && term !== undefined && (
+        <div className="offer-card__term">
+          <DataList>{term}</DataList>
+        </div>
+      )}
+      <div className="offer-card__body">
+        {rows || listed ? (
+          <DataList layout={rank === 'middle' ? 'sides' : 'line'}>
+            {rows}
+            {listed}
+          </DataList>
+        ) : null}
+        {note}
+      </div>
+      {footer ? <footer className="offer-card__footer">{footer}</footer> : null}
+    </article>
+  );
+}
+
+/** A sentence of a card. */
+export function CardSentence({
+  isRefusal = false,
+  children,
+}: {
+  isRefusal?: boolean;
+  children: ReactNode;
+}) {
+  return <p className={isRefusal ? 'offer-card__refusal' : 'offer-card__sentence'}>{children}</p>;
+}
