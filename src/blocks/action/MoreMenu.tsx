@@ -24,7 +24,7 @@ export function MoreMenu({ label, actions, ...mark }: MoreMenuProps) {
   const groups = [{ id: 'more', actions }];
   if (!mobile) {
     return (
-      <Menu {...mark} label={label} groups={groups} buttonClassName="button--icon">
+      <Menu {...mark} label={label} groups={groups}>
         <Icon drawing={ellipsisHIcon} />
       </Menu>
     );
