@@ -11,15 +11,20 @@ const offerRequest = { createdDateTime: '2026-11-21T10:00:00+03:00' };
 
 /** A card as it is read, line by line. */
 async function readCard(offer: DebtorOffer): Promise<string[]> {
-  const element = <DebtorOfferCard offer={{ ...offer, insurer, offerRequest }} />;
+  const shown = { ...offer, insurer, offerRequest };
+  const element = <DebtorOfferCard offer={shown} rank="middle" isNew={false} />;
   await renderRoutes([{ path: '/offer', element }], '/offer');
   const card = await screen.findByRole('article', { name: 'СК «Опора»' });
-  const parts = card.querySelectorAll('.card__sum-line, .card__sum-value, .data-row, .note');
-  const lines = [...parts].map(({ children }) =>
-    [...children].map(({ textContent }) => textContent).join(' '),
+  const parts = card.querySelectorAll(
+    '.offer-card__subtitle, .offer-card__badge > *, .offer-card__sum > *, .data-row, .term-row, .offer-card__sentence, .offer-card__refusal',
+  );
+  const lines = [...parts].map(({ children, textContent }) =>
+    children.length > 1 ? [...children].map((part) => part.textContent).join(' ') : textContent,
   );
   const buttons = [...card.querySelectorAll('button')].map(({ textContent }) => textContent);
-  return [...lines, ...buttons].map((line) => line.replaceAll('\u00A0', ' ').trim());
+  return [...lines, ...buttons]
+    .map((line) => line.replaceAll('\u00A0', ' ').trim())
+    .filter(Boolean);
 }
 
 const agreement = {
@@ -30,7 +35,8 @@ const agreement = {
   bill: { billEndDate: '2026-01-01' },
 };
 const considered = [
-  'Страховая сумма На рассмотрении',
+  'На рассмотрении',
+  'Страховая сумма',
   'Дата заявки 21.11.2026',
   'Время рассмотрения заявки занимает несколько минут',
 ];
@@ -43,16 +49,18 @@ it.each<[string, DebtorOffer, string[]]>([
     'approved',
     debtorOffer('APPROVED'),
     [
-      'Страховая сумма Одобрена',
+      'Одобрена',
+      'Страховая сумма',
       'Дата заявки 21.11.2026',
-      'Заявка одобрена. Договор страхования появится здесь, когда страховая компания его подготовит.',
+      'Договор страхования появится здесь, когда будет готов',
     ],
   ],
   [
     'refused',
     { ...debtorOffer('DENIED'), offerFinishDate: undefined },
     [
-      'Страховая сумма Отклонена',
+      'Отклонена',
+      'Страховая сумма',
       'Дата заявки 21.11.2026',
       'Вы можете повторно подать заявку позже',
     ],
@@ -61,8 +69,9 @@ it.each<[string, DebtorOffer, string[]]>([
     'in force',
     { ...debtorOffer('ACTIVE'), agreement },
     [
-      'Страховая сумма Действующий',
       'Договор страхования ДЗ-1',
+      'Действующий',
+      'Страховая сумма',
       'Дата создания 20.11.2026',
       'Дата начала страхования 01.11.2026',
       'Дата окончания страхования 31.10.2027',
@@ -81,7 +90,7 @@ it.each<[string, DebtorOffer, string[]]>([
 });
 
 it('an offer that is over has no card', async () => {
-  const element = <DebtorOfferCard offer={debtorOffer('EXPIRED')} />;
+  const element = <DebtorOfferCard offer={debtorOffer('EXPIRED')} rank="history" isNew={false} />;
   await renderRoutes([{ path: '/offer', element }], '/offer');
   expect(screen.queryByRole('article')).toBeNull();
 });
