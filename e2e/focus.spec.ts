@@ -100,7 +100,14 @@ test.describe('messages', () => {
       cabinet,
       context,
     }) => {
-      cabinet.allow({ consoleErrors: [/ERR_INTERNET_DISCONNECTED/, /Не удалось скачать файл/] });
+      // The page may still be fetching the files of its parts when the network goes.
+      cabinet.allow({
+        consoleErrors: [
+          /ERR_INTERNET_DISCONNECTED/,
+          /Не удалось скачать файл/,
+          /Unable to preload CSS|dynamically imported module/,
+        ],
+      });
       await page.setViewportSize({ width, height });
       await cabinet.enter(page, users.admin, '/offer');
       await expectAllOffers(page);
