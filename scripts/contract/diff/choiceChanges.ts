@@ -10,10 +10,9 @@ function isClosedEnum({ values, isExtensible }: SchemaView): boolean {
   return values !== null && !isExtensible;
 }
 
-/** Whether two closed enumerations have nothing in common. */
-function haveNoCommonValue(one: SchemaView, other: SchemaView): boolean {
-  if (!isClosedEnum(one) || !isClosedEnum(other)) return false;
-  return !(one.values ?? []).some((value) => other.values?.includes(value));
+/** Whether two enumerations have nothing in common. */
+function haveNoCommonValue({ values: one }: SchemaView, { values: other }: SchemaView): boolean {
+  return one !== null && other !== null && !one.some((value) => other.includes(value));
 }
 
 /** An object that allows no others refuses what another one demands. */
@@ -21,17 +20,27 @@ function refuses(one: SchemaView, other: SchemaView): boolean {
   return one.isClosed && [...other.required].some((name) => !one.properties.has(name));
 }
 
+/** So far down two schemas are told apart: schemas may refer to themselves. */
+const DEEPEST = 3;
+
 /** Whether some value fits both of two schemas, as far as they can be told apart. */
-export function canMeet(views: SchemaViews, one: SchemaView, other: SchemaView): boolean {
+export function canMeet(
+  views: SchemaViews,
+  one: SchemaView,
+  other: SchemaView,
+  depth = 0,
+): boolean {
   if (!typesMeet(one.types, other.types) || haveNoCommonValue(one, other)) return false;
   if (refuses(one, other) || refuses(other, one)) return false;
-  return ![...one.required].some(
-    (name) =>
-      other.required.has(name) &&
-      haveNoCommonValue(
-        views(one.properties.get(name) ?? []),
-        views(other.properties.get(name) ?? []),
-      ),
+  if (depth === DEEPEST) return true;
+  const meet = (left: SchemaView, right: SchemaView) => canMeet(views, left, right, depth + 1);
+  const meetsOneOf = ({ alternatives }: SchemaView, left: SchemaView) =>
+    alternatives.every(({ branches }) => branches.some((branch) => meet(views([branch]), left)));
+  if (!meetsOneOf(one, other) || !meetsOneOf(other, one)) return false;
+  const propertyOf = ({ properties }: SchemaView, name: string) =>
+    views(properties.get(name) ?? []);
+  return [...one.required].every(
+    (name) => !other.required.has(name) || meet(propertyOf(one, name), propertyOf(other, name)),
   );
 }
 

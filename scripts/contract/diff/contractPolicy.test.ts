@@ -200,6 +200,33 @@ describe('nothing is found', () => {
     expect(diffContracts(ours, edited(ours, remove(at)))).toEqual([]);
   });
 
+  it('where an object and a list say their type, or leave that to what they hold', () => {
+    for (const name of [
+      'User',
+      'SearchRequest',
+      'SearchFilter',
+      'SearchRequest/properties/sorts',
+    ]) {
+      const base = edited(ours, remove(`/components/schemas/${name}/type`));
+      expect([diffContracts(ours, base), diffContracts(base, ours)]).toEqual([[], []]);
+    }
+  });
+
+  it('where an operation stands beside the reference of its path, and in what that refers to', () => {
+    const paths = { ...ours.paths };
+    const { post, ...others } = paths['/v1/user/find'] ?? {};
+    const components = { ...ours.components, pathItems: { found: { post } } };
+    const item = { ...others, $ref: '#/components/pathItems/found' };
+    const get = ours.paths['/v1/user/{id}']?.get;
+    const plain = { ...ours, paths: { ...paths, '/v1/user/find': { ...others, post, get } } };
+    const referring = {
+      ...ours,
+      components,
+      paths: { ...paths, '/v1/user/find': { ...item, get } },
+    };
+    expect(diffContracts(plain as OpenApiDocument, referring as OpenApiDocument)).toEqual([]);
+  });
+
   it('where a prefix moved from the server to the paths', () => {
     const paths = Object.fromEntries(
       Object.entries(ours.paths).map(([path, item]) => [`/api${path}`, item]),

@@ -5,6 +5,7 @@ import {
   type ReportFinding,
 } from '../report/reportFinding';
 import type { Locate, SourcePlace } from '../sourceMap';
+import type { Side } from '../findingFacts';
 import type { Texts } from '../ruleRow';
 import type { DocumentView, Node } from './documentView';
 import type { WrittenOperation } from './matchOperations';
@@ -126,6 +127,7 @@ export function findingOf(
     class: findingClass,
     rule,
     operation: name,
+    side: sideOf(change),
     pointer,
     message: texts[telling.language ?? 'en'],
     source: sourceOf(place, telling),
@@ -146,13 +148,26 @@ export function causeOf({ topic, pointer, place }: Change): string {
 
 const WEIGHT: Readonly<Record<FindingClass, number>> = { compatible: 0, warn: 1, breaking: 2 };
 
-/** One cause gives one finding: the worst that it means, at the first place that it reaches. */
+/** The side that a change is about, which its rule names. */
+function sideOf({ rule }: Change): Side | null {
+  if (rule.startsWith('request-')) return 'request';
+  return rule.startsWith('response-') ? 'response' : null;
+}
+
+/**
+ * One cause gives one finding: the worst that it means, at the first place that it reaches. Where it
+ * means the same harm for both sides, each is told.
+ */
 export function worstOfEachCause(changes: readonly Change[]): Change[] {
-  const kept = new Map<string, Change>();
+  const kept = new Map<string, Change[]>();
   for (const change of changes) {
     const cause = causeOf(change);
-    const known = kept.get(cause);
-    if (known === undefined || WEIGHT[change.class] > WEIGHT[known.class]) kept.set(cause, change);
+    const known = kept.get(cause) ?? [];
+    const more = WEIGHT[change.class] - WEIGHT[known[0]?.class ?? change.class];
+    const isOfBoth =
+      change.class !== 'compatible' && !known.some((one) => sideOf(one) === sideOf(change));
+    if (known.length === 0 || more > 0) kept.set(cause, [change]);
+    else if (more === 0 && isOfBoth) known.push(change);
   }
-  return [...kept.values()];
+  return [...kept.values()].flat();
 }

@@ -1,5 +1,11 @@
-import { HTTP_METHODS, isRecord, type HttpMethod, type OpenApiDocument } from '../openApi';
-import { entriesOf, listOf, nodeOf, textOf, type DocumentView, type Node } from './documentView';
+import {
+  HTTP_METHODS,
+  isRecord,
+  pathItemOf,
+  type HttpMethod,
+  type OpenApiDocument,
+} from '../openApi';
+import { listOf, nodeOf, textOf, type DocumentView, type Node } from './documentView';
 
 /** One operation as it is written, and what stands around it. */
 export interface WrittenOperation {
@@ -69,8 +75,8 @@ function writtenOperation(
 }
 
 export function writtenOperations(view: DocumentView): WrittenOperation[] {
-  return entriesOf(view.document.paths).flatMap(([path, value]) => {
-    const item = view.resolve(value);
+  return Object.entries(view.document.paths).flatMap(([path, written]) => {
+    const item = nodeOf(pathItemOf(view.document, written));
     return HTTP_METHODS.filter((method) => isRecord(item[method])).map((method) =>
       writtenOperation(view, path, item, method),
     );

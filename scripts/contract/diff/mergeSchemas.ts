@@ -2,6 +2,7 @@ import { boundsOf } from './bounds';
 import { entriesOf, listOf, nodeOf, textOf, type Node } from './documentView';
 import {
   enumOf,
+  impliedType,
   isExtensibleEnum,
   schemaNode,
   typeOfJson,
@@ -99,7 +100,9 @@ export function mergeParts(
   const valueTypes = values?.map(typeOfJson) ?? null;
   // The values of a closed enumeration tell their types better than `type` does.
   const isTold = values !== null && values.length > 0 && !isExtensible;
-  const types = isTold ? valueTypes : (commonTypes(parts) ?? valueTypes);
+  const implied = impliedType(parts);
+  const meant = implied === null ? null : [implied];
+  const types = isTold ? valueTypes : (commonTypes(parts) ?? valueTypes ?? meant);
   const first = (key: string) => nodes.find((node) => node[key] !== undefined)?.[key];
   return {
     parts: nodes,

@@ -41,6 +41,29 @@ describe('one cause', () => {
     ]);
   });
 
+  it('is told of each side where it means the same for both', () => {
+    const at = '/paths/~1v1~1user~1role/post';
+    const twoSided = edited(
+      ours,
+      put(`${at}/responses/200/content/application~1json/schema`, {
+        $ref: '#/components/schemas/NewUserRole',
+      }),
+    );
+    const optional = edited(
+      twoSided,
+      without('/components/schemas/NewUserRole/required', 'roleId'),
+    );
+    const removed = edited(optional, remove('/components/schemas/NewUserRole/properties/roleId'));
+    expect(seen(optional, removed)).toEqual([
+      'warn request-property-removed createUserRole /request/body/roleId',
+      'warn response-property-removed createUserRole /responses/200/body/roleId',
+    ]);
+    expect(diffContracts(optional, removed).map(({ side }) => side)).toEqual([
+      'request',
+      'response',
+    ]);
+  });
+
   it('in a circle of schemas is found from wherever the circle is entered', () => {
     const revision = edited(
       library,
@@ -94,6 +117,7 @@ describe('one cause', () => {
       class: 'warn',
       rule: 'response-property-removed',
       operation: 'findActualDebtorOffers',
+      side: 'response',
       pointer: '/responses/200/body/0/insurer',
       message: 'Response: the property insurer is gone',
       source: { file: '/components/schemas/DebtorOffer/properties/insurer', line: 1, pointer: '' },

@@ -24,6 +24,12 @@ function contractOf(schema: Schema): OpenApiDocument {
 const text = { type: 'string' };
 const card = { type: 'object', required: ['card'], properties: { card: text, note: text } };
 const cash = { type: 'object', required: ['sum'], properties: { sum: text } };
+function tagged(kind: Schema): Schema {
+  return { type: 'object', required: ['kind'], properties: { kind, note: text } };
+}
+const growing = (value: string) => ({ type: 'string', enum: [value], 'x-extensible-enum': true });
+const one = (value: string) => tagged({ const: value });
+const either = (value: string) => ({ oneOf: [one(value), one(`${value}+`)] });
 const anyNote = { type: 'object', properties: { note: text } };
 
 it.each<[string, Schema, Schema, string[]]>([
@@ -68,6 +74,36 @@ it.each<[string, Schema, Schema, string[]]>([
     { oneOf: [card] },
     { oneOf: [card, cash] },
     ['compatible request-alternative-added'],
+  ],
+  [
+    'gains an alternative with another value of a growing tag',
+    { oneOf: [tagged(growing('A'))] },
+    { oneOf: [tagged(growing('A')), tagged(growing('B'))] },
+    ['compatible request-alternative-added'],
+  ],
+  [
+    'gains an alternative with a tag of another type',
+    { oneOf: [tagged(text)] },
+    { oneOf: [tagged(text), tagged({ type: 'integer' })] },
+    ['compatible request-alternative-added'],
+  ],
+  [
+    'gains an alternative with another value of a tag further down',
+    { oneOf: [tagged(one('A'))] },
+    { oneOf: [tagged(one('A')), tagged(one('B'))] },
+    ['compatible request-alternative-added'],
+  ],
+  [
+    'gains an alternative that is a choice of other tags',
+    { oneOf: [one('C'), either('A')] },
+    { oneOf: [one('C'), either('A'), either('B')] },
+    ['compatible request-alternative-added'],
+  ],
+  [
+    'gains an alternative with the same value of a tag further down',
+    { oneOf: [tagged(one('A'))] },
+    { oneOf: [tagged(one('A')), tagged({ ...one('A'), minProperties: 2 })] },
+    ['breaking request-overlapping-alternative-added'],
   ],
   [
     'of which several may hold gains an alternative',

@@ -54,6 +54,14 @@ export function permitsNull({ node, orNull }: Part): boolean {
   );
 }
 
+/** The type that schemas without one mean: who names properties means an object. */
+export function impliedType(parts: readonly Part[]): 'object' | 'array' | null {
+  const names = (key: string) => parts.some(({ node, orNull }) => !orNull && key in node);
+  const isTold = parts.some(({ node }) => typesOf(node) !== null || enumOf(node) !== null);
+  if (isTold || names('properties') === names('items')) return null;
+  return names('items') ? 'array' : 'object';
+}
+
 export function isNullOnly(node: Node): boolean {
   const types = typesOf(node);
   return (types?.size === 1 && types.has('null')) || node['const'] === null;

@@ -2,6 +2,7 @@ import { listOf, type DocumentView, type Node } from './documentView';
 import { mergeParts } from './mergeSchemas';
 import {
   constrains,
+  impliedType,
   isNullOnly,
   permitsNull,
   schemaNode,
@@ -84,7 +85,10 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
     const isCircle = underWay.has(key);
     underWay.add(key);
     const isNullable =
-      flat.parts.every(permitsNull) && !isCircle && flat.alternatives.every(permits);
+      flat.parts.every(permitsNull) &&
+      impliedType(flat.parts) === null &&
+      !isCircle &&
+      flat.alternatives.every(permits);
     underWay.delete(key);
     made += 1;
     const merged = { ...mergeParts(flat.parts, flat.alternatives), id: made, isNullable };
