@@ -95,12 +95,16 @@ describe('a request that breaks the contract', () => {
     expect(await missing.json()).toMatchObject({ fieldErrors: [{ field: 'offerId' }] });
   });
 
-  it('to an unknown address gets 404, with another method 405', async () => {
+  it('to an unknown address gets 404, with another method 405 and those that there are', async () => {
     const backend = createBackend();
     const statusOf = async (method: string, path: string): Promise<number> =>
       (await backend.handle(new Request(`${ADDRESS}/api${path}`, { method }))).status;
     expect(await statusOf('GET', '/v1/nothing')).toBe(404);
     expect(await statusOf('GET', '/v1/auth/login')).toBe(405);
+    const refused = await backend.handle(
+      new Request(`${ADDRESS}/api/v1/finance/rule/7`, { method: 'PATCH' }),
+    );
+    expect(refused.headers.get('allow')).toBe('GET, PUT, DELETE');
   });
 });
 

@@ -48,7 +48,11 @@ async function replyOrFailure(
   try {
     return await replyTo(dispatching, call, exchange);
   } catch (error) {
-    if (error instanceof ApiFailure) return jsonReply(error.status, error.toBody());
+    if (error instanceof ApiFailure) {
+      const reply = jsonReply(error.status, error.toBody());
+      const allowed = methodsInstead(exchange);
+      return allowed === null ? reply : { ...reply, headers: { ...reply.headers, Allow: allowed } };
+    }
     exchange.crash = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return jsonReply(500, new ApiFailure(500, 'Внутренняя ошибка сервера').toBody());
   }
@@ -103,10 +107,15 @@ function isFile(answer: unknown): answer is FileAnswer {
   return typeof answer === 'object' && answer !== null && 'bytes' in answer;
 }
 
-function unknownCall({ requestFindings }: Exchange): ApiFailure {
-  return requestFindings.some(({ rule }) => rule === 'method-undocumented')
-    ? new ApiFailure(405, 'Метод не поддерживается')
-    : new ApiFailure(404, 'Адрес не найден');
+/** The methods of an address that was called by another one. */
+function methodsInstead({ requestFindings }: Exchange): string | null {
+  return requestFindings.find(({ rule }) => rule === 'method-undocumented')?.expected ?? null;
+}
+
+function unknownCall(exchange: Exchange): ApiFailure {
+  return methodsInstead(exchange) === null
+    ? new ApiFailure(404, 'Адрес не найден')
+    : new ApiFailure(405, 'Метод не поддерживается');
 }
 
 /** Who calls. 401 for a stranger or an expired token where the contract demands a bearer. */

@@ -77,7 +77,7 @@ async function refused(
   { document, run, caller }: CaseTrial,
   { call, pointer, contract, detail }: WrongCall,
 ): Promise<void> {
-  const status = await caller.exchange({ ...call, isMade: true });
+  const { status } = await caller.exchange({ ...call, isMade: true });
   if (status >= 400 && status < 500) return;
   const rule = status >= 500 ? 'server-failed' : 'invalid-accepted';
   const place = { operation: call.located.operation.operationId, pointer, contract };
@@ -165,7 +165,7 @@ async function tryRight(trial: CaseTrial, located: LocatedOperation, body: Body)
     const call = callWith(trial, located, value);
     if (call === null || failures.length > 0) return true;
     try {
-      return (await caller.exchange(call)) < 500;
+      return (await caller.exchange(call)).status < 500;
     } catch (error) {
       failures.push(error);
       return true;

@@ -47,6 +47,10 @@ describe('a check that writes', () => {
 async function checkOneCall(answer: (body: unknown) => number, ...flags: string[]) {
   const bodies: string[] = [];
   const server = await serveForTest((request, response) => {
+    if (request.method !== 'POST') {
+      response.writeHead(405, { Allow: 'POST' }).end();
+      return;
+    }
     const chunks: Uint8Array[] = [];
     request.on('data', (chunk: Uint8Array) => chunks.push(chunk));
     request.on('end', () => {
@@ -71,6 +75,10 @@ async function checkOneCall(answer: (body: unknown) => number, ...flags: string[
 /** A server that takes one file, and whether it takes a form and its address is asked. */
 async function checkOneFile(takes: (form: FormData, url: URL) => boolean) {
   const server = await serveForTest((request, response) => {
+    if (request.method !== 'POST') {
+      response.writeHead(405, { Allow: 'POST' }).end();
+      return;
+    }
     const chunks: Uint8Array[] = [];
     request.on('data', (chunk: Uint8Array) => chunks.push(chunk));
     request.on('end', () => {

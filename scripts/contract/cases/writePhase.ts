@@ -1,22 +1,16 @@
 import type { LocatedOperation, OpenApiDocument } from '../openApi';
 import { isSafe } from '../live/callPlan';
-import type { Caller } from '../live/caller';
-import type { KnownIds } from '../live/knownIds';
 import type { LiveRun } from '../live/liveRun';
 import { createSchemaChecks } from '../checker/schemas';
+import type { Session } from './aftermath';
 import { callRounds } from './callRounds';
 import { tryCases, type Cases } from './tryCases';
+import { tryMethod } from './tryMethods';
 import { writeCall, type GivenValues } from './writeCalls';
 
 /** What a check of a disposable backend does beside reading. */
 export interface Writes extends Cases {
   readonly values: GivenValues;
-}
-
-/** One user of the check. */
-export interface Session {
-  readonly caller: Caller;
-  readonly ids: KnownIds;
 }
 
 export interface WritePhase {
@@ -41,12 +35,13 @@ export async function writePhase(phase: WritePhase): Promise<void> {
   const { document, operations, run, writes, sessions, each } = phase;
   const { writes: changing, deletions, endings } = callRounds(document, operations);
   const reading = operations.filter(isSafe);
+  const watching = { document, operations, run, sessions };
   const isDone = ({ operation: { operationId } }: LocatedOperation): boolean =>
     sessions.some(({ caller }) => caller.succeeded.has(operationId));
 
   async function through(round: readonly LocatedOperation[]): Promise<boolean> {
-    for (const { caller, ids } of sessions) {
-      const calling = { document, caller, ids, values: writes.values };
+    for (const session of sessions) {
+      const calling = { ...watching, ...session, values: writes.values };
       const left = round.filter((one) => !isDone(one));
       if (!(await each((one) => writeCall(calling, one), left))) return false;
     }
@@ -55,11 +50,13 @@ export async function writePhase(phase: WritePhase): Promise<void> {
 
   async function tried(): Promise<boolean> {
     const [first] = sessions;
+    if (first === undefined) return true;
+    const ofPaths = [...new Map(operations.map((one) => [one.path, one])).values()];
+    if (!(await each((one) => tryMethod({ ...watching, ...first }, one), ofPaths))) return false;
     const checks = createSchemaChecks(document);
     for (const located of [...reading, ...changing]) {
       const { operationId } = located.operation;
       const session = sessions.find(({ caller }) => caller.succeeded.has(operationId)) ?? first;
-      if (session === undefined) return true;
       const trial = { document, ...session, run, checks, cases: writes };
       if (!(await each((one) => tryCases(trial, one), [located]))) return false;
     }

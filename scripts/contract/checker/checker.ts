@@ -20,7 +20,7 @@ import {
 } from './exchange';
 import { finding, withoutRepetition, type Finding } from './findings';
 import { NOTHING } from './received';
-import { describedResponse, foreignPage, type DescribedResponse } from './responses';
+import { describedResponse, foreignPage, responseAt, type DescribedResponse } from './responses';
 import { createRouter } from './routes';
 import { createSafeNames } from './safeNames';
 import { unreadableHeader } from './unreadableHeader';
@@ -114,6 +114,18 @@ function forbiddenBody(
   return [finding('body-forbidden', place, { expected: NOTHING, received: 'a body' })];
 }
 
+/** The body of a success that is not described, held against the one that is. A part is no whole. */
+function checkOtherSuccess(context: Context, { status, headers, body }: CheckedResponse) {
+  if (status < 200 || status > 299 || status === 206 || isEmpty(body)) return [];
+  const [success, ...others] = Object.keys(context.located.operation.responses).filter((one) =>
+    one.startsWith('2'),
+  );
+  const described = success === undefined ? null : responseAt(context, success);
+  const content = described?.response.content;
+  if (described === null || content === undefined || others.length > 0) return [];
+  return checkBody(context, { content, contract: described.contract }, headers, body);
+}
+
 function checkAnswer(context: Context, answer: CheckedResponse): Finding[] {
   const { status, headers, body } = answer;
   const { path, method, operation } = context.located;
@@ -141,7 +153,10 @@ function checkAnswer(context: Context, answer: CheckedResponse): Finding[] {
   const message = `The contract describes no answer ${status}`;
   const expected = Object.keys(operation.responses).join(', ');
   const received = String(status);
-  return [finding(rule, place, { message, detail: received, expected, received })];
+  return [
+    finding(rule, place, { message, detail: received, expected, received }),
+    ...checkOtherSuccess(context, answer),
+  ];
 }
 
 export interface CheckerOptions {
@@ -187,7 +202,8 @@ export function createContractChecker(
         const operation = `${names.method(request.method)} ${names.path(pathname)}`;
         const place = { operation, pointer: '/path', contract: '' };
         const message = 'The contract names no such call';
-        return [finding(found.kind, place, { message, received: operation })];
+        const expected = found.kind === 'method-undocumented' ? found.methods.join(', ') : null;
+        return [finding(found.kind, place, { message, expected, received: operation })];
       }
       const context = contextOf(found.located, 'request');
       const { pathParams } = found;

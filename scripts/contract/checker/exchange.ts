@@ -21,8 +21,15 @@ export interface CheckedRequest {
   readonly body?: CheckedBody;
   /** The body was made up: a report may show it. */
   readonly isShown?: boolean;
-  /** What else was made up: a value of a parameter, or a form as words of curl. */
-  readonly madeUp?: { readonly parameter?: string; readonly form?: string } | undefined;
+  /** What else was made up: a value of a parameter, a form as words of curl, another method; or the token was left out. */
+  readonly madeUp?:
+    | {
+        readonly parameter?: string;
+        readonly form?: string;
+        readonly method?: string;
+        readonly isUnsigned?: true;
+      }
+    | undefined;
 }
 
 export interface CheckedResponse {
@@ -60,6 +67,8 @@ export interface LiveExchange {
   readonly isTruncated?: boolean;
   /** We made the request ourselves: only the answer is looked at. */
   readonly isOwnRequest?: boolean;
+  /** How long the answer took, where it was measured. */
+  readonly ms?: number;
 }
 
 /** The JSON of a body; undefined where it holds none. */

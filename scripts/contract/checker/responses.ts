@@ -10,7 +10,8 @@ export interface DescribedResponse {
   readonly contract: string;
 }
 
-function responseAt(context: Context, key: string): DescribedResponse | null {
+/** What the contract says under a key of `responses`; null where there is none. */
+export function responseAt(context: Context, key: string): DescribedResponse | null {
   const { document, located, standsAt } = context;
   const node = located.operation.responses[key];
   if (node === undefined) return null;
@@ -27,7 +28,7 @@ function isByDefault({ located }: Context, status: number): boolean {
 
 /**
  * The response described for a status: itself, else its range, else the default. Nothing else
- * speaks of it: no status is judged by what is said of another one.
+ * speaks of it.
  */
 export function describedResponse(context: Context, status: number): DescribedResponse | null {
   const digit = Math.floor(status / 100);

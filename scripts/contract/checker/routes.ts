@@ -8,7 +8,7 @@ export type Route =
       readonly located: LocatedOperation;
       readonly pathParams: Readonly<Record<string, string>>;
     }
-  | { readonly kind: 'method-undocumented' }
+  | { readonly kind: 'method-undocumented'; readonly methods: readonly string[] }
   | { readonly kind: 'path-undocumented' };
 
 interface Candidate {
@@ -101,14 +101,16 @@ export function createRouter(
 
   return (method, pathname) => {
     const wanted = method.toLowerCase();
-    let isPathKnown = false;
+    const methods: string[] = [];
     const segments = pathname.split('/').map(decoded);
     for (const { located, segments: template } of byLength.get(segments.length) ?? []) {
       const pathParams = matchSegments(template, segments);
       if (pathParams === null) continue;
       if (located.method === wanted) return { kind: 'operation', located, pathParams };
-      isPathKnown = true;
+      methods.push(located.method.toUpperCase());
     }
-    return { kind: isPathKnown ? 'method-undocumented' : 'path-undocumented' };
+    return methods.length > 0
+      ? { kind: 'method-undocumented', methods }
+      : { kind: 'path-undocumented' };
   };
 }

@@ -1,4 +1,4 @@
-import { addressOf, required, secondsOf, type Command } from './command';
+import { addressOf, optional, required, secondsOf, wholeNumber, type Command } from './command';
 import { LIVE_FLAGS, USER_FLAGS, WRITE_FLAGS } from './flags';
 import { createProgress } from './progress';
 
@@ -9,6 +9,8 @@ export const checkCommand: Command = {
     server:
       'URL | the server; without a path in it, the /api of the contract; with one (also «/») the paths of the contract begin at it | сервер; без пути в адресе — /api контракта, с путём (и с одним «/») пути контракта начинаются с него',
     ...USER_FLAGS,
+    'max-ms':
+      'N | an answer that takes longer is a finding | ответ, которого ждали дольше, — находка',
     timeout: 'SECONDS (15) | how long to wait for an answer | сколько ждать ответа',
     ...WRITE_FLAGS,
     ...LIVE_FLAGS,
@@ -24,7 +26,9 @@ export const checkCommand: Command = {
     const seconds = secondsOf(asked, 'timeout');
     const users = usersOf(asked);
     const writes = writesOf(asked);
-    const contract = { ...(await contractOf(asked)), server: server.origin };
+    const limit =
+      optional(asked, 'max-ms') === undefined ? {} : { maxMs: wholeNumber(asked, 'max-ms') };
+    const contract = { ...(await contractOf(asked)), ...limit, server: server.origin };
     const progress = createProgress(streams);
     try {
       const report = await checkServer({

@@ -18,6 +18,8 @@ export interface PlannedCall {
   readonly body: string | null;
   /** The body was made up. */
   readonly isMade?: boolean;
+  /** Number of the example that the contract shows, where the body is one. */
+  readonly example?: number;
   readonly madeUp?: CheckedRequest['madeUp'];
 }
 
@@ -128,6 +130,7 @@ function writerFor(type: string): { type: string; write: (value: unknown) => str
 interface Body {
   readonly type: string | null;
   readonly text: string | null;
+  readonly example?: number;
 }
 
 /** Every body that the contract shows; null where it asks for one that cannot be made up. */
@@ -137,9 +140,10 @@ function bodiesFor({ document }: Values, { operation }: LocatedOperation): Body[
   for (const [type, media] of Object.entries(content)) {
     const writer = writerFor(type);
     if (writer === null) continue;
-    return bodiesOf(document, media).map((value) => ({
+    return bodiesOf(document, media).map((value, example) => ({
       type: writer.type,
       text: writer.write(value),
+      example,
     }));
   }
   return null;
@@ -157,7 +161,7 @@ export interface CallPlan {
 export function planOf(values: Values, located: LocatedOperation): CallPlan {
   return {
     bodies: bodiesFor(values, located) ?? [],
-    call: ({ type, text }, turn) => {
+    call: ({ type, text, example }, turn) => {
       const target = targetOf(values, located, turn);
       if (target === null) return null;
       const headers = {
@@ -166,7 +170,7 @@ export function planOf(values: Values, located: LocatedOperation): CallPlan {
         'Accept-Language': 'ru',
         ...(type === null ? {} : { 'Content-Type': type }),
       };
-      return { located, target, headers, body: text };
+      return { located, target, headers, body: text, ...(example !== undefined && { example }) };
     },
   };
 }
@@ -174,6 +178,12 @@ export function planOf(values: Values, located: LocatedOperation): CallPlan {
 /** Whether an operation needs a token, or accepts one. */
 export function takesToken(document: OpenApiDocument, { operation }: LocatedOperation): boolean {
   return securityOf(document, operation).some((scheme) => Object.keys(scheme).length > 0);
+}
+
+/** Whether an operation has to refuse who shows no token. */
+export function demandsToken(document: OpenApiDocument, located: LocatedOperation): boolean {
+  const schemes = securityOf(document, located.operation);
+  return schemes.length > 0 && schemes.every((scheme) => Object.keys(scheme).length > 0);
 }
 
 /** The operations of a contract in the order in which they are called. */

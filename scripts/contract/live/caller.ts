@@ -1,9 +1,18 @@
 import { type CheckedRequest, type LiveExchange, parsedBody } from '../checker/exchange';
-import type { LocatedOperation, OpenApiDocument } from '../openApi';
+import { finding } from '../checker/findings';
+import { pointerOf, type LocatedOperation, type OpenApiDocument } from '../openApi';
 import { callPrefix } from '../servers';
-import { isSafe, planOf, takesToken, type CallPlan, type PlannedCall } from './callPlan';
+import {
+  demandsToken,
+  isSafe,
+  planOf,
+  takesToken,
+  type CallPlan,
+  type PlannedCall,
+} from './callPlan';
 import { createKnownIds, type KnownIds } from './knownIds';
 import type { LiveRun } from './liveRun';
+import type { ExampleLog } from './exampleLog';
 import { missingRow, PLAIN_SEARCH } from './missingRows';
 import { searchProbes } from './searchProbes';
 import { NoAnswer } from './silence';
@@ -18,7 +27,7 @@ export type Send = (call: {
   readonly prefix: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
-}) => Promise<Pick<LiveExchange, 'response' | 'isTruncated' | 'isOwnRequest'>>;
+}) => Promise<Omit<LiveExchange, 'request'>>;
 
 export interface CallerOptions {
   readonly document: OpenApiDocument;
@@ -31,6 +40,15 @@ export interface CallerOptions {
   readonly ids?: KnownIds;
   /** Lists are asked for everything that the contract offers, too. */
   readonly searches?: boolean;
+  /** Operations that were called without a token, too; without this, none is. */
+  readonly unsigned?: Set<string>;
+  readonly examples?: ExampleLog;
+}
+
+/** What came of a call. */
+export interface Answer extends Pick<LiveExchange['response'], 'status' | 'headers'> {
+  /** Undefined where it was no JSON. */
+  readonly body: unknown;
 }
 
 /** Calls operations with the contract's examples, and gives every exchange to the checker. */
@@ -40,8 +58,8 @@ export interface Caller {
    * @throws NoAnswer where the backend said nothing, which the run has been told
    */
   call: (located: LocatedOperation) => Promise<'no-body' | null>;
-  /** Makes a planned call; its status. */
-  exchange: (call: PlannedCall) => Promise<number>;
+  /** Makes a planned call. */
+  exchange: (call: PlannedCall) => Promise<Answer>;
   /** Operations that were answered with a success. */
   readonly succeeded: ReadonlySet<string>;
   /** How many calls showed who calls, and how many of them succeeded. */
@@ -87,7 +105,7 @@ export function requestOf(
 
 export function createCaller(options: CallerOptions): Caller {
   const { document, run, send, identity, tries, ids = createKnownIds() } = options;
-  const { searches = false } = options;
+  const { searches = false, unsigned, examples } = options;
 
   const signed = { calls: 0, successes: 0 };
   const succeeded = new Set<string>();
@@ -95,36 +113,61 @@ export function createCaller(options: CallerOptions): Caller {
   /** What an operation answered last with a success. */
   let answered: unknown;
 
-  async function exchangeOf({
-    located,
-    target,
-    headers,
-    body,
-    isMade = false,
-  }: PlannedCall): Promise<number> {
+  /** Makes a call without its token, once for each operation: the contract refuses that. */
+  async function askUnsigned(call: PlannedCall): Promise<void> {
+    const { operationId } = call.located.operation;
+    const isAsked = call.madeUp !== undefined || unsigned?.has(operationId) !== false;
+    if (isAsked || !demandsToken(document, call.located)) return;
+    unsigned.add(operationId);
+    await exchangeOf({ ...call, madeUp: { isUnsigned: true } });
+  }
+
+  function tellUnsigned({ located, ...call }: PlannedCall, status: number): void {
+    const { path, method, operation } = located;
+    if (unsigned === undefined || !demandsToken(document, located)) return;
+    const contract = pointerOf('paths', path, method);
+    const place = { operation: operation.operationId, pointer: '/status', contract };
+    const found = finding('auth-ignored', place, { expected: '401', received: String(status) });
+    const madeUp = { ...call.madeUp, isUnsigned: true } as const;
+    run.add(found, 'response', requestOf(document, { isMade: false, ...call, located, madeUp }));
+  }
+
+  async function exchangeOf(call: PlannedCall): Promise<Answer> {
+    const { located, target, headers, body, isMade = false, madeUp = {} } = call;
     const { operationId } = located.operation;
     const prefix = callPrefix(document, located);
-    const isSigned = takesToken(document, located);
+    const isSigned = takesToken(document, located) && madeUp.isUnsigned !== true;
     const who = isSigned ? identity(operationId) : {};
+    const isKnown = Object.keys(who).length > 0;
+    // What is gone after the first call could not be deleted by the second.
+    const isFirst = isKnown && located.method === 'delete';
+    if (isFirst) await askUnsigned(call);
     const request = {
-      method: located.method.toUpperCase(),
+      method: madeUp.method ?? located.method.toUpperCase(),
       headers: { ...headers, ...who },
       body,
     };
-    const answer = await askAndTell(
+    const { response } = await askAndTell(
       run,
       send,
       { ...request, prefix, path: prefix + target },
       isMade,
     );
-    const { status } = answer.response;
+    const { status } = response;
+    const answer = { status, headers: response.headers, body: parsedBody(response.body) };
+    if (madeUp.method !== undefined) return answer;
     if (isSigned) signed.calls += 1;
     if (isSigned && status < 300) signed.successes += 1;
-    if (status >= 300) return status;
+    examples?.note(call, status);
+    // Perhaps there was nothing to be deleted.
+    if (isFirst && status >= 300) unsigned?.delete(operationId);
+    if (status >= 300) return answer;
+    if (!isKnown) tellUnsigned(call, status);
+    if (isKnown && !isFirst) await askUnsigned(call);
     succeeded.add(operationId);
-    answered = parsedBody(answer.response.body) ?? null;
+    answered = answer.body ?? null;
     ids.learn(located.path, answered, located.method === 'post' && !isSafe(located));
-    return status;
+    return answer;
   }
 
   /** Asks a list for everything that the contract offers. */
@@ -158,7 +201,7 @@ export function createCaller(options: CallerOptions): Caller {
       for (const body of plan.bodies) {
         for (let turn = 0; turn < tries; turn += 1) {
           const call = plan.call(body, turn);
-          if (call === null || (await exchangeOf(call)) < 300) break;
+          if (call === null || (await exchangeOf(call)).status < 300) break;
         }
       }
       if (searches && answered !== undefined) await probe(located, plan, answered);

@@ -23,7 +23,7 @@ function check(server: URL, more: Partial<ServerCheck> = {}): Promise<Report> {
   return checkServer({
     contract: ours,
     server,
-    timeoutMs: 2000,
+    timeoutMs: 30_000,
     users: [],
     onProgress: () => undefined,
     ...more,

@@ -4,13 +4,15 @@ import { said } from '../ruleRow';
 import { EXIT, exitCodeOf, type Report } from '../report/report';
 import { callable, isSafe, takesToken } from './callPlan';
 import { createCaller, type Caller, type Send } from './caller';
+import { createExampleLog } from './exampleLog';
 import { createLiveRun, type LiveContract, type LiveRun } from './liveRun';
 import { sendByFetch, ServerUnreachable } from './sendByFetch';
 import { NoAnswer } from './silence';
 import { identityOf } from './identity';
 import { signIn, SignInRefused, type Tokens, type User } from './signIn';
 import { createKnownIds } from './knownIds';
-import { writePhase, type Session, type Writes } from '../cases/writePhase';
+import type { Session } from '../cases/aftermath';
+import { writePhase, type Writes } from '../cases/writePhase';
 
 export interface ServerCheck {
   readonly contract: LiveContract;
@@ -158,6 +160,8 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
       .map(({ operation }) => [operation.operationId, said(REASONS.unsafe, language)]),
   );
   const surroundings = { check, document, run, send, reasons };
+  const examples = createExampleLog(document);
+  const unsigned = new Set<string>();
 
   const safe = operations.filter(isSafe);
   // An operation without a token gives every user the same answer: it is called once.
@@ -187,7 +191,7 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
     const identity = identityOf(document, token);
     const renewing = identityOf(document, refresh ?? token);
     const ids = createKnownIds();
-    const options = { document, run, send, tries: TRIES, searches: true, ids };
+    const options = { document, run, send, tries: TRIES, searches: true, ids, examples, unsigned };
     const caller = createCaller({
       ...options,
       identity: (operation) => (refreshing.has(operation) ? renewing : identity),
@@ -219,6 +223,7 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
       },
     });
   }
+  examples.tell(run);
   const report = run.report((operation) => reasons.get(operation) ?? null);
   if (exitCodeOf(report) === EXIT.breaking) return report;
   if (refused !== null) throw refused;

@@ -111,14 +111,13 @@ export function createCurlLines(document: OpenApiDocument): CurlLine {
     const path = pathOf(document, located, found.pathParams, request);
     const body = bodyOf(document, located, request);
     const type = headerValue(request.headers, 'content-type')?.split(';')[0] ?? null;
-    const method = located.method.toUpperCase();
+    const method = request.madeUp?.method ?? located.method.toUpperCase();
+    const isSigned = takesToken(document, located) && request.madeUp?.isUnsigned !== true;
     return [
       'curl -sS -i',
       ...(method === 'GET' ? [] : [method === 'HEAD' ? '--head' : `-X ${method}`]),
       `"${server}${prefix}${path}${queryOf(document, located, searchParams, request)}"`,
-      ...(takesToken(document, located) ? signed : []).map(
-        ([name, value]) => `-H "${name}: ${value}"`,
-      ),
+      ...(isSigned ? signed : []).map(([name, value]) => `-H "${name}: ${value}"`),
       ...(request.madeUp?.form === undefined ? bodyWords(body, type) : [request.madeUp.form]),
     ].join(' ');
   };

@@ -31,6 +31,8 @@ export interface LiveContract {
   readonly showsPaths?: boolean;
   /** Address of the server, without its path, where it is known; else `$SERVER` stands for it. */
   readonly server?: string;
+  /** An answer that takes longer is a finding. */
+  readonly maxMs?: number;
 }
 
 /** One run of the checker over many exchanges. It keeps findings, never what it saw. */
@@ -88,6 +90,7 @@ function outcomeOf(status: number, found: readonly Finding[], isTruncated: boole
 /** Starts a run over one contract. */
 export function createLiveRun(contract: LiveContract): LiveRun {
   const { document: raw, find, language, showsPaths = false, server = '$SERVER' } = contract;
+  const { maxMs = Infinity } = contract;
   const document = normaliseContract(raw);
   const checker = createContractChecker(document, { tellsNews: true });
   const findings = new Map<string, ReportFinding>();
@@ -146,7 +149,8 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     });
   }
 
-  function takeAnswer(operationId: string, { request, response, isTruncated }: LiveExchange): void {
+  function takeAnswer(operationId: string, exchange: LiveExchange): void {
+    const { request, response, isTruncated, ms = 0 } = exchange;
     const { status } = response;
     const body = isTruncated === true ? UNKNOWN_BODY : response.body;
     // With 304 the client has the answer already, and the server says that it is the same.
@@ -167,8 +171,12 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     for (const one of [...found, ...listed.filter(({ pointer }) => !known.has(pointer))]) {
       if (one.rule !== 'body-unchecked' || isTruncated !== true) add(one, 'response', request);
     }
-    if (isTruncated !== true) return;
     const place = { operation: operationId, pointer: '/body', contract: placeOfCall(operationId) };
+    if (ms > maxMs) {
+      const said = { expected: `<= ${maxMs} ms`, received: `${Math.ceil(ms)} ms` };
+      add(finding('too-slow', { ...place, pointer: '/status' }, said), 'response', request);
+    }
+    if (isTruncated !== true) return;
     add(finding('body-truncated', place, { received: 'a part of a body' }), 'response', request);
   }
 

@@ -1,5 +1,7 @@
 import { connect } from 'node:net';
+import { UNKNOWN_BODY, type CheckedBody } from '../checker/exchange';
 import type { Send } from './caller';
+import { decompressed, isLeftEncoded } from './decompress';
 import { NoAnswer, silenceFor, silenceOf, unconnectedFor } from './silence';
 
 /** The server cannot be spoken to at all. */
@@ -71,10 +73,18 @@ async function failureOf(error: unknown, target: Target): Promise<Error> {
   return new NoAnswer(silenceOf(code), { cause: error });
 }
 
+/** Later versions of fetch know more encodings: what they took away cannot be taken away again. */
+async function decoded(bytes: Uint8Array, encoding: string | null): Promise<CheckedBody> {
+  if (!isLeftEncoded(encoding)) return bytes;
+  const plain = await decompressed(bytes, encoding).catch(() => bytes);
+  return plain ?? UNKNOWN_BODY;
+}
+
 /** Sends calls over the network. Redirects are answers, and a call ends after `timeoutMs`. */
 export function sendByFetch(target: Target): Send {
   return async (call) => {
     const { method, headers, body } = call;
+    const begun = performance.now();
     let response: Response;
     try {
       response = await fetch(addressOf(target, call), {
@@ -90,7 +100,9 @@ export function sendByFetch(target: Target): Send {
     const { status, headers: answered } = response;
     try {
       const bytes = new Uint8Array(await response.arrayBuffer());
-      return { response: { status, headers: answered, body: bytes }, isOwnRequest: true };
+      const ms = performance.now() - begun;
+      const body = await decoded(bytes, answered.get('content-encoding'));
+      return { response: { status, headers: answered, body }, isOwnRequest: true, ms };
     } catch (error) {
       if (isLate(error)) {
         throw new NoAnswer(silenceFor(target.timeoutMs, status), { cause: error });
