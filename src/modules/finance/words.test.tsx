@@ -73,7 +73,8 @@ it('an order says what it comes to before it is sent', () => {
   const lines = [line('1'), line('2', { interestRate: undefined })];
   const estimate = orderEstimate(lines, undefined, '2026-11-20');
   const text = textOf(<OrderSummary estimate={estimate} limits="failed" onRetry={ignore} />);
-  expect(text).toContain('Объектов 2 Сумма требований 2 000,00 ₽ Предварительный расчёт');
+  expect(text).toContain('К получению ≈ 1 600,00 ₽ 2 объекта на 2 000,00 ₽');
+  expect(text).toContain('Предварительный расчёт Сумма требований 2 000,00 ₽ Комиссия ≈');
   expect(text).toContain(
     'Для 1 из 2 объектов рассчитать комиссию нельзя: в них не хватает данных.',
   );
