@@ -101,7 +101,7 @@ export function shapeOf(root: string): ShapeFigure[] {
       name: 'product lines of src/ui and src/shell/toast',
       is: linesOf(parts),
       atMost: 8960,
-      reached: 10_530,
+      reached: 10_545,
     },
     { name: 'groups of chunks', is: [...build.matchAll(/\{ name: [\w'-]+, /g)].length, atMost: 6 },
     { name: 'replaced files of libraries', is: [...build.matchAll(/\bfind:/g)].length, atMost: 1 },

@@ -12,7 +12,6 @@ import {
 } from './callPlan';
 import { createKnownIds, type KnownIds } from './knownIds';
 import type { LiveRun } from './liveRun';
-import type { ExampleLog } from './exampleLog';
 import { missingRow, PLAIN_SEARCH } from './missingRows';
 import { searchProbes } from './searchProbes';
 import { NoAnswer } from './silence';
@@ -42,7 +41,7 @@ export interface CallerOptions {
   readonly searches?: boolean;
   /** Operations that were called without a token, too; without this, none is. */
   readonly unsigned?: Set<string>;
-  readonly examples?: ExampleLog;
+  readonly examples?: { readonly note: (call: PlannedCall, status: number) => void };
 }
 
 /** What came of a call. */

@@ -1,7 +1,11 @@
 import './OfferCard.css';
 import './LyingCard.css';
+import './SumBadges.css';
 import { useId, type ReactNode } from 'react';
+import { usePicture } from '../../api/endpoints/file';
 import { DataList } from '../../ui/value/DataList';
+import { Logo } from '../../ui/value/Logo';
+import { StatusBadge } from '../../ui/value/StatusBadge';
 
 /**
  * How much a card asks of the customer: something to do, something under way, an agreement that runs, what is
@@ -91,4 +95,26 @@ export function CardSentence({
   children: ReactNode;
 }) {
   return <p className={isRefusal ? 'offer-card__refusal' : 'offer-card__sentence'}>{children}</p>;
+}
+
+/** The badges beside a card's sum: the status, and «new» for a decision that was not seen yet. */
+export function SumBadges({ isNew, children }: { isNew: boolean; children?: ReactNode }) {
+  return (
+    <span className="sum-badges">
+      {isNew && <StatusBadge tone="info" label="Новое решение" />}
+      {children}
+    </span>
+  );
+}
+
+export interface StoredLogoProps {
+  /** Whose logo it is; gives the initials that stand in until, or instead of, the picture. */
+  name: string;
+  /** Id of the stored picture, if the organization has one. */
+  fileId?: string | undefined;
+}
+
+/** A logo from the server's file store. It needs the session, so an `<img>` can't fetch it itself. */
+export function StoredLogo({ name, fileId }: StoredLogoProps) {
+  return <Logo name={name} src={usePicture(fileId)} />;
 }

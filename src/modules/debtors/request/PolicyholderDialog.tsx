@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/overlay/Modal';
 import { MoneyRow } from '../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../ui/value/DataList';
-import { StoredLogo } from '../../../products/offers/cardParts';
+import { StoredLogo } from '../../../products/offers/OfferCard';
 import { actualDebtorOffers, INSURANCE_PERIOD, insurerName } from '../offers/offerTerms';
 import { policyholderForm, type PolicyholderValues } from './policyholderForm';
 

@@ -3,7 +3,7 @@ import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreemen
 import { financeAgreementStatuses } from '../../../../domain/statuses/financeStatuses';
 import { formatPercent } from '../../shownValues';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
-import { StoredLogo } from '../../../../products/offers/cardParts';
+import { StoredLogo } from '../../../../products/offers/OfferCard';
 import { Card } from '../../../../ui/card/Card';
 import { ProgressBar } from '../../../../ui/prime/ProgressBar';
 import { MoneyRow } from '../../../../blocks/dataRows/DataRows';
