@@ -76,7 +76,6 @@ it('«Что сделать» counts late supplies and how long the oldest waits
     expect.objectContaining({
       title: 'Просрочены 2\u00A0поставки',
       details: '3\u00A0000,00\u00A0₽',
-      tone: 'danger',
       due: '2026-11-15',
       when: 'дольше всех 5\u00A0дней',
       menu: { id: 'deliveries', count: 2 },

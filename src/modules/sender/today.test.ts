@@ -47,7 +47,6 @@ it('«Что сделать» asks for the documents that the insurance company 
       title: 'Добавить документы к заявлению ЗВ-7',
       short: 'Документы к ЗВ-7',
       details: 'их запросила страховая компания',
-      tone: 'danger',
     }),
   ]);
 });

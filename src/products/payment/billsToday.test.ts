@@ -38,10 +38,10 @@ it.each([
 });
 
 it.each([
-  ['2026-11-23', 'warning', undefined],
-  ['2026-11-20', 'warning', undefined],
-  ['2026-11-19', 'danger', 'просрочка 1\u00A0день'],
-])('«Что сделать» has a bill that is to be paid until %s (%s)', (dueDate, tone, when) => {
+  ['2026-11-23', undefined],
+  ['2026-11-20', undefined],
+  ['2026-11-19', 'просрочка 1\u00A0день'],
+])('«Что сделать» has a bill that is to be paid until %s: %s', (dueDate, when) => {
   vi.useFakeTimers({ now: new Date(`${TODAY}T12:00:00+03:00`), toFake: ['Date'] });
   const [task] = tasks(found({ dueDate, paidAmount: 40_000 }), TODAY);
   expect(task).toMatchObject({
@@ -50,7 +50,6 @@ it.each([
     details: '600,00\u00A0₽, АО «Опора»',
     action: 'Оплатить',
     due: dueDate,
-    tone,
     menu: { id: 'bills', count: 1 },
   });
   expect(task?.when).toBe(when);
