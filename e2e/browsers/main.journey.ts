@@ -75,6 +75,8 @@ throughEachBrowser({
     await screen.press(button('Подать заявку', dialog));
     await screen.counts(dialog, 0);
     await screen.sees({ text: 'Действующий', within: card });
+    // A message lies over the foot of the window for some seconds.
+    await screen.counts(button('Закрыть'), 0);
     await screen.press(button('Скачать договор', card));
     const file = await download(/\.pdf$/);
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
