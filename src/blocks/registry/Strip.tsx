@@ -109,11 +109,11 @@ export function Strip({ hasMenu, children }: StripProps) {
   );
 }
 
-/** Presses the control in the strip, which comes into sight by that. */
+/** Presses the control in the strip, which comes into sight by that. `innerText` would lay the page out. */
 function actionOf(control: HTMLElement, at: number) {
   return {
     id: String(at),
-    label: control.innerText.replaceAll(/\s*\n\s*/g, ' · '),
+    label: [...control.childNodes].map((part) => part.textContent).join(' · '),
     onSelect: () => control.click(),
   };
 }
