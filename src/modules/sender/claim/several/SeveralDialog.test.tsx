@@ -137,7 +137,7 @@ describe('claims for several orders of one event', () => {
     expect(world.db.claim.get(other.id)?.description).toBe(other.description);
   }, 30_000);
 
-  it.each(['404', '405', '501'] as const)(
+  it.each(['404', '405'] as const)(
     'lose nothing where there is no such call (%s)',
     async (fault) => {
       const { dialog, send, addDocument } = await openFilled();
@@ -149,4 +149,15 @@ describe('claims for several orders of one event', () => {
     },
     30_000,
   );
+
+  it('are open with what was typed on the way back from a 501', async () => {
+    const { send, addDocument, goTo, place } = await openFilled();
+    await addDocument();
+    cabinet.fail('createClaim', '501');
+    await send();
+    await waitFor(() => expect(place()).toMatch(/^\/unavailable/));
+    await goTo('/sender/order-register');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByLabelText(/Описание события/)).toHaveValue(TEXT);
+  }, 30_000);
 });
