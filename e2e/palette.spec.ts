@@ -14,6 +14,26 @@ const door = (page: Page) => page.getByRole('button', { name: 'Найти или
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const rows = (page: Page, name: string) => group(page, name).getByRole('option');
 
+test('records are found also where the server names the modules after the text was typed', async ({
+  page,
+  cabinet,
+}) => {
+  let name = () => {};
+  const named = new Promise<void>((resolve) => {
+    name = resolve;
+  });
+  await cabinet.enter(page, users.supplier);
+  await page.route('**/service/build/module', async (route) => {
+    await named;
+    await route.continue();
+  });
+  await page.goto('/offer');
+  await door(page).click();
+  await field(page).fill('берёзовая');
+  name();
+  await expect(rows(page, 'Поставки').first()).toBeVisible();
+});
+
 for (const size of WINDOWS) {
   test.describe(`at ${size.viewport.width} px`, () => {
     test.use(size);

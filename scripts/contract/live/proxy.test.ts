@@ -275,9 +275,8 @@ describe('the proxy', () => {
       direct.push(await timed(target.origin + HEALTH));
       through.push(await timed(proxy.url + HEALTH));
     }
-    const median = (times: number[]): number =>
-      times.toSorted((one, other) => one - other)[times.length >> 1] ?? Infinity;
-    expect(median(through) - median(direct)).toBeLessThan(5);
+    // A busy machine makes calls slower, and none faster.
+    expect(Math.min(...through) - Math.min(...direct)).toBeLessThan(5);
     expect((await proxy.stop()).coverage?.exchanges).toBe(60);
   });
 });

@@ -10,7 +10,7 @@ import {
 } from './modulesSlice';
 import { cabinetApi } from '../../api/cabinetApi';
 import { defineModule } from './defineModule';
-import { loadModules } from './loadModules';
+import { loadModules, selectModules } from './loadModules';
 import { moduleRegistry } from './registry';
 
 const server = testServer();
@@ -37,6 +37,15 @@ describe('the list of modules', () => {
     expect(server.calls()).toHaveLength(1);
     await store.dispatch(loadModules({ anew: true }));
     expect(server.calls()).toHaveLength(2);
+  });
+
+  it('is kept when the network comes back', async () => {
+    const { store } = await load();
+    store.dispatch(cabinetApi.internalActions.onOffline());
+    store.dispatch(cabinetApi.internalActions.onOnline());
+    expect(selectModules(store.getState()).data).toEqual(['debtors', 'finance']);
+    await store.dispatch(loadModules());
+    expect(server.calls()).toEqual(['getModules']);
   });
 
   it('is one call for all who need it at the same time', async () => {

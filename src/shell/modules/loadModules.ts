@@ -14,9 +14,15 @@ export const selectModules = serviceApi.endpoints.getModules.select();
  */
 export function loadModules({ anew = false } = {}): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const forceRefetch = anew || selectModulesStatus(getState()) === QueryStatus.rejected;
+    const status = selectModulesStatus(getState());
+    const forceRefetch = anew || status === QueryStatus.rejected;
     await dispatch(
-      serviceApi.endpoints.getModules.initiate(undefined, { forceRefetch, subscribe: false }),
+      serviceApi.endpoints.getModules.initiate(undefined, {
+        forceRefetch,
+        // Stays: when the network is back, RTK Query drops an answer that nobody subscribes to.
+        subscribe: forceRefetch || status === QueryStatus.uninitialized,
+        subscriptionOptions: { refetchOnReconnect: false },
+      }),
     );
   };
 }

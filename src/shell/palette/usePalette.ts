@@ -46,30 +46,35 @@ function mayOpen(
 
 /** What the modules let be found by this user; nothing until it is loaded. */
 function useModulesFound(visitor: Visitor): Required<Found> {
-  const [found, setFound] = useState(NOTHING);
-  const add = useEffectEvent((module: ModuleDefinition, part: Found) => {
+  const [found, setFound] = useState({ ...NOTHING, modules: '' });
+  const add = useEffectEvent((modules: string, module: ModuleDefinition, part: Found) => {
     const mayFind = (one: Pick<Finder, 'page'>) => mayOpen(module, visitor, one);
-    setFound(({ finders, local, actions }) => ({
-      finders: [...finders, ...(part.finders ?? []).filter(mayFind)],
-      local: [...local, ...(part.local ?? [])],
-      actions: [...actions, ...(part.actions ?? []).filter(mayFind)],
-    }));
+    setFound((last) => {
+      const { finders, local, actions } = last.modules === modules ? last : NOTHING;
+      return {
+        modules,
+        finders: [...finders, ...(part.finders ?? []).filter(mayFind)],
+        local: [...local, ...(part.local ?? [])],
+        actions: [...actions, ...(part.actions ?? []).filter(mayFind)],
+      };
+    });
   });
-  const loadAll = useEffectEvent((signal: AbortSignal) => {
+  const available = moduleRegistry.list().filter((module) => isModuleAvailable(module, visitor));
+  const loadAll = useEffectEvent((modules: string, signal: AbortSignal) => {
     const load = async (module: ModuleDefinition) => {
       const part = (await module.search?.())?.default;
-      if (part !== undefined && !signal.aborted) add(module, part);
+      if (part !== undefined && !signal.aborted) add(modules, module, part);
     };
-    for (const module of moduleRegistry.list()) {
-      // Where its file is missing the rest is found all the same.
-      if (isModuleAvailable(module, visitor)) load(module).catch(() => {});
-    }
+    // Where the file of a module is missing the rest is found all the same.
+    for (const module of available) load(module).catch(() => {});
   });
+  // The server may name the modules when the palette is open already.
+  const modules = available.map(({ id }) => id).join(' ');
   useEffect(() => {
     const closing = new AbortController();
-    loadAll(closing.signal);
+    loadAll(modules, closing.signal);
     return () => closing.abort();
-  }, []);
+  }, [modules]);
   return found;
 }
 
