@@ -59,7 +59,7 @@ for (const width of [360, 1440]) {
       await cabinet.enter(page, user);
       await spoilAnswers(page);
       await page.goto(address);
-      // What stands above a registry may fill more than a screen, and rows are drawn where they are seen.
+      // A registry draws its rows only when they are scrolled into view.
       await expect(async () => {
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         await expect(page.locator(`main ${ready}`).first()).toBeVisible({ timeout: 2_000 });

@@ -19,7 +19,7 @@ export function loadModules({ anew = false } = {}): AppThunk<Promise<void>> {
     await dispatch(
       serviceApi.endpoints.getModules.initiate(undefined, {
         forceRefetch,
-        // Stays: when the network is back, RTK Query drops an answer that nobody subscribes to.
+        // After a reconnect RTK Query removes answers without a subscription.
         subscribe: forceRefetch || status === QueryStatus.uninitialized,
         subscriptionOptions: { refetchOnReconnect: false },
       }),

@@ -65,7 +65,7 @@ function useModulesFound(visitor: Visitor): Required<Found> {
       const part = (await module.search?.())?.default;
       if (part !== undefined && !signal.aborted) add(modules, module, part);
     };
-    // Where the file of a module is missing the rest is found all the same.
+    // A module whose file fails to load must not stop the search in the others.
     for (const module of available) load(module).catch(() => {});
   });
   // The server may name the modules when the palette is open already.
