@@ -43,7 +43,8 @@ if (typeof document !== 'undefined') {
   // jsdom loads no other document, and says so on the console of the run.
   const stayOnPage = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href]');
-    if (link && !event.ctrlKey && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
+    if (link && !event.ctrlKey && !link.getAttribute('href')?.startsWith('#'))
+      event.preventDefault();
   };
   window.addEventListener('click', stayOnPage);
   await import('@testing-library/jest-dom/vitest');
