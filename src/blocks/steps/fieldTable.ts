@@ -1,7 +1,8 @@
 import { getIn, setIn } from 'final-form';
+import type { FieldSpec } from '../../forms/description/fieldKind';
 import { required as requiredRule } from '../../forms/validators/validator';
 import type { DraftShape } from '../drafts/draftShape';
-import type { InputKind, ValueKind } from './valueKinds';
+import type { ValueKind } from './valueKinds';
 
 /** Values of one entry, as a rule sees them. */
 export type Bag = Readonly<Record<string, unknown>>;
@@ -45,8 +46,8 @@ export interface StatedField<Context = RuleContext> {
   of?: string;
   /** Entries of this type that have it; all of them unless given. */
   only?: EntryCondition;
-  /** Never written to the browser's storage. */
-  isPrivate?: boolean;
+  /** False for what is never written to the browser's storage. */
+  keep?: boolean;
   /** False where the title of the entry shows it already. */
   summary?: false | FieldSummary;
   /** Label in the form, where a heading says the rest: «Серия» under «Паспорт». */
@@ -60,8 +61,8 @@ export type StatedFields<Context = never> = Readonly<Record<string, StatedField<
 
 export type Span = 'sixth' | 'third' | 'rest' | 'whole';
 
-/** A table of fields that a form lays out. */
-export type FieldTable = Readonly<Record<string, StatedField & { kind: InputKind }>>;
+/** A table of fields that a form lays out: each is stated by a word of `statedKind`. */
+export type FieldTable = Readonly<Record<string, StatedField & FieldSpec<unknown, unknown, never>>>;
 
 type Held<Field extends StatedField<never>> = ReturnType<Field['kind']['read']>;
 type Sent<Field extends StatedField<never>> = ReturnType<Field['kind']['write']>;
@@ -96,11 +97,6 @@ export type EntrySent<Table extends StatedFields> = {
       }
     | null;
 };
-
-/** Keeps the types of a table as narrow as they are written. */
-export function defineFields<const Table extends FieldTable>(table: Table): Table {
-  return table;
-}
 
 /** What stands at a path of an entry. */
 export function at(entry: unknown, path: string): unknown {
@@ -159,8 +155,7 @@ export function draftShapeOf<Table extends StatedFields>(
 ): DraftShape<EntryValues<Table>>;
 export function draftShapeOf(table: StatedFields): object {
   return Object.entries(table).reduce<object>(
-    (shape, [path, { kind, isPrivate }]) =>
-      isPrivate === true ? shape : setIn(shape, path, kind.shape),
+    (shape, [path, { kind, keep }]) => (keep === false ? shape : setIn(shape, path, kind.shape)),
     {},
   );
 }
@@ -182,7 +177,7 @@ export function entryErrors<Context>(
 
 /** The message of the first rule that the value of a field breaks. */
 export function fieldError<Context>(
-  field: StatedField<Context>,
+  field: Pick<StatedField<Context>, 'rules' | 'required'>,
   value: unknown,
   entry: Bag,
   context: Context,

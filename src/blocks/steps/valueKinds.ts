@@ -1,6 +1,3 @@
-import type { ReactNode } from 'react';
-import { fieldKind, type BoundField, type Named } from '../../forms/description/fieldKind';
-import type { Validator } from '../../forms/validators/validator';
 import { formatDate } from '../../lib/dates';
 import { isIsoDay } from '../../lib/isoDay';
 import { formatMoney } from '../../lib/money';
@@ -17,39 +14,6 @@ export interface ValueKind<Value, Sent> {
   write(value: Value | undefined): Sent;
   /** As a customer reads it. */
   shown(value: unknown): string;
-}
-
-/** What a field table says of an input. */
-interface InputWords {
-  label: string;
-  required?: boolean | undefined;
-  validate?: Validator<string> | undefined;
-}
-
-/** The input that a kind of value is typed into. */
-export interface InputKind<Own extends object = object> {
-  input(words: InputWords): { bind(name: string): BoundField<Own> };
-}
-
-/**
- * Adds an input to a kind of value, as `fieldKind` does it for a form that is no table.
- *
- * @param given props of the input that no table says
- */
-export function withInput<Kind extends ValueKind<unknown, unknown>, Own extends object>(
-  kind: Kind,
-  Input: (props: Named<Own>) => ReactNode,
-  given: Omit<Own, keyof InputWords> & Partial<Own>,
-): Kind & InputKind<Own>;
-export function withInput(
-  kind: object,
-  Input: (props: Named<InputWords>) => ReactNode,
-  given: object,
-): object {
-  return {
-    ...kind,
-    input: (words: InputWords) => fieldKind<unknown, InputWords>(Input)({ ...words, ...given }),
-  };
 }
 
 const NOTHING = 'Не заполнено';

@@ -81,12 +81,12 @@ function leavesOf(
   });
 }
 
-/** The components of described fields whose names begin with `prefix` (`organization.`). */
-function bindAll(nodes: Readonly<Record<string, Node>>, prefix = ''): object {
+/** The components of described fields, of those in the group at `place` (`organization`). */
+export function bindAll(nodes: Readonly<Record<string, Node>>, place = ''): object {
   return Object.fromEntries(
     Object.entries(nodes).map(([key, node]) => {
-      const name = `${prefix}${key}`;
-      return [key, isSpec(node) ? node.bind(name) : bindAll(node, `${name}.`)];
+      const name = place === '' ? key : `${place}.${key}`;
+      return [key, isSpec(node) ? node.bind(name, place) : bindAll(node, name)];
     }),
   );
 }

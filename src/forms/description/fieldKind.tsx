@@ -19,7 +19,8 @@ export interface FieldSpec<Value, Bound, Ref extends string> {
   readonly holds?: Value;
   /** Names of other fields that this one reads. */
   readonly readsFields?: Ref;
-  bind(name: string): Bound;
+  /** @param place path of the group that the field stands in; empty for none */
+  bind(name: string, place?: string): Bound;
 }
 
 /** Other fields are named by props that end in `Field` (`bikField`) and by rules (`requiredIf`). */

@@ -3,31 +3,24 @@ import { TextField } from '../../../forms/field/TextField';
 import { maxLength } from '../../../forms/validators/text';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import type { HeldDraftKind } from '../../drafts/createDraftHold';
-import {
-  defineFields,
-  draftShapeOf,
-  entryErrors,
-  labelIn,
-  shownIn,
-  type EntryValues,
-} from '../fieldTable';
-import { partInputs } from '../fieldInputs';
+import { draftShapeOf, entryErrors, labelIn, shownIn, type EntryValues } from '../fieldTable';
 import { sendOnce } from '../sendOnce';
 import type { StepFormDescription } from '../stepFormDescription';
 import { StepReview } from '../StepReview';
 import { StepTitle } from '../StepTitle';
-import { dayValue, textValue, withInput } from '../valueKinds';
+import { inputsAt, statedKind } from '../statedKind';
+import { dayValue, textValue } from '../valueKinds';
 
-const line = withInput(textValue, TextField, { trim: true });
-const day = withInput(dayValue, DateField, {});
+const line = statedKind(textValue, TextField, { trim: true });
+const day = statedKind(dayValue, DateField, {});
 
-const letterTable = defineFields({
-  title: { label: 'Тема', kind: line, rules: [maxLength(10)], required: true },
-  sentOn: { label: 'День', kind: day, required: true },
-  secret: { label: 'Пароль от письма', kind: line, isPrivate: true },
-});
+const letterTable = {
+  title: line({ label: 'Тема', rules: [maxLength(10)], required: true }),
+  sentOn: day({ label: 'День', required: true }),
+  secret: line({ label: 'Пароль от письма', keep: false }),
+};
 
-const { title: Title, sentOn: SentOn, secret: Secret } = partInputs(letterTable, 'letter');
+const { title: Title, sentOn: SentOn, secret: Secret } = inputsAt(letterTable, 'letter');
 
 export interface LetterValues {
   letter: EntryValues<typeof letterTable>;

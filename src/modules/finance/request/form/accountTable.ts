@@ -4,26 +4,23 @@ import {
   settlementAccount,
 } from '../../../../forms/validators/requisites';
 import { maxLength } from '../../../../forms/validators/text';
-import { defineFields } from '../../../../blocks/steps/fieldTable';
-import { partInputs } from '../../../../blocks/steps/fieldInputs';
+import { inputsAt } from '../../../../blocks/steps/statedKind';
 import { accountOf, line, requisiteOf } from './requestKinds';
 
 /** Everything that is stated of the bank account's fields. */
-export const accountTable = defineFields({
-  bik: { label: 'БИК', kind: requisiteOf('bik'), rules: [bik] },
-  bankName: { label: 'Банк', kind: line, rules: [maxLength(300)], required: true },
-  correspondentAccount: {
+export const accountTable = {
+  bik: requisiteOf('bik')({ label: 'БИК', rules: [bik] }),
+  bankName: line({ label: 'Банк', rules: [maxLength(300)], required: true }),
+  correspondentAccount: accountOf('correspondentAccount')({
     label: 'Корреспондентский счёт',
-    kind: accountOf('correspondentAccount'),
     rules: [correspondentAccount('bik')],
-  },
-  settlementAccount: {
+  }),
+  settlementAccount: accountOf('settlementAccount')({
     label: 'Расчётный счёт',
-    kind: accountOf('settlementAccount'),
     rules: [settlementAccount('bik')],
     summary: { hidden: 'account' },
-  },
-});
+  }),
+};
 
 /** The fields of the bank account. */
-export const accountInputs = partInputs(accountTable, 'paymentDetails');
+export const accountInputs = inputsAt(accountTable, 'paymentDetails');

@@ -6,15 +6,9 @@ import { PhoneField } from '../../../../forms/person/PhoneField';
 import { mobilePhone } from '../../../../forms/validators/requisites';
 import { email, maxLength, regex } from '../../../../forms/validators/text';
 import { formatPhone } from '../../../../lib/requisites';
-import { defineFields, type Bag } from '../../../../blocks/steps/fieldTable';
-import { listInputs } from '../../../../blocks/steps/fieldInputs';
-import {
-  codeValue,
-  flagValue,
-  readText,
-  textValue,
-  withInput,
-} from '../../../../blocks/steps/valueKinds';
+import type { Bag } from '../../../../blocks/steps/fieldTable';
+import { inputsAt, statedKind } from '../../../../blocks/steps/statedKind';
+import { codeValue, flagValue, readText, textValue } from '../../../../blocks/steps/valueKinds';
 import { MainContact } from '../contacts/MainContact';
 import { line } from './requestKinds';
 
@@ -35,16 +29,16 @@ const UNFILLED = { autoComplete: 'off' } as const;
 
 // Required by the contract.
 const roleValue = { ...codeValue(roleName), write: (value = 'MANAGER') => value };
-const role = withInput(roleValue, SelectField, { options: ROLES });
-const phone = withInput(textValue, PhoneField, UNFILLED);
-const extension = withInput(textValue, TextField, {
+const role = statedKind(roleValue, SelectField, { options: ROLES });
+const phone = statedKind(textValue, PhoneField, UNFILLED);
+const extension = statedKind(textValue, TextField, {
   ...UNFILLED,
   inputMode: 'numeric',
   restrict: digits,
   maxLength: 10,
 });
-const mail = withInput(textValue, EmailField, UNFILLED);
-const main = withInput(flagValue, MainContact, {});
+const mail = statedKind(textValue, EmailField, UNFILLED);
+const main = statedKind(flagValue, MainContact, {});
 
 /** The phone of a contact person with its extension, in one line; empty where there is neither. */
 export function shownPhone({ phone: number, phoneExtension: extended }: Bag): string {
@@ -54,47 +48,42 @@ export function shownPhone({ phone: number, phoneExtension: extended }: Bag): st
 }
 
 /** Everything that is stated of a contact person's fields. */
-export const contactTable = defineFields({
-  role: { label: 'Роль', kind: role, required: true, span: 'third' },
-  fullName: {
+export const contactTable = {
+  role: role({ label: 'Роль', required: true, span: 'third' }),
+  fullName: line({
     label: 'ФИО',
-    kind: line,
     rules: [maxLength(300)],
     required: true,
     span: 'third',
     summary: false,
-  },
-  position: {
+  }),
+  position: line({
     label: 'Должность',
-    kind: line,
     rules: [maxLength(300)],
     required: true,
     span: 'third',
-  },
-  phone: {
+  }),
+  phone: phone({
     label: 'Телефон',
-    kind: phone,
     rules: [mobilePhone],
     required: true,
     span: 'third',
     summary: { text: shownPhone },
-  },
-  phoneExtension: {
+  }),
+  phoneExtension: extension({
     label: 'Добавочный',
-    kind: extension,
     rules: [regex(/^\d{1,10}$/, 'Добавочный — до 10 цифр')],
     span: 'third',
     summary: false,
-  },
-  email: {
+  }),
+  email: mail({
     label: 'Электронная почта',
-    kind: mail,
     rules: [email],
     required: true,
     span: 'third',
-  },
-  isMain: { label: 'Основной контакт', kind: main },
-});
+  }),
+  isMain: main({ label: 'Основной контакт' }),
+};
 
 /** The fields of the contact person who stands at this place of the list. */
-export const contactInputs = listInputs(contactTable, 'contactData');
+export const contactInputs = (index: number) => inputsAt(contactTable, `contactData.${index}`);

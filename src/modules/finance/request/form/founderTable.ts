@@ -7,13 +7,12 @@ import { INCORRECT, isEmpty } from '../../../../forms/validators/validator';
 import { isIsoDay } from '../../../../lib/isoDay';
 import {
   at,
-  defineFields,
   type Bag,
   type EntryValues,
   type FieldRule,
 } from '../../../../blocks/steps/fieldTable';
-import { listInputs } from '../../../../blocks/steps/fieldInputs';
-import { codeValue, readText, textValue, withInput } from '../../../../blocks/steps/valueKinds';
+import { inputsAt, statedKind } from '../../../../blocks/steps/statedKind';
+import { codeValue, readText, textValue } from '../../../../blocks/steps/valueKinds';
 import {
   country,
   digitsUpTo,
@@ -37,7 +36,7 @@ const typeValue = {
   read: (sent: unknown): FounderType => (sent === 'COMPANY' ? 'COMPANY' : 'PERSON'),
   write: (value: FounderType = 'PERSON') => value,
 };
-const type = withInput(typeValue, ChoiceField, { options: TYPES, required: true });
+const type = statedKind(typeValue, ChoiceField, { options: TYPES, required: true });
 
 const shareValue = {
   ...textValue,
@@ -50,7 +49,7 @@ const shareValue = {
     return hundredths === undefined || hundredths > WHOLE_SHARE ? null : percentOf(hundredths);
   },
 };
-const share = withInput(shareValue, TextField, {
+const share = statedKind(shareValue, TextField, {
   inputMode: 'decimal',
   autoComplete: 'off',
   normalize: tidyShare,
@@ -121,7 +120,7 @@ const ofLength = (length: number) => [
 
 const person = { of: 'PERSON', required: true, span: 'third' } as const;
 const company = { of: 'COMPANY', required: true, span: 'third' } as const;
-const passport = { of: 'PERSON', required: true, isPrivate: true } as const;
+const passport = { of: 'PERSON', required: true, keep: false } as const;
 /** The title of the entry shows it already. */
 const inTitle = { summary: false } as const;
 
@@ -130,114 +129,102 @@ const passportNumber = (founder: Bag) =>
   ['passport.series', 'passport.number'].map((path) => readText(at(founder, path))).join('');
 
 /** Everything that is stated of a founder's fields. A passport is in no draft (rule B10). */
-export const founderTable = defineFields({
-  type: { label: 'Тип', kind: type },
-  lastname: { label: 'Фамилия', kind: line, rules: [maxLength(100)], ...person, ...inTitle },
-  firstname: { label: 'Имя', kind: line, rules: [maxLength(100)], ...person, ...inTitle },
-  middlename: {
+export const founderTable = {
+  type: type({ label: 'Тип' }),
+  lastname: line({ label: 'Фамилия', rules: [maxLength(100)], ...person, ...inTitle }),
+  firstname: line({ label: 'Имя', rules: [maxLength(100)], ...person, ...inTitle }),
+  middlename: line({
     label: 'Отчество',
-    kind: line,
     rules: [maxLength(100)],
     ...person,
     required: false,
     ...inTitle,
-  },
-  name: {
+  }),
+  name: line({
     label: 'Наименование',
-    kind: line,
     rules: [maxLength(500)],
     ...company,
     span: 'whole',
     ...inTitle,
-  },
-  birthDate: { label: 'Дата рождения', kind: pastDay, rules: [day, isOfAge], ...person },
+  }),
+  birthDate: pastDay({ label: 'Дата рождения', rules: [day, isOfAge], ...person }),
   // Before what depends on it.
-  citizenship: { label: 'Гражданство', kind: country, ...person },
-  country: { label: 'Страна', kind: country, ...company },
-  itn: {
+  citizenship: country({ label: 'Гражданство', ...person }),
+  country: country({ label: 'Страна', ...company }),
+  itn: requisiteOf('inn')({
     label: 'ИНН',
-    kind: requisiteOf('inn'),
     rules: [inn, hasItsLength, isOnlyOne],
     required: isHome,
     span: 'third',
-  },
-  registrationNumber: {
+  }),
+  registrationNumber: line({
     label: 'Регистрационный номер',
-    kind: line,
     rules: [maxLength(50)],
     ...company,
     only: isForeign,
-  },
-  ogrn: {
+  }),
+  ogrn: requisiteOf('ogrn')({
     label: 'ОГРН',
-    kind: requisiteOf('ogrn'),
     rules: [ogrn, lengthIncludes(13)],
     ...company,
     only: isHome,
-  },
-  kpp: {
+  }),
+  kpp: requisiteOf('kpp')({
     label: 'КПП',
-    kind: requisiteOf('kpp'),
     rules: [kpp],
     ...company,
     required: false,
     only: isHome,
-  },
-  'passport.series': {
+  }),
+  'passport.series': digitsUpTo(4)({
     label: 'Серия паспорта',
     formLabel: 'Серия',
-    kind: digitsUpTo(4),
     rules: [...ofLength(4), maxLength(10)],
     ...passport,
     required: isHome,
     span: 'sixth',
     summary: { label: 'Паспорт', text: passportNumber, hidden: 'passport' },
-  },
-  'passport.number': {
+  }),
+  'passport.number': digitsUpTo(6)({
     label: 'Номер паспорта',
     formLabel: 'Номер',
-    kind: digitsUpTo(6),
     rules: [...ofLength(6), maxLength(20)],
     ...passport,
     span: 'sixth',
     summary: false,
-  },
-  'passport.issueDate': {
+  }),
+  'passport.issueDate': pastDay({
     label: 'Дата выдачи',
-    kind: pastDay,
     rules: [day, isPossibleIssue],
     ...passport,
     span: 'third',
     summary: { label: 'Дата выдачи паспорта' },
-  },
-  'passport.divisionCode': {
+  }),
+  'passport.divisionCode': divisionCode({
     label: 'Код подразделения',
-    kind: divisionCode,
     rules: [regex(/^\d{3}-\d{3}$/, INCORRECT)],
     ...passport,
     only: isHome,
     span: 'third',
-  },
-  'passport.issuedBy': {
+  }),
+  'passport.issuedBy': line({
     label: 'Кем выдан',
-    kind: line,
     rules: [maxLength(500)],
     ...passport,
     summary: { label: 'Кем выдан паспорт' },
-  },
-  sharePercent: { label: 'Доля, %', kind: share, rules: [isShare], required: true, span: 'third' },
-  address: {
+  }),
+  sharePercent: share({ label: 'Доля, %', rules: [isShare], required: true, span: 'third' }),
+  address: line({
     label: 'Адрес',
-    kind: line,
     rules: [maxLength(1000)],
     required: true,
     span: { PERSON: 'rest', COMPANY: 'whole' },
-  },
-  isPublicOfficial: { label: 'Публичное должностное лицо', kind: tick, of: 'PERSON' },
-});
+  }),
+  isPublicOfficial: tick({ label: 'Публичное должностное лицо', of: 'PERSON' }),
+};
 
 /** The fields of the founder who stands at this place of the list. */
-export const founderInputs = listInputs(founderTable, 'founders');
+export const founderInputs = (index: number) => inputsAt(founderTable, `founders.${index}`);
 
 /** What a founder is called; empty where it has no name yet. */
 export function founderName(founder: Partial<EntryValues<typeof founderTable>>): string {

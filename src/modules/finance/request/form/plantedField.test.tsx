@@ -6,7 +6,6 @@ import { renderForm } from '../../../../forms/testing/renderForm';
 import { keepShaped } from '../../../../blocks/drafts/draftShape';
 import { EntryFields } from '../../../../blocks/steps/EntryFields';
 import {
-  defineFields,
   draftShapeOf,
   entryErrors,
   labelIn,
@@ -14,36 +13,43 @@ import {
   shownIn,
   summaryRows,
   writeEntry,
+  type FieldRule,
 } from '../../../../blocks/steps/fieldTable';
-import { listInputs } from '../../../../blocks/steps/fieldInputs';
+import { inputsAt } from '../../../../blocks/steps/statedKind';
 import { contactTable } from './contactTable';
 import { line } from './requestKinds';
 
+const isOwn: FieldRule = (value, { key }, { entries }) =>
+  entries.some((other) => other['key'] !== key && other['messenger'] === value)
+    ? 'Уже указан у другого'
+    : undefined;
+
 /** One more field of a contact person is one line. */
-const planted = defineFields({
+const planted = {
   ...contactTable,
-  messenger: {
+  messenger: line({
     label: 'Мессенджер',
-    kind: line,
-    rules: [maxLength(5)],
+    rules: [maxLength(5), isOwn],
     required: true,
     span: 'third',
-  },
-});
+  }),
+};
 
 const contact = { key: '1', role: 'HEAD', fullName: 'Соколова Анна', messenger: 'анна' };
 const context = { entries: [contact], today: '2026-11-22' };
 
 it('is in the form, with its label, its rule and what was typed', async () => {
   const { send, onSubmit } = renderForm(
-    <EntryFields table={planted} inputs={listInputs(planted, 'contactData')(0)} />,
-    { contactData: [{ key: '1' }] },
+    <EntryFields table={planted} inputs={inputsAt(planted, 'contactData.1')} />,
+    { contactData: [{ key: '0', messenger: 'пётр' }, { key: '1' }] },
   );
   const input = screen.getByLabelText('Мессенджер');
   fireEvent.change(input, { target: { value: 'слишком' } });
   await send();
   expect(input).toHaveAccessibleDescription('Поле некорректно');
   expect(onSubmit).not.toHaveBeenCalled();
+  fireEvent.change(input, { target: { value: 'пётр' } });
+  expect(input).toHaveAccessibleDescription('Уже указан у другого');
   fireEvent.change(input, { target: { value: 'анна' } });
   expect(input).toHaveAccessibleDescription('');
 });
@@ -58,9 +64,9 @@ it('is checked, called by its label, and shown where versions are compared', () 
   expect(shownIn(planted, 'messenger', 'анна')).toBe('анна');
 });
 
-it('is kept in a draft unless it is private', () => {
+it('is kept in a draft unless it is secret', () => {
   expect(keepShaped(contact, draftShapeOf(planted))).toMatchObject({ messenger: 'анна' });
-  const secret = { ...planted, messenger: { ...planted.messenger, isPrivate: true } };
+  const secret = { ...planted, messenger: { ...planted.messenger, keep: false } };
   expect(keepShaped(contact, draftShapeOf(secret))).not.toHaveProperty('messenger');
 });
 

@@ -1,10 +1,5 @@
-import {
-  codeValue,
-  dayValue,
-  flagValue,
-  textValue,
-  withInput,
-} from '../../../../blocks/steps/valueKinds';
+import { codeValue, dayValue, flagValue, textValue } from '../../../../blocks/steps/valueKinds';
+import { statedKind } from '../../../../blocks/steps/statedKind';
 import { CheckboxField } from '../../../../forms/field/CheckboxField';
 import { DateField } from '../../../../forms/field/DateField';
 import { SelectField } from '../../../../forms/field/SelectField';
@@ -17,13 +12,13 @@ import { sorted } from '../../../../lib/copies';
 const LINE = { trim: true, autoComplete: 'off' } as const;
 
 /** One line of text. */
-export const line = withInput(textValue, TextField, LINE);
+export const line = statedKind(textValue, TextField, LINE);
 
 /** A day that is not in the future. */
-export const pastDay = withInput(dayValue, DateField, { past: true });
+export const pastDay = statedKind(dayValue, DateField, { past: true });
 
 /** A box to tick. */
-export const tick = withInput(flagValue, CheckboxField, {});
+export const tick = statedKind(flagValue, CheckboxField, {});
 
 /** Codes of ISO 3166-1 alpha-2; the usual countries of founders stand first. */
 const FIRST = 'RU BY KZ AM KG UZ TJ AZ MD GE CN TR AE IN RS CY'.split(' ');
@@ -43,7 +38,7 @@ const countryOptions = once((): readonly { value: string; label: string }[] => {
 });
 
 /** A country by its code. */
-export const country = withInput(
+export const country = statedKind(
   codeValue((code) => countryOptions().find(({ value }) => value === code)?.label),
   SelectField,
   {
@@ -58,7 +53,7 @@ const onlyDigits = (raw: string) => raw.normalize('NFKC').replace(/\D/g, '');
 
 /** A number of at most so many digits. */
 export const digitsUpTo = (maxLength: number) =>
-  withInput(textValue, TextField, {
+  statedKind(textValue, TextField, {
     ...LINE,
     inputMode: 'numeric',
     restrict: digits,
@@ -73,7 +68,7 @@ function withDash(raw: string): string {
 }
 
 /** The code of the office that has issued a passport. */
-export const divisionCode = withInput(textValue, TextField, {
+export const divisionCode = statedKind(textValue, TextField, {
   ...LINE,
   placeholder: '000-000',
   inputMode: 'numeric',
@@ -83,8 +78,8 @@ export const divisionCode = withInput(textValue, TextField, {
 
 /** A requisite of an organization or a person; its input checks the digits itself. */
 export const requisiteOf = (kind: 'inn' | 'ogrn' | 'kpp' | 'bik') =>
-  withInput(textValue, RequisiteField, { kind });
+  statedKind(textValue, RequisiteField, { kind });
 
 /** An account; its check digits depend on the БИК of the same form. */
 export const accountOf = (kind: 'correspondentAccount' | 'settlementAccount') =>
-  withInput(textValue, RequisiteField, { kind, bikField: 'paymentDetails.bik' });
+  statedKind(textValue, RequisiteField, { kind, bikField: 'paymentDetails.bik' });

@@ -1,0 +1,85 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import type { ReactNode } from 'react';
+import { bindAll, type FieldsOf } from '../../forms/description/defineForm';
+import {
+  fieldKind,
+  type FieldSpec,
+  type BoundField,
+  type Named,
+} from '../../forms/description/fieldKind';
+import type { Validator } from '../../forms/validators/validator';
+import { fieldsOf } from '../../lib/fieldsOf';
+import { moscowDay } from '../../lib/isoDay';
+import { at, fieldError, isFieldOf, type FieldTable, type StatedField } from './fieldTable';
+import type { ValueKind } from './valueKinds';
+
+/** What a row of a table says of its input. */
+interface InputWords {
+  label: string;
+  required?: boolean | undefined;
+  validate?: Validator<string> | undefined;
+}
+
+type Row = Omit<StatedField, 'kind'>;
+
+/** What a word adds to a row: how its values are read and sent, and the input for them. */
+type Worded<Kind extends ValueKind<unknown, unknown>, Own extends object> = FieldSpec<
+  NonNullable<ReturnType<Kind['read']>>,
+  BoundField<Own>,
+  never
+> & { kind: Kind };
+
+/**
+ * Makes a kind of value and the input for it into a word for tables: `line({ label: 'Город' })`, as
+ * `fieldKind` makes one for a form whose values stay as they are typed.
+ *
+ * @param given props of the input that no table says
+ */
+export function statedKind<Kind extends ValueKind<unknown, unknown>, Own extends object>(
+  kind: Kind,
+  Input: (props: Named<Own>) => ReactNode,
+  given: Omit<Own, keyof InputWords> & Partial<Own>,
+): <const Stated extends Row>(row: Stated) => Stated & Worded<Kind, Own>;
+export function statedKind(
+  kind: object,
+  Input: (props: Named<InputWords>) => ReactNode,
+  given: object,
+): (row: Row) => object {
+  const input = fieldKind<unknown, InputWords>(Input);
+  return (row) => ({
+    keep: true,
+    ...row,
+    kind,
+    bind: (name: string, place = '') => {
+      const { label, formLabel = label, required } = row;
+      // What the table does not say, the input may know: a БИК refuses an empty field by its own rule.
+      const words = { label: formLabel, required: required === true || undefined };
+      return input({ ...words, validate: ruleAt(row, place), ...given }).bind(name);
+    },
+  });
+}
+
+/** The rules of a row, for the entry at a place of the form: `paymentDetails`, `founders.0` */
+function ruleAt(row: Row, place: string): Validator<string> {
+  return (value, values) => {
+    const held = at(values, place);
+    const list = at(values, place.replace(/\.\d+$/, ''));
+    const isListed = Array.isArray(list);
+    if (isListed && held === undefined) return undefined; // it has just been removed
+    const entry = fieldsOf(held);
+    if (!isFieldOf(row, entry)) return undefined;
+    const entries = isListed ? list.map(fieldsOf) : [entry];
+    return fieldError(row, value, entry, { entries, today: moscowDay() });
+  };
+}
+
+/**
+ * The fields of the entry at a place of the form (`paymentDetails`, `founders.0`), as components by
+ * their paths inside it; made once for each place.
+ */
+export function inputsAt<Table extends FieldTable>(table: Table, place: string): FieldsOf<Table>;
+export function inputsAt(table: FieldTable, place: string): object {
+  return inputsOnce(table, place);
+}
+
+const inputsOnce = weakMapMemoize((table: FieldTable, place: string) => bindAll(table, place));
