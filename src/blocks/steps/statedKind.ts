@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { bindAll, type FieldsOf } from '../../forms/description/defineForm';
 import {
   fieldKind,
-  type FieldSpec,
   type BoundField,
+  type FieldSpec,
+  type FieldWords,
   type Named,
 } from '../../forms/description/fieldKind';
 import type { Validator } from '../../forms/validators/validator';
@@ -13,14 +14,10 @@ import { moscowDay } from '../../lib/isoDay';
 import { at, fieldError, isFieldOf, type FieldTable, type StatedField } from './fieldTable';
 import type { ValueKind } from './valueKinds';
 
-/** What a row of a table says of its input. */
-interface InputWords {
-  label: string;
-  required?: boolean | undefined;
-  validate?: Validator<string> | undefined;
-}
-
 type Row = Omit<StatedField, 'kind'>;
+
+/** What a row says of its input. */
+type InputWords = Omit<FieldWords, 'hint'>;
 
 /** What a word adds to a row: how its values are read and sent, and the input for them. */
 type Worded<Kind extends ValueKind<unknown, unknown>, Own extends object> = FieldSpec<

@@ -1,4 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Validator } from '../validators/validator';
+
+/** What a form says of a field, whatever its kind. */
+export interface FieldWords {
+  label: string;
+  /** Marks the label with an asterisk and checks `required` before `validate`. */
+  required?: boolean | undefined;
+  /** One more rule, after those of the kind. */
+  validate?: Validator<string> | undefined;
+  hint?: ReactNode;
+}
 
 /** What a component of a field is given: its own props, and where its value is. */
 export type Named<Own> = Own & { name: string };

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
-import { fieldKind, type Named } from '../description/fieldKind';
+import { fieldKind, type FieldWords, type Named } from '../description/fieldKind';
 import { CheckFrame } from './CheckFrame';
 import { useFormField } from './useFormField';
-import { firstFailing, shouldBeTrue, type Validator } from '../validators/validator';
+import { firstFailing, shouldBeTrue } from '../validators/validator';
 
-export interface CheckboxFieldProps {
-  /** Spoken and listed in the form's summary. */
-  label: string;
+/** `required`: has to be ticked (should_be_true, specification, section 5). */
+export interface CheckboxFieldProps extends Omit<FieldWords, 'hint'> {
   /** Shown instead of `label` if it has links in it. */
   children?: ReactNode;
-  /** Has to be ticked (should_be_true, specification, section 5); its rule comes before `validate`. */
-  required?: boolean | undefined;
-  validate?: Validator<string> | undefined;
   disabled?: boolean | undefined;
 }
 

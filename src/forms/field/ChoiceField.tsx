@@ -1,15 +1,11 @@
-import { fieldKind, type Named } from '../description/fieldKind';
+import { fieldKind, type FieldWords, type Named } from '../description/fieldKind';
 import { RadioGroup, type RadioOption } from '../../ui/input/RadioGroup';
 import { Asterisk, FieldMessage, describedBy } from './FieldFrame';
 import { fieldRules } from './TextField';
 import { useFormField } from './useFormField';
-import type { Validator } from '../validators/validator';
 
-export interface ChoiceFieldProps {
-  label: string;
+export interface ChoiceFieldProps extends Omit<FieldWords, 'hint'> {
   options: readonly RadioOption<string>[];
-  required?: boolean | undefined;
-  validate?: Validator<string> | undefined;
 }
 
 /** One of a few options of a form. A choice is final, so its rule shows at once. */

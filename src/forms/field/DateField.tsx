@@ -1,28 +1,22 @@
-import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/dates';
 import { isIsoDay, moscowDay } from '../../lib/isoDay';
 import { isoDayOf } from '../../lib/calendar/typedDate';
 import { DateInput } from '../../ui/input/date/DateInput';
-import { fieldKind, type Named } from '../description/fieldKind';
+import { fieldKind, type FieldWords, type Named } from '../description/fieldKind';
 import { day, dayWithin } from '../validators/day';
-import type { Validator } from '../validators/validator';
 import { FieldFrame } from './FieldFrame';
 import { inputProps, inputText } from './InputFrame';
 import { fieldRules } from './TextField';
 import { useFormField } from './useFormField';
 import { useTextEntry } from './useTextEntry';
 
-export interface DateFieldProps {
-  label: string;
-  required?: boolean | undefined;
+/** `validate` gets the day as `2026-12-01`. */
+export interface DateFieldProps extends FieldWords {
   /** First and last day that are taken, `2026-12-01`; both belong to the range. */
   min?: string | undefined;
   max?: string | undefined;
   /** The day has been, as a birthday has: a year of two digits is never in the future. */
   past?: boolean | undefined;
-  /** One more rule; it gets the day as `2026-12-01`. */
-  validate?: Validator<string> | undefined;
-  hint?: ReactNode;
   disabled?: boolean | undefined;
   /** `bday` for the own birthday. */
   autoComplete?: 'bday' | 'off' | undefined;

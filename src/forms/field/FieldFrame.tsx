@@ -1,13 +1,11 @@
 import './FieldFrame.css';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/classNames';
+import type { FieldWords } from '../description/fieldKind';
 
-interface FieldFrameProps {
+interface FieldFrameProps extends Omit<FieldWords, 'validate'> {
   /** Id of the input; hint and error take theirs from it, see `describedBy`. */
   id: string;
-  label: string;
-  required?: boolean | undefined;
-  hint?: ReactNode;
   error: string | undefined;
   /** An alert is read out where the focus is already in the field, as after Enter in the only one. */
   messageRole?: 'alert' | undefined;

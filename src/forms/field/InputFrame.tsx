@@ -1,5 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { TextInput, type TextInputProps } from '../../ui/input/TextInput';
+import type { FieldWords } from '../description/fieldKind';
 import { describedBy, FieldFrame } from './FieldFrame';
 import type { FormField } from './useFormField';
 
@@ -27,11 +28,11 @@ export function inputProps(field: FormField, required: boolean | undefined, hint
   };
 }
 
-interface InputFrameProps extends Omit<TextInputProps, 'id' | 'name' | 'invalid' | 'required'> {
+interface InputFrameProps
+  extends
+    Omit<FieldWords, 'validate'>,
+    Omit<TextInputProps, 'id' | 'name' | 'invalid' | 'required'> {
   field: FormField;
-  label: string;
-  required?: boolean | undefined;
-  hint?: ReactNode;
   messageRole?: 'alert' | undefined;
   /** What stands between the input and its message. */
   children?: ReactNode;

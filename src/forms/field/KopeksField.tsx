@@ -1,8 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { groupedSum, kopeksOf, plainSum, typedSum } from '../../lib/typedKopeks';
-import { fieldKind, type Named } from '../description/fieldKind';
+import { fieldKind, type FieldWords, type Named } from '../description/fieldKind';
 import { kopeks as kopeksRule, kopeksWithin } from '../validators/kopeks';
-import type { Validator } from '../validators/validator';
 import { InputFrame, inputText } from './InputFrame';
 import { fieldRules } from './TextField';
 import { useFormField } from './useFormField';
@@ -20,15 +19,11 @@ export function showForTyping(input: HTMLInputElement, text: string): void {
   if (!input.matches(':active')) input.select();
 }
 
-export interface KopeksFieldProps {
-  label: string;
-  required?: boolean | undefined;
+/** `validate` gets kopeks. */
+export interface KopeksFieldProps extends FieldWords {
   /** Smallest and largest sum in kopeks; both belong to the range. */
   min?: number | undefined;
   max?: number | undefined;
-  /** One more rule; it gets kopeks. */
-  validate?: Validator<string> | undefined;
-  hint?: ReactNode;
   disabled?: boolean | undefined;
 }
 

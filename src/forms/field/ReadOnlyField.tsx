@@ -1,5 +1,5 @@
 import './ReadOnlyField.css';
-import { fieldKind, type Named } from '../description/fieldKind';
+import { fieldKind, type FieldWords, type Named } from '../description/fieldKind';
 import { wholeOrdinals } from '../../lib/shownText';
 import { TextArea } from '../../ui/prime/TextArea';
 import { TextInput } from '../../ui/input/TextInput';
@@ -7,13 +7,9 @@ import { FieldFrame, describedBy } from './FieldFrame';
 import { fieldRules } from './TextField';
 import { inputText } from './InputFrame';
 import { useFormField } from './useFormField';
-import type { Validator } from '../validators/validator';
 
-export interface ReadOnlyFieldProps {
-  label: string;
-  required?: boolean | undefined;
-  /** The value comes from the server, and a wrong one must be seen before it is sent on. */
-  validate?: Validator<string> | undefined;
+/** The value comes from the server: a wrong one must be seen before it is sent on. */
+export interface ReadOnlyFieldProps extends Omit<FieldWords, 'hint'> {
   /** A line of a list, the value beside its label: for what is only to be looked over. It wraps. */
   inList?: boolean | undefined;
 }

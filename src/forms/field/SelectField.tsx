@@ -1,21 +1,15 @@
-import type { ReactNode } from 'react';
 import { Select } from '../../ui/input/Select';
-import { fieldKind, type Named } from '../description/fieldKind';
-import type { Validator } from '../validators/validator';
+import { fieldKind, type FieldWords, type Named } from '../description/fieldKind';
 import { FieldFrame } from './FieldFrame';
 import { inputProps } from './InputFrame';
 import { fieldRules } from './TextField';
 import { useFormField } from './useFormField';
 
-export interface SelectFieldProps {
-  label: string;
+export interface SelectFieldProps extends FieldWords {
   /** What can be chosen; may arrive later than the form. */
   options: readonly { value: string; label: string }[];
   /** The line that stands for no choice; «Выберите» by default. */
   nothing?: string | undefined;
-  required?: boolean | undefined;
-  validate?: Validator<string> | undefined;
-  hint?: ReactNode;
   disabled?: boolean | undefined;
 }
 

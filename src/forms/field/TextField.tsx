@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import type { TextInputProps } from '../../ui/input/TextInput';
-import { fieldKind, type Named } from '../description/fieldKind';
+import { fieldKind, type FieldWords, type Named } from '../description/fieldKind';
 import { firstFailing, required as requiredRule, type Validator } from '../validators/validator';
 import { InputFrame } from './InputFrame';
 import { useFormField } from './useFormField';
@@ -19,12 +18,8 @@ type OwnProps =
   | 'required'
   | 'invalid';
 
-export interface TextFieldProps extends Omit<TextInputProps, OwnProps>, TextEntryOptions {
-  label: string;
-  /** Marks the label with an asterisk and checks `required` before `validate`. */
-  required?: boolean | undefined;
-  validate?: Validator<string> | undefined;
-  hint?: ReactNode;
+export interface TextFieldProps
+  extends FieldWords, Omit<TextInputProps, OwnProps | keyof FieldWords>, TextEntryOptions {
   validateOnInput?: boolean | undefined;
   /** Drops the blanks around what was typed when the field is left. */
   trim?: boolean | undefined;

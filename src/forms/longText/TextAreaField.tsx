@@ -1,18 +1,11 @@
-import type { ReactNode } from 'react';
 import { TextArea } from '../../ui/prime/TextArea';
-import { fieldKind, type Named } from '../description/fieldKind';
-import type { Validator } from '../validators/validator';
+import { fieldKind, type FieldWords, type Named } from '../description/fieldKind';
 import { FieldFrame } from '../field/FieldFrame';
 import { inputProps } from '../field/InputFrame';
 import { fieldRules } from '../field/TextField';
 import { useFormField } from '../field/useFormField';
 
-export interface TextAreaFieldProps {
-  label: string;
-  /** Marks the label with an asterisk and checks `required` before `validate`. */
-  required?: boolean | undefined;
-  validate?: Validator<string> | undefined;
-  hint?: ReactNode;
+export interface TextAreaFieldProps extends FieldWords {
   /** The most that can be typed, in UTF-16 units; a longer text that is pasted is cut. */
   maxLength?: number | undefined;
   rows?: number | undefined;

@@ -3,17 +3,15 @@ import { useState, type KeyboardEvent } from 'react';
 import { useFormState } from 'react-final-form';
 import { IconButton } from '../../ui/button/IconButton';
 import { TextInput } from '../../ui/input/TextInput';
-import { fieldKind, type Named } from '../description/fieldKind';
+import { fieldKind, type FieldWords, type Named } from '../description/fieldKind';
 import { FieldFrame } from '../field/FieldFrame';
-import { fieldRules, type TextFieldProps } from '../field/TextField';
+import { fieldRules } from '../field/TextField';
 import { inputProps } from '../field/InputFrame';
 import { useFormField } from '../field/useFormField';
 import { eyeIcon, eyeSlashIcon } from '../../ui/icon/signInIcons';
 
-export interface PasswordFieldProps extends Pick<
-  TextFieldProps,
-  'label' | 'required' | 'validate' | 'hint' | 'disabled'
-> {
+export interface PasswordFieldProps extends FieldWords {
+  disabled?: boolean | undefined;
   /** What password managers go by: the one in use, or a new one to be made up. */
   autoComplete: 'current-password' | 'new-password';
 }

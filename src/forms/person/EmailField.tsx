@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react';
-import { fieldKind, type Named } from '../description/fieldKind';
+import { fieldKind, type FieldWords, type Named } from '../description/fieldKind';
 import { TextField } from '../field/TextField';
 import { email as emailRule } from '../validators/text';
 
-interface EmailFieldProps {
-  required?: boolean | undefined;
-  hint?: ReactNode;
+interface EmailFieldProps extends Pick<FieldWords, 'required' | 'hint'> {
   /** `off` where it is not the own address that is asked for. */
   autoComplete?: 'email' | 'off' | undefined;
 }

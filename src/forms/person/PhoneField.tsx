@@ -1,20 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { formatPhone, normalizeRequisite, phoneExtension } from '../../lib/requisites';
-import { fieldKind, type Named } from '../description/fieldKind';
+import { fieldKind, type FieldWords, type Named } from '../description/fieldKind';
 import { InputFrame, inputText } from '../field/InputFrame';
 import { fieldRules } from '../field/TextField';
 import { showForTyping } from '../field/KopeksField';
 import { useFormField } from '../field/useFormField';
 import { useTextEntry } from '../field/useTextEntry';
 import { mobilePhone } from '../validators/requisites';
-import type { Validator } from '../validators/validator';
 
-export interface PhoneFieldProps {
-  label?: string | undefined;
-  required?: boolean | undefined;
-  /** One more rule, after the phone's own. */
-  validate?: Validator<string> | undefined;
-  hint?: ReactNode;
+export interface PhoneFieldProps extends Partial<FieldWords> {
   disabled?: boolean | undefined;
   /** `off` where it is not the own phone that is asked for. */
   autoComplete?: 'tel' | 'off' | undefined;

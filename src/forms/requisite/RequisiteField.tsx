@@ -6,7 +6,7 @@ import { useForm } from 'react-final-form';
 import { isBik, normalizeRequisite, type RequisiteKind } from '../../lib/requisites';
 import { requisiteWarnings } from '../../lib/requisiteWarnings';
 import { Icon } from '../../ui/icon/Icon';
-import { fieldKind, type Named } from '../description/fieldKind';
+import { fieldKind, type FieldWords, type Named } from '../description/fieldKind';
 import { describedBy } from '../field/FieldFrame';
 import { InputFrame } from '../field/InputFrame';
 import { fieldRules } from '../field/TextField';
@@ -87,22 +87,20 @@ type KindProps =
       bikField: string;
     };
 
-export type RequisiteFieldProps = KindProps & {
-  /** The Russian name of the requisite unless given. */
-  label?: string | undefined;
-  /** True for a БИК and accounts unless given: their own rules refuse an empty field. */
-  required?: boolean | undefined;
-  /** Name of the ИНН field: warns of an ОГРН or an account that belongs to another legal form. */
-  innField?: string | undefined;
-  /** Whose account it is, where the form has no ИНН. */
-  soleProprietor?: boolean | undefined;
-  /** One more rule, after the requisite's own. */
-  validate?: Validator<string> | undefined;
-  hint?: ReactNode;
-  disabled?: boolean | undefined;
-  /** Stands under the field: a directory that fills in the others. */
-  below?: ReactNode;
-};
+/**
+ * Unless given, `label` is the Russian name of the requisite, and `required` is true for a БИК and
+ * accounts: their own rules refuse an empty field.
+ */
+export type RequisiteFieldProps = KindProps &
+  Partial<FieldWords> & {
+    /** Name of the ИНН field: warns of an ОГРН or an account that belongs to another legal form. */
+    innField?: string | undefined;
+    /** Whose account it is, where the form has no ИНН. */
+    soleProprietor?: boolean | undefined;
+    disabled?: boolean | undefined;
+    /** Stands under the field: a directory that fills in the others. */
+    below?: ReactNode;
+  };
 
 /** Their own rules refuse an empty field, each with a message of its own («БИК пуст»). */
 const refusesEmpty = (kind: RequisiteFieldKind) =>

@@ -1,17 +1,15 @@
 import './SearchField.css';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { TextInput } from '../../ui/input/TextInput';
+import type { FieldWords } from '../description/fieldKind';
 import { inputProps } from '../field/InputFrame';
 import type { FormField } from '../field/useFormField';
 import { comboboxParts } from './comboboxParts';
 import { SearchOptions } from './SearchOptions';
 import { useOptionSearch, type FindOptions, type SearchOption } from './useOptionSearch';
 
-interface ComboboxProps {
+interface ComboboxProps extends Omit<FieldWords, 'validate'> {
   field: FormField;
-  label: string;
-  required?: boolean | undefined;
-  hint?: ReactNode;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
   search: FindOptions;

@@ -1,22 +1,18 @@
 import './MultiSearchField.css';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../../ui/button/IconButton';
 import { timesIcon } from '../../ui/icon/frameIcons';
 import { fieldsOf } from '../../lib/fieldsOf';
 import { shownText } from '../../lib/shownText';
-import { fieldKind, type Named } from '../description/fieldKind';
+import { fieldKind, type FieldWords, type Named } from '../description/fieldKind';
 import { FieldFrame } from '../field/FieldFrame';
 import { useFormField } from '../field/useFormField';
-import type { Validator } from '../validators/validator';
 import { Combobox } from './Combobox';
 import type { FindOptions, SearchOption } from './useOptionSearch';
 
-export interface MultiSearchFieldProps {
-  label: string;
+export interface MultiSearchFieldProps extends Omit<FieldWords, 'required'> {
   /** Finds what matches a text; '' asks for the first ones. It fails by throwing. */
   search: FindOptions;
-  validate?: Validator<string> | undefined;
-  hint?: ReactNode;
   /** What an empty choice means: «Все покупатели». */
   nothing?: string | undefined;
 }

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { fieldsOf } from '../../lib/fieldsOf';
-import type { Named } from '../description/fieldKind';
+import type { FieldWords, Named } from '../description/fieldKind';
 import { FieldFrame } from '../field/FieldFrame';
 import { fieldRules } from '../field/TextField';
 import { Combobox } from './Combobox';
@@ -9,13 +8,9 @@ import { useFormField } from '../field/useFormField';
 import type { FindOptions } from './useOptionSearch';
 import type { Validator } from '../validators/validator';
 
-export interface SearchFieldProps {
-  label: string;
-  required?: boolean | undefined;
+export interface SearchFieldProps extends FieldWords {
   /** Finds what matches a text; '' asks for the first ones. It fails by throwing. */
   search: FindOptions;
-  validate?: Validator<string> | undefined;
-  hint?: ReactNode;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
   /** What the chosen option is called in the field; its own name by default. */
