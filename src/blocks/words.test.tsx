@@ -4,6 +4,7 @@ import { textOf } from '../../test/render/textOf';
 import { errorWithoutBody } from '../api/errors';
 import { FilterPart } from './registry/FilterParts';
 import { failureOf, NoRows } from './registry/FoundRows';
+import { OpenRegistryContext, type OpenRegistry } from './registry/openRegistry';
 import { PeriodButton } from './registry/PeriodButton';
 import { registryOf } from './registry/registryQuery';
 import { WaitingForOwner } from './confirmation/WaitingForOwner';
@@ -60,11 +61,18 @@ it('a filter with one choice can be left open', () => {
 });
 
 it('a registry without rows says why', () => {
-  const rows = { isLoading: false, isFetching: false, columns: 2, onRetry: ignore, empty: 'Пусто' };
-  expect(textOf(<NoRows {...rows} error={undefined} onReset={ignore} />)).toBe(
+  const answer = { isFetching: false, refetch: ignore };
+  const open: Partial<OpenRegistry> = { answer, isLoading: false, columns: [], empty: 'Пусто' };
+  const said = (isNarrowed: boolean) =>
+    textOf(
+      <OpenRegistryContext value={{ ...open, isNarrowed, resetAll: ignore } as OpenRegistry}>
+        <NoRows />
+      </OpenRegistryContext>,
+    );
+  expect(said(true)).toBe(
     'Ничего не найдено Проверьте, нет ли опечатки, или измените фильтры. Сбросить фильтры',
   );
-  expect(textOf(<NoRows {...rows} error={undefined} onReset={undefined} />)).toBe('Пусто');
+  expect(said(false)).toBe('Пусто');
 });
 
 it('a registry that the server does not have yet says so', () => {

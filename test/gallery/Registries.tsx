@@ -4,7 +4,9 @@ import { DensityContext } from '../../src/ui/density';
 import { DataList, DataRow } from '../../src/ui/value/DataList';
 import { EmptyState } from '../../src/ui/state/EmptyState';
 import { Money } from '../../src/ui/value/Money';
+import { NO_LAYOUT } from '../../src/ui/registry/registryColumn';
 import { RegistryRows } from '../../src/ui/registry/RegistryRows';
+import type { OpenRows } from '../../src/ui/registry/shownRows';
 import type { RegistryAnswer } from '../../src/blocks/registry/registryAnswer';
 import { RegistryScreen } from '../../src/blocks/registry/RegistryScreen';
 import { useRegistryView } from '../../src/blocks/registry/useRegistryView';
@@ -12,7 +14,6 @@ import { SAMPLE_COLUMNS, sampleQuery } from './sampleRegistry';
 import { manySupplies, supplies, type SampleSupply } from './sampleSupplies';
 import { databaseIcon } from '../../src/ui/icon/frameIcons';
 
-const keyOf = ({ id }: SampleSupply) => id;
 const nameOf = ({ number }: SampleSupply) => number;
 
 const EMPTY = (
@@ -31,6 +32,20 @@ const answerOf = (more: Partial<RegistryAnswer<SampleSupply>>): RegistryAnswer<S
 
 const TWO = { content: supplies.slice(0, 2), totalElements: 2 };
 
+/** Rows alone. */
+const MANY: OpenRows = {
+  label: '10 000 строк',
+  columns: SAMPLE_COLUMNS,
+  rows: manySupplies,
+  total: manySupplies.length,
+  view: { page: 0, size: manySupplies.length, sort: sampleQuery.sort, setSort: () => {} },
+  query: { sorts: [] },
+  layout: NO_LAYOUT,
+  setLayout: () => {},
+  openKey: null,
+  newKeys: new Set(),
+};
+
 const panelOf = ({ buyer, itn }: SampleSupply) => (
   <DataList layout="stacked">
     <DataRow label="Покупатель">{buyer}</DataRow>
@@ -41,21 +56,22 @@ const panelOf = ({ buyer, itn }: SampleSupply) => (
 /** A registry with everything switched on. */
 function FullRegistry() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, SampleSupply>>(
-    () => new Map(supplies.slice(0, 2).map((supply) => [supply.id, supply])),
+    () => new Map(supplies.slice(0, 2).map((supply) => [supply.key, supply])),
   );
   const view = useRegistryView(sampleQuery);
   return (
     <RegistryScreen
-      query={sampleQuery}
-      view={view}
+      registry={{
+        query: sampleQuery,
+        view,
+        answer: answerOf({
+          data: { content: [...supplies], totalElements: 318, totals: {} },
+          fulfilledTimeStamp: Date.parse('2026-11-12T14:05:00+03:00'),
+        }),
+      }}
       label="Поставки"
       rowWords={['поставка', 'поставки', 'поставок']}
       columns={SAMPLE_COLUMNS}
-      answer={answerOf({
-        data: { content: [...supplies], totalElements: 318, totals: {} },
-        fulfilledTimeStamp: Date.parse('2026-11-12T14:05:00+03:00'),
-      })}
-      keyOf={keyOf}
       selection={{
         chosen,
         onChange: setChosen,
@@ -65,7 +81,7 @@ function FullRegistry() {
         sumOf: ({ amount }) => amount,
         actions: <Button size="sm">Заказать финансирование</Button>,
       }}
-      renderPanel={panelOf}
+      panel={{ render: panelOf }}
       renderSum={() => <Money kopeks={4_820_411_570} />}
       empty={EMPTY}
     />
@@ -76,13 +92,10 @@ function Stated({ label, answer }: { label: string; answer: RegistryAnswer<Sampl
   const view = useRegistryView(sampleQuery);
   return (
     <RegistryScreen
-      query={sampleQuery}
-      view={view}
+      registry={{ query: sampleQuery, view, answer }}
       label={label}
       rowWords={['поставка', 'поставки', 'поставок']}
       columns={SAMPLE_COLUMNS}
-      answer={answer}
-      keyOf={keyOf}
       empty={EMPTY}
     />
   );
@@ -103,12 +116,7 @@ export function Registries() {
         label="Ошибка"
         answer={answerOf({ error: new Error('Сервер не ответил за отведённое время') })}
       />
-      <RegistryRows
-        label="10 000 строк"
-        columns={SAMPLE_COLUMNS}
-        rows={manySupplies}
-        keyOf={keyOf}
-      />
+      <RegistryRows open={MANY} />
     </>
   );
 }

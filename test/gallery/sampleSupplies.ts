@@ -1,7 +1,7 @@
 import type { Tone } from '../../src/domain/statuses/status';
 
 export interface SampleSupply {
-  id: string;
+  key: string;
   number: string;
   type: string;
   date: string;
@@ -37,9 +37,9 @@ const TONES: Readonly<Record<string, Tone>> = {
 function supplyOf(line: string): SampleSupply {
   const [number = '', date = '', buyer = '', itn = '', amount, days, due = '', status = ''] =
     line.split('|');
-  const [type = '', id = ''] = number.split(' ');
+  const [type = '', key = ''] = number.split(' ');
   return {
-    id,
+    key,
     number,
     type,
     date,
@@ -60,6 +60,6 @@ export const manySupplies: readonly SampleSupply[] = Array.from({ length: 10_000
   (_, index) => {
     const base = supplies[index % supplies.length];
     const serial = String(index + 1);
-    return base ? [{ ...base, id: serial, number: `УПД ${serial}` }] : [];
+    return base ? [{ ...base, key: serial, number: `УПД ${serial}` }] : [];
   },
 );

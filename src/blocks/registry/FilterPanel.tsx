@@ -1,11 +1,10 @@
 import { Fragment } from 'react';
 import { classNames } from '../../ui/classNames';
 import { FilterPart } from './FilterParts';
-import type { FilterKinds } from './registryFilters';
+import { useOpenRegistry } from './openRegistry';
 
 interface FilterPanelProps {
   id: string;
-  kinds: FilterKinds;
   values: Readonly<Record<string, unknown>>;
   onChange: (name: string, value: unknown) => void;
   inSheet?: boolean;
@@ -15,7 +14,8 @@ interface FilterPanelProps {
 const MANY_CHOICES = 7;
 
 /** The controls of all filters but the search, which stands in the bar; flags share the last place. */
-export function FilterPanel({ id, kinds, values, onChange, inSheet = false }: FilterPanelProps) {
+export function FilterPanel({ id, values, onChange, inSheet = false }: FilterPanelProps) {
+  const { kinds } = useOpenRegistry();
   const parts = Object.entries(kinds).flatMap(([name, filter]) => {
     const { kind, label, options } = filter;
     if (label === undefined || kind === 'search') return [];

@@ -5,18 +5,13 @@ import { countOf } from '../../lib/countOf';
 import { Button } from '../../ui/button/Button';
 import Sheet from '../../ui/overlay/Sheet';
 import { FilterPanel } from './FilterPanel';
-import type { FilterCount, FilterDraft } from './filterCount';
+import { useOpenRegistry } from './openRegistry';
 import type { FilterKinds } from './registryFilters';
+import { searchFiltersOf, searchNameOf } from './registryQuery';
 import type { FoundPart } from './useRegistry';
 
-export interface FilterSheetProps {
-  kinds: FilterKinds;
-  /** What the person filters by. */
-  values: FilterDraft;
-  count: FilterCount;
-  onApply: (filters: FilterDraft) => void;
-  onClose: () => void;
-}
+/** Values of filters by name; null for one that is taken away. */
+type FilterDraft = Readonly<Record<string, unknown>>;
 
 /** Milliseconds after the last change, before it is counted. */
 const COUNT_MS = 300;
@@ -86,19 +81,28 @@ function CountedButton({ form, request, FoundPart }: CountedButtonProps) {
 }
 
 /** The filters of a registry on a phone: chosen together, applied by the button that counts them. */
-export default function FilterSheet({ kinds, values, count, onApply, onClose }: FilterSheetProps) {
+export default function FilterSheet({ onClose }: { onClose: () => void }) {
+  const { query, kinds, view, meant, FoundPart, total, isUnknown } = useOpenRegistry();
+  const values: FilterDraft = view.filters;
   const formId = useId();
   const [{ draft, request }, setState] = useState<{ draft: FilterDraft; request?: SearchRequest }>({
     draft: withoutSearch(kinds, values),
   });
   // Fields with a text of their own start anew.
   const [resets, setResets] = useState(0);
-  const { total, requestOf, FoundPart } = count;
   const none = Object.fromEntries(
     Object.keys(withoutSearch(kinds, values)).map((name) => [name, null]),
   );
+  // The rows were found by this spelling.
+  const spelled = meant === undefined ? {} : { [searchNameOf(query)]: meant };
+  const requestOf = (filters: FilterDraft): SearchRequest => ({
+    ...view.request,
+    pageNumber: 0,
+    pageSize: 1,
+    filters: searchFiltersOf(query, { view: view.view, filters }),
+  });
   const put = (next: FilterDraft) =>
-    setState({ draft: next, request: requestOf({ ...values, ...none, ...next }) });
+    setState({ draft: next, request: requestOf({ ...values, ...none, ...next, ...spelled }) });
   const reset = () => {
     setResets(resets + 1);
     put({});
@@ -111,7 +115,7 @@ export default function FilterSheet({ kinds, values, count, onApply, onClose }: 
       return;
     }
     onClose();
-    onApply({ ...none, ...draft });
+    view.putFilters({ ...none, ...draft });
   };
   return (
     <Sheet
@@ -127,7 +131,7 @@ export default function FilterSheet({ kinds, values, count, onApply, onClose }: 
         request === undefined || FoundPart === undefined ? (
           <ShowButton
             form={formId}
-            count={request === undefined ? total : undefined}
+            count={request === undefined && !isUnknown ? total : undefined}
             isCounting={false}
           />
         ) : (
@@ -139,7 +143,6 @@ export default function FilterSheet({ kinds, values, count, onApply, onClose }: 
         <FilterPanel
           key={resets}
           id={`${formId}-filters`}
-          kinds={kinds}
           values={draft}
           inSheet
           onChange={(name, value) => put({ ...draft, [name]: value })}

@@ -1,43 +1,39 @@
-import type { ReactNode } from 'react';
 import type { ApiError } from '../../api/errors';
 import { isNotImplemented, NOT_IMPLEMENTED_TITLE } from '../../api/isNotImplemented';
 import { countOf } from '../../lib/countOf';
-import { pageRange, type Page } from '../../ui/registry/paging';
-import type { RowWords } from '../../ui/registry/registryColumn';
+import { pageRange } from '../../ui/registry/paging';
 import { useLongWait } from '../../ui/state/useLongWait';
 import { Button } from '../../ui/button/Button';
 import { searchIcon } from '../../ui/icon/frameIcons';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { SkeletonTable } from '../../ui/state/Skeletons';
+import { useOpenRegistry, type OpenRegistry } from './openRegistry';
 
-interface FoundRowsProps {
-  page: Page;
-  rowWords: RowWords;
-  /** What was found is not known yet, or the trouble is told elsewhere. */
-  isUnknown: boolean;
-  isFiltered: boolean;
-}
-
-function textOf({ page, rowWords, isUnknown, isFiltered }: FoundRowsProps): string {
+function textOf({ view, total, rowWords, isUnknown, isNarrowed }: OpenRegistry): string {
   if (isUnknown) return '';
-  const { total, size } = page;
-  if (total === 0) return isFiltered ? 'Ничего не найдено' : 'Записей пока нет';
+  if (total === 0) return isNarrowed ? 'Ничего не найдено' : 'Записей пока нет';
+  const { page, size } = view;
   const found = `Найдено: ${countOf(total, ...rowWords)}`;
-  return total > size ? `${found}, на странице ${pageRange(page)}` : found;
+  return total > size
+    ? `${found}, на странице ${pageRange({ first: page * size, size, total })}`
+    : found;
 }
 
 /**
  * What a registry has found, for a screen reader: the only live region of it. It is empty while an
- * answer is awaited, so that the same number is told again after another search.
+ * answer is awaited, so that the same number is told again after another search. Rows that are long
+ * awaited have a line above them, and fade along with it.
  */
-export function FoundRows(props: FoundRowsProps) {
-  return <output className="visually-hidden">{textOf(props)}</output>;
-}
-
-/** The line above rows that are being asked for, once that takes its time; rows fade along with it. */
-export function Waiting({ isFetching }: { isFetching: boolean }) {
-  return useLongWait(isFetching) && <div className="registry-screen__waiting" />;
+export function FoundRows() {
+  const open = useOpenRegistry();
+  const isLongWait = useLongWait(open.answer.isFetching);
+  return (
+    <>
+      {isLongWait && <div className="registry-screen__waiting" />}
+      <output className="visually-hidden">{textOf(open)}</output>
+    </>
+  );
 }
 
 /** Nothing fits, in no spelling of the searched text: the way out. */
@@ -67,40 +63,25 @@ export function failureOf(error: ApiError): { title?: string; message: string } 
   };
 }
 
-interface NoRowsProps {
-  error: ApiError | undefined;
-  isLoading: boolean;
-  isFetching: boolean;
-  /** How many columns the rows will have. */
-  columns: number;
-  onRetry: () => void;
-  /** Takes back what narrows the search, where something does. */
-  onReset: (() => void) | undefined;
-  /** Where there is nothing at all. */
-  empty: ReactNode;
-}
-
 /** In the place of rows: they are awaited, could not be had, or there are none. */
-export function NoRows({
-  error,
-  isLoading,
-  isFetching,
-  columns,
-  onRetry,
-  onReset,
-  empty,
-}: NoRowsProps) {
+export function NoRows() {
+  const { error, isLoading, answer, columns, isNarrowed, resetAll, empty } = useOpenRegistry();
   if (isLoading) {
     return (
       <div className="registry-screen__skeleton">
-        <SkeletonTable framed={false} columns={Math.min(columns, 7)} />
+        <SkeletonTable framed={false} columns={Math.min(columns.length, 7)} />
       </div>
     );
   }
   if (error !== undefined) {
     return (
-      <ErrorState framed={false} {...failureOf(error)} onRetry={onRetry} retrying={isFetching} />
+      <ErrorState
+        framed={false}
+        {...failureOf(error)}
+        onRetry={() => void answer.refetch()}
+        retrying={answer.isFetching}
+      />
     );
   }
-  return onReset ? <NothingFound onReset={onReset} /> : empty;
+  return isNarrowed ? <NothingFound onReset={resetAll} /> : empty;
 }

@@ -1,11 +1,12 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Button } from '../../ui/button/Button';
+import { cellText } from '../../ui/registry/cellValue';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { Note } from '../../ui/state/Note';
 import { SkeletonCard } from '../../ui/state/Skeletons';
-import type { MenuGroup } from '../../ui/overlay/Menu';
 import type { LinkedRow } from './linkedRow';
-import { RowPanel, type RowPanelProps } from './RowPanel';
+import { useOpenRegistry } from './openRegistry';
+import { RowPanel } from './RowPanel';
 
 /** In the panel, until the row that the address names is there, or in place of it. */
 function LinkedRowPart({ elsewhere }: { elsewhere: LinkedRow<unknown> }) {
@@ -23,12 +24,15 @@ function LinkedRowPart({ elsewhere }: { elsewhere: LinkedRow<unknown> }) {
 }
 
 /** Where a row that the address names is not on the page, and no call finds it by itself. */
-export function RowOutOfSight({ onClose }: { onClose: () => void }) {
+export function RowOutOfSight() {
+  const { view, rows, at, panel, elsewhere, isStale } = useOpenRegistry();
+  const isMissing = panel !== undefined && view.row !== null && at < 0;
+  if (!isMissing || elsewhere !== undefined || isStale || rows.length === 0) return null;
   return (
     <Note
       tone="neutral"
       action={
-        <Button variant="text" size="sm" onClick={onClose}>
+        <Button variant="text" size="sm" onClick={() => view.openRow(null)}>
           Понятно
         </Button>
       }
@@ -38,48 +42,26 @@ export function RowOutOfSight({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The panel of a row of a registry. */
-export interface RowPanelParts<Row> {
-  /** Opens by a click or Enter; the key of its row stands in the address. */
-  renderPanel?: ((row: Row) => ReactNode) | undefined;
-  /** Name of the panel; the text of the first column by default. */
-  panelLabel?: ((row: Row) => string) | undefined;
-  /** What is done with the row rarely, or destroys: under «⋯» of the panel. */
-  panelMenu?: ((row: Row) => MenuGroup['actions']) | undefined;
-}
-
-interface OpenRowPanelProps<Row> extends Omit<RowPanelProps, 'children'> {
-  /** Undefined until it is there. */
-  row: Row | undefined;
-  rowKey: string | null;
-  /** It is on the page that is shown. */
-  isHere: boolean;
-  /** What became of a row that is not. */
-  elsewhere: LinkedRow<Row> | undefined;
-  renderPanel: (row: Row) => ReactNode;
-}
-
 /** The panel of the row that the address names, wherever it stands. */
-export function OpenRowPanel<Row>({
-  row,
-  rowKey,
-  isHere,
-  elsewhere,
-  renderPanel,
-  ...panel
-}: OpenRowPanelProps<Row>) {
+export function OpenRowPanel() {
+  const { view, rows, at, panel, elsewhere, label, columns } = useOpenRegistry();
+  if (panel === undefined || view.row === null) return null;
+  const row = rows[at] ?? (elsewhere?.kind === 'found' ? elsewhere.row : undefined);
   if (row === undefined) {
     if (elsewhere === undefined || elsewhere.kind === 'none') return null;
     return (
-      <RowPanel {...panel}>
+      <RowPanel label={label}>
         <LinkedRowPart elsewhere={elsewhere} />
       </RowPanel>
     );
   }
   return (
-    <RowPanel {...panel}>
-      {!isHere && <p className="registry-screen__away">Запись на другой странице реестра</p>}
-      <Fragment key={rowKey}>{renderPanel(row)}</Fragment>
+    <RowPanel
+      label={panel.label?.(row) ?? cellText(columns[0]?.value(row))}
+      menu={panel.menu?.(row)}
+    >
+      {at < 0 && <p className="registry-screen__away">Запись на другой странице реестра</p>}
+      <Fragment key={view.row}>{panel.render(row)}</Fragment>
     </RowPanel>
   );
 }

@@ -5,8 +5,8 @@ import { IconButton } from '../../ui/button/IconButton';
 import { isFocusLost } from '../../ui/focus/focusTarget';
 import { timesIcon } from '../../ui/icon/frameIcons';
 import { useBackCloses } from '../../ui/overlay/useBackCloses';
-import type { RowWords } from '../../ui/registry/registryColumn';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useOpenRegistry } from './openRegistry';
 import {
   ChooseAll,
   chosenCount,
@@ -61,29 +61,19 @@ export function usePhoneChoosing<Row>(
   return mobile && selection ? { isOn, begin: () => setBegun(true), end } : undefined;
 }
 
-interface PhoneSelectionProps<Row> {
-  selection: RegistrySelection<Row>;
-  rows: readonly Row[];
-  keyOf: (row: Row) => string;
-  /** Found on all pages. */
-  total: number;
-}
-
 /** Stands in place of the search while rows are chosen. */
-export function PhoneSelectionHead<Row>({
-  onEnd,
-  ...chosen
-}: PhoneSelectionProps<Row> & { onEnd: () => void }) {
-  const { selection, total } = chosen;
+export function PhoneSelectionHead() {
+  const open = useOpenRegistry();
+  const { selection, choosing } = open;
   return (
     <>
-      <IconButton icon={timesIcon} label="Снять выбор" onClick={onEnd} />
-      {selection.work ? (
+      <IconButton icon={timesIcon} label="Снять выбор" onClick={choosing?.end} />
+      {selection?.work ? (
         <Work work={selection.work} onCancel={selection.onCancel} />
       ) : (
         <>
-          <PhoneCount text={countText(selection, total)} />
-          <ChooseAll {...chosen} isShort />
+          <PhoneCount text={countText(open)} />
+          <ChooseAll isShort />
         </>
       )}
     </>
@@ -105,13 +95,9 @@ function PhoneCount({ text }: { text: string }) {
 }
 
 /** At the foot of the screen: how many, their sum, and the one button. */
-export function PhoneSelectionFoot<Row>({
-  selection,
-  rowWords,
-}: {
-  selection: RegistrySelection<Row>;
-  rowWords: RowWords;
-}) {
+export function PhoneSelectionFoot() {
+  const { selection, choosing, rowWords } = useOpenRegistry();
+  if (!selection || !choosing?.isOn) return null;
   const count = chosenCount(selection);
   if (count === 0 || selection.work) return null;
   const sum = sumText(selection);

@@ -1,5 +1,5 @@
 import './RegistryBar.css';
-import { useId, useState, type ReactNode } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { createPart } from '../../shell/lazy/LazyPart';
 import { OpenedPart } from '../../shell/modal/OpenedPart';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
@@ -11,54 +11,23 @@ import { filterIcon } from '../../ui/icon/pageIcons';
 import { timesIcon } from '../../ui/icon/frameIcons';
 import { chipText } from './chipText';
 import { FilterPanel } from './FilterPanel';
-import type { FilterCount, FilterDraft } from './filterCount';
-import type { FilterSheetProps } from './FilterSheet';
-import type { FilterKinds } from './registryFilters';
+import { useOpenRegistry } from './openRegistry';
+import { PhoneSelectionHead } from './PhoneSelection';
+import { RegistryTools } from './RegistryTools';
 import { listOf } from './searchedList';
 import { SearchInput } from './SearchInput';
+import { SelectionBar } from './SelectionBar';
+import { Strip } from './Strip';
+import { ViewLinks } from './ViewLinks';
 
-interface RegistryBarProps {
-  kinds: FilterKinds;
-  /** What the person filters by. */
-  values: Readonly<Record<string, unknown>>;
-  isFiltered: boolean;
-  /** How often the filters were reset; what is typed starts anew with each. */
-  resets: number;
-  onFilter: (name: string, value: unknown) => void;
-  /** Several at once, from the sheet of a phone. */
-  onFilters: (filters: FilterDraft) => void;
-  count: FilterCount;
-  onReset: () => void;
-  /** Before the chips: a search of one's own. */
-  children?: ReactNode;
-  /** At the end. */
-  tools: ReactNode;
-  /** Ready views and figures that filter, before everything else. */
-  views: ReactNode;
-  /** What can be done with the chosen rows: takes the place of the views, so that no row moves. */
-  selection: ReactNode;
-  /** The same on a phone: takes the place of search and filters. */
-  phoneSelection: ReactNode;
-}
-
-const filterSheet = createPart<FilterSheetProps>(() => import('./FilterSheet'));
+const filterSheet = createPart<{ onClose: () => void }>(() => import('./FilterSheet'));
 
 /** Views, search, chips of the filters in one line that stays in sight, and the panel to choose filters in. */
-export function RegistryBar({
-  kinds,
-  values,
-  isFiltered,
-  resets,
-  onFilter,
-  onFilters,
-  count,
-  onReset,
-  children,
-  tools,
-  views,
-  selection,
-  phoneSelection,
-}: RegistryBarProps) {
+export function RegistryBar() {
+  const open = useOpenRegistry();
+  const { kinds, view, isFiltered, resets, choosing } = open;
+  const { putFilter } = view;
+  const values: Readonly<Record<string, unknown>> = view.filters;
   const panelId = useId();
   // What was opened stays what it is while the window gets narrower or a phone is turned.
   const [opened, setOpened] = useState<'panel' | 'sheet'>();
@@ -66,7 +35,10 @@ export function RegistryBar({
     filter.label === undefined ? [] : [{ name, filter, value: values[name] }],
   );
   const hasPanel = all.some(({ filter }) => filter.kind !== 'search');
-  const { mobile } = useBreakpoint();
+  const { mobile, largeDesktop } = useBreakpoint();
+  const hasSelection = largeDesktop && open.hasSelectionBar;
+  // On a phone it takes the place of search and filters.
+  const isChoosing = choosing?.isOn === true;
   const chosen = all.filter(({ filter, value }) => filter.kind !== 'search' && value !== undefined);
   // On a phone the sheet has all the others.
   const hasList = all.some(
@@ -76,12 +48,15 @@ export function RegistryBar({
   const isSheet = mobile && opened !== 'panel';
   return (
     <>
-      <div className="registry-screen__toolbar" data-choosing={Boolean(selection)}>
-        {views}
-        {selection}
-        <div className="registry-screen__bar" data-choosing={Boolean(phoneSelection)}>
-          {phoneSelection}
-          {!phoneSelection &&
+      <div className="registry-screen__toolbar" data-choosing={hasSelection}>
+        <Strip hasMenu={largeDesktop}>
+          {open.tiles}
+          <ViewLinks />
+        </Strip>
+        {hasSelection && <SelectionBar />}
+        <div className="registry-screen__bar" data-choosing={isChoosing}>
+          {isChoosing && <PhoneSelectionHead />}
+          {!isChoosing &&
             all.map(
               ({ name, filter: { kind, label = '', placeholder }, value }) =>
                 kind === 'search' && (
@@ -91,12 +66,12 @@ export function RegistryBar({
                     placeholder={placeholder}
                     takesLists
                     text={typeof value === 'string' && listOf(value) === null ? value : ''}
-                    onSearch={(text) => onFilter(name, text === '' ? null : text)}
+                    onSearch={(text) => putFilter(name, text === '' ? null : text)}
                   />
                 ),
             )}
-          {!phoneSelection && children}
-          {isFiltered && !phoneSelection && (!mobile || hasList) && (
+          {!isChoosing && <Fragment key={resets}>{open.search?.field}</Fragment>}
+          {isFiltered && !isChoosing && (!mobile || hasList) && (
             <span className="registry-screen__chips">
               {all.map(
                 ({ name, filter, value }) =>
@@ -107,7 +82,7 @@ export function RegistryBar({
                       type="button"
                       className="registry-screen__chip"
                       aria-label={`${chipText(filter, value)}, убрать фильтр`}
-                      onClick={() => onFilter(name, null)}
+                      onClick={() => putFilter(name, null)}
                     >
                       <span>{chipText(filter, value)}</span>
                       <Icon drawing={timesIcon} size="sm" />
@@ -116,14 +91,19 @@ export function RegistryBar({
               )}
             </span>
           )}
-          {isFiltered && !phoneSelection && !mobile && (
-            <Button size="sm" variant="text" className="registry-screen__reset" onClick={onReset}>
+          {isFiltered && !isChoosing && !mobile && (
+            <Button
+              size="sm"
+              variant="text"
+              className="registry-screen__reset"
+              onClick={open.resetFilters}
+            >
               Сбросить
             </Button>
           )}
           <span className="registry-screen__tools">
             {hasPanel &&
-              !phoneSelection &&
+              !isChoosing &&
               (isSheet ? (
                 <Button
                   variant="outlined"
@@ -153,24 +133,16 @@ export function RegistryBar({
                   Фильтры
                 </Button>
               ))}
-            {tools}
+            <RegistryTools />
           </span>
         </div>
       </div>
       {opened === 'panel' && (
-        <FilterPanel key={resets} id={panelId} kinds={kinds} values={values} onChange={onFilter} />
+        <FilterPanel key={resets} id={panelId} values={values} onChange={putFilter} />
       )}
       {opened === 'sheet' && (
         <OpenedPart part={filterSheet} onClose={close}>
-          {(FilterSheet) => (
-            <FilterSheet
-              kinds={kinds}
-              values={values}
-              count={count}
-              onApply={onFilters}
-              onClose={close}
-            />
-          )}
+          {(FilterSheet) => <FilterSheet onClose={close} />}
         </OpenedPart>
       )}
     </>

@@ -1,31 +1,15 @@
-import type { ReactNode } from 'react';
 import { countOf } from '../../lib/countOf';
 import { IconButton } from '../../ui/button/IconButton';
 import { refreshIcon } from '../../ui/icon/frameIcons';
 import { Pager } from '../../ui/registry/Pager';
-import type { RowWords } from '../../ui/registry/registryColumn';
 import { DateTimeText } from '../../ui/value/DateTimeText';
 import { useLongWait } from '../../ui/state/useLongWait';
+import { useOpenRegistry } from './openRegistry';
+import { sizesOf } from './registryQuery';
 
-interface RegistryFooterProps {
-  /** Spoken name of the table. */
-  label: string;
-  total: number;
-  rowWords: RowWords;
-  sum: ReactNode;
-  /** From 0. */
-  page: number;
-  size: number;
-  sizes: readonly number[];
-  onPage: (page: number) => void;
-  onSize: (size: number) => void;
-  /** When the rows came; milliseconds of the epoch. */
-  updatedAt: number | undefined;
-  isFetching: boolean;
-  onRefresh: () => void;
-}
-
-function Total({ total, rowWords, sum }: Pick<RegistryFooterProps, 'total' | 'rowWords' | 'sum'>) {
+function Total() {
+  const { answer, total, rowWords, renderSum } = useOpenRegistry();
+  const sum = answer.data?.totals && renderSum?.(answer.data.totals);
   if (sum === undefined || sum === null) {
     return `Всего ${countOf(total, ...rowWords)}`;
   }
@@ -38,25 +22,15 @@ function Total({ total, rowWords, sum }: Pick<RegistryFooterProps, 'total' | 'ro
 }
 
 /** How many rows there are and what they make, how new they are, and the ways to other pages. */
-export function RegistryFooter({
-  label,
-  total,
-  rowWords,
-  sum,
-  page,
-  size,
-  sizes,
-  onPage,
-  onSize,
-  updatedAt,
-  isFetching,
-  onRefresh,
-}: RegistryFooterProps) {
+export function RegistryFooter() {
+  const { label, query, view, total, answer } = useOpenRegistry();
+  const { page, size } = view;
+  const { fulfilledTimeStamp: updatedAt, isFetching } = answer;
   const isLongWait = useLongWait(isFetching);
   return (
     <div className="registry-screen__footer">
       <span>
-        <Total total={total} rowWords={rowWords} sum={sum} />
+        <Total />
       </span>
       <span className="registry-screen__updated">
         {updatedAt !== undefined && (
@@ -69,15 +43,15 @@ export function RegistryFooter({
           label="Обновить"
           size="sm"
           busy={isLongWait}
-          onClick={onRefresh}
+          onClick={() => void answer.refetch()}
         />
       </span>
       <Pager
         label={label}
         page={{ first: page * size, size, total }}
-        onChange={(first) => onPage(Math.floor(first / size))}
-        sizes={sizes}
-        onSize={onSize}
+        onChange={(first) => view.setPage(Math.floor(first / size))}
+        sizes={sizesOf(query)}
+        onSize={view.setSize}
       />
     </div>
   );

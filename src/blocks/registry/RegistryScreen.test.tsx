@@ -3,14 +3,16 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../test/render/cabinet';
+import type { LinkedRow } from './linkedRow';
 import type { RegistryAnswer } from './registryAnswer';
 import { choicesFilter, kopeksFilter, periodFilter, searchFilter } from './registryFilters';
 import { registryOf } from './registryQuery';
-import { RegistryScreen, type RegistryScreenProps } from './RegistryScreen';
+import type { RegistryScreenProps } from './openRegistry';
+import { RegistryScreen } from './RegistryScreen';
 import { useRegistryView } from './useRegistryView';
 
 interface Supply {
-  id: string;
+  key: string;
   number: string;
   kopeks: number;
 }
@@ -35,7 +37,7 @@ const query = registryOf<Supply>().defineRegistryQuery({
 
 type Props = RegistryScreenProps<Supply, typeof query.filters>;
 const supplyOf = (index: number): Supply => ({
-  id: `s${index}`,
+  key: `s${index}`,
   number: `УПД ${index}`,
   kopeks: 100_00 * index,
 });
@@ -48,38 +50,42 @@ const COLUMNS: Props['columns'] = [
 
 const cabinet = testCabinet();
 
-function Sample({ answer, ...more }: Partial<Omit<Props, 'query' | 'view'>>) {
+interface SampleProps extends Partial<Omit<Props, 'registry'>> {
+  answer?: RegistryAnswer<Supply>;
+  elsewhere?: LinkedRow<Supply>;
+}
+
+function Sample({ answer, elsewhere, ...more }: SampleProps) {
   const view = useRegistryView(query);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Supply>>(new Map());
   const { page, size } = view;
   const content = ALL.slice(page * size, (page + 1) * size);
   return (
     <RegistryScreen
-      query={query}
-      view={view}
-      label="Поставки"
-      rowWords={['поставка', 'поставки', 'поставок']}
-      columns={COLUMNS}
-      answer={
-        answer ?? {
+      registry={{
+        query,
+        view,
+        answer: answer ?? {
           data: { content, totalElements: ALL.length, totals: {} },
           isFetching: false,
           refetch: () => undefined,
           fulfilledTimeStamp: Date.parse('2026-11-12T14:05:00+03:00'),
-        }
-      }
-      keyOf={({ id }) => id}
+        },
+        elsewhere: view.row === null ? undefined : elsewhere,
+      }}
+      label="Поставки"
+      rowWords={['поставка', 'поставки', 'поставок']}
+      columns={COLUMNS}
       selection={{
         chosen,
         onChange: setChosen,
         nameOf: ({ number }) => number,
-        isSelectable: ({ id }) => id !== 's2',
-        reasonOf: ({ id }) => (id === 's2' ? 'Срок прошёл' : undefined),
+        isSelectable: ({ key }) => key !== 's2',
+        reasonOf: ({ key }) => (key === 's2' ? 'Срок прошёл' : undefined),
         sumOf: ({ kopeks }) => kopeks,
       }}
       empty={<p>Здесь появятся поставки</p>}
       {...more}
-      elsewhere={view.row === null ? undefined : more.elsewhere}
     />
   );
 }
@@ -183,7 +189,9 @@ describe('a registry', () => {
   });
 
   it('is led by keys: one row is a tab stop, Space chooses, Enter opens, Escape closes', async () => {
-    const { user, place } = await open({ renderPanel: ({ number }) => <p>История {number}</p> });
+    const { user, place } = await open({
+      panel: { render: ({ number }) => <p>История {number}</p> },
+    });
     const first = await row(/УПД 1 /);
     act(() => first.focus());
     await user.keyboard('{ArrowDown}{ArrowDown} ');
@@ -201,21 +209,21 @@ describe('a registry', () => {
   });
 
   it('shows a row of another page that the address names, and says where it is', async () => {
-    const renderPanel = ({ number }: Supply) => <p>История {number}</p>;
+    const panel = { render: ({ number }: Supply) => <p>История {number}</p> };
     const { user, place } = await open(
-      { renderPanel, elsewhere: { kind: 'found', row: supplyOf(60) } },
+      { panel, elsewhere: { kind: 'found', row: supplyOf(60) } },
       '/deliveries?row=s60',
     );
-    const panel = await screen.findByRole('complementary', { name: 'УПД 60' });
-    expect(panel).toHaveTextContent('Запись на другой странице реестраИстория УПД 60');
-    await user.click(within(panel).getByRole('button', { name: 'Закрыть' }));
+    const opened = await screen.findByRole('complementary', { name: 'УПД 60' });
+    expect(opened).toHaveTextContent('Запись на другой странице реестраИстория УПД 60');
+    await user.click(within(opened).getByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(place()).toBe('/deliveries'));
     await waitFor(async () => expect(await row(/УПД 1 /)).toHaveFocus());
   });
 
   it('says that the address names a row which is not here, where no call finds it', async () => {
-    const renderPanel = ({ number }: Supply) => <p>История {number}</p>;
-    const { user, place } = await open({ renderPanel }, '/deliveries?row=s60');
+    const panel = { render: ({ number }: Supply) => <p>История {number}</p> };
+    const { user, place } = await open({ panel }, '/deliveries?row=s60');
     expect(await screen.findByText(/Записи из ссылки нет на этой странице/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Понятно' }));
     await waitFor(() => expect(place()).toBe('/deliveries'));

@@ -1,5 +1,5 @@
 import './RegistrySettings.css';
-import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
@@ -10,69 +10,28 @@ import { TextInput } from '../../ui/input/TextInput';
 import Drawer from '../../ui/overlay/Drawer';
 import { Segments } from '../../ui/prime/Segments';
 import { columnMoved, columnOrder, isColumnShown } from '../../ui/registry/columnMoves';
-import {
-  COLUMN_WIDTHS,
-  columnWidth,
-  NO_LAYOUT,
-  type ColumnLayout,
-  type RegistryColumn,
-} from '../../ui/registry/registryColumn';
+import { COLUMN_WIDTHS, columnWidth, NO_LAYOUT } from '../../ui/registry/registryColumn';
 import { densityChosen, selectDensity } from '../../shell/preferences/preferencesSlice';
-import { SAVED_VIEWS, type SavedView } from '../../shell/preferences/registryPreferences';
-import type { ExportMenuProps } from './export/ExportMenu';
-import type { PhoneChoosing } from './PhoneSelection';
-import type { FilterKinds } from './registryFilters';
-import { savedQueryOf, type RegistryQuery } from './registryQuery';
-import type { SelectionAction } from './SelectionBar';
-import type { RegistryView } from './useRegistryView';
-
-/** What the tools of a registry work on. */
-export interface RegistryToolsProps<Row extends object, Filters extends FilterKinds> {
-  query: RegistryQuery<Filters>;
-  view: RegistryView<Filters>;
-  label: string;
-  columns: readonly RegistryColumn<Row>[];
-  /** What can be exported. */
-  exported: ExportMenuProps<Row>;
-  /** The menu of files stands in the selection bar. */
-  isExportElsewhere: boolean;
-  layout: ColumnLayout;
-  views: readonly SavedView[];
-  onLayout: (layout: ColumnLayout) => void;
-  onSaveView: (view: SavedView) => void;
-  onRemoveView: (name: string) => void;
-  /** Buttons of the screen's own. */
-  actions: ReactNode;
-  choosing: PhoneChoosing | undefined;
-  /** On a phone, what can be done with the chosen rows besides the button of the bar. */
-  chosenActions: readonly SelectionAction[] | undefined;
-}
-
-export interface RegistrySettingsProps<
-  Row extends object,
-  Filters extends FilterKinds,
-> extends RegistryToolsProps<Row, Filters> {
-  onClose: () => void;
-}
+import { SAVED_VIEWS } from '../../shell/preferences/registryPreferences';
+import { useOpenRegistry } from './openRegistry';
+import { savedQueryOf } from './registryQuery';
 
 /** By so many pixels a press of a button makes a column wider. */
 const WIDTH_STEP = 24;
 
 /** Columns, density and saved views of a registry: all that the mouse does at the head of the table too. */
-export default function RegistrySettings<Row extends object, Filters extends FilterKinds>(
-  props: RegistrySettingsProps<Row, Filters>,
-) {
+export default function RegistrySettings({ onClose }: { onClose: () => void }) {
   return (
     <Drawer
       side="right"
       label="Настройка таблицы"
-      onClose={props.onClose}
+      onClose={onClose}
       header={<b className="registry-screen__panel-title">Настройка таблицы</b>}
     >
       <div className="registry-screen__drawer">
-        <Columns {...props} />
+        <Columns />
         <DensityChoice />
-        <Views {...props} />
+        <Views />
       </div>
     </Drawer>
   );
@@ -94,11 +53,8 @@ function DensityChoice() {
   );
 }
 
-function Columns<Row extends object, Filters extends FilterKinds>({
-  columns,
-  layout,
-  onLayout,
-}: RegistrySettingsProps<Row, Filters>) {
+function Columns() {
+  const { columns, layout, setLayout } = useOpenRegistry();
   const order = columnOrder(columns, layout);
   const seen = columns.filter((column) => isColumnShown(column, layout));
   return (
@@ -113,10 +69,10 @@ function Columns<Row extends object, Filters extends FilterKinds>({
           const [before, after] = [order[index - 1], order[index + 1]];
           const width = layout.widths[id] ?? column.width ?? COLUMN_WIDTHS.usual;
           const move = (target: string | undefined) => {
-            if (target !== undefined) onLayout(columnMoved(columns, layout, id, target));
+            if (target !== undefined) setLayout(columnMoved(columns, layout, id, target));
           };
           const widen = (by: number) =>
-            onLayout({ ...layout, widths: { ...layout.widths, [id]: columnWidth(width + by) } });
+            setLayout({ ...layout, widths: { ...layout.widths, [id]: columnWidth(width + by) } });
           const { narrowest, widest } = COLUMN_WIDTHS;
           const tools = [
             { icon: angleUpIcon, does: 'раньше', isOff: !before, onClick: () => move(before) },
@@ -141,7 +97,7 @@ function Columns<Row extends object, Filters extends FilterKinds>({
                   checked={isShown}
                   disabled={isShown && seen.length === 1}
                   onChange={({ target }) =>
-                    onLayout({ ...layout, shown: { ...layout.shown, [id]: target.checked } })
+                    setLayout({ ...layout, shown: { ...layout.shown, [id]: target.checked } })
                   }
                 />
                 <span className="registry-screen__column-name" title={header}>
@@ -164,28 +120,22 @@ function Columns<Row extends object, Filters extends FilterKinds>({
           );
         })}
       </ul>
-      <Button size="sm" variant="text" onClick={() => onLayout(NO_LAYOUT)}>
+      <Button size="sm" variant="text" onClick={() => setLayout(NO_LAYOUT)}>
         Вернуть исходные столбцы
       </Button>
     </fieldset>
   );
 }
 
-function Views<Row extends object, Filters extends FilterKinds>({
-  query,
-  view,
-  layout,
-  views,
-  onSaveView,
-  onRemoveView,
-}: RegistrySettingsProps<Row, Filters>) {
+function Views() {
+  const { query, view, layout, views, saveView, removeView } = useOpenRegistry();
   const id = useId();
   const [name, setName] = useState('');
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     const trimmed = name.trim();
     if (trimmed === '') return;
-    onSaveView({ name: trimmed, query: savedQueryOf(query, view), layout });
+    saveView({ name: trimmed, query: savedQueryOf(query, view), layout });
     setName('');
   };
   return (
@@ -205,7 +155,7 @@ function Views<Row extends object, Filters extends FilterKinds>({
                 icon={trashIcon}
                 label={`Удалить вид «${one.name}»`}
                 size="sm"
-                onClick={() => onRemoveView(one.name)}
+                onClick={() => removeView(one.name)}
               />
             </li>
           ))}

@@ -7,35 +7,26 @@ import { ellipsisHIcon, printIcon, slidersHIcon } from '../../ui/icon/pageIcons'
 import { checkIcon } from '../../ui/icon/signInIcons';
 import type { MenuSheetProps } from '../../ui/overlay/MenuSheet';
 import { ExportMenu, useExportGroups } from './export/ExportMenu';
-import type { FilterKinds } from './registryFilters';
-import type { RegistrySettingsProps, RegistryToolsProps } from './RegistrySettings';
+import { useOpenRegistry, type OpenRegistry } from './openRegistry';
 
 /** Files of the rows, print, and the settings of the table; on a phone all of it in one sheet. */
-export function RegistryTools<Row extends object, Filters extends FilterKinds>(
-  props: RegistryToolsProps<Row, Filters>,
-) {
+export function RegistryTools() {
+  const { exported, actions, hasSelectionBar } = useOpenRegistry();
   const [isOpen, setOpen] = useState(false);
   // It stays when the phone is turned: a form may be open over it.
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const { mobile } = useBreakpoint();
-  const [settings] = useState(() =>
-    createPart<RegistrySettingsProps<Row, Filters>>(() => import('./RegistrySettings')),
-  );
+  const { mobile, largeDesktop } = useBreakpoint();
   const openSettings = () => setOpen(true);
   return (
     <>
       {mobile || isSheetOpen ? (
-        <PhoneTools
-          {...props}
-          isOpen={isSheetOpen}
-          onOpen={setSheetOpen}
-          onSettings={openSettings}
-        />
+        <PhoneTools isOpen={isSheetOpen} onOpen={setSheetOpen} onSettings={openSettings} />
       ) : (
         <>
-          {props.isExportElsewhere ? null : <ExportMenu {...props.exported} isNamed={false} />}
+          {/* The bar of the chosen rows has its own. */}
+          {!(hasSelectionBar && largeDesktop) && <ExportMenu {...exported} isNamed={false} />}
           <IconButton icon={printIcon} label="Распечатать" size="sm" onClick={print} />
-          {props.actions}
+          {actions}
           <IconButton
             icon={slidersHIcon}
             label="Настроить таблицу"
@@ -47,7 +38,7 @@ export function RegistryTools<Row extends object, Filters extends FilterKinds>(
       )}
       {isOpen && (
         <OpenedPart part={settings} onClose={() => setOpen(false)}>
-          {(Settings) => <Settings {...props} onClose={() => setOpen(false)} />}
+          {(Settings) => <Settings onClose={() => setOpen(false)} />}
         </OpenedPart>
       )}
     </>
@@ -57,42 +48,31 @@ export function RegistryTools<Row extends object, Filters extends FilterKinds>(
 const print = () => window.print();
 
 /** Begins to choose rows, or what is done with those that are chosen. */
-function choiceActions({
-  choosing,
-  chosenActions = [],
-}: Pick<RegistryToolsProps<object, FilterKinds>, 'choosing' | 'chosenActions'>) {
+function choiceActions({ choosing, selection }: OpenRegistry) {
   if (choosing?.isOn === false) {
     const { begin } = choosing;
     return [{ id: 'choose', icon: checkIcon, label: 'Выбрать записи', onSelect: begin }];
   }
-  return chosenActions.map(({ label, disabled, disabledReason, ...action }) => ({
+  const chosenActions = choosing && selection?.moreActions;
+  return (chosenActions ?? []).map(({ label, disabled, disabledReason, ...action }) => ({
     ...action,
     label: disabledReason ?? label,
     disabled: disabled === true || disabledReason !== undefined,
   }));
 }
 
+const settings = createPart<{ onClose: () => void }>(() => import('./RegistrySettings'));
 const sheet = createPart<MenuSheetProps>(() => import('../../ui/overlay/MenuSheet'));
 
-type PhoneToolsProps<Row extends object> = Pick<
-  RegistryToolsProps<Row, FilterKinds>,
-  'label' | 'exported' | 'actions' | 'choosing' | 'chosenActions'
-> & {
+interface PhoneToolsProps {
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   onSettings: () => void;
-};
+}
 
-function PhoneTools<Row extends object>({
-  label,
-  exported,
-  actions,
-  choosing,
-  chosenActions,
-  isOpen,
-  onOpen,
-  onSettings,
-}: PhoneToolsProps<Row>) {
+function PhoneTools({ isOpen, onOpen, onSettings }: PhoneToolsProps) {
+  const open = useOpenRegistry();
+  const { label, exported, actions } = open;
   const groups = useExportGroups(exported).map(({ label: heading, ...group }) => ({
     ...group,
     label: heading && `Выгрузить. ${heading}`,
@@ -112,7 +92,7 @@ function PhoneTools<Row extends object>({
             <MenuSheet
               title={label}
               groups={[
-                { id: 'choice', actions: choiceActions({ choosing, chosenActions }) },
+                { id: 'choice', actions: choiceActions(open) },
                 ...groups,
                 {
                   id: 'table',

@@ -9,13 +9,11 @@ import type { DrawerProps } from '../../ui/overlay/Drawer';
 import type { MenuGroup } from '../../ui/overlay/Menu';
 import { useBackCloses } from '../../ui/overlay/useBackCloses';
 import { MoreMenu } from '../action/MoreMenu';
+import type { RegistryRow } from '../../ui/registry/registryColumn';
+import { useOpenRegistry } from './openRegistry';
 
-export interface RowPanelProps {
+interface RowPanelProps {
   label: string;
-  onClose: () => void;
-  /** To the row before and the one after; undefined where there is none. */
-  onPrevious?: (() => void) | undefined;
-  onNext?: (() => void) | undefined;
   /** What is done with the row rarely, or destroys: under «⋯». */
   menu?: MenuGroup['actions'] | undefined;
   children: ReactNode;
@@ -27,14 +25,14 @@ export function RowPanel(props: RowPanelProps) {
   return mobile ? <PhonePanel {...props} /> : <SidePanel {...props} />;
 }
 
-function Moves({
-  onPrevious,
-  onNext,
-  menu,
-}: Omit<RowPanelProps, 'label' | 'onClose' | 'children'>) {
+function Moves({ menu }: Pick<RowPanelProps, 'menu'>) {
+  const { view, rows, at } = useOpenRegistry();
+  const moveTo = (row: RegistryRow | undefined) => row && (() => view.openRow(row.key));
+  const onPrevious = moveTo(rows[at - 1]);
+  const onNext = moveTo(rows[at + 1]);
   return (
     <>
-      {(onPrevious || onNext) && (
+      {at >= 0 && (onPrevious || onNext) && (
         <>
           <IconButton
             icon={angleUpIcon}
@@ -61,7 +59,9 @@ function Moves({
 
 const drawer = createPart<DrawerProps>(() => import('../../ui/overlay/Drawer'));
 
-function PhonePanel({ label, onClose, children, ...moves }: RowPanelProps) {
+function PhonePanel({ label, menu, children }: RowPanelProps) {
+  const { view } = useOpenRegistry();
+  const onClose = () => view.openRow(null);
   return (
     <OpenedPart part={drawer} onClose={onClose}>
       {(Drawer) => (
@@ -74,7 +74,7 @@ function PhonePanel({ label, onClose, children, ...moves }: RowPanelProps) {
             <>
               <b className="registry-screen__panel-title">{label}</b>
               <span className="registry-screen__moves">
-                <Moves {...moves} />
+                <Moves menu={menu} />
               </span>
             </>
           }
@@ -93,7 +93,9 @@ function liesUnder(panel: HTMLElement, element: Element): boolean {
   return panel.contains(shown) && !panel.contains(element);
 }
 
-function SidePanel({ label, onClose, children, ...moves }: RowPanelProps) {
+function SidePanel({ label, menu, children }: RowPanelProps) {
+  const { view } = useOpenRegistry();
+  const onClose = () => view.openRow(null);
   const panel = useRef<HTMLElement>(null);
   useBackCloses(true, onClose);
   useEffect(() => {
@@ -120,7 +122,7 @@ function SidePanel({ label, onClose, children, ...moves }: RowPanelProps) {
       <div className="registry-screen__panel-head">
         <b className="registry-screen__panel-title">{label}</b>
         <span className="registry-screen__moves">
-          <Moves {...moves} />
+          <Moves menu={menu} />
           <IconButton icon={timesIcon} label="Закрыть" size="sm" onClick={onClose} />
         </span>
       </div>

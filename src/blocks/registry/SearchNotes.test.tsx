@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { testCabinet } from '../../../test/render/cabinet';
 import { searchFilter } from './registryFilters';
 import { registryOf } from './registryQuery';
-import { SearchNotes } from './SearchNotes';
+import { RegistryScreen } from './RegistryScreen';
 import type { FoundPart } from './useRegistry';
 import { useRegistryView } from './useRegistryView';
 
@@ -33,15 +33,28 @@ const OneRow: FoundPart = ({ request, children }) => {
   });
 };
 
-function Notes() {
+const NOTHING = {
+  data: { content: [], totalElements: 0 },
+  isFetching: false,
+  refetch: () => undefined,
+};
+
+function Supplies() {
+  const view = useRegistryView(query);
   return (
-    <SearchNotes query={query} view={useRegistryView(query)} meant={undefined} FoundPart={OneRow} />
+    <RegistryScreen
+      registry={{ query, view, answer: NOTHING, FoundPart: OneRow }}
+      label="Поставки"
+      rowWords={['поставка', 'поставки', 'поставок']}
+      columns={[]}
+      empty={null}
+    />
   );
 }
 
 it('numbers to which the rows of others have left no room are asked for again', async () => {
   const search = encodeURIComponent('УПД-1\nУПД-2\nУПД-3');
-  await cabinet.show({ '/deliveries': <Notes /> }, { address: `/deliveries?search=${search}` });
+  await cabinet.show({ '/deliveries': <Supplies /> }, { address: `/deliveries?search=${search}` });
   expect(await screen.findByText(/^Не найдено/)).toHaveTextContent('Не найдено: 1 (УПД-3)');
   expect([...asked]).toEqual(['["УПД-1","УПД-2","УПД-3"]', '["УПД-2","УПД-3"]']);
 });

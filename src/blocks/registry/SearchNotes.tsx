@@ -5,8 +5,9 @@ import { fieldsOf } from '../../lib/fieldsOf';
 import { shownText } from '../../lib/shownText';
 import { Note } from '../../ui/state/Note';
 import { leftOutOf, listOf } from './searchedList';
-import type { FilterKinds } from './registryFilters';
-import type { FoundPart, Registry } from './useRegistry';
+import { useOpenRegistry } from './openRegistry';
+import { searchNameOf } from './registryQuery';
+import type { FoundPart } from './useRegistry';
 
 /** Rows that are looked through at once for the values of a list. */
 const ROWS = 1000;
@@ -64,20 +65,16 @@ function ListNote({ condition, values, FoundPart, place }: ListNoteProps) {
 }
 
 /** What there is to say about a search: its other spelling, or what of its list was not found. */
-export function SearchNotes<Row, Filters extends FilterKinds>({
-  query,
-  view,
-  meant,
-  FoundPart,
-}: Pick<Registry<Filters, Row>, 'query' | 'view' | 'meant' | 'FoundPart'>) {
+export function SearchNotes() {
+  const { query, view, meant, FoundPart } = useOpenRegistry();
   const values: Readonly<Record<string, unknown>> = view.filters;
-  const kinds: FilterKinds = query.filters;
-  const name = Object.keys(kinds).find((one) => kinds[one]?.kind === 'search') ?? '';
+  const name = searchNameOf(query);
+  const search = query.filters[name];
   const text = values[name];
   const list = useMemo(() => listOf(text), [text]);
   const [condition] = useMemo(
-    () => (list === null ? [] : (kinds[name]?.conditions(text, ANY_DAY) ?? [])),
-    [list, kinds, name, text],
+    () => (list === null ? [] : (search?.conditions(text, ANY_DAY) ?? [])),
+    [list, search, text],
   );
   if (meant !== undefined) {
     return (
@@ -100,7 +97,7 @@ export function SearchNotes<Row, Filters extends FilterKinds>({
           condition={condition}
           values={list}
           FoundPart={FoundPart}
-          place={kinds[name]?.listedIn?.(condition.field) ?? ''}
+          place={search?.listedIn?.(condition.field) ?? ''}
         />
       )}
     </>

@@ -7,6 +7,9 @@ import type { IconDrawing } from '../../ui/icon/Icon';
 import type { RowChoice } from '../../ui/registry/registryColumn';
 import type { SelectionWork } from './selection/createSelection';
 import { MOST_CHOSEN } from '../../shell/preferences/keptSelections';
+import { useBreakpoint } from '../../shell/screen/breakpoints';
+import { ExportMenu } from './export/ExportMenu';
+import { useOpenRegistry, type OpenRegistry } from './openRegistry';
 import { figureOf } from './selection/selectionTexts';
 
 /** Something less usual that can be done with the chosen rows. */
@@ -39,16 +42,6 @@ export interface RegistrySelection<Row> extends RowChoice<Row> {
   readonly onClear?: () => void;
 }
 
-interface SelectionBarProps<Row> {
-  selection: RegistrySelection<Row>;
-  rows: readonly Row[];
-  keyOf: (row: Row) => string;
-  /** Found on all pages. */
-  total: number;
-  /** The menu of files, for the chosen rows. */
-  exports: ReactNode;
-}
-
 /** How many rows are chosen, with those that are not known yet. */
 export const chosenCount = <Row,>({ chosen, unread }: RegistrySelection<Row>): number =>
   chosen.size + (unread?.length ?? 0);
@@ -58,17 +51,12 @@ export const isChoosing = <Row,>(selection: RegistrySelection<Row>): boolean =>
   chosenCount(selection) > 0 || Boolean(selection.work);
 
 /** What is chosen on all pages together, and what can be done with it. */
-export function SelectionBar<Row>({
-  selection,
-  rows,
-  keyOf,
-  total,
-  exports,
-}: SelectionBarProps<Row>) {
-  const { actions, moreActions = [], work, onCancel } = selection;
+export function SelectionBar() {
+  const open = useOpenRegistry();
+  const { largeDesktop } = useBreakpoint();
   const bar = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
-  const isWorking = Boolean(work);
+  const isWorking = Boolean(open.selection?.work);
   const wasWorking = useRef(isWorking);
   // The button that was pressed is gone with what stood here before.
   useLayoutEffect(() => {
@@ -86,21 +74,24 @@ export function SelectionBar<Row>({
       isPressed.current = true;
     },
   };
-  if (work) {
+  if (!open.selection) return null;
+  if (open.selection.work) {
     return (
       <div {...frame}>
-        <Work work={work} onCancel={onCancel} />
+        <Work work={open.selection.work} onCancel={open.selection.onCancel} />
       </div>
     );
   }
+  const { selection, exported } = open;
+  const { actions, moreActions = [] } = selection;
   return (
     <div {...frame}>
       <output className="registry-screen__count">
         {sumText(selection) === undefined
-          ? countText(selection, total)
+          ? countText(open)
           : `Выбрано ${figureOf(chosenCount(selection))} на ${sumText(selection)}`}
       </output>
-      <ChooseAll {...{ selection, rows, keyOf, total }} />
+      <ChooseAll />
       <span className="registry-screen__chosen-actions">
         {actions}
         {moreActions.map(({ id, onSelect, ...action }) => (
@@ -113,7 +104,7 @@ export function SelectionBar<Row>({
             onClick={onSelect}
           />
         ))}
-        {exports}
+        {largeDesktop && <ExportMenu {...exported} isNamed />}
         <Button
           size="sm"
           variant="text"
@@ -134,19 +125,20 @@ export function clearSelection<Row>({ onClear, onChange }: RegistrySelection<Row
   else onChange(new Map());
 }
 
+/** How much a search finds that is not answered yet, is not known. */
+const knownTotal = ({ isStale, total }: OpenRegistry) => (isStale ? 0 : total);
+
 /** «Выбрать все 1 240»: everything that the search has found, as long as not all of it is chosen. */
-export function ChooseAll<Row>({
-  selection,
-  rows,
-  keyOf,
-  total,
-  isShort = false,
-}: Omit<SelectionBarProps<Row>, 'exports'> & { isShort?: boolean }) {
+export function ChooseAll({ isShort = false }: { isShort?: boolean }) {
+  const open = useOpenRegistry();
+  const { selection, rows } = open;
+  const total = knownTotal(open);
+  if (!selection?.onChooseAll || total === 0) return null;
   const { chosen, onChooseAll } = selection;
   const isAll =
     chosen.size >= Math.min(total, MOST_CHOSEN) &&
-    rows.every((row) => chosen.has(keyOf(row)) || selection.isSelectable?.(row) === false);
-  if (!onChooseAll || isAll || total === 0) return null;
+    rows.every((row) => chosen.has(row.key) || selection.isSelectable?.(row) === false);
+  if (isAll) return null;
   const [text, short] =
     total > MOST_CHOSEN
       ? [`Выбрать первые ${figureOf(MOST_CHOSEN)}`, `Первые ${figureOf(MOST_CHOSEN)}`]
@@ -171,8 +163,9 @@ export function sumText<Row>({ chosen, unread, sumOf }: RegistrySelection<Row>) 
 }
 
 /** «Выбрано 3 из 12»; of what was chosen elsewhere, too, there may be more than was found. */
-export function countText<Row>(selection: RegistrySelection<Row>, total: number): string {
-  const count = chosenCount(selection);
+export function countText(open: OpenRegistry): string {
+  const count = open.selection ? chosenCount(open.selection) : 0;
+  const total = knownTotal(open);
   const chosen = `Выбрано ${figureOf(count)}`;
   return count <= total ? `${chosen} из ${figureOf(total)}` : chosen;
 }

@@ -1,28 +1,18 @@
 import { Link } from 'react-router-dom';
 import type { SavedView } from '../../shell/preferences/registryPreferences';
-import type { FilterKinds } from './registryFilters';
-import type { RegistryFixedView } from './registryQuery';
-import type { RegistryView } from './useRegistryView';
-
-interface ViewLinksProps<Filters extends FilterKinds> {
-  label: string;
-  view: RegistryView<Filters>;
-  views: readonly RegistryFixedView<Filters>[];
-  saved: readonly SavedView[];
-  onSaved: (view: SavedView) => void;
-}
+import { useOpenRegistry } from './openRegistry';
 
 /** The views that stand ready, as links, and those that the person has saved. */
-export function ViewLinks<Filters extends FilterKinds>({
-  label,
-  view,
-  views,
-  saved,
-  onSaved,
-}: ViewLinksProps<Filters>) {
+export function ViewLinks() {
+  const { label, query, view, views: saved, setLayout } = useOpenRegistry();
+  const { views = [] } = query;
+  const apply = ({ layout, query: queryText }: SavedView) => {
+    setLayout(layout);
+    view.goTo(queryText);
+  };
   if (views.length + saved.length === 0) return null;
   return (
-    <nav className="registry-screen__views" aria-label={label}>
+    <nav className="registry-screen__views" aria-label={`${label}: виды`}>
       {views.map((one) => (
         <Link
           key={one.id}
@@ -39,7 +29,7 @@ export function ViewLinks<Filters extends FilterKinds>({
           key={one.name}
           type="button"
           className="registry-screen__view registry-screen__view--saved"
-          onClick={() => onSaved(one)}
+          onClick={() => apply(one)}
         >
           {one.name}
         </button>

@@ -1,6 +1,11 @@
 import type { SearchFilter, SearchRequest } from '../../api/endpoints/user';
 import { onOtherLayout } from '../../lib/keyboardLayout';
-import { searchFiltersOf, type RegistryQuery, type RegistryState } from './registryQuery';
+import {
+  searchFiltersOf,
+  searchNameOf,
+  type RegistryQuery,
+  type RegistryState,
+} from './registryQuery';
 import { listOf } from './searchedList';
 
 /** So many letters «е» are tried as «ё»: each is a question to the server. */
@@ -39,8 +44,7 @@ export function spelledRequests(
   state: RegistryState & { readonly request: SearchRequest },
 ): readonly { readonly request: SearchRequest; readonly meant?: string }[] {
   const { request, filters } = state;
-  const name =
-    Object.keys(query.filters).find((one) => query.filters[one]?.kind === 'search') ?? '';
+  const name = searchNameOf(query);
   const text = filters[name];
   if (typeof text !== 'string' || listOf(text) !== null) return [{ request }];
   const kind = query.filters[name];

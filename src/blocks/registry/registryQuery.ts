@@ -189,6 +189,11 @@ export function registryParams<Filters extends FilterKinds>(
   return next;
 }
 
+/** The name of a registry's search; empty where it has none. */
+export function searchNameOf({ filters }: RegistryQuery): string {
+  return Object.keys(filters).find((name) => filters[name]?.kind === 'search') ?? '';
+}
+
 /** The conditions of a state: the view's filters, and those that a person chose in their place. */
 export function searchFiltersOf<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,

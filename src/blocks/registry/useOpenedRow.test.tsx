@@ -9,11 +9,11 @@ import { RegistryScreen } from './RegistryScreen';
 import { useRegistryView } from './useRegistryView';
 
 interface Bill {
-  id: string;
+  key: string;
   number: string;
 }
 
-const BILLS: Bill[] = ['1', '2', '3'].map((id) => ({ id, number: `Счёт ${id}` }));
+const BILLS: Bill[] = ['1', '2', '3'].map((key) => ({ key, number: `Счёт ${key}` }));
 
 const query = registryOf<Bill>().defineRegistryQuery({
   id: 'bills',
@@ -35,18 +35,19 @@ function Bills() {
       <Link to="?row=2">Счёт 2 в колокольчике</Link>
       <input aria-label="Заметка" />
       <RegistryScreen
-        query={query}
-        view={view}
+        registry={{
+          query,
+          view,
+          answer: {
+            data: isAnswered ? { content, totalElements: 3, totals: {} } : undefined,
+            isFetching: !isAnswered,
+            refetch: () => undefined,
+          },
+        }}
         label="Счета"
         rowWords={['счёт', 'счёта', 'счетов']}
         columns={[{ id: 'number', header: '№', value: ({ number }) => number }]}
-        answer={{
-          data: isAnswered ? { content, totalElements: 3, totals: {} } : undefined,
-          isFetching: !isAnswered,
-          refetch: () => undefined,
-        }}
-        keyOf={({ id }) => id}
-        renderPanel={({ number }) => <p>Получатель: {number}</p>}
+        panel={{ render: ({ number }) => <p>Получатель: {number}</p> }}
         empty={<p>Здесь появятся счета</p>}
       />
       <button

@@ -78,8 +78,6 @@ export interface Registry<Filters extends FilterKinds, Row> {
   query: RegistryQuery<Filters>;
   view: RegistryView<Filters>;
   answer: RegistryAnswer<Row>;
-  /** The same function in every render: with another one all rows are placed anew. */
-  keyOf: (row: Row) => string;
   /** Gets any page of this search, so that all of its rows can be saved as a file. */
   fetchPage?: FetchPage<Row> | undefined;
   /** Gets a page of any search of this registry, beside the one that is shown. */
@@ -95,7 +93,6 @@ export interface Registry<Filters extends FilterKinds, Row> {
   FoundPart?: FoundPart | undefined;
 }
 
-const keyOf = ({ key }: { key: string }) => key;
 const noRecord: RecordEndpoint<never> = {
   useQuery: () => ({ isFetching: false, refetch: () => undefined }),
 };
@@ -163,7 +160,6 @@ export function defineRegistry<
       query,
       view,
       answer,
-      keyOf,
       elsewhere: get && linkedRow(missing, record, show),
       options,
       request,

@@ -19,22 +19,22 @@ export interface RegistryView<Filters extends FilterKinds> extends RegistryState
   /** True for chosen filters, or another view than the first one. */
   isFiltered: boolean;
   /** Null takes the filter away. Starts with the first page. */
-  putFilter: (name: string, value: unknown) => void;
+  putFilter(name: string, value: unknown): void;
   /** The same of several at once. */
-  putFilters: (values: Readonly<Record<string, unknown>>) => void;
+  putFilters(values: Readonly<Record<string, unknown>>): void;
   /** Replaces all chosen filters; the view stays unless one is named. */
-  setFilters: (filters: FilterValues<Filters>, viewId?: string) => void;
+  setFilters(filters: FilterValues<Filters>, viewId?: string): void;
   /** Without filters, in the first view, on the first page; order and size stay. */
-  reset: () => void;
-  setSort: (sort: RegistrySort) => void;
-  setPage: (page: number) => void;
-  setSize: (size: number) => void;
+  reset(): void;
+  setSort(sort: RegistrySort): void;
+  setPage(page: number): void;
+  setSize(size: number): void;
   /** Opens the panel of the row with this key; null closes it. */
-  openRow: (key: string | null) => void;
+  openRow(key: string | null): void;
   /** The address of a view, for a link: without the filters of a person. */
-  viewPath: (view: RegistryFixedView<Filters>) => string;
+  viewPath(view: RegistryFixedView<Filters>): string;
   /** Goes to a saved address of this registry: the text of a query. */
-  goTo: (queryText: string) => void;
+  goTo(queryText: string): void;
 }
 
 const withPath = (pathname: string, params: URLSearchParams) => {

@@ -34,7 +34,7 @@ export function BillsScreen<Filters extends FilterKinds, Row extends ShownBill>(
   const selection = useSelection(registry, payableBills);
   return (
     <RegistryScreen
-      {...registry}
+      registry={registry}
       {...screen}
       rowWords={['счёт', 'счёта', 'счетов']}
       selection={{
@@ -42,12 +42,14 @@ export function BillsScreen<Filters extends FilterKinds, Row extends ShownBill>(
         sumOf: ({ payment }) => payment.kopeks,
         actions: <PaymentFileButton payee={payee} bills={[...selection.chosen.values()]} />,
       }}
-      renderPanel={(bill) => (
-        <BillPanel bill={bill} actions={<PaymentFileButton payee={payee} bills={[bill]} />}>
-          {renderDetails(bill)}
-        </BillPanel>
-      )}
-      panelLabel={({ number }) => `Счёт №\u00A0${number}`}
+      panel={{
+        render: (bill) => (
+          <BillPanel bill={bill} actions={<PaymentFileButton payee={payee} bills={[bill]} />}>
+            {renderDetails(bill)}
+          </BillPanel>
+        ),
+        label: ({ number }) => `Счёт №\u00A0${number}`,
+      }}
       renderSum={(totals) => <BillTotals totals={totals} />}
     />
   );

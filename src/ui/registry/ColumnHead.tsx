@@ -2,21 +2,11 @@ import { useRef, type DragEvent, type PointerEvent } from 'react';
 import { Icon } from '../icon/Icon';
 import { classNames } from '../classNames';
 import { sortAltIcon, sortAmountDownIcon, sortAmountUpAltIcon } from '../icon/pageIcons';
-import { columnWidth, type RegistryColumn, type RegistrySort } from './registryColumn';
+import { columnMoved } from './columnMoves';
+import { columnWidth, type RegistrySort } from './registryColumn';
+import { useShownRows } from './shownRows';
 import { GRID } from './TableRow';
-
-interface ColumnHeadProps<Row> {
-  column: RegistryColumn<Row>;
-  /** Pixels, as the table wants the column; undefined for one that is as wide as there is room. */
-  size: number | undefined;
-  sort: RegistrySort | undefined;
-  isSortable: boolean;
-  onSort: (sort: RegistrySort) => void;
-  /** Undefined where columns stay as they are. */
-  onWidth: ((id: string, pixels: number) => void) | undefined;
-  /** The column `id` was dropped on this one. */
-  onDrop: ((id: string) => void) | undefined;
-}
+import type { PlacedColumn } from './useColumns';
 
 const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
 /** The type of the dragged data: other texts cannot be dropped on a column. */
@@ -31,18 +21,14 @@ function SortSign({ direction }: { direction: RegistrySort['direction'] | undefi
 }
 
 /** The head of a column: sorts, is dragged to another place, and made wider at its edge. */
-export function ColumnHead<Row>({
-  column: { id, header, align },
-  size,
-  sort,
-  isSortable,
-  onSort,
-  onWidth,
-  onDrop,
-}: ColumnHeadProps<Row>) {
-  const direction = sort?.id === id ? sort.direction : undefined;
+export function ColumnHead({ column: { id, header, align }, size, flex }: PlacedColumn) {
+  const { columns, query, view, layout, setLayout } = useShownRows();
+  const isSortable = query.sorts.includes(id);
+  const direction = view.sort.id === id ? view.sort.direction : undefined;
   const ariaSort = direction === undefined ? 'none' : DIRECTIONS[direction];
-  const dragging = onDrop && {
+  const setWidth = (pixels: number) =>
+    setLayout({ ...layout, widths: { ...layout.widths, [id]: pixels } });
+  const dragging = {
     draggable: true,
     onDragStart: ({ dataTransfer }: DragEvent) => {
       dataTransfer.setData(DRAGGED, id);
@@ -54,7 +40,7 @@ export function ColumnHead<Row>({
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       const dragged = event.dataTransfer.getData(DRAGGED);
-      if (dragged !== '' && dragged !== id) onDrop(dragged);
+      if (dragged !== '' && dragged !== id) setLayout(columnMoved(columns, layout, dragged, id));
     },
   };
   return (
@@ -68,7 +54,7 @@ export function ColumnHead<Row>({
         <button
           type="button"
           className="registry__sorter"
-          onClick={() => onSort({ id, direction: direction === 'asc' ? 'desc' : 'asc' })}
+          onClick={() => view.setSort({ id, direction: direction === 'asc' ? 'desc' : 'asc' })}
         >
           {header}
           <SortSign direction={direction} />
@@ -76,19 +62,19 @@ export function ColumnHead<Row>({
       ) : (
         <span className="registry__title">{header}</span>
       )}
-      {onWidth && <WidthHandle size={size} onWidth={(pixels) => onWidth(id, pixels)} />}
+      <WidthHandle size={flex ? undefined : size} onWidth={setWidth} />
     </th>
   );
 }
 
-/** The edge of a column; the keyboard has the same in the settings of the table. */
-function WidthHandle({
-  size,
-  onWidth,
-}: {
+interface WidthHandleProps {
+  /** Pixels, as the table wants the column; undefined for one that is as wide as there is room. */
   size: number | undefined;
   onWidth: (pixels: number) => void;
-}) {
+}
+
+/** The edge of a column; the keyboard has the same in the settings of the table. */
+function WidthHandle({ size, onWidth }: WidthHandleProps) {
   const start = useRef<{ x: number; size: number; scale: number } | null>(null);
   const begin = (event: PointerEvent<HTMLSpanElement>) => {
     event.preventDefault();

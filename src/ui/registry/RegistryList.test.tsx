@@ -4,19 +4,20 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../../../test/render/browser';
 import { RegistryList } from './RegistryList';
-import { NO_LAYOUT, type RegistryColumn } from './registryColumn';
+import { ShownRowsContext } from './shownRows';
+import { NO_LAYOUT, type RegistryColumn, type RegistryRow } from './registryColumn';
 import { useChoice } from './useChoice';
 
 interface Bill {
-  id: string;
+  key: string;
 }
 
-const ROWS: readonly Bill[] = [{ id: 'СП-1' }, { id: 'СП-2' }, { id: 'СП-3' }];
-const KEYS = ROWS.map(({ id }) => id);
+const ROWS: readonly Bill[] = [{ key: 'СП-1' }, { key: 'СП-2' }, { key: 'СП-3' }];
+const KEYS = ROWS.map(({ key }) => key);
 const COLUMNS: readonly RegistryColumn<Bill>[] = [
-  { id: 'id', header: '№', phoneSlot: 'title', value: ({ id }) => id },
+  { id: 'id', header: '№', phoneSlot: 'title', value: ({ key }) => key },
 ];
-const opened = vi.fn<(row: Bill) => void>();
+const opened = vi.fn<(row: RegistryRow) => void>();
 
 beforeEach(() => {
   opened.mockClear();
@@ -28,27 +29,32 @@ afterEach(() => vi.useRealTimers());
 function Bills() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Bill>>(new Map());
   const [isChoosing, setChoosing] = useState(false);
-  const isSelectable = ({ id }: Bill) => id !== 'СП-3';
-  const nameOf = ({ id }: Bill) => id;
+  const isSelectable = ({ key }: Bill) => key !== 'СП-3';
+  const nameOf = ({ key }: Bill) => key;
   const choice = useChoice({ chosen, onChange: setChosen, nameOf, isSelectable }, ROWS, KEYS);
   return (
-    <RegistryList
-      label="Счета"
-      columns={COLUMNS}
-      layout={NO_LAYOUT}
-      rows={ROWS}
-      keys={KEYS}
-      firstRow={0}
-      total={3}
-      density="comfortable"
-      choice={choice}
-      isChoosing={isChoosing}
-      onStartChoosing={isChoosing ? undefined : () => setChoosing(true)}
-      openKey={null}
-      onOpen={opened}
-      newKeys={new Set(['СП-2'])}
-      openLabel="Подробнее"
-    />
+    <ShownRowsContext
+      value={{
+        label: 'Счета',
+        columns: COLUMNS,
+        layout: NO_LAYOUT,
+        setLayout: () => {},
+        rows: ROWS,
+        keys: KEYS,
+        total: 3,
+        view: { page: 0, size: 50, sort: { id: 'id', direction: 'asc' }, setSort: () => {} },
+        query: { sorts: [] },
+        density: 'comfortable',
+        choice,
+        choosing: { isOn: isChoosing, begin: () => setChoosing(true) },
+        openKey: null,
+        onOpen: opened,
+        newKeys: new Set(['СП-2']),
+        openLabel: 'Подробнее',
+      }}
+    >
+      <RegistryList />
+    </ShownRowsContext>
   );
 }
 

@@ -9,21 +9,11 @@ import { cellText } from './cellValue';
 import { isColumnShown } from './columnMoves';
 import { cellOf } from './columns';
 import { NewMark } from './NewMark';
-import type { RegistryColumn } from './registryColumn';
+import { useShownRows } from './shownRows';
 import { isControl } from './useRowFocus';
-import type { RegistryRowsProps } from './RegistryTable';
 import { useLongPress } from './useLongPress';
 import { usePrinting } from './usePrinting';
 import { useWindowRows } from './useVirtualRows';
-
-interface RegistryListProps<Row extends object> extends RegistryRowsProps<Row> {
-  /** Rows have ticks, and a press on one ticks it instead of opening it. */
-  isChoosing: boolean;
-  /** A finger was held on a row, which is about to be chosen. */
-  onStartChoosing: (() => void) | undefined;
-  /** The button that opens a row; without one a click on the row, or a link in it, does. */
-  openLabel: string | undefined;
-}
 
 /** Pixels that a row takes before it is measured; the stylesheet gives rows at least these. */
 const ROW_HEIGHT = 84;
@@ -34,53 +24,47 @@ const COVERED = 112;
 /** Texts of this length and longer are cut to one line. */
 const LONG = 22;
 
-/** The order in which a row is read; the order of the columns does not matter. */
+/** The places in the row of a phone, in the order of reading. */
 const PLACES = ['title', 'amount', 'party', 'status', 'date'] as const;
 
-/** The columns that have a place in the row of a phone, in the order of reading. */
-function placedColumns<Row>(
-  columns: readonly RegistryColumn<Row>[],
-  layout: Parameters<typeof isColumnShown>[1],
-): readonly RegistryColumn<Row>[] {
-  return PLACES.flatMap((place) =>
-    columns.filter((column) => column.phoneSlot === place && isColumnShown(column, layout)),
-  );
-}
-
 /** Rows below 576 px: what matters most of each in three lines; only those in sight are in the page. */
-export function RegistryList<Row extends object>({
-  label,
-  columns,
-  layout,
-  rows,
-  keys,
-  choice,
-  isChoosing,
-  onStartChoosing,
-  openKey,
-  onOpen,
-  newKeys,
-  openLabel,
-  'data-analytics': mark,
-}: RegistryListProps<Row>) {
+export function RegistryList() {
+  const {
+    label,
+    columns,
+    layout,
+    rows,
+    keys,
+    choice,
+    choosing,
+    openKey,
+    onOpen,
+    newKeys,
+    openLabel,
+  } = useShownRows();
+  const isChoosing = choice !== undefined && choosing?.isOn !== false;
   const list = useRef<HTMLUListElement>(null);
   const whole = usePrinting();
   const seen = useWindowRows(
     { keys, active: -1, estimate: ROW_HEIGHT, whole, covered: COVERED },
     list,
   );
-  const facts = placedColumns(columns, layout);
+  // The order of the columns does not matter.
+  const facts = PLACES.flatMap((place) =>
+    columns.filter((column) => column.phoneSlot === place && isColumnShown(column, layout)),
+  );
   const choose = (index: number) => {
     const row = rows[index];
     const isFree = row !== undefined && choice?.isSelectable(row);
     if (isFree || choice?.isChosen(keys[index] ?? '')) choice?.toggle(index);
   };
+  const begin = choosing?.isOn === false ? choosing.begin : undefined;
   const hold = useLongPress(
-    onStartChoosing &&
+    begin &&
       ((target) => {
         const item = target.closest<HTMLElement>('[data-index]');
         if (item === null) return;
-        onStartChoosing();
+        begin();
         choose(Number(item.dataset['index']));
       }),
   );
@@ -88,8 +72,7 @@ export function RegistryList<Row extends object>({
     <ul
       ref={list}
       {...hold}
-      data-analytics={mark}
-      className={classNames('registry__list', onStartChoosing && 'registry__list--held')}
+      className={classNames('registry__list', begin && 'registry__list--held')}
       aria-label={label}
     >
       {seen.rows.flatMap(({ index, before }) => {
@@ -112,12 +95,12 @@ export function RegistryList<Row extends object>({
             )}
             onClick={(event) => {
               if (isControl(event)) return;
-              if (choice && isChoosing) choose(index);
+              if (isChoosing) choose(index);
               else onOpen?.(row);
             }}
           >
             {newKeys.has(key) && <NewMark />}
-            {choice && isChoosing && (
+            {isChoosing && (
               <span className="registry__item-choice">
                 <Checkbox
                   aria-label={`Выбрать ${choice.nameOf(row)}`}

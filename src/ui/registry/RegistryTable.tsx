@@ -1,38 +1,10 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { classNames } from '../classNames';
-import type { Density } from '../density';
 import { TableBody } from './TableBody';
-import { TableHead, type TableHeadProps } from './TableHead';
-import type { ChoiceHandle } from './useChoice';
+import { TableHead } from './TableHead';
+import { useShownRows } from './shownRows';
 import { useColumns, type PlacedColumn } from './useColumns';
 import { usePrinting } from './usePrinting';
-import type { ColumnLayout, RegistryColumn } from './registryColumn';
-import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
-
-export interface RegistryRowsProps<Row extends object> extends AnalyticsProps {
-  /** Spoken name of the table. */
-  label: string;
-  columns: readonly RegistryColumn<Row>[];
-  layout: ColumnLayout;
-  rows: readonly Row[];
-  /** Of the rows, in their order. */
-  keys: readonly string[];
-  /** Index of the first row among those of all pages. */
-  firstRow: number;
-  /** Rows on all pages. */
-  total: number;
-  density: Density;
-  /** Undefined where rows cannot be chosen. */
-  choice: ChoiceHandle<Row> | undefined;
-  /** Key of the row whose panel is open. */
-  openKey: string | null;
-  onOpen: ((row: Row) => void) | undefined;
-  /** Keys of rows with something new. */
-  newKeys: ReadonlySet<string>;
-}
-
-type RegistryTableProps<Row extends object> = RegistryRowsProps<Row> &
-  Omit<TableHeadProps<Row>, 'columns'>;
 
 const CHOICE_WIDTH = 44;
 /** What the outer columns have besides, px: their values keep off the edges and have their whole width. */
@@ -44,22 +16,8 @@ const GROWN = 1.5;
  * Rows as a table of which only the rows in sight are in the page. The page scrolls, so the head is a
  * table of its own that sticks to the top and follows the rows sideways.
  */
-export function RegistryTable<Row extends object>({
-  label,
-  columns,
-  layout,
-  rows,
-  keys,
-  firstRow,
-  total,
-  density,
-  choice,
-  openKey,
-  onOpen,
-  newKeys,
-  'data-analytics': mark,
-  ...head
-}: RegistryTableProps<Row>) {
+export function RegistryTable() {
+  const { label, columns, layout, total, view, density, choice } = useShownRows();
   const grid = useRef<HTMLDivElement>(null);
   const headLine = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -68,8 +26,8 @@ export function RegistryTable<Row extends object>({
   const room = useWidth(grid);
   const edges = choice ? EDGE : 2 * EDGE;
   const placed = useColumns(columns, layout, room - choiceWidth - edges);
-  const { sort } = head;
-  useStartOfPage(grid, `${firstRow} ${sort?.id} ${sort?.direction}`);
+  const { page, size, sort } = view;
+  useStartOfPage(grid, `${page * size} ${sort.id} ${sort.direction}`);
   const width = placed.reduce((sum, { size }) => sum + size, choiceWidth + edges);
   const style = { minWidth: width, '--table-width': width };
   const className = 'registry__table';
@@ -78,7 +36,7 @@ export function RegistryTable<Row extends object>({
   ) : (
     <Widths columns={placed} choiceWidth={choiceWidth} />
   );
-  const heads = <TableHead columns={placed} choice={choice} {...head} />;
+  const heads = <TableHead columns={placed} />;
   return (
     <div
       ref={grid}
@@ -87,7 +45,6 @@ export function RegistryTable<Row extends object>({
       aria-label={label}
       aria-rowcount={total + 1}
       aria-multiselectable={choice !== undefined}
-      data-analytics={mark}
       className={classNames(
         'registry__grid',
         `registry__grid--${density}`,
@@ -119,18 +76,7 @@ export function RegistryTable<Row extends object>({
           {widths}
           {/* On paper it stands on every sheet. */}
           {printing && heads}
-          <TableBody
-            columns={placed}
-            rows={rows}
-            keys={keys}
-            firstRow={firstRow}
-            density={density}
-            choice={choice}
-            openKey={openKey}
-            onOpen={onOpen}
-            newKeys={newKeys}
-            printing={printing}
-          />
+          <TableBody columns={placed} printing={printing} />
         </table>
       </div>
     </div>
@@ -143,7 +89,7 @@ function scrollAside(part: HTMLElement | null, { scrollLeft }: HTMLElement): voi
 }
 
 interface WidthsProps {
-  columns: readonly PlacedColumn<never>[];
+  columns: readonly PlacedColumn[];
   choiceWidth: number;
 }
 

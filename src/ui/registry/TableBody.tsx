@@ -1,26 +1,14 @@
 import { useRef, useState, type ChangeEvent, type MouseEvent } from 'react';
 import type { Density } from '../density';
 import { NO_SLOTS, slotsAfter } from './rowSlots';
+import { useShownRows } from './shownRows';
 import { GRID, TableRow } from './TableRow';
-import type { ChoiceHandle } from './useChoice';
 import type { PlacedColumn } from './useColumns';
 import { isControl, useActiveRow, useRowFocus } from './useRowFocus';
 import { useWindowRows } from './useVirtualRows';
 
-interface TableBodyProps<Row extends object> {
-  columns: readonly PlacedColumn<Row>[];
-  rows: readonly Row[];
-  /** Of the rows, in their order. */
-  keys: readonly string[];
-  /** Index of the first row among those of all pages. */
-  firstRow: number;
-  density: Density;
-  /** Undefined where rows cannot be chosen. */
-  choice: ChoiceHandle<Row> | undefined;
-  /** Key of the row whose panel is open. */
-  openKey: string | null;
-  onOpen: ((row: Row) => void) | undefined;
-  newKeys: ReadonlySet<string>;
+interface TableBodyProps {
+  columns: readonly PlacedColumn[];
   printing: boolean;
 }
 
@@ -31,18 +19,8 @@ const ROW_HEIGHT: Record<Density, number> = { comfortable: 56, compact: 40 };
 const COVERED = 160;
 
 /** The rows of the table that are seen; apart from the table, which is not drawn again by scrolling. */
-export function TableBody<Row extends object>({
-  columns,
-  rows,
-  keys,
-  firstRow,
-  density,
-  choice,
-  openKey,
-  onOpen,
-  newKeys,
-  printing,
-}: TableBodyProps<Row>) {
+export function TableBody({ columns, printing }: TableBodyProps) {
+  const { rows, keys, view, density, choice, openKey, onOpen, newKeys } = useShownRows();
   const body = useRef<HTMLTableSectionElement>(null);
   const names = useElementNames(keys);
   const { active, setActiveKey } = useActiveRow(keys);
@@ -79,7 +57,6 @@ export function TableBody<Row extends object>({
     const isChoice = event.target.closest('.registry__cell--choice') !== null;
     if (isChoice) choice?.toggle(indexOf(event), isShift.current);
   };
-  const anyColumns: readonly PlacedColumn<object>[] = columns;
   return (
     // Rows are told apart by their index: one listener serves them all, however many there are.
     <tbody
@@ -100,8 +77,8 @@ export function TableBody<Row extends object>({
             key={names[index]}
             row={row}
             index={index}
-            position={firstRow + index + 2}
-            columns={anyColumns}
+            position={view.page * view.size + index + 2}
+            columns={columns}
             isActive={index === active}
             isOpen={key === openKey}
             isNew={newKeys.has(key)}

@@ -4,6 +4,7 @@ import { classNames } from '../classNames';
 import { cellText } from './cellValue';
 import { cellOf } from './columns';
 import { NewMark } from './NewMark';
+import type { RegistryRow } from './registryColumn';
 import type { PlacedColumn } from './useColumns';
 
 /**
@@ -18,12 +19,12 @@ export const GRID = {
 } as const;
 
 interface TableRowProps {
-  row: object;
+  row: RegistryRow;
   /** On this page, from 0. */
   index: number;
   /** Among the rows of all pages and the header, from 1. */
   position: number;
-  columns: readonly PlacedColumn<object>[];
+  columns: readonly PlacedColumn[];
   /** The one row that Tab leads to. */
   isActive: boolean;
   isOpen: boolean;

@@ -10,8 +10,13 @@ export interface RegistrySort {
   readonly direction: 'asc' | 'desc';
 }
 
+/** A row as it is shown, with a key that no other row of its page has. */
+export interface RegistryRow {
+  readonly key: string;
+}
+
 /** A column of a registry. */
-export interface RegistryColumn<Row> {
+export interface RegistryColumn<Row = RegistryRow> {
   /** Where the server sorts by it, the field of the API. */
   readonly id: string;
   readonly header: string;
@@ -57,7 +62,7 @@ export function columnWidth(pixels: number): number {
 }
 
 /** The chosen rows of a registry, and the rules of choosing. */
-export interface RowChoice<Row> {
+export interface RowChoice<Row = RegistryRow> {
   /** By their keys: rows of other pages too. */
   readonly chosen: ReadonlyMap<string, Row>;
   onChange(chosen: ReadonlyMap<string, Row>): void;

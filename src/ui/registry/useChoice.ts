@@ -1,28 +1,28 @@
 import { useRef } from 'react';
-import type { RowChoice } from './registryColumn';
+import type { RegistryRow, RowChoice } from './registryColumn';
 import { rowsBetween, selectionShare, withRows, type SelectionShare } from './selection';
 
 /** The choice among the rows of a page. */
-export interface ChoiceHandle<Row> {
-  isChosen: (key: string) => boolean;
-  isSelectable: (row: Row) => boolean;
-  nameOf: (row: Row) => string;
-  reasonOf: (row: Row) => string | undefined;
+export interface ChoiceHandle {
+  isChosen(key: string): boolean;
+  isSelectable(row: RegistryRow): boolean;
+  nameOf(row: RegistryRow): string;
+  reasonOf(row: RegistryRow): string | undefined;
   /** How much of what can be chosen on this page is. */
   share: SelectionShare;
   /** Rows of this page that can be chosen. */
   selectable: number;
-  toggleAll: () => void;
+  toggleAll(): void;
   /** Switches a row by its index; with `range`, all rows since the last one that was switched. */
-  toggle: (index: number, range?: boolean) => void;
+  toggle(index: number, range?: boolean): void;
 }
 
 /** The choice of rows, seen from one page; what was chosen on other pages stays. */
-export function useChoice<Row extends object>(
+export function useChoice<Row extends RegistryRow>(
   choice: RowChoice<Row> | undefined,
   rows: readonly Row[],
   keys: readonly string[],
-): ChoiceHandle<Row> | undefined {
+): ChoiceHandle | undefined {
   const last = useRef<string | null>(null);
   if (choice === undefined) return undefined;
   const { chosen, onChange } = choice;
@@ -38,8 +38,8 @@ export function useChoice<Row extends object>(
   return {
     isChosen: (key) => chosen.has(key),
     isSelectable,
-    nameOf: (row) => choice.nameOf(row),
-    reasonOf: (row) => choice.reasonOf?.(row),
+    nameOf: (row: Row) => choice.nameOf(row),
+    reasonOf: (row: Row) => choice.reasonOf?.(row),
     share,
     selectable: selectable.length,
     toggleAll: () => onChange(withRows(chosen, selectable, share !== 'all')),

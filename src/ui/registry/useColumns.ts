@@ -9,8 +9,8 @@ import {
 import { sorted } from '../../lib/copies';
 
 /** A column that is to be seen, in its place. */
-export interface PlacedColumn<Row> {
-  readonly column: RegistryColumn<Row>;
+export interface PlacedColumn {
+  readonly column: RegistryColumn;
   /** Pixels. */
   readonly size: number;
   /** Has the room that is left besides. */
@@ -18,11 +18,11 @@ export interface PlacedColumn<Row> {
 }
 
 /** Columns that the person has not asked for go, least important first, until the rest has room. */
-function fitting<Row>(
-  all: readonly PlacedColumn<Row>[],
+function fitting(
+  all: readonly PlacedColumn[],
   { shown }: ColumnLayout,
   room: number,
-): readonly PlacedColumn<Row>[] {
+): readonly PlacedColumn[] {
   const placed = all.filter(
     ({ column: { id, minViewport = 0 } }) => room >= minViewport || shown[id] === true,
   );
@@ -45,13 +45,13 @@ function fitting<Row>(
  *
  * @param room pixels that they may take together
  */
-export function useColumns<Row>(
-  columns: readonly RegistryColumn<Row>[],
+export function useColumns(
+  columns: readonly RegistryColumn[],
   layout: ColumnLayout,
   room: number,
-): readonly PlacedColumn<Row>[] {
+): readonly PlacedColumn[] {
   return useMemo(() => {
-    const placed = columnOrder(columns, layout).flatMap((name): PlacedColumn<Row>[] => {
+    const placed = columnOrder(columns, layout).flatMap((name): PlacedColumn[] => {
       const column = columns.find(({ id }) => id === name);
       if (column === undefined || !isColumnShown(column, layout)) return [];
       const usual = column.width ?? COLUMN_WIDTHS.usual;

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon/Icon';
 import { downloadIcon } from '../../../ui/icon/frameIcons';
 import { Menu, type MenuGroup } from '../../../ui/overlay/Menu';
 import { useToast } from '../../../shell/toast/toasts';
+import type { RegistryRow } from '../../../ui/registry/registryColumn';
 import type { ExportFormat } from './fileOf';
 import type { ExportJob } from './startExport';
 
@@ -28,7 +29,7 @@ const NAMES: Readonly<Record<ExportFormat, string>> = { xlsx: 'Excel', csv: 'CSV
 export const EXPORT_FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
 
 /** What can be exported: everything that is found, the chosen rows, or this page. */
-export function useExportGroups<Row>({
+export function useExportGroups<Row extends RegistryRow>({
   fetchPage,
   formats,
   total,
@@ -79,7 +80,7 @@ export function useExportGroups<Row>({
 }
 
 /** «Выгрузить» of a wide screen. */
-export function ExportMenu<Row>({
+export function ExportMenu<Row extends RegistryRow>({
   isNamed,
   ...props
 }: ExportMenuProps<Row> & {

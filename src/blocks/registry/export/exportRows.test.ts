@@ -26,7 +26,6 @@ function open(fetchPage: ReturnType<typeof serverOf>) {
   const told: ExportProgress[] = [];
   const rows = createExport<Row>({
     fetchPage,
-    keyOf: ({ key }) => key,
     add: (fresh) => taken.push(...fresh.map(({ key }) => key)),
     onProgress: (progress) => told.push(progress),
     signal: cancelled.signal,

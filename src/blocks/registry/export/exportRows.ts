@@ -1,6 +1,7 @@
 import type { ListPage } from '../../../api/contract';
 import { isRetryable, toApiError, type ApiError } from '../../../api/errors';
 import { withJitter } from '../../../lib/clock';
+import type { RegistryRow } from '../../../ui/registry/registryColumn';
 
 /** Rows of a page: reading them keeps the processor for less than 50 ms. */
 const PAGE_SIZE = 250;
@@ -19,10 +20,9 @@ export interface ExportProgress {
   readonly isWaiting: boolean;
 }
 
-export interface ExportSource<Row> {
+interface ExportSource<Row> {
   /** Rejects with an `ApiError`. */
   fetchPage(page: number, size: number): Promise<ListPage<Row>>;
-  keyOf(row: Row): string;
   /** Takes rows in their order; called many times. */
   add(rows: readonly Row[]): void;
   onProgress(progress: ExportProgress): void;
@@ -82,8 +82,8 @@ export async function repeated<Answer>(
  * some attempts `run` rejects with an `ApiError`, and when it is called again it goes on where it stopped.
  * A row that moved to a later page meanwhile is taken once.
  */
-export function createExport<Row>(source: ExportSource<Row>) {
-  const { fetchPage, keyOf, add, onProgress, signal } = source;
+export function createExport<Row extends RegistryRow>(source: ExportSource<Row>) {
+  const { fetchPage, add, onProgress, signal } = source;
   const known = new Set<string>();
   let page = 0;
   let size = PAGE_SIZE;
@@ -104,8 +104,8 @@ export function createExport<Row>(source: ExportSource<Row>) {
       for (let start = 0; start < content.length; start += SLICE) {
         await breathe();
         signal.throwIfAborted();
-        const fresh = content.slice(start, start + SLICE).filter((row) => !known.has(keyOf(row)));
-        for (const row of fresh) known.add(keyOf(row));
+        const fresh = content.slice(start, start + SLICE).filter(({ key }) => !known.has(key));
+        for (const { key } of fresh) known.add(key);
         add(fresh);
       }
       // A server may give fewer rows on a page than it was asked for.

@@ -13,7 +13,7 @@ import {
   taskShown,
 } from '../../../shell/background/backgroundSlice';
 import { toastsOf } from '../../../shell/toast/toasts';
-import type { RowWords } from '../../../ui/registry/registryColumn';
+import type { RegistryRow, RowWords } from '../../../ui/registry/registryColumn';
 import type { ExportColumn } from './cellFiles';
 import { openExportFile } from './exportFile';
 import type { ExportFormat } from './fileOf';
@@ -28,7 +28,6 @@ export interface ExportJob<Row> {
   readonly rowWords: RowWords;
   readonly format: ExportFormat;
   readonly columns: readonly ExportColumn<Row>[];
-  keyOf(row: Row): string;
   /** Rejects with an `ApiError`; page from 0. */
   fetchPage(page: number, size: number): Promise<ListPage<Row>>;
 }
@@ -44,7 +43,7 @@ const FAILED = 'Не удалось подготовить файл. Попро�
  * interrupted connection is waited for, and a failure can be continued from where it stopped.
  * Rejects, before anything is read, where the part that makes the file cannot be loaded.
  */
-export function startExport<Row>(job: ExportJob<Row>): AppThunk<Promise<void>> {
+export function startExport<Row extends RegistryRow>(job: ExportJob<Row>): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const toast = toastsOf(dispatch);
     if (selectBackgroundTask(getState()) !== null) {
@@ -78,7 +77,6 @@ export function startExport<Row>(job: ExportJob<Row>): AppThunk<Promise<void>> {
     );
     const rows = createExport<Row>({
       fetchPage: job.fetchPage,
-      keyOf: job.keyOf,
       signal,
       add: (fresh) => file.add(fresh.map((row) => columns.map((column) => column.value(row)))),
       onProgress: (progress) => {

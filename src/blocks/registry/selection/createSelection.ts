@@ -147,7 +147,6 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
       // An empty page ends the reading.
       fetchPage: (page, size) =>
         isFull() ? Promise.resolve({ content: [], totalElements: total }) : fetchPage(page, size),
-      keyOf: ({ key }) => key,
       signal,
       add: (rows) => {
         for (const row of rows) {

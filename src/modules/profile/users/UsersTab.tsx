@@ -105,26 +105,26 @@ function Users() {
   return (
     <div className="users">
       <RegistryScreen
-        {...registry}
-        answer={answer}
-        fetchPage={pagesOf(fetchRows, request)}
+        registry={{ ...registry, answer, fetchPage: pagesOf(fetchRows, request) }}
         label="Пользователи"
         rowWords={['пользователь', 'пользователя', 'пользователей']}
         columns={userColumns({ ...confirming, ofAllOrganizations, ownId: user?.id })}
         onRowOpen={({ id }) => void navigate(userPath(id))}
-        isFiltered={text !== ''}
-        onReset={() => search('')}
-        search={
-          <SearchInput
-            label="Поиск по имени или логину"
-            placeholder="Имя или логин"
-            text={text}
-            onSearch={(wanted) => {
-              search(wanted);
-              registry.view.setPage(0);
-            }}
-          />
-        }
+        search={{
+          isFiltered: text !== '',
+          onReset: () => search(''),
+          field: (
+            <SearchInput
+              label="Поиск по имени или логину"
+              placeholder="Имя или логин"
+              text={text}
+              onSearch={(wanted) => {
+                search(wanted);
+                registry.view.setPage(0);
+              }}
+            />
+          ),
+        }}
         actions={
           <Button size="sm" data-analytics="button:add-user" className="users__add" onClick={add}>
             Добавить пользователя

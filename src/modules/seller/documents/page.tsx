@@ -101,12 +101,14 @@ function Documents() {
   }
   return (
     <RegistryScreen
-      {...registry}
+      registry={registry}
       label="Документы продавца"
       rowWords={['документ', 'документа', 'документов']}
       columns={columns}
-      renderPanel={(document) => <DocumentPanel document={document} />}
-      panelLabel={({ name }) => name}
+      panel={{
+        render: (document) => <DocumentPanel document={document} />,
+        label: ({ name }) => name,
+      }}
       empty={
         <EmptyState framed={false} icon={fileIcon} title="Здесь появятся документы страхования">
           Договор, а за каждый месяц сертификат, акт и&nbsp;счёт.

@@ -24,7 +24,7 @@ export default function SuppliesTab() {
   const { view, answer } = registry;
   return (
     <RegistryScreen
-      {...registry}
+      registry={registry}
       tiles={
         <SupplyTiles
           filters={view.filters}
@@ -35,8 +35,7 @@ export default function SuppliesTab() {
       label="Реестр поставок"
       rowWords={['поставка', 'поставки', 'поставок']}
       columns={supplyColumns}
-      renderPanel={(supply) => <SupplyPanel supply={supply} />}
-      panelLabel={(supply) => supplyName(supply)}
+      panel={{ render: (supply) => <SupplyPanel supply={supply} />, label: supplyName }}
       renderSum={({ amount }) => amount !== undefined && <Money kopeks={amount} />}
       empty={
         <EmptyState framed={false} icon={listIcon} title="Здесь появятся поставки">

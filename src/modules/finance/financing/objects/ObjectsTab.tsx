@@ -103,8 +103,7 @@ export default function ObjectsTab() {
     <section ref={place} className="objects" tabIndex={-1} aria-label="Объекты">
       {notice && <OrderNoticeNote notice={notice} onCheck={checkAgain} />}
       <RegistryScreen
-        {...registry}
-        answer={answer}
+        registry={{ ...registry, answer }}
         label="Объекты финансирования"
         rowWords={['объект', 'объекта', 'объектов']}
         columns={objectColumns}
@@ -129,23 +128,24 @@ export default function ObjectsTab() {
             },
           ],
         }}
-        renderPanel={(object) => (
-          <ObjectPanel object={object} isBusy={isBusy} onOrder={() => orderOne(object)} />
-        )}
-        panelMenu={(object) =>
-          isExcludable(object)
-            ? [
-                {
-                  id: 'exclude',
-                  label: 'Исключить из финансирования',
-                  icon: trashIcon,
-                  danger: true,
-                  onSelect: () => exclude([object]),
-                },
-              ]
-            : []
-        }
-        panelLabel={({ number }) => `Требование ${number}`}
+        panel={{
+          render: (object) => (
+            <ObjectPanel object={object} isBusy={isBusy} onOrder={() => orderOne(object)} />
+          ),
+          label: ({ number }) => `Требование ${number}`,
+          menu: (object) =>
+            isExcludable(object)
+              ? [
+                  {
+                    id: 'exclude',
+                    label: 'Исключить из финансирования',
+                    icon: trashIcon,
+                    danger: true,
+                    onSelect: () => exclude([object]),
+                  },
+                ]
+              : [],
+        }}
         renderSum={sumsOf}
         // Excel is made by the server: the button beside.
         exportFormats={['csv']}

@@ -71,12 +71,14 @@ export default function ClaimsTab() {
     <>
       <MonthlyClaims brief />
       <RegistryScreen
-        {...registry}
+        registry={registry}
         label="Заявления на выплату"
         rowWords={['заявление', 'заявления', 'заявлений']}
         columns={columns}
-        renderPanel={(claim) => <ClaimPanel claim={claim} />}
-        panelLabel={({ number }) => `Заявление №\u00A0${number}`}
+        panel={{
+          render: (claim) => <ClaimPanel claim={claim} />,
+          label: ({ number }) => `Заявление №\u00A0${number}`,
+        }}
         empty={
           <EmptyState framed={false} icon={fileIcon} title="Здесь появятся заявления">
             Заявление о повреждении или утрате создаётся из застрахованного заказа. О возвратах и

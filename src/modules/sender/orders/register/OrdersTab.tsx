@@ -40,7 +40,7 @@ export default function OrdersTab() {
         tiles={
           <OrderTiles filters={view.filters} onFilter={(filters) => view.setFilters(filters)} />
         }
-        {...registry}
+        registry={registry}
         label="Реестр заказов"
         rowWords={['заказ', 'заказа', 'заказов']}
         columns={orderColumns}
@@ -49,8 +49,10 @@ export default function OrdersTab() {
           sumOf: ({ insuredSum = 0 }) => insuredSum,
           actions: <ClaimButton selection={selection} />,
         }}
-        renderPanel={(order) => <OrderPanel order={order} />}
-        panelLabel={({ number }) => `Заказ №\u00A0${number}`}
+        panel={{
+          render: (order) => <OrderPanel order={order} />,
+          label: ({ number }) => `Заказ №\u00A0${number}`,
+        }}
         renderSum={sumsOf}
         empty={
           <EmptyState framed={false} icon={boxIcon} title="Здесь появятся заказы">
