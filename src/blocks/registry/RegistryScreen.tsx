@@ -5,8 +5,6 @@ import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { Note } from '../../ui/state/Note';
 import type { RegistryRow } from '../../ui/registry/registryColumn';
 import { RegistryRows } from '../../ui/registry/RegistryRows';
-import { EXPORT_FORMATS } from './export/ExportMenu';
-import { exportOf } from './export/exportOf';
 import { FoundRows, NoRows } from './FoundRows';
 import { OpenRowPanel, RowOutOfSight } from './LinkedRowPart';
 import { OpenRegistryContext, type OpenRegistry, type RegistryScreenProps } from './openRegistry';
@@ -28,8 +26,8 @@ function useOpened<Row extends RegistryRow, Filters extends FilterKinds>(
   props: RegistryScreenProps<Row, Filters>,
   screen: RefObject<HTMLDivElement | null>,
 ): OpenRegistry {
-  const { registry, selection, panel, onRowOpen, search, exportFormats = EXPORT_FORMATS } = props;
-  const { query, view, fetchPage } = registry;
+  const { registry, selection, panel, onRowOpen, search } = props;
+  const { query, view } = registry;
   const arranged = useRegistryLayout(query.id);
   const shown = shownAnswer(registry.answer);
   const newKeys = useUnreadRows(view.row);
@@ -58,14 +56,6 @@ function useOpened<Row extends RegistryRow, Filters extends FilterKinds>(
     newKeys,
     choosing,
     hasSelectionBar: selection !== undefined && !choosing && isChoosing(selection),
-    exported: exportOf({
-      ...props,
-      ...shown,
-      layout: arranged.layout,
-      fetchPage,
-      formats: exportFormats,
-      chosen: [...(selection?.chosen.values() ?? [])],
-    }),
     ...(onOpen && { onOpen }),
     openKey: panel && at >= 0 ? view.row : null,
     openLabel: panel && 'Подробнее',

@@ -11,7 +11,7 @@ import { useOpenRegistry, type OpenRegistry } from './openRegistry';
 
 /** Files of the rows, print, and the settings of the table; on a phone all of it in one sheet. */
 export function RegistryTools() {
-  const { exported, actions, hasSelectionBar } = useOpenRegistry();
+  const { actions, hasSelectionBar } = useOpenRegistry();
   const [isOpen, setOpen] = useState(false);
   // It stays when the phone is turned: a form may be open over it.
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -24,7 +24,7 @@ export function RegistryTools() {
       ) : (
         <>
           {/* The bar of the chosen rows has its own. */}
-          {!(hasSelectionBar && largeDesktop) && <ExportMenu {...exported} isNamed={false} />}
+          {!(hasSelectionBar && largeDesktop) && <ExportMenu />}
           <IconButton icon={printIcon} label="Распечатать" size="sm" onClick={print} />
           {actions}
           <IconButton
@@ -72,8 +72,8 @@ interface PhoneToolsProps {
 
 function PhoneTools({ isOpen, onOpen, onSettings }: PhoneToolsProps) {
   const open = useOpenRegistry();
-  const { label, exported, actions } = open;
-  const groups = useExportGroups(exported).map(({ label: heading, ...group }) => ({
+  const { label, actions } = open;
+  const groups = useExportGroups().map(({ label: heading, ...group }) => ({
     ...group,
     label: heading && `Выгрузить. ${heading}`,
   }));

@@ -82,7 +82,7 @@ export function SelectionBar() {
       </div>
     );
   }
-  const { selection, exported } = open;
+  const { selection } = open;
   const { actions, moreActions = [] } = selection;
   return (
     <div {...frame}>
@@ -104,7 +104,7 @@ export function SelectionBar() {
             onClick={onSelect}
           />
         ))}
-        {largeDesktop && <ExportMenu {...exported} isNamed />}
+        {largeDesktop && <ExportMenu isNamed />}
         <Button
           size="sm"
           variant="text"

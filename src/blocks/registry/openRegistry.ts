@@ -2,7 +2,6 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { MenuGroup } from '../../ui/overlay/Menu';
 import type { RegistryColumn, RegistryRow, RowWords } from '../../ui/registry/registryColumn';
 import type { OpenRows } from '../../ui/registry/shownRows';
-import type { ExportMenuProps } from './export/ExportMenu';
 import type { ExportFormat } from './export/fileOf';
 import type { PhoneChoosing } from './PhoneSelection';
 import type { RegistryTotals, ShownAnswer } from './registryAnswer';
@@ -59,15 +58,14 @@ export interface RegistryScreenProps<
 export type OpenRegistry = OpenRows &
   RegistryLayout &
   ShownAnswer<RegistryRow> &
-  Omit<RegistryScreenProps, 'registry' | 'exportFormats'> &
+  Omit<RegistryScreenProps, 'registry'> &
   Pick<
     Registry<FilterKinds, RegistryRow>,
-    'query' | 'view' | 'answer' | 'elsewhere' | 'meant' | 'FoundPart'
+    'query' | 'view' | 'answer' | 'fetchPage' | 'elsewhere' | 'meant' | 'FoundPart'
   > & {
     /** The filters with the options that the screen knows. */
     readonly kinds: FilterKinds;
     readonly choosing: PhoneChoosing | undefined;
-    readonly exported: ExportMenuProps<RegistryRow>;
     /** The bar of the chosen rows is there: over the rows of a wide screen, at the foot of a narrower one. */
     readonly hasSelectionBar: boolean;
     /** Place of the open row on the page, or -1. */

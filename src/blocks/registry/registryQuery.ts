@@ -27,7 +27,7 @@ export interface RegistryFixedView<Filters extends FilterKinds = FilterKinds> {
 }
 
 /** How many rows a page may have. */
-export const PAGE_SIZES: readonly number[] = [25, 50, 100, 500];
+const PAGE_SIZES: readonly number[] = [25, 50, 100, 500];
 
 /** What a registry asks of the server and keeps in the address; no React, for `load` reads it too. */
 export interface RegistryQuery<Filters extends FilterKinds = FilterKinds> {
@@ -46,7 +46,6 @@ export interface RegistryQuery<Filters extends FilterKinds = FilterKinds> {
   readonly views?: readonly RegistryFixedView<Filters>[];
   /** Rows on a page unless another number is chosen; 50 by default. */
   readonly size?: number;
-  readonly sizes?: readonly number[];
 }
 
 /** Fields of a row by which a search may ask: its own, and those of a record in it («debtor.name»). */
@@ -120,10 +119,7 @@ export function defaultSize({ size = DEFAULT_SIZE }: RegistryQuery): number {
 
 /** The numbers of rows that a page may have. */
 export function sizesOf(query: RegistryQuery): readonly number[] {
-  return sorted(
-    [...new Set([...(query.sizes ?? PAGE_SIZES), defaultSize(query)])],
-    (a, b) => a - b,
-  );
+  return sorted([...new Set([...PAGE_SIZES, defaultSize(query)])], (a, b) => a - b);
 }
 
 function readSort(query: RegistryQuery, text: string | null): RegistrySort {

@@ -22,8 +22,8 @@ export interface RegistryView<Filters extends FilterKinds> extends RegistryState
   putFilter(name: string, value: unknown): void;
   /** The same of several at once. */
   putFilters(values: Readonly<Record<string, unknown>>): void;
-  /** Replaces all chosen filters; the view stays unless one is named. */
-  setFilters(filters: FilterValues<Filters>, viewId?: string): void;
+  /** Replaces all chosen filters; the view stays. */
+  setFilters(filters: FilterValues<Filters>): void;
   /** Without filters, in the first view, on the first page; order and size stay. */
   reset(): void;
   setSort(sort: RegistrySort): void;
@@ -90,12 +90,7 @@ export function useRegistryView<Filters extends FilterKinds>(
       isFiltered: Object.keys(state.filters).length > 0 || state.view !== firstView,
       putFilter: (name, value) => putFilters({ [name]: value }),
       putFilters,
-      setFilters: (filters, viewId) =>
-        change(({ view }) => ({
-          ...anew,
-          filters,
-          view: query.views?.find(({ id }) => id === viewId) ?? view,
-        })),
+      setFilters: (filters) => change(() => ({ ...anew, filters })),
       reset: () => change(() => ({ ...anew, filters: {}, view: firstView })),
       setSort: (sort) => change(() => ({ ...anew, sort })),
       setPage: (page) => change(() => ({ page, row: null })),

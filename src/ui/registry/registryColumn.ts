@@ -36,8 +36,6 @@ export interface RegistryColumn<Row = RegistryRow> {
   readonly flex?: boolean | undefined;
   /** Gives way where the table has too little room, the lowest number first; by default never. */
   readonly priority?: number | undefined;
-  /** Pixels of the table from which on it stands there, unless the person asks for it. */
-  readonly minViewport?: number | undefined;
 }
 
 /** What the person made of the columns; empty for a registry as it comes. */

@@ -19,13 +19,10 @@ export interface PlacedColumn {
 
 /** Columns that the person has not asked for go, least important first, until the rest has room. */
 function fitting(
-  all: readonly PlacedColumn[],
+  placed: readonly PlacedColumn[],
   { shown }: ColumnLayout,
   room: number,
 ): readonly PlacedColumn[] {
-  const placed = all.filter(
-    ({ column: { id, minViewport = 0 } }) => room >= minViewport || shown[id] === true,
-  );
   let excess = placed.reduce((sum, { size }) => sum + size, -room);
   const leaving = new Set<string>();
   const candidates = sorted(

@@ -1,62 +1,58 @@
 import { countOf } from '../../../lib/countOf';
+import { moscowDay } from '../../../lib/isoDay';
+import { saveFile } from '../../../lib/saveFile';
 import { useAppDispatch } from '../../../session/appStore';
 import { useCurrentUser } from '../../../session/currentUser';
+import { useToast } from '../../../shell/toast/toasts';
 import { classNames } from '../../../ui/classNames';
 import { Icon } from '../../../ui/icon/Icon';
 import { downloadIcon } from '../../../ui/icon/frameIcons';
 import { Menu, type MenuGroup } from '../../../ui/overlay/Menu';
-import { useToast } from '../../../shell/toast/toasts';
-import type { RegistryRow } from '../../../ui/registry/registryColumn';
+import { columnOrder, isColumnShown } from '../../../ui/registry/columnMoves';
+import { useOpenRegistry } from '../openRegistry';
+import { pageCsv } from './cellFiles';
 import type { ExportFormat } from './fileOf';
 import type { ExportJob } from './startExport';
 
-export interface ExportMenuProps<Row> extends Omit<
-  ExportJob<Row>,
-  'owner' | 'format' | 'fetchPage'
-> {
-  /** Pages of everything that is found; absent where the registry has another way to save it. */
-  fetchPage: ExportJob<Row>['fetchPage'] | undefined;
-  /** The formats of everything: without Excel where the server itself makes that. */
-  formats: readonly ExportFormat[];
-  total: number;
-  chosen: readonly Row[];
-  /** Saves the page as it is seen. */
-  onPage(): void;
-}
-
 const NAMES: Readonly<Record<ExportFormat, string>> = { xlsx: 'Excel', csv: 'CSV' };
 
-export const EXPORT_FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
+const ALL_FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
 
 /** What can be exported: everything that is found, the chosen rows, or this page. */
-export function useExportGroups<Row extends RegistryRow>({
-  fetchPage,
-  formats,
-  total,
-  chosen,
-  onPage,
-  ...job
-}: ExportMenuProps<Row>): MenuGroup[] {
+export function useExportGroups(): MenuGroup[] {
+  const { label, rowWords, columns, rows, total, layout, fetchPage, selection, exportFormats } =
+    useOpenRegistry();
   const owner = useCurrentUser()?.id ?? '';
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const start = (pages: ExportJob<Row>['fetchPage'], format: ExportFormat) => {
+  const chosen = [...(selection?.chosen.values() ?? [])];
+  const ordered = columnOrder(columns, layout).flatMap((id) =>
+    columns.filter((column) => column.id === id),
+  );
+  const start = (job: Pick<ExportJob, 'fetchPage' | 'format'>) => {
     import('./startExport')
-      .then(({ startExport }) => dispatch(startExport({ ...job, owner, fetchPage: pages, format })))
+      .then(({ startExport }) =>
+        dispatch(startExport({ ...job, owner, label, rowWords, columns: ordered })),
+      )
       .catch(() => toast.error('Не удалось начать выгрузку. Проверьте подключение к интернету'));
+  };
+  const savePage = () => {
+    const seen = ordered.filter((column) => isColumnShown(column, layout));
+    const file = new Blob([pageCsv(seen, rows)], { type: 'text/csv' });
+    saveFile(file, `${label} ${moscowDay()}.csv`);
   };
   const groupOf = (
     id: string,
-    label: string,
-    pages: ExportJob<Row>['fetchPage'],
-    allowed: readonly ExportFormat[] = EXPORT_FORMATS,
+    name: string,
+    pages: ExportJob['fetchPage'],
+    formats = ALL_FORMATS,
   ): MenuGroup => ({
     id,
-    label,
-    actions: allowed.map((format) => ({
+    label: name,
+    actions: formats.map((format) => ({
       id: `${id}-${format}`,
       label: NAMES[format],
-      onSelect: () => start(pages, format),
+      onSelect: () => start({ fetchPage: pages, format }),
     })),
   });
   const chosenPage = (page: number, size: number) =>
@@ -66,34 +62,33 @@ export function useExportGroups<Row extends RegistryRow>({
     });
   return [
     ...(fetchPage && total > 0
-      ? [groupOf('all', `Все найденные: ${countOf(total, ...job.rowWords)}`, fetchPage, formats)]
+      ? [groupOf('all', `Все найденные: ${countOf(total, ...rowWords)}`, fetchPage, exportFormats)]
       : []),
     ...(chosen.length > 0
-      ? [groupOf('chosen', `Выбранные: ${countOf(chosen.length, ...job.rowWords)}`, chosenPage)]
+      ? [groupOf('chosen', `Выбранные: ${countOf(chosen.length, ...rowWords)}`, chosenPage)]
       : []),
     {
       id: 'page',
       label: 'Эта страница, только CSV. Для номеров счетов и ИНН возьмите Excel: он их не округлит',
-      actions: [{ id: 'page-csv', label: 'Скачать страницу в CSV', onSelect: onPage }],
+      actions: [{ id: 'page-csv', label: 'Скачать страницу в CSV', onSelect: savePage }],
     },
   ];
 }
 
-/** «Выгрузить» of a wide screen. */
-export function ExportMenu<Row extends RegistryRow>({
-  isNamed,
-  ...props
-}: ExportMenuProps<Row> & {
-  /** Says its name beside the icon. */
-  isNamed: boolean;
-}) {
+/**
+ * «Выгрузить» of a wide screen.
+ *
+ * @param isNamed says its name beside the icon
+ */
+export function ExportMenu({ isNamed = false }: { isNamed?: boolean }) {
+  const { exportFormats = ALL_FORMATS } = useOpenRegistry();
   // Beside a button that has Excel, an icon alone does not say which file it gives.
-  const isBeside = !isNamed && !props.formats.includes('xlsx');
+  const isBeside = !isNamed && !exportFormats.includes('xlsx');
   const label = isBeside ? 'Другие выгрузки' : 'Выгрузить';
   return (
     <Menu
       label={label}
-      groups={useExportGroups(props)}
+      groups={useExportGroups()}
       buttonClassName={classNames(
         'registry-screen__export',
         isNamed && 'registry-screen__export--named',

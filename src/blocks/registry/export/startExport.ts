@@ -1,5 +1,4 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { ListPage } from '../../../api/contract';
 import { isAborted, isApiError, type ApiError } from '../../../api/errors';
 import { countOf } from '../../../lib/countOf';
 import { moscowDay } from '../../../lib/isoDay';
@@ -14,22 +13,23 @@ import {
 } from '../../../shell/background/backgroundSlice';
 import { toastsOf } from '../../../shell/toast/toasts';
 import type { RegistryRow, RowWords } from '../../../ui/registry/registryColumn';
+import type { FetchPage } from '../useFetchPage';
 import type { ExportColumn } from './cellFiles';
 import { openExportFile } from './exportFile';
 import type { ExportFormat } from './fileOf';
 import { createExport, type ExportProgress } from './exportRows';
 
 /** What is to be saved: rows of a registry, and how to get them. */
-export interface ExportJob<Row> {
+export interface ExportJob {
   /** Id of the user whose rows these are. */
   readonly owner: string;
   /** Name of the registry: of the sheet, and at the beginning of the file's name. */
   readonly label: string;
   readonly rowWords: RowWords;
   readonly format: ExportFormat;
-  readonly columns: readonly ExportColumn<Row>[];
+  readonly columns: readonly ExportColumn<RegistryRow>[];
   /** Rejects with an `ApiError`; page from 0. */
-  fetchPage(page: number, size: number): Promise<ListPage<Row>>;
+  readonly fetchPage: FetchPage<RegistryRow>;
 }
 
 const figure = (count: number) => count.toLocaleString('ru');
@@ -43,7 +43,7 @@ const FAILED = 'Не удалось подготовить файл. Попро�
  * interrupted connection is waited for, and a failure can be continued from where it stopped.
  * Rejects, before anything is read, where the part that makes the file cannot be loaded.
  */
-export function startExport<Row extends RegistryRow>(job: ExportJob<Row>): AppThunk<Promise<void>> {
+export function startExport(job: ExportJob): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const toast = toastsOf(dispatch);
     if (selectBackgroundTask(getState()) !== null) {
@@ -75,7 +75,7 @@ export function startExport<Row extends RegistryRow>(job: ExportJob<Row>): AppTh
         },
       }),
     );
-    const rows = createExport<Row>({
+    const rows = createExport<RegistryRow>({
       fetchPage: job.fetchPage,
       signal,
       add: (fresh) => file.add(fresh.map((row) => columns.map((column) => column.value(row)))),
