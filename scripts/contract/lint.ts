@@ -6,16 +6,22 @@ import type { OpenApiDocument } from './openApi';
 /** A complaint of the OpenAPI linter. */
 export interface Complaint {
   readonly rule: string;
+  /** It is about words and order: every reader of the contract understands it the same way. */
+  readonly isStyle: boolean;
   readonly message: string;
   readonly file: string;
   readonly pointer: string;
 }
+
+const STYLE =
+  /^(info-|tag-|operation-(summary|operationId|4xx-response)$|no-(unused-components|unsafe-markdown|server-example|duplicated-tag)|spec-ref-siblings)/;
 
 type Problems = Awaited<ReturnType<typeof lint>>;
 
 function complaintsOf(problems: Problems): Complaint[] {
   return problems.map(({ ruleId, message, location: [place] }) => ({
     rule: ruleId,
+    isStyle: STYLE.test(ruleId),
     message,
     file: place?.source.absoluteRef ?? '',
     pointer: place?.pointer ?? '',

@@ -30,3 +30,14 @@ it('lint reads a file once, however much it complains about, and names its lines
   expect(findings.length).toBeGreaterThan(60);
   expect(vi.mocked(readSource).mock.calls).toEqual([[entry]]);
 });
+
+it('lint calls style a warning, and what a reader may misunderstand an error', async () => {
+  const { findings } = await lintReport(contractOf(1), 'en');
+  const classes = Object.fromEntries(findings.map((one) => [one.rule, one.class]));
+  expect(classes).toMatchObject({
+    'info-license': 'warn',
+    'operation-operationId': 'warn',
+    'security-defined': 'breaking',
+    'no-invalid-media-type-examples': 'breaking',
+  });
+});

@@ -5,18 +5,18 @@ import { operationsOf, partsOf, pointerOf, type OpenApiDocument } from '../openA
 import { reportedOperations } from '../report/operations';
 import type { Report } from '../report/report';
 import { findingId, type Language, type ReportFinding } from '../report/reportFinding';
-import { breachMessage } from '../report/ruleMessages';
+import { breachOf } from '../report/ruleMessages';
 import { breaches, type Breach } from '../rules';
 import { locate, type Locate } from '../sourceMap';
 
 function fromComplaint(
-  { rule, message, file, pointer: raw }: Complaint,
+  { rule, isStyle, message, file, pointer: raw }: Complaint,
   place: (pointer: string, file: string) => Pick<ReportFinding, 'operation' | 'source'>,
 ): ReportFinding {
   const pointer = raw.replace(/^#/, '');
   const { operation, source } = place(pointer, file);
   const id = findingId(rule, source?.file ?? '', pointer, message);
-  return { id, class: 'breaking', rule, operation, pointer, message, source };
+  return { id, class: isStyle ? 'warn' : 'breaking', rule, operation, pointer, message, source };
 }
 
 /** Finds the operations of a bundle: inside which a pointer leads, and by their operationIds. */
@@ -43,11 +43,10 @@ function fromBreach(
   const pointer = operation?.pointer ?? where.replace(/^#/, '');
   return {
     id: findingId(rule, where),
-    class: 'breaking',
+    ...breachOf(rule, language),
     rule,
     operation: operation?.name ?? '',
     pointer,
-    message: breachMessage(rule, language),
     source: find(pointer),
   };
 }

@@ -17,17 +17,39 @@ function placeOf({ contract, property, pointer }: ReportFinding): string {
     : pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 }
 
-function keyOf(finding: ReportFinding): string {
-  const { class: kind, rule, message, side, expected, before, after } = finding;
-  return JSON.stringify([kind, rule, message, side, expected, before, after, placeOf(finding)]);
+/** A wrong status or body, which a client meets at once. */
+const FIRST = /^(status-|body-|content-type|header-|no-answer|server-failed)/;
+/** The rule of an operation that is not built yet. */
+export const UNBUILT = 'path-not-served';
+/** Calls that no client makes. */
+const LAST = ['invalid-accepted', UNBUILT];
+
+function rankOf({ shown: { rule } }: Cause): number {
+  return FIRST.test(rule) ? -1 : LAST.indexOf(rule) + 1;
 }
 
-/** Findings of one class by their causes, those that reach most operations first. */
-export function causesOf(findings: readonly ReportFinding[], kind: FindingClass): Cause[] {
+function keyOf(finding: ReportFinding): string {
+  const { rule, operation, message, side, expected, before, after } = finding;
+  if (rule === UNBUILT) return rule;
+  if (rule === 'invalid-accepted') return `${rule} ${operation}`;
+  return JSON.stringify([rule, message, side, expected, before, after, placeOf(finding)]);
+}
+
+/**
+ * Findings of one class by their causes: wrong statuses and bodies first, then those that reach most
+ * operations.
+ *
+ * @param isByRule all findings of a rule are one cause
+ */
+export function causesOf(
+  findings: readonly ReportFinding[],
+  kind: FindingClass,
+  isByRule = false,
+): Cause[] {
   const groups = new Map<string, ReportFinding[]>();
   for (const finding of inReadingOrder(findings)) {
     if (finding.class !== kind) continue;
-    const key = keyOf(finding);
+    const key = isByRule ? finding.rule : keyOf(finding);
     const group = groups.get(key) ?? [];
     group.push(finding);
     groups.set(key, group);
@@ -42,6 +64,7 @@ export function causesOf(findings: readonly ReportFinding[], kind: FindingClass)
     })
     .toSorted(
       (one, other) =>
+        rankOf(one) - rankOf(other) ||
         other.operations.length - one.operations.length ||
         other.findings.length - one.findings.length,
     );

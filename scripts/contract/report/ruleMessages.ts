@@ -1,18 +1,18 @@
 import { entryOf, readRow, type RuleEntry, type RuleRow } from '../ruleRow';
-import type { Language } from './reportFinding';
+import type { Language, ReportFinding } from './reportFinding';
 
 /** What each rule of our contract (rules.ts) asks for, and what breaks it. */
 const ROWS: Readonly<Record<string, RuleRow>> = {
   'x-origin':
-    'breaking | x-origin must be documented, inferred or proposed | Нужен x-origin: documented, inferred или proposed | x-origin: guessed',
+    'warn | x-origin must be documented, inferred or proposed | Нужен x-origin: documented, inferred или proposed | x-origin: guessed',
   'operationId-camel-case':
-    'breaking | operationId is camelCase, verb and noun | operationId пишется в camelCase, глагол и предмет | operationId: get_user',
+    'warn | operationId is camelCase, verb and noun | operationId пишется в camelCase, глагол и предмет | operationId: get_user',
   'operationId-unique':
     'breaking | operationId is not unique | operationId повторяется | operationId: getUser, twice',
   summaries:
-    'breaking | summary (Russian) and x-summary-en (English) are needed | Нужны summary по-русски и x-summary-en по-английски | summary without x-summary-en',
+    'warn | summary (Russian) and x-summary-en (English) are needed | Нужны summary по-русски и x-summary-en по-английски | summary without x-summary-en',
   'one-declared-tag':
-    'breaking | Exactly one tag is needed, declared in the root | Нужен ровно один тег, и он объявлен в корне | tags: [user, admin]',
+    'warn | Exactly one tag is needed, declared in the root | Нужен ровно один тег, и он объявлен в корне | tags: [user, admin]',
   'one-success':
     "breaking | Exactly one success is needed | Нужен ровно один успешный ответ | responses: { '200': …, '201': … }",
   'error-responses':
@@ -24,11 +24,11 @@ const ROWS: Readonly<Record<string, RuleRow>> = {
   'named-statuses':
     'breaking | Statuses are named one by one, without ranges and default | Статусы называются по одному, без диапазонов и default | responses: { 4XX: … }',
   'distinct-paths':
-    'breaking | Paths are alike by their templates: x-distinct-from must say why they never meet | Пути похожи по шаблону: нужен x-distinct-from с объяснением, почему они не совпадают | /v1/{a}/x and /v1/b/{c} without x-distinct-from',
+    'warn | Paths are alike by their templates: x-distinct-from must say why they never meet | Пути похожи по шаблону: нужен x-distinct-from с объяснением, почему они не совпадают | /v1/{a}/x and /v1/b/{c} without x-distinct-from',
   'shared-errors':
     'breaking | Errors answer with ApiError | Ошибки отвечают схемой ApiError | a 404 with a schema of its own',
   examples:
-    'breaking | The request and every answer need an example | У запроса и у каждого ответа должен быть пример | content without examples',
+    'warn | The request and every answer need an example | У запроса и у каждого ответа должен быть пример | content without examples',
   'named-file':
     'breaking | A file comes with a required Content-Disposition | Файл приходит с обязательным Content-Disposition | format: binary without Content-Disposition',
   'named-body':
@@ -37,17 +37,23 @@ const ROWS: Readonly<Record<string, RuleRow>> = {
     'breaking | Money is an int64 of kopeks | Деньги — целое число копеек, int64 | sum: { type: number }',
   'instant-with-offset':
     'breaking | An instant is a date-time | Момент времени — date-time | createdDateTime: { format: date }',
+  searchable:
+    'breaking | x-searchable names fields of the row, with comparisons that suit them | x-searchable называет поля строки и подходящие им сравнения | x-searchable: { filters: { salary: [EQ] } }',
+  'described-property':
+    'warn | A property needs a description, its own or that of its schema | Свойству нужно описание, своё или его схемы | phone: { type: string }',
   day: 'breaking | A day is a date, or has a pattern | День — date или ДД.ММ.ГГГГ с pattern | startDate: { type: string }',
 };
 
-/** What a broken rule asks for; a rule without a description is called by its name. */
-export function breachMessage(rule: string, language: Language): string {
-  const keyword = /^banned-(.+)$/.exec(rule)?.[1];
-  if (keyword !== undefined) {
-    return language === 'ru' ? `${keyword} здесь не используется` : `${keyword} is not used here`;
-  }
-  const row = ROWS[rule];
-  return row === undefined ? rule : readRow(row).texts[language];
+/** What a broken rule asks for, and what it means. */
+export function breachOf(
+  rule: string,
+  language: Language,
+): Pick<ReportFinding, 'class' | 'message'> {
+  const keyword = rule.replace(/^banned-/, '');
+  const row =
+    ROWS[rule] ?? 'breaking | {keyword} is not used here | {keyword} здесь не используется';
+  const { class: kind, texts } = readRow(row, { keyword });
+  return { class: kind, message: texts[language] };
 }
 
 /** Our own rules of `lint`; what breaks one is the opposite of what it asks for. */

@@ -1,4 +1,4 @@
-import type { Cause } from './causes';
+import { UNBUILT, type Cause } from './causes';
 import { countOf, type Report, type Unexercised, type Unmet } from './report';
 import { CLASSES, type FindingClass, type Language, type ReportFinding } from './reportFinding';
 
@@ -15,11 +15,17 @@ export interface Look {
   readonly contract?: string;
 }
 
-/** What each class is called. */
-export const TITLES: Readonly<Record<Language, Readonly<Record<FindingClass, string>>>> = {
+const TITLES: Readonly<Record<Language, Readonly<Record<FindingClass, string>>>> = {
   ru: { breaking: 'Ломает клиента', warn: 'Предупреждения', compatible: 'Совместимо' },
   en: { breaking: 'Breaking', warn: 'Warnings', compatible: 'Compatible' },
 };
+
+/** Names a class. A document that is written badly breaks no client yet. */
+export function titleOf(kind: FindingClass, { language, verb }: Look): string {
+  const isError = kind === 'breaking' && verb === 'lint';
+  if (isError) return language === 'ru' ? 'Ошибки' : 'Errors';
+  return TITLES[language][kind];
+}
 
 /** A list that ends after `most` names with how many more there are. */
 export function capped(names: readonly string[], most: number, language: Language): string {
@@ -63,15 +69,33 @@ export function placeOf({ source, schema = null }: ReportFinding): string {
     : `${place} → ${schema.file}:${schema.line}`;
 }
 
-/** How many operations a cause reaches; null for one. */
-export function reachOf({ operations }: Cause, most: number, language: Language): string | null {
+/** Everything that one cause stands for: places, wrong calls or operations; null for one. */
+export function reachOf(cause: Cause, most: number, { language, verb }: Look): string | null {
+  const { shown, operations, findings } = cause;
+  const isRussian = language === 'ru';
+  const told = (title: string, names: readonly string[]): string | null =>
+    names.length < 2 ? null : `${title}: ${capped(names, most, language)}`;
+  if (verb === 'lint') {
+    const title = isRussian ? `Мест: ${findings.length}` : `${findings.length} places`;
+    return told(title, findings.map(placeOf));
+  }
+  if (shown.rule === 'invalid-accepted') {
+    const wrong = findings.map(({ expected }) => (expected ?? '').replace(/^4xx: /, ''));
+    return told(isRussian ? 'Принято' : 'Accepted', wrong);
+  }
   const named = operations.filter((name) => name !== '' && name !== '*');
-  if (named.length < 2) return null;
-  const words =
-    language === 'ru'
-      ? `Затронуто операций: ${named.length}`
-      : `Reached by ${named.length} operations`;
-  return `${words}: ${capped(named, most, language)}`;
+  return told(
+    isRussian ? `Затронуто операций: ${named.length}` : `Reached by ${named.length} operations`,
+    named,
+  );
+}
+
+/** A line for all operations that are not built yet; null for another cause. */
+export function unbuiltText(cause: Cause, most: number, { language }: Look): string | null {
+  const { shown, operations } = cause;
+  if (shown.rule !== UNBUILT) return null;
+  const title = language === 'ru' ? 'Ещё не сделано' : 'Not built yet';
+  return `${title}: ${operations.length} (${UNBUILT}): ${capped(operations, most, language)}`;
 }
 
 /** Operations that were not exercised, those with the same reason together. */
@@ -117,15 +141,15 @@ export function acceptanceText({ judgement }: Report, language: Language): strin
 }
 
 /** The result in a line: nothing to check, or how much of each class. */
-export function resultText(report: Report, language: Language): string {
-  const isRussian = language === 'ru';
+export function resultText(report: Report, look: Look): string {
+  const isRussian = look.language === 'ru';
   if (report.coverage?.exchanges === 0) {
     return isRussian
       ? 'Ни один обмен не относится к контракту: проверять было нечего.'
       : 'No exchange belongs to the contract: there was nothing to check.';
   }
   const counts = CLASSES.map(
-    (kind) => `${TITLES[language][kind].toLowerCase()}: ${countOf(report, kind)}`,
+    (kind) => `${titleOf(kind, look).toLowerCase()}: ${countOf(report, kind)}`,
   ).join(', ');
   return `${isRussian ? 'Итог' : 'Result'}: ${counts}.`;
 }

@@ -38,5 +38,5 @@ export function githubReport(report: Report, look: Look): string {
   const unmet = (report.judgement?.unmet ?? []).map(
     (one) => `::error title=coverage::${escapedText(unmetText(one, language))}`,
   );
-  return `${[...annotations, ...unmet, resultText(report, language)].join('\n')}\n`;
+  return `${[...annotations, ...unmet, resultText(report, look)].join('\n')}\n`;
 }

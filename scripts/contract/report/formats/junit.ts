@@ -80,7 +80,7 @@ function casesOf(report: Report, look: Look): TestCase[] {
   const isEmpty = coverage?.exchanges === 0;
   const ofTheRun = [
     ...(judgement?.unmet ?? []).map((one) => unmetText(one, look.language)),
-    ...(isEmpty ? [resultText(report, look.language)] : []),
+    ...(isEmpty ? [resultText(report, look)] : []),
   ];
   const whole = { name: 'coverage', group: 'contract', notes: [], skipped: null };
   return [

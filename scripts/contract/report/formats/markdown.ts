@@ -1,6 +1,6 @@
-import { causesOf, type Cause } from '../causes';
+import { causesOf, UNBUILT, type Cause } from '../causes';
 import { countOf, EXIT, exitCodeOf, type Report } from '../report';
-import { CLASSES, type FindingClass, type Language } from '../reportFinding';
+import { CLASSES, type FindingClass } from '../reportFinding';
 import {
   acceptanceText,
   byReason,
@@ -8,8 +8,9 @@ import {
   comparisonOf,
   coverageText,
   placeOf,
+  reachOf,
   resultText,
-  TITLES,
+  titleOf,
   unmetText,
   whereOf,
   type Look,
@@ -27,34 +28,38 @@ function plain(text: string): string {
     .replaceAll(/[\\`*_[\]|~@#]/g, String.raw`\$&`);
 }
 
-function row(cause: Cause, language: Language): string {
-  const { shown, operations } = cause;
+function row(cause: Cause, look: Look): string {
+  const { language, verb } = look;
+  const { shown, operations, findings } = cause;
   const comparison = comparisonOf(shown, language);
-  const text = comparison === null ? shown.message : `${shown.message}. ${comparison}`;
+  const isOfMany = verb === 'lint' || [UNBUILT, 'invalid-accepted'].includes(shown.rule);
+  const reach = isOfMany ? reachOf(cause, MOST_NAMES, look) : null;
+  const text = [shown.message, comparison, reach].filter((part) => part !== null).join('. ');
   const cells = [
     whereOf(shown, language),
     text,
-    String(operations.length),
+    String((verb === 'lint' ? findings : operations).length),
     shown.rule,
     placeOf(shown),
   ];
   return `| ${cells.map(plain).join(' | ')} |`;
 }
 
-function section({ findings }: Report, kind: FindingClass, { language, isFull }: Look): string[] {
-  const causes = causesOf(findings, kind);
+function section({ findings }: Report, kind: FindingClass, look: Look): string[] {
+  const { language, isFull, verb } = look;
+  const causes = causesOf(findings, kind, verb === 'lint');
   if (causes.length === 0) return [];
   const isRussian = language === 'ru';
   const most = isFull === true ? causes.length : MOST[kind];
   const left = causes.length - most;
   return [
-    `### ${TITLES[language][kind]}`,
+    `### ${titleOf(kind, look)}`,
     '',
     isRussian
-      ? '| где | что | операций | правило | контракт |'
-      : '| where | what | operations | rule | contract |',
+      ? `| где | что | ${verb === 'lint' ? 'мест' : 'операций'} | правило | контракт |`
+      : `| where | what | ${verb === 'lint' ? 'places' : 'operations'} | rule | contract |`,
     '| --- | --- | --: | --- | --- |',
-    ...causes.slice(0, most).map((one) => row(one, language)),
+    ...causes.slice(0, most).map((one) => row(one, look)),
     ...(left > 0 ? ['', isRussian ? `И ещё причин: ${left}.` : `And ${left} more causes.`] : []),
     '',
   ];
@@ -84,12 +89,12 @@ export function markdownReport(report: Report, look: Look): string {
   const lines = [
     `## ${mark} ${language === 'ru' ? 'Контракт' : 'Contract'}${verb === '' ? '' : `: ${verb}`}`,
     '',
-    `| ${CLASSES.map((kind) => TITLES[language][kind]).join(' | ')} |`,
+    `| ${CLASSES.map((kind) => titleOf(kind, look)).join(' | ')} |`,
     '| --: | --: | --: |',
     `| ${counts} |`,
     '',
     ...[
-      report.coverage?.exchanges === 0 ? resultText(report, language) : null,
+      report.coverage?.exchanges === 0 ? resultText(report, look) : null,
       coverageText(report, language),
       acceptanceText(report, language),
       ...(report.judgement?.unmet ?? []).map((one) => `**${plain(unmetText(one, language))}**`),

@@ -10,7 +10,8 @@ import {
   placeOf,
   reachOf,
   resultText,
-  TITLES,
+  titleOf,
+  unbuiltText,
   unmetText,
   whereOf,
   type Look,
@@ -36,10 +37,12 @@ function painted(text: string, colour: number, look: Look): string {
 
 function causeLines(cause: Cause, look: Look): string[] {
   const { shown } = cause;
+  const unbuilt = unbuiltText(cause, namesOf(look), look);
+  if (unbuilt !== null) return [`  ${unbuilt}`];
   const place = placeOf(shown);
   const where = whereOf(shown, look.language);
   const comparison = comparisonOf(shown, look.language);
-  const reach = reachOf(cause, namesOf(look), look.language);
+  const reach = reachOf(cause, namesOf(look), look);
   const facts = [shown.rule, shown.id, where === '' ? '' : place].filter((part) => part !== '');
   return [
     `  ${where === '' ? place : where}`,
@@ -58,7 +61,7 @@ function restLine(causes: number, { language }: Look): string {
 }
 
 function sectionLines({ findings }: Report, kind: FindingClass, look: Look): string[] {
-  const causes = causesOf(findings, kind);
+  const causes = causesOf(findings, kind, look.verb === 'lint');
   if (causes.length === 0) return [];
   const count = causes.reduce((sum, one) => sum + one.findings.length, 0);
   const word = look.language === 'ru' ? 'причин' : 'causes';
@@ -66,7 +69,7 @@ function sectionLines({ findings }: Report, kind: FindingClass, look: Look): str
   const most = look.isFull === true ? EVERYTHING : PAGE.causes[kind];
   const left = causes.length - most;
   return [
-    painted(`${TITLES[look.language][kind]}: ${count}${reasons}`, COLOUR_OF_CLASS[kind], look),
+    painted(`${titleOf(kind, look)}: ${count}${reasons}`, COLOUR_OF_CLASS[kind], look),
     ...causes.slice(0, most).flatMap((one) => causeLines(one, look)),
     ...(left > 0 ? [restLine(left, look)] : []),
     '',
@@ -98,7 +101,7 @@ export function readableReport(report: Report, look: Look): string {
     coverageText(report, language),
     acceptanceText(report, language),
     ...(report.judgement?.unmet ?? []).map((one) => painted(unmetText(one, language), 31, look)),
-    painted(resultText(report, language), isClean ? 32 : 31, look),
+    painted(resultText(report, look), isClean ? 32 : 31, look),
   ];
   return `${lines.filter((line) => line !== null).join('\n')}\n`;
 }

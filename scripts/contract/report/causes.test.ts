@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { writtenReport } from './formats/format';
+import { found, liveReport } from './testing/findings';
+import type { ReportFinding } from './reportFinding';
+
+function pageOf(findings: readonly ReportFinding[], verb = 'check'): string {
+  return writtenReport(liveReport(findings), 'text', { language: 'en', verb });
+}
+
+/** What a run finds of operations, each with its own answers in the contract. */
+function ofEach(rule: string, count: number): ReportFinding[] {
+  return Array.from({ length: count }, (_, index) =>
+    found(`${rule}-${index}`, { rule, operation: `call${index}`, expected: `20${index}` }),
+  );
+}
+
+describe('the page of a report', () => {
+  it('tells of all operations that are not built yet in one line', () => {
+    const lines = pageOf(ofEach('path-not-served', 9)).split('\n');
+    expect(lines.slice(0, 3)).toEqual([
+      'Breaking: 9, causes: 1',
+      '  Not built yet: 9 (path-not-served): call0, call1, call2, call3, call4, call5 and 3 more',
+      '',
+    ]);
+  });
+
+  it('tells all wrong calls that an operation accepted as one cause', () => {
+    const wrong = ['/name missing', '/inn type'].map((what) =>
+      found(what, { rule: 'invalid-accepted', pointer: `/body${what}`, expected: `4xx: ${what}` }),
+    );
+    const other = found('o', { rule: 'invalid-accepted', operation: 'other', expected: '4xx: /' });
+    const page = pageOf([...wrong, other]);
+    expect(page).toContain('Breaking: 3, causes: 2');
+    expect(page).toContain('    Accepted: /inn type, /name missing\n');
+  });
+
+  it('begins with wrong statuses and bodies, however many operations the rest reaches', () => {
+    const page = pageOf([
+      ...ofEach('path-not-served', 9),
+      ...ofEach('invalid-accepted', 3),
+      found('s', { rule: 'auth-ignored' }),
+      found('b', { rule: 'status-undocumented', operation: 'z' }),
+    ]);
+    const places = ['status-undocumented', 'auth-ignored', 'invalid-accepted', 'Not built'].map(
+      (word) => page.indexOf(word),
+    );
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places[0]).toBeGreaterThan(0);
+  });
+
+  it.each(['text', 'markdown'] as const)('of lint has one cause for each rule, as %s', (format) => {
+    const places = [3, 9].map((line) =>
+      found(`l${line}`, { rule: 'no-null', source: { file: 'a.yaml', line, pointer: '' } }),
+    );
+    const look = { language: 'en', verb: 'lint' } as const;
+    const page = writtenReport(liveReport(places), format, look);
+    expect(page).toContain('2 places: a.yaml:3, a.yaml:9');
+    expect(page).toContain('Errors');
+    expect(page).not.toMatch(/breaking/i);
+  });
+});
