@@ -15,6 +15,7 @@ import { lintCommand } from './lint';
 import { languageOf, parseFor } from './parse';
 import { proxyCommand } from './proxy';
 import { rulesCommand } from './rules';
+import { showCommand } from './show';
 
 /** Every verb of `npm run -s contract`. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -27,6 +28,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   fixtures: fixturesCommand,
   docs: docsCommand,
   rules: rulesCommand,
+  show: showCommand,
 };
 
 /** An error as one line without secrets: logs of build servers are read by many people. */
