@@ -43,9 +43,8 @@ describe('the state file', () => {
     file.changed();
     vi.advanceTimersByTime(200);
     file.changed();
-    vi.advanceTimersByTime(200);
     expect(readdirSync(folder)).toEqual([]);
-    vi.advanceTimersByTime(200);
+    vi.runAllTimers();
     const { ino } = statSync(path);
     file.changed();
     vi.runAllTimers();
@@ -56,6 +55,16 @@ describe('the state file', () => {
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
       settings: { confirmationCode: '2222' },
     });
+  });
+
+  it('is written under steady traffic, too', () => {
+    vi.useFakeTimers();
+    const file = fileOf(createBackend());
+    for (let calls = 0; calls < 20; calls += 1) {
+      file.changed();
+      vi.advanceTimersByTime(50);
+    }
+    expect(readdirSync(folder)).toEqual(['state.json']);
   });
 
   it.each([

@@ -9,8 +9,8 @@ interface Kept {
   restore(saved: unknown): void;
 }
 
-/** A pause of so many milliseconds between changes is long enough to write. */
-const QUIET_MS = 300;
+/** A change is written at the latest after so many milliseconds, also when more keep coming. */
+const DELAY_MS = 300;
 
 /** The state of a backend in a file, between one run and the next. */
 export class StateFile {
@@ -47,14 +47,13 @@ export class StateFile {
 
   /** Writes soon: many changes in a row are written once. */
   changed(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.save(), QUIET_MS);
-    this.#timer.unref();
+    this.#timer ??= setTimeout(() => this.save(), DELAY_MS).unref();
   }
 
   /** Writes now, unless nothing has changed: a crash meanwhile does not leave half a file. */
   save(): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     const text = this.#serialize(this.#kept.snapshot());
     if (text === this.#written) return;
     const unfinished = `${this.#path}.tmp`;
