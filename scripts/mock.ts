@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { createBackend, type Backend, type BackendOptions } from '../test/backend/backend';
 import { describeProblems } from '../test/backend/core/exchangeLog';
 import { createMiddleware } from '../test/backend/middleware';
@@ -7,21 +7,16 @@ import { SeedError } from '../test/backend/seed/fields';
 import { StateFile } from '../test/backend/state/stateFile';
 import { hostInAddress } from './command/address';
 import { runMain } from './command/main';
-import { COULD_NOT_RUN, UsageError } from './command/usageError';
+import { UsageError } from './command/usageError';
 import { withCors } from './mock/cors';
 import { HELP, parseMockFlags, type MockFlags } from './mock/flags';
+import { listen } from './mock/listen';
 import { endWithNpm } from './serve/endWithNpm';
 
 // The mock backend alone, for backend and QA people: `npm run mock -- --scenario empty`.
 
-function giveUp(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(COULD_NOT_RUN);
-}
-
-function run(flags: MockFlags): void {
-  const { scenario, seed, latencyMs, faults, seedFile, host, port } = flags;
-  const shownHost = hostInAddress(host);
+async function run(flags: MockFlags): Promise<void> {
+  const { scenario, seed, latencyMs, faults, seedFile } = flags;
   const say = (text: string): void => {
     if (!flags.quiet) process.stdout.write(`${text}\n`);
   };
@@ -36,26 +31,20 @@ function run(flags: MockFlags): void {
   });
   const state = flags.state === null ? null : new StateFile(flags.state, backend, giveNotice);
   if (state !== null) keepState(state);
-  const middleware = createMiddleware(backend);
-  const answer = flags.cors ? withCors(middleware) : middleware;
-  const server = createServer((request, response) => {
+  const answer = withCors(createMiddleware(backend, flags.cors), flags.cors);
+  const serve: RequestListener = (request, response) => {
     if (state !== null) response.once('close', () => state.changed());
     answer(request, response, (error) => {
       response.writeHead(error === undefined ? 404 : 500, { 'Content-Type': 'text/plain' });
       response.end('The mock backend answers under /api and /__backend.\n');
     });
-  });
-  server.once('error', (error) =>
-    giveUp(`Cannot listen on ${shownHost}:${port}: ${error.message}`),
-  );
+  };
   endWithNpm('mock');
-  server.listen(port, host, () => {
-    const address = server.address();
-    const taken = typeof address === 'object' && address !== null ? address.port : port;
-    say(`http://${shownHost}:${taken}/api (scenario ${backend.origin.scenario})`);
-    say(`http://${shownHost}:${taken}/__backend controls it; test/backend/README.md tells how`);
-    for (const { username, who } of DEMO_SIGN_INS) say(`  ${username}  ${DEMO_PASSWORD}  ${who}`);
-  });
+  const { port } = await listen(serve, flags, giveNotice);
+  const address = `http://${hostInAddress(flags.host)}:${port}`;
+  say(`${address}/api (scenario ${backend.origin.scenario})`);
+  say(`${address}/__backend controls it; test/backend/README.md tells how`);
+  for (const { username, who } of DEMO_SIGN_INS) say(`  ${username}  ${DEMO_PASSWORD}  ${who}`);
 }
 
 /** @throws UsageError where the fixtures cannot be built */
@@ -82,8 +71,8 @@ function keepState(state: StateFile): void {
   }
 }
 
-await runMain(() => {
+await runMain(async () => {
   const flags = parseMockFlags(process.argv.slice(2));
   if (flags.help) process.stdout.write(`${HELP}\n`);
-  else run(flags);
+  else await run(flags);
 });

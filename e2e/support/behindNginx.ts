@@ -27,7 +27,8 @@ export async function startBehindNginx(
     dist,
     settings: { BACKEND_URL: backendUrl, VITE_SETTLEMENT_URL: SETTLEMENT_PATH, ...settings },
     // The page of the insurer is another one's: the policy of the cabinet is not its own.
-    locations: `location ^~ /__backend { proxy_pass ${backendUrl}; add_header Cache-Control no-store; }`,
+    // The mock takes orders of its own pages only: it has to hear the host that the browser called.
+    locations: `location ^~ /__backend { proxy_pass ${backendUrl}; proxy_set_header Host $http_host; add_header Cache-Control no-store; }`,
   });
   return {
     ...nginx,

@@ -9,7 +9,7 @@ import { withCors } from './cors';
 const ORIGIN = 'http://127.0.0.1:5999';
 
 async function startMock(): Promise<string> {
-  const middleware = withCors(createMiddleware(createBackend()));
+  const middleware = withCors(createMiddleware(createBackend(), [ORIGIN]), [ORIGIN]);
   const server = createServer((request, response) =>
     middleware(request, response, () => response.writeHead(404).end()),
   ).listen(0, '127.0.0.1');
@@ -22,7 +22,7 @@ async function startMock(): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/api`;
 }
 
-it('a page of another origin may ask for leave, call with a token, and read the answer', async () => {
+it('a page of an origin that the flag names may ask for leave, call with a token, and read the answer', async () => {
   const api = await startMock();
   const leave = await fetch(`${api}/v1/user`, {
     method: 'OPTIONS',
@@ -53,10 +53,14 @@ it('a page of another origin may ask for leave, call with a token, and read the 
   expect(refused.headers.get('Access-Control-Allow-Origin')).toBe(ORIGIN);
 });
 
-it('a call of no other origin is answered as without the flag', async () => {
+it.each([
+  ['no origin', {}],
+  ['an origin that it does not name', { Origin: 'http://evil.test' }],
+])('a call of %s is answered as without the flag', async (_, headers) => {
   const api = await startMock();
-  const answer = await fetch(`${api}/service/build/health`);
+  const answer = await fetch(`${api}/service/build/health`, { headers });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
-  expect((await fetch(`${api}/v1/user`, { method: 'OPTIONS' })).status).toBe(405);
+  const asked = { ...headers, 'Access-Control-Request-Method': 'PUT' };
+  expect((await fetch(`${api}/v1/user`, { method: 'OPTIONS', headers: asked })).status).toBe(405);
 });

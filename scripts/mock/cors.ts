@@ -3,11 +3,11 @@ import type { Middleware } from '../../test/backend/middleware';
 /** Headers of answers that a page of another origin may read, beside those that every page may. */
 const READABLE = 'Content-Disposition, Content-Length, Retry-After, X-Request-ID';
 
-/** Lets pages of any origin call a backend: their preflights are answered, and their calls may be read. */
-export function withCors(middleware: Middleware): Middleware {
+/** Lets pages of these origins call a backend: their preflights are answered, and their calls may be read. */
+export function withCors(middleware: Middleware, origins: readonly string[]): Middleware {
   return (request, response, next) => {
     const { origin, ...asked } = request.headers;
-    if (origin === undefined) {
+    if (origin === undefined || !origins.includes(origin)) {
       middleware(request, response, next);
       return;
     }

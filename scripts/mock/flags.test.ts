@@ -16,14 +16,14 @@ describe('the flags of the mock backend', () => {
   it('may all be left out', () => {
     expect(parseMockFlags([])).toEqual({
       port: 4010,
-      host: '127.0.0.1',
+      host: 'localhost',
       scenario: 'default',
       seed: 1,
       latencyMs: 0,
       faults: [],
       seedFile: {},
       state: null,
-      cors: false,
+      cors: [],
       quiet: false,
       help: false,
     });
@@ -43,6 +43,11 @@ describe('the flags of the mock backend', () => {
 
   it.each(['::1', '[::1]'])('take the address %s to listen on', (host) => {
     expect(parseMockFlags(['--host', host])).toMatchObject({ host: '::1' });
+  });
+
+  it('name the origins whose pages may call', () => {
+    const cors = ['http://localhost:5173', 'https://qa.test'];
+    expect(parseMockFlags(['--cors', cors.join(',')])).toMatchObject({ cors });
   });
 
   it('are all explained', () => {
@@ -65,6 +70,12 @@ describe('the flags of the mock backend', () => {
     [['--state', 'no/such/folder/x.json'], expect.stringContaining('--state: no folder')],
     [['--seed-file', 'no/such.json'], expect.stringContaining('--seed-file: ENOENT')],
     [['--state', '.'], expect.stringContaining('is a folder')],
+    [
+      ['--cors', 'http://qa.test/'],
+      '--cors is an origin such as http://localhost:5173, not "http://qa.test/"',
+    ],
+    [['--cors=*'], '--cors is an origin such as http://localhost:5173, not "*"'],
+    [['--cors'], expect.stringMatching(/^Option '--cors <value>' argument missing; --help/)],
     [['--prot', '1'], "Unknown option '--prot'; --help lists the flags"],
     [['extra'], expect.stringMatching(/^Unexpected argument 'extra'.*; --help lists the flags$/)],
     [['--port'], expect.stringMatching(/^Option '--port <value>' argument missing; --help/)],

@@ -7,7 +7,7 @@ import {
   SCENARIO_NAMES,
   type ScenarioName,
 } from '../../test/backend/scenarios/scenario';
-import { hostToListen } from '../command/address';
+import { hostToListen, webAddress } from '../command/address';
 import { parseFlags } from '../command/flags';
 import { UsageError } from '../command/usageError';
 
@@ -24,22 +24,22 @@ export interface MockFlags {
   readonly state: string | null;
   /** Rows to build at the start, as `POST /__backend/seed` takes them. */
   readonly seedFile: unknown;
-  /** Lets pages of other origins call. */
-  readonly cors: boolean;
+  /** Other origins whose pages may call. */
+  readonly cors: readonly string[];
   readonly quiet: boolean;
   readonly help: boolean;
 }
 
 const OPTIONS = {
   port: { type: 'string', default: '4010' },
-  host: { type: 'string', default: '127.0.0.1' },
+  host: { type: 'string', default: 'localhost' },
   scenario: { type: 'string', default: 'default' },
   seed: { type: 'string', default: '1' },
   latency: { type: 'string', default: '0' },
   faults: { type: 'string', default: '' },
   state: { type: 'string' },
   'seed-file': { type: 'string' },
-  cors: { type: 'boolean', default: false },
+  cors: { type: 'string', default: '' },
   quiet: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];
@@ -47,7 +47,7 @@ const OPTIONS = {
 export const HELP = `npm run mock -- [flags]
 
   --port 4010           port to listen on; 0 takes a free one
-  --host 127.0.0.1      address to listen on
+  --host localhost      address to listen on; localhost is 127.0.0.1 and ::1
   --scenario default    one of ${SCENARIO_NAMES.join(', ')}
   --seed 1              seed of everything random in the data
   --latency 0           milliseconds that every answer takes
@@ -55,7 +55,8 @@ export const HELP = `npm run mock -- [flags]
                         operation=kind*times, separated by commas; * is every operation
   --seed-file FILE      fixtures to build at the start, JSON as POST /__backend/seed takes it
   --state FILE          keeps the state in a file between runs
-  --cors                lets pages of other origins call, with tokens and cookies
+  --cors ORIGIN         lets pages of another origin call, with tokens and cookies; several
+                        are separated by commas
   --quiet               prints nothing but errors
   --help                prints this
 
@@ -78,7 +79,7 @@ export function parseMockFlags(args: readonly string[]): MockFlags {
     faults: faultsOf(values.faults),
     seedFile: values['seed-file'] === undefined ? {} : readJson(values['seed-file']),
     state: values.state === undefined ? null : stateFile(values.state),
-    cors,
+    cors: originsOf(cors),
     quiet,
     help,
   };
@@ -96,6 +97,14 @@ function faultsOf(text: string): Fault[] {
   } catch (error) {
     throw new UsageError(`--faults: ${messageOf(error)}`);
   }
+}
+
+/** As browsers send them: a slash at the end would never match. */
+function originsOf(text: string): string[] {
+  const origins = text === '' ? [] : text.split(',');
+  const wrong = origins.find((origin) => webAddress(origin)?.origin !== origin);
+  if (wrong === undefined) return origins;
+  throw new UsageError(`--cors is an origin such as http://localhost:5173, not "${wrong}"`);
 }
 
 function readJson(path: string): unknown {

@@ -12,8 +12,8 @@ afterEach(() => {
   server?.close();
 });
 
-async function serve(backend: Backend): Promise<string> {
-  const middleware = createMiddleware(backend);
+async function serve(backend: Backend, origins?: readonly string[]): Promise<string> {
+  const middleware = createMiddleware(backend, origins);
   server = createServer((request, response) => {
     middleware(request, response, (error) => {
       response.statusCode = error === undefined ? 200 : 500;
@@ -26,6 +26,9 @@ async function serve(backend: Backend): Promise<string> {
   if (address === null || typeof address === 'string') throw new Error('no port');
   return `http://127.0.0.1:${address.port}`;
 }
+
+const MEGABYTE = 1024 * 1024;
+const FRIEND = 'http://friend.test:5173';
 
 const page = { headers: { Accept: 'text/html' } };
 
@@ -60,16 +63,42 @@ describe('the middleware', () => {
     expect((await fetch(`${base}/api/service/build/health`)).status).toBe(200);
   });
 
-  it('refuses a body of more than 32 MB', async () => {
+  it.each([
+    ['a form of more than 32 MB', 'multipart/form-data; boundary=x', 32 * MEGABYTE, '32 МБ'],
+    ['JSON of more than 1 MB', 'application/json', MEGABYTE, '1 МБ'],
+  ])('refuses %s', async (_, type, most, shown) => {
     const base = await serve(createBackend());
     const send = (bytes: number) =>
-      fetch(`${base}/api/v1/auth/login`, { method: 'POST', body: new Uint8Array(bytes) });
-    const { status, body } = await send(32 * 1024 * 1024 + 1).then(async (answer) => ({
-      status: answer.status,
-      body: await answer.text(),
-    }));
-    expect([status, body]).toEqual([413, expect.stringContaining('не больше 32 МБ')]);
-    expect((await send(1024)).status).toBe(400);
+      fetch(`${base}/api/v1/auth/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': type },
+        body: JSON.stringify({ username: '', password: '' }).padEnd(bytes),
+      });
+    const answer = await send(most + 1);
+    const message = `Запрос слишком большой: не больше ${shown}`;
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      { code: '413', message, fieldErrors: [] },
+    ]);
+    expect((await send(MEGABYTE)).status).toBe(400);
+  });
+
+  it.each([
+    ['a page of another site', 'http://evil.test', 403],
+    ['a page of another port', 'http://127.0.0.1:1', 403],
+    ['a file, whose origin is "null"', 'null', 403],
+    ['a page that the backend serves itself', null, 200],
+    ['a page that it was started for', FRIEND, 200],
+  ])('lets its control endpoint be called by pages that may: %s', async (_, origin, status) => {
+    const backend = createBackend();
+    const base = await serve(backend, [FRIEND]);
+    const answer = await fetch(`${base}/__backend/reset`, {
+      method: 'POST',
+      headers: { Origin: origin ?? base },
+      body: JSON.stringify({ scenario: 'empty' }),
+    });
+    expect(answer.status).toBe(status);
+    expect(backend.origin.scenario).toBe(status === 200 ? 'empty' : 'default');
   });
 
   it.each(['/api/v1/auth/login', '/__backend/faults'])(

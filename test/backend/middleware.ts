@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { isBackendPath, type Backend } from './backend';
+import { CONTROL_PREFIX } from './control';
 import { ApiFailure } from './core/failure';
 import type { IncomingCall } from './core/incomingCall';
 import { jsonReply, type Reply } from './reply';
@@ -15,12 +16,18 @@ export type Middleware = (
 /**
  * Puts a backend in front of other content, so that a browser makes real network requests with
  * real cookies. A page that is opened with `?scenario=` chooses the scenario.
+ *
+ * @param origins of the pages that may call the control endpoint beside those of the same server
  */
-export function createMiddleware(backend: Backend): Middleware {
+export function createMiddleware(backend: Backend, origins: readonly string[] = []): Middleware {
   return (request, response, next) => {
     const url = urlOf(request);
     if (url === null) {
       refuse(new ApiFailure(400, 'Адрес запроса не прочитан'), response);
+      return;
+    }
+    if (url.pathname.startsWith(CONTROL_PREFIX) && isForeign(request, origins)) {
+      refuse(new ApiFailure(403, 'Управление открыто только своим страницам'), response);
       return;
     }
     if (isBackendPath(url.pathname)) {
@@ -36,6 +43,15 @@ export function createMiddleware(backend: Backend): Middleware {
 function urlOf({ url = '/', headers }: IncomingMessage): URL | null {
   const base = `http://${headers.host ?? 'localhost'}`;
   return URL.canParse(url, base) ? new URL(url, base) : null;
+}
+
+/** Whether a page of another server calls: browsers send such a POST without asking for leave. */
+function isForeign(
+  { headers: { origin, host } }: IncomingMessage,
+  origins: readonly string[],
+): boolean {
+  if (origin === undefined || origins.includes(origin)) return false;
+  return origin.replace(/^https?:\/\//, '') !== host;
 }
 
 /** Answers in place of the backend. The connection may hold more of the request: nothing follows on it. */
@@ -85,7 +101,7 @@ async function answer(
     method,
     url,
     headers: joinedHeaders(incoming.headers),
-    body: await readBody(incoming, isCut ? 0.5 : 1),
+    body: await readBody(incoming, { share: isCut ? 0.5 : 1, most: mostOf(url, incoming) }),
     // Few answers wait, and only these have to know that the client has left.
     get signal() {
       return (signal ??= signalOf(outgoing));
@@ -148,11 +164,22 @@ function flush(outgoing: ServerResponse, bytes: Uint8Array): Promise<void> {
   });
 }
 
-/** The largest body, bytes: three times the largest upload of the contract. */
-const MOST_BYTES = 32 * 1024 * 1024;
+/** The largest body, megabytes: three times the largest upload of the contract. */
+const MOST = 32;
+
+/** The same of a call of the contract that is no form: its faults are listed one by one. */
+const MOST_OF_JSON = 1;
+
+function mostOf({ pathname }: URL, { headers }: IncomingMessage): number {
+  const isForm = headers['content-type']?.startsWith('multipart/') === true;
+  return isForm || pathname.startsWith(CONTROL_PREFIX) ? MOST : MOST_OF_JSON;
+}
 
 /** The body, or as much of it as has come when this share is there. */
-function readBody(incoming: IncomingMessage, share: number): Promise<Uint8Array<ArrayBuffer>> {
+function readBody(
+  incoming: IncomingMessage,
+  { share, most }: { share: number; most: number },
+): Promise<Uint8Array<ArrayBuffer>> {
   const enough = share < 1 ? Number(incoming.headers['content-length'] ?? 0) * share : Infinity;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -161,10 +188,10 @@ function readBody(incoming: IncomingMessage, share: number): Promise<Uint8Array<
     incoming.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
       length += chunk.length;
-      if (length > MOST_BYTES) {
+      if (length > most * 1024 * 1024) {
         // What still comes is read and forgotten, or the client would not hear the answer.
         incoming.removeAllListeners('data').resume();
-        reject(new ApiFailure(413, 'Запрос слишком большой: не больше 32 МБ'));
+        reject(new ApiFailure(413, `Запрос слишком большой: не больше ${most} МБ`));
         return;
       }
       if (length < enough) return;

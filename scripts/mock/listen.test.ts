@@ -1,0 +1,51 @@
+import { networkInterfaces } from 'node:os';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { hostInAddress } from '../command/address';
+import { listen, LOCALHOST } from './listen';
+
+const OWN = new Set(
+  Object.values(networkInterfaces()).flatMap((all) => all?.map((one) => one.address)),
+);
+const own = LOCALHOST.filter((address) => OWN.has(address));
+
+async function started(host: string, port = 0) {
+  const giveNotice = vi.fn<(text: string) => void>();
+  const running = await listen((_, response) => response.end('here'), { host, port }, giveNotice);
+  onTestFinished(() => {
+    for (const server of running.servers) server.close();
+  });
+  return { ...running, giveNotice };
+}
+
+async function answerAt(address: string, port: number): Promise<string> {
+  return (await fetch(`http://${hostInAddress(address)}:${port}`)).text();
+}
+
+it('localhost is every address of it that the machine has', async () => {
+  const { port, servers, giveNotice } = await started('localhost');
+  // A free port of the first address may be another program's at the second one.
+  const reached = own.slice(0, own.length - giveNotice.mock.calls.length);
+  expect(servers).toHaveLength(reached.length);
+  for (const address of reached) expect(await answerAt(address, port)).toBe('here');
+});
+
+it('a host that is named is the only one', async () => {
+  const { port, servers } = await started('127.0.0.1');
+  expect(servers).toHaveLength(1);
+  expect(await answerAt('127.0.0.1', port)).toBe('here');
+});
+
+it('starts at the first address where the second is taken, and says so', async () => {
+  const { port, servers } = await started('localhost');
+  const [first, ...others] = servers;
+  first?.close();
+  const again = await started('localhost', port);
+  expect(again.servers).toHaveLength(1);
+  expect(again.giveNotice).toHaveBeenCalledTimes(own.length - 1);
+  for (const other of others) expect(other.listening).toBe(true);
+});
+
+it('does not start where the first address is taken', async () => {
+  const { port } = await started('127.0.0.1');
+  await expect(started('localhost', port)).rejects.toThrow('EADDRINUSE');
+});

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/** Both addresses of `localhost`: which of them a client takes is its own choice. */
+export const LOCALHOST: readonly string[] = ['127.0.0.1', '::1'];
+
+/**
+ * Listens on a host; on `localhost` at both of its addresses, or at the first alone, as on a machine
+ * without IPv6.
+ *
+ * @param giveNotice told of another program at the second address: clients may take it for this one
+ * @throws Error where the host or its port cannot be had
+ */
+export async function listen(
+  answer: RequestListener,
+  { host, port }: { host: string; port: number },
+  giveNotice: (text: string) => void,
+): Promise<{ readonly port: number; readonly servers: readonly Server[] }> {
+  const [first = host, ...others] = host === 'localhost' ? LOCALHOST : [host];
+  const servers = [await listenAt(first, port, answer)];
+  const address = servers[0]?.address();
+  const taken = typeof address === 'object' ? (address?.port ?? port) : port;
+  for (const other of others) {
+    try {
+      servers.push(await listenAt(other, taken, answer));
+    } catch (error) {
+      if (Object(error).code === 'EADDRINUSE') giveNotice(String(error));
+    }
+  }
+  return { port: taken, servers };
+}
+
+async function listenAt(host: string, port: number, answer: RequestListener): Promise<Server> {
+  const server = createServer(answer).listen(port, host);
+  await once(server, 'listening');
+  return server;
+}
