@@ -1,5 +1,42 @@
 import { spawn } from 'node:child_process';
 
+/** As `spawn` takes it. */
+interface Started {
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly windowsVerbatimArguments: boolean;
+}
+
+/**
+ * Returns how a command is started. Windows has npm and its like as `.cmd` files, which only its shell
+ * starts.
+ */
+export function startedOn(platform: string, program: string, args: readonly string[]): Started {
+  if (platform !== 'win32') return { file: program, args, windowsVerbatimArguments: false };
+  const line = [program, ...args].map(quotedForWindows).join(' ');
+  return {
+    file: 'cmd.exe',
+    args: ['/d', '/s', '/c', `"${line}"`],
+    windowsVerbatimArguments: true,
+  };
+}
+
+/**
+ * A word that means the same to the shell, to a `.cmd` file that hands it on, and to the program:
+ * signs of the shell mean nothing in quotes, and a quote that is doubled does not end them. Only
+ * `%` has to leave them, for its `^`. A plain word stays bare: a quoted `.cmd` takes the current
+ * folder for its own.
+ */
+function quotedForWindows(word: string): string {
+  if (/^[\w.:\\/-]+$/.test(word)) return word;
+  const inside = word.replaceAll(
+    /(\\*)(["%]|$)/g,
+    (_, slashes: string, sign: string) =>
+      slashes.repeat(2) + (sign === '%' ? '"^%"' : sign.repeat(2)),
+  );
+  return `"${inside}"`;
+}
+
 /**
  * Runs a command, for example other tests, to its end, or until the person wants to stop: then it
  * is asked to end. What it prints goes to standard error, because standard output is the report's.
@@ -14,7 +51,9 @@ export async function runBehindProxy(
   url: string,
   stopped: Promise<void>,
 ): Promise<boolean> {
-  const child = spawn(program, args, {
+  const { file, windowsVerbatimArguments, ...started } = startedOn(process.platform, program, args);
+  const child = spawn(file, started.args, {
+    windowsVerbatimArguments,
     stdio: ['inherit', 2, 2],
     env: { ...process.env, CONTRACT_PROXY_URL: url },
   });
