@@ -1,5 +1,4 @@
 import { bundleOas, createEmptyRedoclyConfig } from '@redocly/openapi-core/lib/bundle-oas';
-import { stringify } from 'yaml';
 import { CONTRACT_ENTRY, Swagger2Contract } from './entry';
 import { isDocument, isRecord, type OpenApiDocument } from './openApi';
 
@@ -62,11 +61,4 @@ export async function bundleContract(entry: string = CONTRACT_ENTRY): Promise<Op
   }
   if (!isDocument(document)) throw new Error(`${entry} is not an OpenAPI document`);
   return document;
-}
-
-/** Text of a document, in the format that the ending of the file name asks for. */
-export function serializeContract(document: OpenApiDocument, fileName: string): string {
-  return fileName.endsWith('.json')
-    ? `${JSON.stringify(document, null, 2)}\n`
-    : stringify(document, { lineWidth: 100, aliasDuplicateObjects: false });
 }

@@ -23,7 +23,8 @@ export const bundleCommand: Command = {
       );
     }
     // Heavy, and of no use to the other verbs.
-    const { bundleContract, serializeContract } = await import('../bundle');
+    const { bundleContract } = await import('../bundle');
+    const { serializeContract } = await import('../serializeContract');
     const { withOpenEnumerations } = await import('../openEnumerations');
     const bundled = await bundleContract(entryOf(asked.spec));
     const isOpen = asked.values['open-enums'] === true;

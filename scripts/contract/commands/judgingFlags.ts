@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { isMeant, type Judging } from '../report/judge';
 import { readBaseline } from '../report/baseline';
 import { ENDINGS, formatOf } from '../report/formats/format';
@@ -13,9 +12,11 @@ function isClass(text: string): text is FindingClass | 'off' {
 }
 
 /** Lines `rule: class` of a file. @throws UsageError */
-function severitiesIn(asked: Asked): readonly (readonly [string, string])[] {
+async function severitiesIn(asked: Asked): Promise<readonly (readonly [string, string])[]> {
   const file = optional(asked, 'severities');
   if (file === undefined) return [];
+  // Slow to load, and wanted by few.
+  const { parse } = await import('yaml');
   const read: unknown = parse(readFileSync(file, 'utf8'));
   if (typeof read === 'object' && read !== null && !Array.isArray(read)) {
     return Object.entries(read).map(([rule, kind]) => [rule, String(kind)]);
@@ -37,13 +38,16 @@ function refuseUnknownRule(asked: Asked, verb: string, rule: string): void {
   );
 }
 
-function severitiesOf(asked: Asked, verb: string): Map<string, FindingClass | 'off'> {
+async function severitiesOf(
+  asked: Asked,
+  verb: string,
+): Promise<Map<string, FindingClass | 'off'>> {
   const given = all(asked, 'severity').map((text) => {
     const [, rule = '', kind = ''] = /^([\w/-]+)=(\w+)$/.exec(text) ?? [];
     return [rule, kind] as const;
   });
   return new Map(
-    [...severitiesIn(asked), ...given].map(([rule, kind]) => {
+    [...(await severitiesIn(asked)), ...given].map(([rule, kind]) => {
       if (!isClass(kind)) {
         throw usageError(
           asked,
@@ -85,13 +89,13 @@ function baselineOf(asked: Asked): ReadonlySet<string> {
  * What the flags ask to be made of the findings.
  * @throws UsageError where they make no sense, before anything was run
  */
-export function judgingOf(asked: Asked, verb: string): Judging {
+export async function judgingOf(asked: Asked, verb: string): Promise<Judging> {
   const failOn = optional(asked, 'fail-on') ?? 'breaking';
   if (failOn !== 'breaking' && failOn !== 'warn') {
     throw usageError(asked, '--fail-on: нужно breaking или warn', '--fail-on breaking|warn');
   }
   return {
-    severities: severitiesOf(asked, verb),
+    severities: await severitiesOf(asked, verb),
     only: all(asked, 'only'),
     baseline: baselineOf(asked),
     failOn,

@@ -29,13 +29,13 @@ export type ShowReport = (report: Report, contract?: string) => ExitCode;
  * Reads everything that a command line says about its report.
  * @throws UsageError
  */
-export function createReporting(
+export async function createReporting(
   verb: string,
   format: Format,
   asked: Asked,
   streams: Streams,
-): ShowReport {
-  const judging = judgingOf(asked, verb);
+): Promise<ShowReport> {
+  const judging = await judgingOf(asked, verb);
   const files = reportFiles(asked);
   const written = optional(asked, 'write-baseline');
   const { language } = asked;

@@ -22,6 +22,7 @@ import type { Documents } from './schemaPair';
 import { createSchemaViews } from './schemaView';
 import { isLibrary, sharedSchemaChanges } from './sharedSchemas';
 import { callbackChanges, webhookFindings } from './serverCalls';
+import { findUntouched } from './untouched';
 
 /** Stands for the operation where the whole contract is meant. */
 const EVERY_OPERATION = { name: '*', method: null, path: null } as const;
@@ -131,13 +132,16 @@ export function diffContracts(
   const documents = documentsOf(base, revision);
   const matches = matchOperations(documents.base, documents.revision);
   const compareSchemas = createSchemaComparison(documents);
+  const isUntouched = findUntouched(documents.base, documents.revision);
   return [
     ...contractFindings(documents, matches, telling),
-    ...matches.pairs.flatMap((pair) =>
-      operationChanges({ ...pair, documents, compareSchemas, visited: new Set() }).map((change) =>
-        findingOf(pair.base, change, telling),
-      ),
-    ),
+    ...matches.pairs.flatMap(({ base: before, revision: after }) => {
+      const visited = new Set<object>();
+      const pair = { base: before, revision: after, documents, compareSchemas, visited };
+      // The searches of an operation may be written at another one.
+      const changes = isUntouched(before, after) ? searchChanges(pair) : operationChanges(pair);
+      return changes.map((change) => findingOf(before, change, telling));
+    }),
     ...webhookFindings({ documents, compareSchemas, visited: new Set() }, telling),
     ...(isLibrary(documents.base) && isLibrary(documents.revision)
       ? sharedSchemaChanges({ documents, compareSchemas })

@@ -1,8 +1,9 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { foreignLibraries } from '../../foreign/install';
-import { bundleContract, serializeContract } from '../bundle';
+import { bundleContract } from '../bundle';
 import type { OpenApiDocument } from '../openApi';
+import { serializeContract } from '../serializeContract';
 
 const LIBRARY = 'redoc.standalone.js';
 const LICENSES = `${LIBRARY}.LICENSE.txt`;
