@@ -3,6 +3,7 @@ import type { Download, Page } from 'playwright/test';
 import { fieldsOf } from '../src/lib/fieldsOf';
 import { addDays, moscowDay, startOfWeek } from '../src/lib/isoDay';
 import { dayAndMonth } from '../src/lib/dates';
+import { formatMoney } from '../src/lib/money';
 import { expect, test, users, type Cabinet } from './support/cabinet';
 
 const CALENDAR = '/deliveries?tab=calendar&view=month';
@@ -20,6 +21,8 @@ async function open(
 
 /** A spoken text with plain spaces. */
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
+/** A day as it is spoken, without its sum: «11 декабря, пятница, 3 платежа». */
+const withoutSum = (spoken: string) => spoken.replace(/(?: примерно)? на [\d ,]+₽/, '');
 const focused = async (page: Page) =>
   plain(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null));
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
@@ -61,12 +64,14 @@ test(
       await page.keyboard.press('ArrowRight');
     }
     const estimate = await focused(page);
-    expect(estimate).toMatch(/, \d+ плат[а-яё]+ примерно на [\d ]+,\d\d ₽/);
+    expect(estimate).toMatch(/, \d+ плат[а-яё]+ примерно на [\d ]+ ₽/);
     expect(sums.all).toBe(0);
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^\d+\sплат[её]ж[^:]*, сумма подтверждена банком$/)).toBeVisible();
-    // The same day, the same focus; nothing has moved on the server, so the bank says the same.
-    expect(await focused(page)).toBe(estimate.replace('примерно ', ''));
+    // The same day, the same focus; nothing has moved on the server, so the bank says the same, with kopeks.
+    const exact = await focused(page);
+    expect(exact).toMatch(/ на [\d ]+,\d\d ₽/);
+    expect(withoutSum(exact)).toBe(withoutSum(estimate));
     await expect(
       page.getByRole('status').filter({ hasText: 'сумма подтверждена банком' }),
     ).toBeAttached();
@@ -93,9 +98,8 @@ test(
       .slice(1, -1)
       .map((row) => BigInt(/;(\d+),(\d\d);[^;]*;\d+$/.exec(row)?.slice(1).join('') ?? -1));
     const total = plain(await page.getByText(/^Итого за/).textContent());
-    expect(total.replace(/,(?!\d)/, '').replaceAll(/ (?=\d)|,(?=\d)/g, '')).toContain(
-      String(kopeks.reduce((sum, one) => sum + one, 0n)),
-    );
+    const sum = Number(kopeks.reduce((all, one) => all + one, 0n));
+    expect(total).toContain(plain(formatMoney(sum, { fraction: !total.includes('≈') })));
 
     const ics = await textOf(await saved(/\.ics/));
     expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

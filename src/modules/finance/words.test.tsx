@@ -202,7 +202,7 @@ it.each([
   }
 });
 
-it('beside a month without an open day stands how to open one', () => {
+it('beside a month without an open day are the next payments', () => {
   const agreement = { id: 'a', number: 'ДФ-1', label: 'ДФ-1', isValid: true };
   const days = [{ day: '2026-11-25', payments: [], estimate: 100, isLate: false }] as const;
   const calendar = {
@@ -215,9 +215,9 @@ it('beside a month without an open day stands how to open one', () => {
     unreadable: 0,
     isCut: false,
   };
-  expect(textOf(<CalendarSide place={place('month')} calendar={calendar} />)).toBe(
-    'День не выбран Выберите день в календаре, чтобы увидеть платежи и точную сумму банка. Открыть 25 ноября',
-  );
+  expect(
+    textOf(<CalendarSide place={place('month')} calendar={calendar} known={new Map()} />),
+  ).toBe('Ближайшие платежи 25 ноября ≈ 1 ₽ среда 0 платежей');
 });
 
 it('a request says that it loads', () => {

@@ -1,18 +1,17 @@
 import { useId } from 'react';
 import { paths } from '../../../../domain/paths';
-import { dayAndMonth } from '../../../../lib/dates';
 import { dayTitle, monthName } from '../../../../lib/calendar/dayNames';
 import type { IsoDay } from '../../../../lib/isoDay';
 import { Button } from '../../../../ui/button/Button';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { calendarIcon } from '../../../../ui/icon/pageIcons';
 import { EmptyState } from '../../../../ui/state/EmptyState';
-import { SkeletonText } from '../../../../ui/state/Skeletons';
 import { openDay, steppedBy, type Period } from './calendarView';
 import type { KnownSums } from './daySums';
 import { DayPayments } from './DayPayments';
 import { ListLayout } from './ListLayout';
 import { MonthGrid } from './MonthGrid';
+import { NextPayments } from './NextPayments';
 import type { PaymentDay } from './payments';
 import type { Calendar } from './useCalendar';
 import type { CalendarPlace } from './useCalendarView';
@@ -78,19 +77,21 @@ export function CalendarContent({ place, period, calendar, known }: CalendarCont
   );
 }
 
-/** What stands beside the month: the open day, or the way to one. */
-export function CalendarSide({ place, calendar }: Omit<CalendarContentProps, 'known' | 'period'>) {
+/** Beside the month: the open day, or the next payments. */
+export function CalendarSide({ place, calendar, known }: Omit<CalendarContentProps, 'period'>) {
   const { view, today, look } = place;
   const { agreement, days, loading } = calendar;
   const day = openDay(view, today);
   if (view.layout !== 'month' || agreement === undefined) return null;
   if (day === undefined) {
     return (
-      <NoDayPanel
+      <NextPayments
         days={days}
+        known={known}
         today={today}
         loading={loading}
         onOpen={(next) => look({ ...view, at: next, day: next })}
+        onNextMonth={() => look(steppedBy(1, view, today))}
       />
     );
   }
@@ -123,40 +124,6 @@ function DayPanel({ agreementId, day, found }: DayPanelProps) {
         <LinkButton variant="outlined" to={paths.financing} className="calendar__panel-action">
           Объекты финансирования
         </LinkButton>
-      )}
-    </section>
-  );
-}
-
-interface NoDayPanelProps {
-  days: readonly PaymentDay[];
-  today: IsoDay;
-  loading: boolean;
-  onOpen: (day: IsoDay) => void;
-}
-
-/** Beside a month without an open day: how to open one, and the next that has payments. */
-function NoDayPanel({ days, today, loading, onOpen }: NoDayPanelProps) {
-  const titleId = useId();
-  const next = days.find(({ day }) => day >= today) ?? days.at(-1);
-  return (
-    <section className="calendar__panel calendar__panel--none" aria-labelledby={titleId}>
-      <h3 id={titleId} className="calendar__panel-title">
-        День не выбран
-      </h3>
-      {loading ? (
-        <SkeletonText lines={3} />
-      ) : (
-        <p>
-          {next
-            ? 'Выберите день в календаре, чтобы увидеть платежи и точную сумму банка.'
-            : 'В этом месяце платежей не ожидается.'}
-        </p>
-      )}
-      {next && (
-        <Button variant="outlined" onClick={() => onOpen(next.day)}>
-          Открыть {dayAndMonth(next.day)}
-        </Button>
       )}
     </section>
   );

@@ -61,7 +61,7 @@ export default function CalendarTab() {
                 />
               )}
             </div>
-            <CalendarSide place={place} calendar={calendar} />
+            <CalendarSide place={place} calendar={calendar} known={known} />
           </div>
         </>
       )}

@@ -1,5 +1,6 @@
-import type { KeyboardEvent, Ref } from 'react';
+import type { CSSProperties, KeyboardEvent, Ref } from 'react';
 import type { CalendarSum } from '../../../../api/endpoints/financeCalendar';
+import { termOf } from '../../../../blocks/term/term';
 import { weekdayOf } from '../../../../lib/calendar/days';
 import type { IsoDay } from '../../../../lib/isoDay';
 import { classNames } from '../../../../ui/classNames';
@@ -15,6 +16,8 @@ interface MonthDayProps {
   day: IsoDay;
   found: PaymentDay | undefined;
   known: CalendarSum | undefined;
+  /** The largest sum of a day in this month, in kopeks. */
+  largest: number;
   loading: boolean;
   isToday: boolean;
   isOpen: boolean;
@@ -24,8 +27,8 @@ interface MonthDayProps {
   onKeyDown: (event: KeyboardEvent, day: IsoDay) => void;
 }
 
-/** A day of the month: its number, a sum, a count and an overdue mark. */
-export function MonthDay({ ref, day, found, known, loading, ...more }: MonthDayProps) {
+/** A day of the month: its number, a sum with its bar, a count and an overdue mark. */
+export function MonthDay({ ref, day, found, known, largest, loading, ...more }: MonthDayProps) {
   const { isToday, isOpen, isStop, onOpen, onKeyDown } = more;
   const sum = sumOfDay(found, known);
   const isLate = found?.isLate === true;
@@ -37,11 +40,7 @@ export function MonthDay({ ref, day, found, known, loading, ...more }: MonthDayP
       aria-label={spokenDay(day, sum, isLate)}
       aria-selected={isOpen}
       aria-current={isToday ? 'date' : undefined}
-      className={classNames(
-        'month-grid__day',
-        weekdayOf(day) > 4 && 'month-grid__day--weekend',
-        isOpen && 'month-grid__day--open',
-      )}
+      className={classNames('month-grid__day', isOpen && 'month-grid__day--open')}
       onClick={() => onOpen(day)}
       onKeyDown={(event) => onKeyDown(event, day)}
     >
@@ -56,6 +55,7 @@ export function MonthDay({ ref, day, found, known, loading, ...more }: MonthDayP
           <small className="month-grid__badge" aria-hidden="true">
             {sum.count}
           </small>
+          <SumBar day={day} kopeks={sum.kopeks} largest={largest} />
         </>
       )}
       {isLate && (
@@ -66,4 +66,13 @@ export function MonthDay({ ref, day, found, known, loading, ...more }: MonthDayP
       )}
     </td>
   );
+}
+
+/** How large a sum is among those of its month, in the colour of its term. */
+function SumBar({ day, kopeks, largest }: { day: IsoDay; kopeks: number; largest: number }) {
+  const { state } = termOf({ due: day, isDone: kopeks === 0 });
+  const style: CSSProperties & Record<'--share', number> = {
+    '--share': largest > 0 ? kopeks / largest : 0,
+  };
+  return <span className={`month-grid__bar month-grid__bar--${state}`} style={style} aria-hidden />;
 }

@@ -11,7 +11,7 @@ import {
 import { dayByKey, daysFrom } from '../../../../lib/calendar/days';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { MonthDay } from './MonthDay';
-import type { KnownSums } from './daySums';
+import { sumOfDay, type KnownSums } from './daySums';
 import type { PaymentDay } from './payments';
 
 interface MonthGridProps {
@@ -46,6 +46,7 @@ export function MonthGrid(props: MonthGridProps) {
   const isShown = (one: IsoDay) => startOfMonth(one) === month;
   const stop = [cursor, open, today].find((one) => one !== undefined && isShown(one)) ?? month;
   const found = new Map(days.map((day) => [day.day, day]));
+  const largest = Math.max(0, ...days.map((one) => sumOfDay(one, known.get(one.day)).kopeks));
 
   const goTo = (day: IsoDay) => {
     moving.current = day;
@@ -101,6 +102,7 @@ export function MonthGrid(props: MonthGridProps) {
                   day={day}
                   found={found.get(day)}
                   known={known.get(day)}
+                  largest={largest}
                   loading={loading}
                   isToday={day === today}
                   isOpen={day === open}

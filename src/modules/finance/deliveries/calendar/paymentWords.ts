@@ -13,14 +13,15 @@ export function paymentCount(count: number): string {
 }
 
 /** «≈ 412 300 ₽» while the bank has not told the sum, «412 300,00 ₽» after it. */
-export function sumText({ kopeks, isExact }: Sum, fraction = true): string {
+export function sumText({ kopeks, isExact }: Sum, fraction = isExact): string {
   return `${isExact ? '' : `≈${NBSP}`}${formatMoney(kopeks, { fraction })}`;
 }
 
-/** The same for screen readers: «3 платежа примерно на 1 234 567,89 ₽». */
+/** The same for screen readers: «3 платежа примерно на 1 234 568 ₽». */
 export function spokenSum(sum: Sum): string {
   if (sum.count === 0 && sum.kopeks === 0) return 'платежей нет';
-  return `${paymentCount(sum.count)} ${sum.isExact ? '' : 'примерно '}на ${formatMoney(sum.kopeks)}`;
+  const money = formatMoney(sum.kopeks, { fraction: sum.isExact });
+  return `${paymentCount(sum.count)} ${sum.isExact ? '' : 'примерно '}на ${money}`;
 }
 
 /** The name of a day for screen readers: day, weekday, what is to be paid. */

@@ -140,13 +140,13 @@ describe('sums', () => {
     const plain = (text: string) => text.replaceAll('\u00A0', ' ');
     const plainDay = (...day: Parameters<typeof spokenDay>) => plain(spokenDay(...day));
     const sum = { kopeks: 123_456_789, count: 3, isExact: false };
-    expect(plain(sumText(sum))).toBe('≈ 1 234 567,89 ₽');
+    expect(plain(sumText(sum))).toBe('≈ 1 234 568 ₽');
     expect(plain(sumText({ ...sum, isExact: true }, false))).toBe('1 234 568 ₽');
     expect(plainDay('2026-12-11', { ...sum, isExact: true }, true)).toBe(
       '11 декабря, пятница, 3 платежа на 1 234 567,89 ₽, есть просрочка',
     );
     expect(plainDay('2026-12-11', sum, false)).toBe(
-      '11 декабря, пятница, 3 платежа примерно на 1 234 567,89 ₽',
+      '11 декабря, пятница, 3 платежа примерно на 1 234 568 ₽',
     );
     expect(plainDay('2026-12-12', { kopeks: 0, count: 0, isExact: false }, false)).toBe(
       '12 декабря, суббота, платежей нет',

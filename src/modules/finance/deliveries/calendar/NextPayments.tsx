@@ -1,0 +1,76 @@
+import './NextPayments.css';
+import { useId } from 'react';
+import { weekdayName } from '../../../../lib/calendar/dayNames';
+import { dayAndMonth } from '../../../../lib/dates';
+import type { IsoDay } from '../../../../lib/isoDay';
+import { Button } from '../../../../ui/button/Button';
+import { SkeletonText } from '../../../../ui/state/Skeletons';
+import { sumOfDay, type KnownSums } from './daySums';
+import type { PaymentDay } from './payments';
+import { lateText, paymentCount, sumText } from './paymentWords';
+
+interface NextPaymentsProps {
+  days: readonly PaymentDay[];
+  known: KnownSums;
+  today: IsoDay;
+  loading: boolean;
+  onOpen: (day: IsoDay) => void;
+  onNextMonth: () => void;
+}
+
+/** Days that fit beside the month. */
+const MOST_DAYS = 5;
+
+/** «Ближайшие платежи»: days of the month that are overdue or ahead; each opens its day. */
+export function NextPayments(props: NextPaymentsProps) {
+  const { days, known, today, loading, onOpen, onNextMonth } = props;
+  const titleId = useId();
+  const next = days.filter(({ day, isLate }) => isLate || day >= today).slice(0, MOST_DAYS);
+  return (
+    <section className="calendar__panel calendar__panel--next" aria-labelledby={titleId}>
+      <h3 id={titleId} className="calendar__panel-title">
+        Ближайшие платежи
+      </h3>
+      {loading && <SkeletonText lines={3} />}
+      {!loading && next.length === 0 && (
+        <>
+          <p>В этом месяце платежей не ожидается.</p>
+          <Button variant="outlined" onClick={onNextMonth}>
+            Показать следующий месяц
+          </Button>
+        </>
+      )}
+      {next.length > 0 && (
+        <ul className="next-payments">
+          {next.map((found) => (
+            <NextDay key={found.day} found={found} known={known} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface NextDayProps extends Pick<NextPaymentsProps, 'known' | 'onOpen'> {
+  found: PaymentDay;
+}
+
+function NextDay({ found, known, onOpen }: NextDayProps) {
+  const { day, payments } = found;
+  const sum = sumOfDay(found, known.get(day));
+  const late = payments.find(({ lateDays }) => lateDays > 0)?.lateDays;
+  return (
+    <li>
+      <button type="button" className="next-payments__day" onClick={() => onOpen(day)}>
+        <span>{dayAndMonth(day)}</span>
+        <span className="next-payments__sum">{sumText(sum)}</span>
+        {late === undefined ? (
+          <span className="next-payments__quiet">{weekdayName(day)}</span>
+        ) : (
+          <span className="next-payments__late">{lateText(late)}</span>
+        )}
+        <span className="next-payments__quiet">{paymentCount(sum.count)}</span>
+      </button>
+    </li>
+  );
+}
