@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector, type AppState } from '../../session/appStore';
@@ -111,6 +111,7 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
   const here = placeOf(useLocation());
   const owner = user?.id ?? '';
   const [text, setText] = useState('');
+  const typedText = useRef('');
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [recent, setRecent] = useState(() => recentPlaces.read(owner));
   const { finders, local, actions } = useModulesFound(visitor);
@@ -122,8 +123,9 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
   // The place over which the palette was opened.
   const remember = useEffectEvent(() => recentPlaces.add(owner, here));
   useEffect(() => remember(), []);
-  // The file of a module may come after the text was typed.
-  const askAgain = useEffectEvent(() => ask(asked, text));
+  // The file of a module may come after the text was typed, and an effect runs before a key that was
+  // pressed meanwhile is rendered: then `text` is the older one.
+  const askAgain = useEffectEvent(() => ask(asked, typedText.current));
   useEffect(() => {
     if (finders.length > 0) askAgain();
   }, [finders]);
@@ -177,6 +179,7 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
     /** Where all of the first kind of records stand, to look for the text there. */
     registry: sorted(asked, (one, other) => one.sort - other.sort)[0],
     type(typed: string): void {
+      typedText.current = typed;
       setText(typed);
       setOpened([]);
       ask(asked, typed);
