@@ -2,8 +2,9 @@ import { IconButton } from '../button/IconButton';
 import { angleDoubleLeftIcon, angleDoubleRightIcon, angleRightIcon } from '../icon/frameIcons';
 import { angleLeftIcon } from '../icon/pageIcons';
 import { nextPage, pageRange, previousPage, type Page } from './paging';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
-interface PagerProps {
+interface PagerProps extends AnalyticsProps {
   /** Spoken name of the table that it turns. */
   label: string;
   page: Page;
@@ -15,7 +16,7 @@ interface PagerProps {
 }
 
 /** «1–100 из 318», the number of rows on a page, and the ways to other pages. */
-export function Pager({ label, page, onChange, sizes, onSize }: PagerProps) {
+export function Pager({ label, page, onChange, sizes, onSize, ...mark }: PagerProps) {
   const { size, total } = page;
   const back = previousPage(page);
   const on = nextPage(page);
@@ -27,7 +28,7 @@ export function Pager({ label, page, onChange, sizes, onSize }: PagerProps) {
     { icon: angleDoubleRightIcon, label: 'Последняя страница', to: on && last },
   ];
   return (
-    <nav className="registry__pager" aria-label={`${label}: страницы`}>
+    <nav {...mark} className="registry__pager" aria-label={`${label}: страницы`}>
       <label className="registry__size">
         Строк:
         <select

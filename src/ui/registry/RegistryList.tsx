@@ -30,6 +30,7 @@ const PLACES = ['title', 'amount', 'party', 'status', 'date'] as const;
 /** Rows below 576 px: what matters most of each in three lines; only those in sight are in the page. */
 export function RegistryList() {
   const {
+    mark,
     label,
     columns,
     layout,
@@ -71,6 +72,7 @@ export function RegistryList() {
   return (
     <ul
       ref={list}
+      {...mark}
       {...hold}
       className={classNames('registry__list', begin && 'registry__list--held')}
       aria-label={label}

@@ -1,5 +1,6 @@
 import './Registry.css';
 import { useContext, useMemo, useSyncExternalStore } from 'react';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 import { DensityContext } from '../density';
 import { RegistryList } from './RegistryList';
 import { RegistryTable } from './RegistryTable';
@@ -18,15 +19,19 @@ function useNarrow(): boolean {
   );
 }
 
+interface RegistryRowsProps extends AnalyticsProps {
+  open: OpenRows;
+}
+
 /** The rows of a registry: a table, below 576 px a list. The server sorts them and cuts pages. */
-export function RegistryRows({ open }: { open: OpenRows }) {
+export function RegistryRows({ open, ...mark }: RegistryRowsProps) {
   const { rows, selection } = open;
   const density = useContext(DensityContext);
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
   const choice = useChoice(selection, rows, keys);
   const isNarrow = useNarrow();
   return (
-    <ShownRowsContext value={{ ...open, keys, density, choice }}>
+    <ShownRowsContext value={{ ...open, keys, density, mark, choice }}>
       {isNarrow ? <RegistryList /> : <RegistryTable />}
     </ShownRowsContext>
   );
