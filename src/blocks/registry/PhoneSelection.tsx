@@ -6,7 +6,7 @@ import { isFocusLost } from '../../ui/focus/focusTarget';
 import { timesIcon } from '../../ui/icon/frameIcons';
 import { useBackCloses } from '../../ui/overlay/useBackCloses';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useOpenRegistry } from './openRegistry';
+import { useOpenRegistry, type PhoneChoosing, type RegistrySelection } from './openRegistry';
 import {
   ChooseAll,
   chosenCount,
@@ -15,17 +15,9 @@ import {
   isChoosing,
   sumText,
   Work,
-  type RegistrySelection,
 } from './SelectionBar';
 import { figureOf } from './selection/selectionTexts';
 import { useFittingText } from './useFittingText';
-
-/** Choosing on a phone, where rows have ticks only while it goes on. */
-export interface PhoneChoosing {
-  isOn: boolean;
-  begin: () => void;
-  end: () => void;
-}
 
 /**
  * Begins with a long press or in the sheet of actions, and where rows are chosen already. × and «Назад» end

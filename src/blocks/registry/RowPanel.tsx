@@ -103,11 +103,12 @@ function SidePanel({ label, menu, children }: RowPanelProps) {
     const giveWay = () =>
       requestAnimationFrame(() => {
         const { activeElement } = document;
-        if (panel.current && activeElement && liesUnder(panel.current, activeElement)) onClose();
+        if (panel.current && activeElement && liesUnder(panel.current, activeElement))
+          view.openRow(null);
       });
     document.addEventListener('focusin', giveWay);
     return () => document.removeEventListener('focusin', giveWay);
-  }, [onClose]);
+  }, [view]);
   return (
     // Escape closes what Enter has opened.
     <aside

@@ -1,46 +1,14 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { formatMoney } from '../../lib/money';
 import { Button } from '../../ui/button/Button';
 import { isFocusLost } from '../../ui/focus/focusTarget';
 import { IconButton } from '../../ui/button/IconButton';
-import type { IconDrawing } from '../../ui/icon/Icon';
-import type { RowChoice } from '../../ui/registry/registryColumn';
 import type { SelectionWork } from './selection/createSelection';
 import { MOST_CHOSEN } from '../../shell/preferences/keptSelections';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { ExportMenu } from './export/ExportMenu';
-import { useOpenRegistry, type OpenRegistry } from './openRegistry';
+import { useOpenRegistry, type OpenRegistry, type RegistrySelection } from './openRegistry';
 import { figureOf } from './selection/selectionTexts';
-
-/** Something less usual that can be done with the chosen rows. */
-export interface SelectionAction {
-  id: string;
-  label: string;
-  icon: IconDrawing;
-  /** Why it is impossible now. */
-  disabledReason?: string | undefined;
-  disabled?: boolean | undefined;
-  onSelect: () => void;
-}
-
-/** The chosen rows of all pages (`useSelection`), and what can be done with them. */
-export interface RegistrySelection<Row> extends RowChoice<Row> {
-  /** Kopeks of a row; the bar says the sum of all chosen ones. */
-  sumOf?(row: Row): number;
-  /** The button of the bar. */
-  readonly actions?: ReactNode;
-  /** Icons beside it; on a phone entries of the sheet of actions. */
-  readonly moreActions?: readonly SelectionAction[];
-  /** Ids that are chosen, whose rows are not known yet. */
-  readonly unread?: readonly string[];
-  readonly work?: SelectionWork | null;
-  /** Chooses everything that is found. */
-  readonly onChooseAll?: (() => void) | undefined;
-  /** Ends the reading of `work`. */
-  readonly onCancel?: () => void;
-  /** In place of `onChange` with nothing. */
-  readonly onClear?: () => void;
-}
 
 /** How many rows are chosen, with those that are not known yet. */
 export const chosenCount = <Row,>({ chosen, unread }: RegistrySelection<Row>): number =>

@@ -1,12 +1,17 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { MenuGroup } from '../../ui/overlay/Menu';
-import type { RegistryColumn, RegistryRow, RowWords } from '../../ui/registry/registryColumn';
+import type { IconDrawing } from '../../ui/icon/Icon';
+import type {
+  RegistryColumn,
+  RegistryRow,
+  RowChoice,
+  RowWords,
+} from '../../ui/registry/registryColumn';
 import type { OpenRows } from '../../ui/registry/shownRows';
 import type { ExportFormat } from './export/fileOf';
-import type { PhoneChoosing } from './PhoneSelection';
 import type { RegistryTotals, ShownAnswer } from './registryAnswer';
 import type { FilterKinds } from './registryFilters';
-import type { RegistrySelection } from './SelectionBar';
+import type { SelectionWork } from './selection/createSelection';
 import type { Registry } from './useRegistry';
 import type { RegistryLayout } from './useRegistryLayout';
 
@@ -17,6 +22,43 @@ export interface RegistryPanel<Row> {
   label?(row: Row): string;
   /** What is done with the row rarely, or destroys: under «⋯». */
   menu?(row: Row): MenuGroup['actions'];
+}
+
+/** Something less usual that can be done with the chosen rows. */
+interface SelectionAction {
+  id: string;
+  label: string;
+  icon: IconDrawing;
+  /** Why it is impossible now. */
+  disabledReason?: string | undefined;
+  disabled?: boolean | undefined;
+  onSelect: () => void;
+}
+
+/** The chosen rows of all pages (`useSelection`), and what can be done with them. */
+export interface RegistrySelection<Row> extends RowChoice<Row> {
+  /** Kopeks of a row; the bar says the sum of all chosen ones. */
+  sumOf?(row: Row): number;
+  /** The button of the bar. */
+  readonly actions?: ReactNode;
+  /** Icons beside it; on a phone entries of the sheet of actions. */
+  readonly moreActions?: readonly SelectionAction[];
+  /** Ids that are chosen, whose rows are not known yet. */
+  readonly unread?: readonly string[];
+  readonly work?: SelectionWork | null;
+  /** Chooses everything that is found. */
+  readonly onChooseAll?: (() => void) | undefined;
+  /** Ends the reading of `work`. */
+  readonly onCancel?: () => void;
+  /** In place of `onChange` with nothing. */
+  readonly onClear?: () => void;
+}
+
+/** Choosing on a phone, where rows have ticks only while it goes on. */
+export interface PhoneChoosing {
+  isOn: boolean;
+  begin: () => void;
+  end: () => void;
 }
 
 /** A search of the screen's own, whose text the address must not hold. */
