@@ -48,6 +48,8 @@ const COLUMNS: Props['columns'] = [
   { id: 'kopeks', header: 'Сумма', align: 'end', value: ({ kopeks }) => String(kopeks) },
 ];
 
+const panel: Props['panel'] = { render: ({ number }) => <p>История {number}</p> };
+const IDLE = { isFetching: false, refetch: () => undefined };
 const cabinet = testCabinet();
 
 interface SampleProps extends Partial<Omit<Props, 'registry'>> {
@@ -66,9 +68,8 @@ function Sample({ answer, elsewhere, ...more }: SampleProps) {
         query,
         view,
         answer: answer ?? {
+          ...IDLE,
           data: { content, totalElements: ALL.length, totals: {} },
-          isFetching: false,
-          refetch: () => undefined,
           fulfilledTimeStamp: Date.parse('2026-11-12T14:05:00+03:00'),
         },
         elsewhere: view.row === null ? undefined : elsewhere,
@@ -93,7 +94,6 @@ function Sample({ answer, elsewhere, ...more }: SampleProps) {
 const open = (props: Parameters<typeof Sample>[0] = {}, address = '/deliveries') =>
   cabinet.show({ '/deliveries': <Sample {...props} /> }, { address });
 const row = (name: RegExp) => screen.findByRole('row', { name });
-const IDLE = { isFetching: false, refetch: () => undefined };
 const answerOf = (more: Partial<RegistryAnswer<Supply>>) => ({ ...IDLE, ...more });
 
 describe('a registry', () => {
@@ -189,9 +189,7 @@ describe('a registry', () => {
   });
 
   it('is led by keys: one row is a tab stop, Space chooses, Enter opens, Escape closes', async () => {
-    const { user, place } = await open({
-      panel: { render: ({ number }) => <p>История {number}</p> },
-    });
+    const { user, place } = await open({ panel });
     const first = await row(/УПД 1 /);
     act(() => first.focus());
     await user.keyboard('{ArrowDown}{ArrowDown} ');
@@ -209,7 +207,6 @@ describe('a registry', () => {
   });
 
   it('shows a row of another page that the address names, and says where it is', async () => {
-    const panel = { render: ({ number }: Supply) => <p>История {number}</p> };
     const { user, place } = await open(
       { panel, elsewhere: { kind: 'found', row: supplyOf(60) } },
       '/deliveries?row=s60',
@@ -222,7 +219,6 @@ describe('a registry', () => {
   });
 
   it('says that the address names a row which is not here, where no call finds it', async () => {
-    const panel = { render: ({ number }: Supply) => <p>История {number}</p> };
     const { user, place } = await open({ panel }, '/deliveries?row=s60');
     expect(await screen.findByText(/Записи из ссылки нет на этой странице/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Понятно' }));
