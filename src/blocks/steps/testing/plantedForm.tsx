@@ -1,14 +1,15 @@
+import { defineForm } from '../../../forms/description/defineForm';
 import { DateField } from '../../../forms/field/DateField';
 import { TextField } from '../../../forms/field/TextField';
 import { maxLength } from '../../../forms/validators/text';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import type { HeldDraftKind } from '../../drafts/createDraftHold';
-import { draftShapeOf, entryErrors, labelIn, shownIn, type EntryValues } from '../fieldTable';
+import { draftShapeOf, entryErrors, shownIn, type EntryValues } from '../fieldTable';
 import { sendOnce } from '../sendOnce';
 import type { StepFormDescription } from '../stepFormDescription';
 import { StepReview } from '../StepReview';
 import { StepTitle } from '../StepTitle';
-import { inputsAt, statedKind } from '../statedKind';
+import { statedKind } from '../statedKind';
 import { dayValue, textValue } from '../valueKinds';
 
 const line = statedKind(textValue, TextField, { trim: true });
@@ -19,8 +20,6 @@ const letterTable = {
   sentOn: day({ label: 'День', required: true }),
   secret: line({ label: 'Пароль от письма', keep: false }),
 };
-
-const { title: Title, sentOn: SentOn, secret: Secret } = inputsAt(letterTable, 'letter');
 
 export interface LetterValues {
   letter: EntryValues<typeof letterTable>;
@@ -40,8 +39,12 @@ export interface LetterServer {
   answer?: ((call: string) => void) | undefined;
 }
 
-const inside = (path: string) => path.replace(/^letter\.?/, '');
-const labelAt = (path: string) => labelIn(letterTable, inside(path));
+const { fields, ...form } = defineForm<LetterValues>()({
+  name: 'planted-letter',
+  unsent: 'Письмо не отправлено',
+  keep: false,
+  fields: { letter: letterTable },
+});
 
 const kind: HeldDraftKind<LetterValues> = {
   name: 'planted-letter',
@@ -73,12 +76,7 @@ const only = (Field: (props: object) => React.ReactNode) => () => (
 
 /** A module with a form of five steps: all of it. */
 export const letterForm: StepFormDescription<LetterServer, LetterValues, string> = {
-  form: {
-    name: 'planted-letter',
-    unsent: 'Письмо не отправлено',
-    labels: { get: labelAt, has: (path) => labelAt(path) !== undefined },
-    keptNames: [],
-  },
+  form,
   draft: kind,
   words: {
     list: 'Шаги письма',
@@ -86,8 +84,8 @@ export const letterForm: StepFormDescription<LetterServer, LetterValues, string>
     secrets: 'паролей',
     versions: {
       subject: 'Письмо',
-      labelOf: (path) => labelAt(path) ?? 'Поле',
-      shown: (path, value) => shownIn(letterTable, inside(path), value) ?? '',
+      labelOf: (path) => form.labels.get(path) ?? 'Поле',
+      shown: (path, value) => shownIn(letterTable, path.replace('letter.', ''), value) ?? '',
     },
   },
   idOf: () => 'letter',
@@ -102,9 +100,9 @@ export const letterForm: StepFormDescription<LetterServer, LetterValues, string>
   ],
   bodies: {
     about: only(() => <p>Письмо в банк</p>),
-    title: only(Title),
-    sentOn: only(SentOn),
-    secret: only(Secret),
+    title: only(fields.letter.title),
+    sentOn: only(fields.letter.sentOn),
+    secret: only(fields.letter.secret),
     review: () => (
       <>
         <StepTitle />
