@@ -75,6 +75,7 @@ export function answerControl(
   } catch (error) {
     if (!ANSWERED_ERRORS.some((kind) => error instanceof kind)) throw error;
     const message = error instanceof Error ? error.message : '';
+    if (error instanceof SnapshotError) return Response.json({ message }, { status: 422 });
     return error instanceof SeedError
       ? Response.json({ message, fieldErrors: error.fieldErrors }, { status: 422 })
       : Response.json({ message }, { status: 400 });

@@ -6,12 +6,12 @@ import { linkRelations } from './tables/relations';
 import { senderModels } from './tables/sender';
 
 /**
- * The tables of the mock backend. Rows are written and searched by plain ids, `insurerId`, and lead
+ * The models of @mswjs/data. Rows are written and searched by plain ids, `insurerId`, and lead
  * to each other by relations, `insurer` (tables/relations.ts). Dates are texts, because
  * `nullable(Date)` stores the present instead of null.
  */
-function createTables() {
-  const definitions = {
+export function modelDefinitions() {
+  return {
     organization: {
       id: primaryKey(String),
       legalStatusName: String,
@@ -163,6 +163,11 @@ function createTables() {
     ...senderModels(),
     ...financeModels(),
   };
+}
+
+/** The tables of the mock backend. */
+function createTables() {
+  const definitions = modelDefinitions();
   const models = factory(definitions);
   linkRelations(models, definitions);
   return { ...models, ...createRegistries() };

@@ -5,6 +5,7 @@ import { isLongRun } from '../../longRun';
 import { APPROVED_IN_THE_END } from '../scenarios/offers';
 import { SOKOLOVA_ID } from '../scenarios/people';
 import { SCENARIO_NAMES } from '../scenarios/scenario';
+import { defaultSettings } from '../world';
 import { refuse, requestFor, signIn, succeed } from '../testing/client';
 import { SnapshotError } from './snapshotError';
 
@@ -91,7 +92,11 @@ describe('a saved state', () => {
 
 describe('a state that cannot be used', () => {
   const state = saved(createBackend());
-  const tables = state['tables'] as Record<string, object[]>;
+  const tables = state['tables'] as Record<string, { id: string }[]>;
+  const withRow = (name: string, change: object) => {
+    const [row, ...others] = tables[name] ?? [];
+    return { ...state, tables: { ...tables, [name]: [{ ...row, ...change }, ...others] } };
+  };
 
   it.each([
     ['no object', [], 'another version'],
@@ -105,6 +110,43 @@ describe('a state that cannot be used', () => {
       'other columns',
       { ...state, tables: { ...tables, insurer: [{ id: '1', name: 'А' }] } },
       'the columns of the table "insurer" have changed',
+    ],
+    [
+      'a row that is there twice',
+      withRow('user', { id: tables['user']?.[1]?.id }),
+      `user[1].id "${tables['user']?.[1]?.id}" is taken`,
+    ],
+    ['a number for a text', withRow('user', { lastname: 5 }), 'user[0].lastname cannot be 5'],
+    ['a text for a yes', withRow('user', { isDeleted: 'no' }), 'user[0].isDeleted cannot be "no"'],
+    [
+      'null where it never is',
+      withRow('insurer', { name: null }),
+      'insurer[0].name cannot be null',
+    ],
+    [
+      'a list of numbers',
+      withRow('organization', { excludedModules: [1] }),
+      'organization[0].excludedModules cannot be [1]',
+    ],
+    [
+      'another type in a registry',
+      withRow('supply', { debtor: 'ООО' }),
+      'supply[0].debtor cannot be "ООО"',
+    ],
+    [
+      'a row twice in a registry',
+      withRow('order', { id: tables['order']?.[1]?.id }),
+      `order[1].id "${tables['order']?.[1]?.id}" is taken`,
+    ],
+    [
+      'settings of another type',
+      { ...state, settings: { ...defaultSettings(), modules: [7] } },
+      'the state.settings.modules cannot be [7]',
+    ],
+    [
+      'tokens that are none',
+      { ...state, tokens: { ...Object(state['tokens']), access: [['a', null]] } },
+      'tokens.access.issued cannot be',
     ],
   ])('says why and changes nothing: %s', (_, broken, reason) => {
     const backend = createBackend();
@@ -129,7 +171,7 @@ describe('the control endpoint', () => {
   it('says what is wrong with a state', async () => {
     const answer = await control(createBackend(), 'PUT', { version: 0 });
     expect([answer.status, await answer.json()]).toEqual([
-      400,
+      422,
       { message: 'another version has written it' },
     ]);
   });

@@ -1,10 +1,13 @@
+import type { Shape } from '../../../src/api/answers/decode';
 import { isRecord } from '../core/record';
 import { createRandomness } from '../core/randomness';
 import type { SavedTokens } from '../core/tokenRegistry';
 import { createDatabase } from '../db';
 import { isScenarioName, type ScenarioName } from '../scenarios/scenario';
 import { defaultSettings, type Settings, type World } from '../world';
+import { refuseWrongValues } from './savedValues';
 import { SnapshotError } from './snapshotError';
+import { tableForms } from './tableForms';
 import { restoreTables, saveTables, type SavedTables } from './tables';
 
 /** Raised when a snapshot changes its form; what changes inside tables is found out by itself. */
@@ -52,8 +55,11 @@ export function restoreSnapshot(world: World, saved: unknown): Origin {
   if (!isRecord(saved)) throw new SnapshotError('it is not a JSON object');
   if (saved.version !== VERSION) throw new SnapshotError('another version has written it');
   if (!isSnapshot(saved)) throw new SnapshotError('parts of it are missing or have changed');
+  const { clockAheadMs, randomSeed, settings, tokens } = saved;
+  refuseWrongValues({ clockAheadMs, randomSeed, settings }, STATE, 'the state');
+  refuseWrongValues(withoutPairs(tokens), TOKENS, 'tokens');
   const db = createDatabase();
-  restoreTables(db, world.db, saved.tables);
+  restoreTables(db, tableForms(), saved.tables);
   world.db = db;
   world.clock.reset();
   world.clock.advance(saved.clockAheadMs);
@@ -67,25 +73,51 @@ export function restoreSnapshot(world: World, saved: unknown): Origin {
 function isSnapshot(
   saved: Readonly<Record<string, unknown>>,
 ): saved is Record<string, unknown> & Snapshot {
-  const { origin, clockAheadMs, randomSeed, settings, tokens } = saved;
+  const { origin, settings, tokens } = saved;
   return (
     isRecord(origin) &&
     isScenarioName(origin.scenario) &&
-    [origin.seed, clockAheadMs, randomSeed].every(Number.isSafeInteger) &&
-    hasShapeOf(settings, defaultSettings()) &&
+    Number.isSafeInteger(origin.seed) &&
+    isRecord(settings) &&
+    Object.keys(defaultSettings()).every((name) => Object.hasOwn(settings, name)) &&
     isRecord(tokens) &&
-    ['access', 'refresh', 'revoked'].every((part) => Array.isArray(tokens[part])) &&
-    isRecord(tokens.lifetimes)
+    Array.isArray(tokens.access) &&
+    Array.isArray(tokens.refresh)
   );
 }
 
-/** Whether a value has the properties of a model, of the same kinds; null stands for any. */
-function hasShapeOf(value: unknown, model: unknown): boolean {
-  if (model === null) return true;
-  if (Array.isArray(model)) return Array.isArray(value);
-  if (!isRecord(model)) return typeof value === typeof model;
-  return (
-    isRecord(value) &&
-    Object.entries(model).every(([name, inner]) => hasShapeOf(value[name], inner))
-  );
+const STATE = {
+  clockAheadMs: 'i',
+  randomSeed: 'i',
+  settings: {
+    modules: ['s', '*'],
+    scoring: { requestedMs: 'i', scoringMs: 'i', outcome: '=ACTIVE|DENIED?' },
+    claims: {
+      submittedMs: 'i',
+      reviewMs: 'i',
+      paymentMs: 'i',
+      outcome: '=APPROVED|PARTIALLY_APPROVED|REJECTED|DOCUMENTS_REQUESTED',
+    },
+    serviceErrors: {},
+    financing: { sendBankMs: 'i', processingMs: 'i', outcome: '=APPROVED|CANCEL?', objectMs: 'i' },
+    confirmationCode: 's',
+  } satisfies Record<keyof Settings, Shape>,
+} as const;
+
+const ISSUED = [
+  { token: 's', issued: { userId: 's', family: 's', expiresAt: 'i', used: 'b' } },
+  '*',
+] as const;
+
+const TOKENS = {
+  lifetimes: { accessSeconds: 'i', refreshSeconds: 'i' },
+  access: ISSUED,
+  refresh: ISSUED,
+  revoked: ['s', '*'],
+} as const;
+
+/** Tokens with names for the parts of a pair: shapes know no pairs. */
+function withoutPairs({ access, refresh, ...rest }: SavedTokens): object {
+  const named = ([token, issued]: SavedTokens['access'][number]) => ({ token, issued });
+  return { ...rest, access: access.map(named), refresh: refresh.map(named) };
 }

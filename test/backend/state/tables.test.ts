@@ -3,6 +3,10 @@ import { Registry } from '../core/registry';
 import { SnapshotError } from './snapshotError';
 import { restoreTables, saveTables } from './tables';
 
+const FORMS = {
+  parcel: { key: 'id', columns: { id: 'id', city: { name: 's' } }, isExact: false },
+} as const;
+
 describe('registries in a saved state', () => {
   const rows = [
     { id: '1', city: { name: 'Тверь' } },
@@ -14,13 +18,13 @@ describe('registries in a saved state', () => {
     for (const row of rows) parcel.insert(row);
     const restored = new Registry();
     const saved: unknown = JSON.parse(JSON.stringify(saveTables({ parcel })));
-    restoreTables({ parcel: restored }, { parcel }, saved);
+    restoreTables({ parcel: restored }, FORMS, saved);
     expect(restored.all()).toEqual(rows);
   });
 
   it('are refused when a row has no id', () => {
     const parcel = new Registry();
-    expect(() => restoreTables({ parcel }, { parcel }, { parcel: [{ number: 1 }] })).toThrow(
+    expect(() => restoreTables({ parcel }, FORMS, { parcel: [{ number: 1 }] })).toThrow(
       SnapshotError,
     );
   });

@@ -1,6 +1,8 @@
 import { Registry, type RegistryRow } from '../core/registry';
 import { isRecord } from '../core/record';
+import { refuseWrongValues, shown, valueAt } from './savedValues';
 import { SnapshotError } from './snapshotError';
+import type { TableForm } from './tableForms';
 
 /** A table of @mswjs/data, as far as saving goes. */
 interface Model {
@@ -28,49 +30,41 @@ function rowsOf(table: Model | Registry<RegistryRow>): readonly object[] {
 /**
  * Fills empty tables with saved rows.
  *
- * @param seeded tables of the same code with rows in them, to know an older form by
- * @throws SnapshotError where the rows were saved by another version of the backend
+ * @throws SnapshotError where a row is none of its table, with the name and the value that is wrong
  */
-export function restoreTables(empty: Tables, seeded: Tables, saved: unknown): void {
+export function restoreTables(
+  empty: Tables,
+  forms: Readonly<Record<string, TableForm>>,
+  saved: unknown,
+): void {
   if (!isRecord(saved)) throw new SnapshotError('it has no tables');
   const strange = Object.keys(saved).find((name) => !Object.hasOwn(empty, name));
   if (strange !== undefined) throw new SnapshotError(`there is no table "${strange}" any more`);
   for (const [name, table] of Object.entries(empty)) {
     const rows: unknown = saved[name];
+    const form = forms[name];
     if (!isListOfRows(rows)) throw new SnapshotError(`it has no rows of the table "${name}"`);
-    if (table instanceof Registry) restoreRegistry(table, rows, name);
-    else restoreModel(table, rows, { name, columns: columnsOf(seeded[name]) });
-  }
-}
-
-function restoreRegistry(
-  registry: Registry<RegistryRow>,
-  rows: readonly object[],
-  name: string,
-): void {
-  for (const row of rows) {
-    if (!isRegistryRow(row)) throw new SnapshotError(`a row of "${name}" has no id`);
-    registry.insert(row);
+    if (form !== undefined) refuseWrongRows(name, rows, form);
+    for (const row of rows) {
+      if (!(table instanceof Registry)) table.create(row);
+      else if (isRegistryRow(row)) table.insert(row);
+    }
   }
 }
 
 /** @mswjs/data would fill a column that is missing with an empty value, and say nothing. */
-function restoreModel(
-  model: Model,
-  rows: readonly object[],
-  expected: { name: string; columns: string | null },
-): void {
-  for (const row of rows) {
-    if (expected.columns !== null && namesOf(row) !== expected.columns) {
-      throw new SnapshotError(`the columns of the table "${expected.name}" have changed`);
+function refuseWrongRows(name: string, rows: readonly object[], form: TableForm): void {
+  const { key, columns, isExact } = form;
+  const known = new Set<unknown>();
+  for (const [position, row] of rows.entries()) {
+    if (isExact && namesOf(row) !== namesOf(columns)) {
+      throw new SnapshotError(`the columns of the table "${name}" have changed`);
     }
-    model.create(row);
+    refuseWrongValues(row, columns, `${name}[${position}]`);
+    const id = valueAt(row, key);
+    if (known.has(id)) throw new SnapshotError(`${name}[${position}].${key} ${shown(id)} is taken`);
+    known.add(id);
   }
-}
-
-function columnsOf(table: Tables[string] | undefined): string | null {
-  const [row] = table === undefined || table instanceof Registry ? [] : table.getAll();
-  return row === undefined ? null : namesOf(row);
 }
 
 function namesOf(row: object): string {

@@ -1,0 +1,29 @@
+import { decode, type RecordShape } from '../../../src/api/answers/decode';
+import { isRecord } from '../core/record';
+import { SnapshotError } from './snapshotError';
+
+/**
+ * @param place where the value was saved, such as `supply[3]`
+ * @throws SnapshotError that names the first part which is not as its shape, and its value
+ */
+export function refuseWrongValues(saved: unknown, shape: RecordShape, place: string): void {
+  decode(saved, shape, (path) => {
+    const value = path === '' ? saved : valueAt(saved, path);
+    throw new SnapshotError(`${place}${path && '.'}${path} cannot be ${shown(value)}`);
+  });
+}
+
+/** The value at a dotted path; a list that is on the way, as a whole. */
+export function valueAt(saved: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce(
+      (value, name) => (isRecord(value) && !Array.isArray(value) ? value[name] : value),
+      saved,
+    );
+}
+
+/** A value as a message shows it. */
+export function shown(value: unknown): string {
+  return (JSON.stringify(value) ?? 'missing').slice(0, 100);
+}

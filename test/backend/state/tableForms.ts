@@ -1,0 +1,54 @@
+import type { RecordShape, Shape } from '../../../src/api/answers/decode';
+import { isRecord } from '../core/record';
+import { modelDefinitions } from '../db';
+import { answerShapes } from '../generated/answerShapes';
+
+/** What the rows of a table look like. */
+export interface TableForm {
+  /** The column by which rows are told apart. */
+  readonly key: string;
+  readonly columns: RecordShape;
+  /** Rows have these columns and no others. */
+  readonly isExact: boolean;
+}
+
+const LEAVES: Readonly<Record<string, string>> = { string: 's', number: 'n', boolean: 'b' };
+
+/** The form of every table: of models as they are defined, of registries as they are answered. */
+export function tableForms(): Readonly<Record<string, TableForm>> {
+  const models = Object.entries(modelDefinitions());
+  const { founders, contactData, paymentDetails } = answerShapes.getFinanceRequestForm;
+  return {
+    ...Object.fromEntries(models.map(([name, definition]) => [name, modelForm(definition)])),
+    supply: registryForm(answerShapes.getSupply),
+    financingObject: registryForm(answerShapes.getFinancingObject),
+    financeForm: registryForm({ founders, contactData, paymentDetails, accepted: {} }),
+    order: registryForm(answerShapes.getOrder),
+    claim: registryForm(answerShapes.getClaim),
+    senderInvoice: registryForm(answerShapes.findSenderInvoices[0]),
+    sellerDocument: registryForm(answerShapes.findSellerDocuments[0]),
+  };
+}
+
+function registryForm(shape: RecordShape): TableForm {
+  return { key: 'id', columns: { ...shape, id: 'id', organizationId: 's' }, isExact: false };
+}
+
+function modelForm(definition: object): TableForm {
+  const columns = Object.entries(definition).filter(([, column]) => !('target' in Object(column)));
+  const isKey = (column: unknown) => 'getPrimaryKeyValue' in Object(column);
+  return {
+    key: columns.find(([, column]) => isKey(column))?.[0] ?? 'id',
+    columns: Object.fromEntries(columns.map(([name, column]) => [name, shapeOf(column)])),
+    isExact: true,
+  };
+}
+
+/** A column is what makes its first value, alone or in an object that says more of it. */
+function shapeOf(column: unknown): Shape {
+  const { getValue, getPrimaryKeyValue } = isRecord(column) ? column : {};
+  const make = getValue ?? getPrimaryKeyValue ?? column;
+  const first: unknown = typeof make === 'function' ? make() : null;
+  if (Array.isArray(first)) return ['s', '*'];
+  return `${LEAVES[typeof first]}${getValue === undefined ? '' : '?'}`;
+}
