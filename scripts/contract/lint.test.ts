@@ -28,6 +28,11 @@ describe("the linter's strict rules", () => {
     expect(await lintBundle(await bundleContract())).toEqual([]);
   });
 
+  it('read a version that is written as a number', async () => {
+    const entry = plantedContract('openapi.yaml', 'openapi: 3.1.0', 'openapi: 3.1');
+    expect(await lintSource(entry)).toEqual([]);
+  });
+
   it('find an example that breaks its schema, and say in which file', async () => {
     const entry = plantedContract(
       'paths/debtors/examples/actualOffers.yaml',

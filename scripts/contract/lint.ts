@@ -1,6 +1,7 @@
 import { createConfig, lint, lintFromString } from '@redocly/openapi-core';
 import { areAmbiguous } from './ambiguity';
 import { bundleContract } from './bundle';
+import { ContractResolver } from './oddVersion';
 import type { OpenApiDocument } from './openApi';
 
 /** A complaint of the OpenAPI linter. */
@@ -50,7 +51,9 @@ const strict = () => createConfig({ extends: ['recommended-strict'] });
  */
 export async function lintSource(entry: string): Promise<Complaint[]> {
   try {
-    const complaints = complaintsOf(await lint({ ref: entry, config: await strict() }));
+    const config = await strict();
+    const externalRefResolver = new ContractResolver(config.resolve);
+    const complaints = complaintsOf(await lint({ ref: entry, config, externalRefResolver }));
     // What cannot be bundled is linted all the same; only this one rule needs the whole document.
     return complaints.some(({ rule }) => rule === AMBIGUOUS)
       ? withoutEnumerated(complaints, await bundleContract(entry))

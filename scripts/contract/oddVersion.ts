@@ -8,8 +8,8 @@ function versionOf(written: unknown): unknown {
   return version === '3.0' || version === '3.1' ? `${version}.0` : version;
 }
 
-/** Reads the root of a contract whose version is written as a number, or without its patch. */
-class ContractResolver extends BaseResolver {
+/** Reads the root of a contract, also where its version is written as a number, or without its patch. */
+export class ContractResolver extends BaseResolver {
   override parseDocument(source: Source, isRoot?: boolean): Document {
     const document = super.parseDocument(source, isRoot);
     const { parsed } = document;
