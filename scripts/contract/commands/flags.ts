@@ -43,9 +43,9 @@ export const SHOW_PATHS: Flags = {
 
 /** Who calls. Several are checked in one run, one after the other. */
 export const USER_FLAGS: Flags = {
-  user: 'NAME:PASSWORD … | call as this user, signed in by the operation login; or CONTRACT_USER, one in a line | вызывать от имени этого человека, войдя операцией login; или CONTRACT_USER, по одному в строке',
+  user: 'NAME:PASSWORD … | call as this user, signed in by the operation login, or by Basic where the contract asks for it; or CONTRACT_USER, one in a line | вызывать от имени этого человека, войдя операцией login или через Basic, если так сказано в контракте; или CONTRACT_USER, по одному в строке',
   token:
-    'T … | call with this token; or CONTRACT_TOKEN, one in a line | вызывать с этим токеном; или CONTRACT_TOKEN, по одному в строке',
+    'T … | call with this token or API key, sent where the contract says; or CONTRACT_TOKEN, one in a line | вызывать с этим токеном или ключом, посылая его туда, куда сказано в контракте; или CONTRACT_TOKEN, по одному в строке',
 };
 
 /** Calls that change something. */

@@ -28,6 +28,27 @@ function linesOf(name: string): string[] {
 }
 
 /**
+ * Headers that go with every call, of the command line or the environment.
+ * @throws UsageError
+ */
+export function headersOf(asked: Asked): readonly (readonly [name: string, value: string])[] {
+  const given = all(asked, 'header');
+  return (given.length > 0 ? given : linesOf('CONTRACT_HEADER')).map((text) => {
+    const [, name = '', value = ''] =
+      /^([\w!#$%&'*+.^`|~-]+):\s*([\u0021-\u007e][ -~]*)$/.exec(text) ?? [];
+    // What it holds is never repeated.
+    if (name === '')
+      throw usageError(asked, '--header: нужно «Имя: значение»', "--header 'Name: value'");
+    if (name.toLowerCase() !== 'authorization') return [name, value];
+    throw usageError(
+      asked,
+      '--header: для Authorization есть --user и --token',
+      '--header: use --user or --token for Authorization',
+    );
+  });
+}
+
+/**
  * The users of a command line, else those of the environment; an empty list where there are none.
  * @throws UsageError
  */

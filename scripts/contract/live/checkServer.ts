@@ -22,6 +22,8 @@ export interface ServerCheck {
   /** Who calls, one after the other; without users, calls go out without a token. */
   readonly users: readonly User[];
   readonly timeoutMs: number;
+  /** Sent with every call. */
+  readonly headers?: readonly (readonly [name: string, value: string])[];
   /** Calls that change something are made as well: for a backend that is thrown away. */
   readonly writes?: Writes;
   readonly onProgress: (done: number, all: number, operation: string) => void;
@@ -148,11 +150,11 @@ async function callEach(
  * @throws Error where it refused every call, all in all or of one user: nothing was exercised
  */
 export async function checkServer(check: ServerCheck): Promise<Report> {
-  const { contract, server, timeoutMs, onProgress } = check;
+  const { contract, server, timeoutMs, headers = [], onProgress } = check;
   const document: OpenApiDocument = normaliseContract(contract.document);
   const operations = callable(document);
-  const run = createLiveRun(contract);
-  const send = sendByFetch({ server, timeoutMs, isAtRoot: check.isAtRoot ?? false });
+  const run = createLiveRun({ ...contract, headers: headers.map(([name]) => name) });
+  const send = sendByFetch({ server, timeoutMs, headers, isAtRoot: check.isAtRoot ?? false });
   const { language } = contract;
   const reasons = new Map(
     operations

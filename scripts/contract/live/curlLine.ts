@@ -6,7 +6,7 @@ import { looksSecret } from '../secretNames';
 import { operationPrefixes } from '../servers';
 import { takesToken } from './callPlan';
 import { bodiesOf, valuesOf } from './sampleValue';
-import { identityOf } from './identity';
+import { identityOf, splitIdentity } from './identity';
 
 /**
  * The line of a shell that makes a call again. What may be a person's or a secret stands as a
@@ -74,13 +74,12 @@ function queryOf(
   located: LocatedOperation,
   search: URLSearchParams,
   request: CheckedRequest,
-): string {
-  const pairs = [...search].flatMap(([name, value]) => {
+): string[] {
+  return [...search].flatMap(([name, value]) => {
     if (!located.parameters.some((one) => one.in === 'query' && one.name === name)) return [];
     const shown = isShown(document, located, name, value, request);
     return [`${encodeURIComponent(name)}=${shown ? encodeURIComponent(value) : `$${name}`}`];
   });
-  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
 function pathOf(
@@ -97,10 +96,19 @@ function pathOf(
   });
 }
 
-/** Makes the lines for the calls of one contract; null for calls that it does not know. */
-export function createCurlLines(document: OpenApiDocument): CurlLine {
+/**
+ * Makes the lines for the calls of one contract; null for calls that it does not know.
+ * @param names of headers that go with every call
+ */
+export function createCurlLines(
+  document: OpenApiDocument,
+  names: readonly string[] = [],
+): CurlLine {
   const route = createRouter(document);
-  const signed = Object.entries(identityOf(document, '$TOKEN'));
+  const { headers, query } = splitIdentity(identityOf(document, '$TOKEN'));
+  const more = names.map(
+    (name) => [name, `$${name.replaceAll(/\W/g, '_').toUpperCase()}`] as const,
+  );
   return (request, server) => {
     const { pathname, searchParams } = new URL(request.url, 'http://localhost');
     const found = route(request.method, pathname);
@@ -113,11 +121,16 @@ export function createCurlLines(document: OpenApiDocument): CurlLine {
     const type = headerValue(request.headers, 'content-type')?.split(';')[0] ?? null;
     const method = request.madeUp?.method ?? located.method.toUpperCase();
     const isSigned = takesToken(document, located) && request.madeUp?.isUnsigned !== true;
+    const pairs = [
+      ...queryOf(document, located, searchParams, request),
+      ...(isSigned ? query.map((pair) => pair.join('=')) : []),
+    ];
+    const search = pairs.length === 0 ? '' : `?${pairs.join('&')}`;
     return [
       'curl -sS -i',
       ...(method === 'GET' ? [] : [method === 'HEAD' ? '--head' : `-X ${method}`]),
-      `"${server}${prefix}${path}${queryOf(document, located, searchParams, request)}"`,
-      ...(isSigned ? signed : []).map(([name, value]) => `-H "${name}: ${value}"`),
+      `"${server}${prefix}${path}${search}"`,
+      ...[...(isSigned ? headers : []), ...more].map(([name, value]) => `-H "${name}: ${value}"`),
       ...(request.madeUp?.form === undefined ? bodyWords(body, type) : [request.madeUp.form]),
     ].join(' ');
   };

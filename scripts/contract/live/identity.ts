@@ -1,18 +1,45 @@
 import { isRecord, type OpenApiDocument } from '../openApi';
 
+function schemesOf({ components }: OpenApiDocument) {
+  return Object.values(components?.['securitySchemes'] ?? {}).filter(isRecord);
+}
+
+/** Whether name and password go with every call (RFC 7617), and no token does. */
+export function takesBasic(document: OpenApiDocument): boolean {
+  const schemes = schemesOf(document).filter(({ type }) => type !== 'apiKey');
+  const isBasic = ({ scheme }: Readonly<Record<string, unknown>>) =>
+    /^basic$/i.test(String(scheme));
+  return schemes.length > 0 && schemes.every(isBasic);
+}
+
 /**
- * Headers that carry a token: under the name that the contract asks for (`apiKey` in a header),
- * else as a bearer.
+ * Headers that carry a token: where the contract asks for it (`apiKey`), else as a bearer, or as
+ * name and password. A name that begins with `?` is a parameter of the query, see `splitIdentity`.
  */
 export function identityOf(
   document: OpenApiDocument,
   token: string | undefined,
 ): Readonly<Record<string, string>> {
   if (token === undefined) return {};
-  const schemes = Object.values(document.components?.['securitySchemes'] ?? {}).filter(isRecord);
-  const named = schemes.filter(({ type, in: place }) => type === 'apiKey' && place === 'header');
-  const keys = named.map(({ name }) => [String(name), token]);
-  return keys.length > 0 && keys.length === schemes.length
-    ? Object.fromEntries(keys)
-    : { Authorization: `Bearer ${token}`, ...Object.fromEntries(keys) };
+  const schemes = schemesOf(document);
+  const isBasic = takesBasic(document);
+  const given = { Authorization: `${isBasic ? 'Basic' : 'Bearer'} ${token}` };
+  const named = schemes.filter(({ type }) => type === 'apiKey' && !isBasic);
+  const keys = named.map(({ name, in: place }): [string, string] => {
+    if (place === 'cookie') return ['Cookie', `${String(name)}=${token}`];
+    return [`${place === 'query' ? '?' : ''}${String(name)}`, token];
+  });
+  const isKeyOnly = keys.length > 0 && keys.length === schemes.length;
+  return { ...(isKeyOnly ? {} : given), ...Object.fromEntries(keys) };
+}
+
+/** Headers and parameters of the query apart. */
+export function splitIdentity(all: Readonly<Record<string, string>>) {
+  const entries = Object.entries(all);
+  return {
+    headers: entries.filter(([name]) => !name.startsWith('?')),
+    query: entries.flatMap(([name, value]): [string, string][] =>
+      name.startsWith('?') ? [[name.slice(1), value]] : [],
+    ),
+  };
 }

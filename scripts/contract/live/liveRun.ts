@@ -31,6 +31,8 @@ export interface LiveContract {
   readonly showsPaths?: boolean;
   /** Address of the server, without its path, where it is known; else `$SERVER` stands for it. */
   readonly server?: string;
+  /** Names of headers that go with every call; what they hold may be a secret. */
+  readonly headers?: readonly string[];
   /** An answer that takes longer is a finding. */
   readonly maxMs?: number;
 }
@@ -97,7 +99,7 @@ export function createLiveRun(contract: LiveContract): LiveRun {
   const byId = new Map(operationsOf(document).map((one) => [one.operation.operationId, one]));
   const pointers = nodePointers(document);
   const log = createCoverageLog(language);
-  const curlLine = createCurlLines(document);
+  const curlLine = createCurlLines(document, contract.headers);
   let exchanges = 0;
   let ignored = 0;
   let isAnswered = false;

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { UNKNOWN_BODY, type CheckedBody } from '../checker/exchange';
 import type { Send } from './caller';
 import { decompressed, isLeftEncoded } from './decompress';
+import { splitIdentity } from './identity';
 import { NoAnswer, silenceFor, silenceOf, unconnectedFor } from './silence';
 
 /** The server cannot be spoken to at all. */
@@ -13,6 +14,8 @@ interface Target {
   /** Its address ends with a slash after the host: the contract's paths begin right there. */
   readonly isAtRoot?: boolean;
   readonly timeoutMs: number;
+  /** Sent with every call, in place of its own of the same names. */
+  readonly headers?: readonly (readonly [name: string, value: string])[];
 }
 
 /**
@@ -83,11 +86,16 @@ async function decoded(bytes: Uint8Array, encoding: string | null): Promise<Chec
 /** Sends calls over the network. Redirects are answers, and a call ends after `timeoutMs`. */
 export function sendByFetch(target: Target): Send {
   return async (call) => {
-    const { method, headers, body } = call;
+    const { method, body } = call;
+    const { headers: own, query } = splitIdentity(call.headers);
     const begun = performance.now();
     let response: Response;
     try {
-      response = await fetch(addressOf(target, call), {
+      const headers = new Headers(own);
+      for (const [name, value] of target.headers ?? []) headers.set(name, value);
+      const address = new URL(addressOf(target, call));
+      for (const [name, value] of query) address.searchParams.append(name, value);
+      response = await fetch(address, {
         method,
         headers,
         body,

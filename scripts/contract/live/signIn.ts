@@ -1,6 +1,7 @@
 import { isRecord, operationsOf, type OpenApiDocument } from '../openApi';
 import { askAndTell, type Send } from './caller';
 import { parsedBody } from '../checker/exchange';
+import { takesBasic } from './identity';
 import { callPrefix } from '../servers';
 import type { LiveRun } from './liveRun';
 
@@ -51,12 +52,17 @@ export class SignInRefused extends Error {
 }
 
 /**
- * Signs in by the operation `login` of the contract, whose answer carries an `accessToken`.
+ * Signs in by the operation `login` of the contract, whose answer carries an `accessToken`; without
+ * one, name and password are the token of a contract that asks for them.
  * @throws SignInRefused where there is no such operation, or it gave no token
  * @throws NoAnswer where the backend said nothing
  */
 export async function signIn({ document, run, send, credentials }: SigningIn): Promise<Tokens> {
   const login = operationsOf(document).find(({ operation }) => operation.operationId === 'login');
+  if (login === undefined && takesBasic(document)) {
+    const pair = `${credentials.username}:${credentials.password}`;
+    return { token: Buffer.from(pair).toString('base64'), refresh: null };
+  }
   if (login === undefined) throw new SignInRefused(null);
   const prefix = callPrefix(document, login);
   const request = {

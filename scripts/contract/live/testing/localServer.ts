@@ -6,6 +6,8 @@ import { onTestFinished } from 'vitest';
 /** Serves for the length of one test, on a free port of this machine. */
 export async function serveForTest(listener: RequestListener): Promise<URL> {
   const server: Server = createServer(listener);
+  // A machine that stalls must not find its connection closed as idle.
+  server.keepAliveTimeout = 0;
   const address = await new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve(server.address()));
   });
