@@ -4,6 +4,7 @@ import { ServerUnreachable } from '../live/sendByFetch';
 import { EXIT, type ExitCode } from '../report/report';
 import type { Language } from '../report/reportFinding';
 import { bundleCommand } from './bundle';
+import { changelogCommand } from './changelog';
 import { checkCommand } from './check';
 import { usageError, type Command, type Streams } from './command';
 import { diffCommand } from './diff';
@@ -22,6 +23,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   lint: lintCommand,
   bundle: bundleCommand,
   diff: diffCommand,
+  changelog: changelogCommand,
   check: checkCommand,
   proxy: proxyCommand,
   har: harCommand,

@@ -20,7 +20,7 @@ const MOST = { breaking: 20, warn: 10, compatible: 5 };
 const MOST_NAMES = 10;
 
 /** Text of a contract may hold anything; in a table it must stay one cell of plain text. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
     .replaceAll('&', '&amp;')

@@ -1,0 +1,110 @@
+import { causesOf, type Cause } from './causes';
+import { plain } from './formats/markdown';
+import { CLASSES, type Language, type ReportFinding } from './reportFinding';
+import { said } from '../ruleRow';
+import { comparisonOf, reachOf, titleOf, whereOf } from './words';
+
+/** Who has work with a change. */
+type Actor = 'client' | 'backend' | 'nobody';
+
+const WORDS = {
+  title: 'Changes of the contract: {from} → {to} | Изменения контракта: {from} → {to}',
+  client: 'The client has to act | Действует клиент',
+  backend: 'The backend has to act | Действует сервер',
+  nobody: 'Nobody has to act | Никому ничего делать не нужно',
+  none: 'Nothing has changed. | Изменений нет.',
+} as const;
+
+/** Operations that are named beside a change. */
+const MOST_NAMES = 20;
+
+/** Names and words: the same calls and answers as before. */
+const FREE =
+  /^(path-parameter-renamed|schema-added|response-default-changed|re(quest|sponse)-discriminator-(added|removed))$/;
+
+/**
+ * What can make today's client fail, or loses something for it, is the client's work. All other
+ * changes are promises that the backend has to keep: it answers with more, or takes more.
+ */
+function actorOf({ class: kind, rule }: ReportFinding): Actor {
+  if (kind !== 'compatible') return 'client';
+  return FREE.test(rule) ? 'nobody' : 'backend';
+}
+
+/** Two contracts, and in which language their difference is told. */
+export interface Span {
+  readonly from: string;
+  readonly to: string;
+  readonly language: Language;
+}
+
+interface Group {
+  readonly title: string;
+  readonly causes: readonly Cause[];
+}
+
+function groupsOf(findings: readonly ReportFinding[], language: Language): Group[] {
+  const causes = CLASSES.flatMap((kind) => causesOf(findings, kind));
+  return (['client', 'backend', 'nobody'] as const).flatMap((actor) => {
+    const own = causes.filter(({ shown }) => actorOf(shown) === actor);
+    return own.length === 0 ? [] : [{ title: said(WORDS[actor], language), causes: own }];
+  });
+}
+
+/** The facts of a change: how bad, where, what, from what to what, and how far it reaches. */
+function factsOf(cause: Cause, language: Language): string[] {
+  const { shown } = cause;
+  return [
+    titleOf(shown.class, { language }),
+    whereOf(shown, language),
+    shown.message,
+    comparisonOf(shown, language) ?? '',
+    reachOf(cause, MOST_NAMES, { language }) ?? '',
+  ].filter((one) => one !== '');
+}
+
+/** Changes as Markdown, grouped by who has to act. */
+export function changelogMarkdown(findings: readonly ReportFinding[], span: Span): string {
+  const groups = groupsOf(findings, span.language).map(
+    ({ title, causes }) =>
+      `## ${title}\n\n${causes
+        .map((one) => {
+          const [kind = '', ...facts] = factsOf(one, span.language).map(plain);
+          return `- **${kind}**: ${facts.join('; ')}`;
+        })
+        .join('\n')}\n`,
+  );
+  const body = groups.length === 0 ? [`${said(WORDS.none, span.language)}\n`] : groups;
+  return [`# ${plain(said(WORDS.title, span.language, span))}\n`, ...body].join('\n');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** The same as a page that loads nothing. */
+export function changelogHtml(findings: readonly ReportFinding[], span: Span): string {
+  const title = escaped(said(WORDS.title, span.language, span));
+  const groups = groupsOf(findings, span.language).map(({ title: heading, causes }) => {
+    const rows = causes.map((one) => {
+      const cells = factsOf(one, span.language).map((fact) => `<span>${escaped(fact)}</span>`);
+      return `<li class="${one.shown.class}">${cells.join(' ')}</li>`;
+    });
+    return `<h2>${heading}</h2>\n<ul>\n${rows.join('\n')}\n</ul>`;
+  });
+  return `<!doctype html>
+<html lang="${span.language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>
+body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
+li { margin: 0.5rem 0; overflow-wrap: anywhere; }
+li span:first-child { font-weight: 600; }
+.breaking span:first-child { color: #b3261e; }
+</style>
+<h1>${title}</h1>
+${groups.length === 0 ? `<p>${said(WORDS.none, span.language)}</p>` : groups.join('\n')}
+</html>
+`;
+}
