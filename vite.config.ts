@@ -3,7 +3,6 @@ import { basename, dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { contractPortal } from './scripts/contract/docs/vitePlugin.ts';
 import { primeTheme } from './scripts/primeTheme.ts';
 import { OLDEST_BROWSERS } from './scripts/release/browsers.ts';
 import { pageStart } from './scripts/release/pageStart.ts';
@@ -55,7 +54,6 @@ export default defineConfig({
     signInPage(root),
     versionFile(),
     pageStart(root),
-    contractPortal(root, process.env['CONTRACT_PORTAL']),
   ],
   define: {
     'import.meta.env.VITE_VERSION': JSON.stringify(cabinetVersion()),

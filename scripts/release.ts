@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { writeContract } from './release/contract';
 import { licenceFindings, parseLicences } from './release/licences';
 import { pack } from './release/pack';
 import { takeSourceMaps } from './release/sourceMaps';
@@ -11,7 +12,8 @@ import { runMain } from './command/main';
 import { npmOf } from './command/program';
 
 // Makes a release: builds into dist/, packs its files, looks at the licences of what is in it, and
-// lists what it was made of as CycloneDX in dist/.release/, which no server hands out.
+// lists what it was made of as CycloneDX in dist/.release/, which no server hands out. Beside it, in
+// dist-contract/, is what a stand may show of the contract.
 await runMain(async () => {
   refuseArguments(process.argv.slice(2), 'у команды нет аргументов');
   const root = join(import.meta.dirname, '..');
@@ -40,6 +42,11 @@ await runMain(async () => {
     join(dist, '.release/sbom.cdx.json'),
     `${JSON.stringify(bundledSbom(parseSbom(sbom), libraries), null, 2)}\n`,
   );
+
+  const contract = join(root, 'dist-contract');
+  rmSync(contract, { recursive: true, force: true });
+  const refused = await writeContract(contract);
+  if (refused !== null) console.warn(`The contract has no page of Redoc: ${refused}`);
 
   const packed = await pack(dist);
   const kilobytes = (field: 'plainBytes' | 'gzipBytes' | 'brotliBytes'): string =>

@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test as base, type Page } from 'playwright/test';
-import { build } from 'vite';
 import { bundleContract } from '../../scripts/contract/bundle';
 import { operationsOf } from '../../scripts/contract/openApi';
-import { contractPortal } from '../../scripts/contract/docs/vitePlugin';
+import { writeContract } from '../../scripts/release/contract';
 import { serveFolder } from '../support/folderServer';
 import { watchContext } from '../support/watch';
 
@@ -91,13 +90,11 @@ test('the contract itself lies beside it', async ({ reference }) => {
   expect(JSON.parse(text)).toEqual(await bundleContract());
 });
 
-test('a build ships the same pages under /contract/ when it is asked to', async ({ reference }) => {
+test('a build has the same pages beside the cabinet', async ({ reference }) => {
   const folder = await mkdtemp(join(tmpdir(), 'contract-build-'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Small</title>');
-  const plugins = [contractPortal(root, '1')];
-  await build({ root: folder, configFile: false, logLevel: 'silent', plugins });
-  const shipped = join(folder, 'dist/contract');
-  expect(await readdir(shipped)).toEqual(await readdir(reference.folder));
-  expect(await readFile(join(shipped, 'start.js'), 'utf8')).toContain('"operationId":"login"');
+  expect(await writeContract(folder)).toBeNull();
+  const pages = await readdir(reference.folder);
+  expect(await readdir(folder)).toEqual([...pages, 'CHANGELOG.md', 'changes.html'].toSorted());
+  expect(await readFile(join(folder, 'start.js'), 'utf8')).toContain('"operationId":"login"');
   await rm(folder, { recursive: true });
 });

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { contractRelease } from './contractRelease';
 import { bringUpToDate, differences } from './freshness';
 import { generate, GENERATED_FOLDERS } from './generate';
 import { bundleContract } from '../contract/bundle';
+import { edited, put } from '../contract/diff/testing/editing';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const expected = await generate(await bundleContract(), root);
@@ -30,7 +32,9 @@ describe('what is generated from the contract', () => {
 
   it('has one file for each tag of the contract, and the lists drawn from all of them', () => {
     expect([...expected.keys()].toSorted()).toEqual([
+      'openapi/CHANGELOG.md',
       'openapi/README.md',
+      'openapi/openapi.yaml',
       'src/api/generated/auth.ts',
       'src/api/generated/client.ts',
       'src/api/generated/contractSummary.ts',
@@ -69,6 +73,24 @@ describe('what is generated from the contract', () => {
       'test/backend/generated/contract.json',
       'test/backend/generated/operations.ts',
     ]);
+  });
+});
+
+describe('a change of the contract', () => {
+  it('is refused until its version and its changelog have moved', async () => {
+    const email = '/components/schemas/ContactPersonData/properties/email/maxLength';
+    const changed = edited(await bundleContract(), put(email, 10));
+    const { sources } = contractRelease(changed, root);
+    expect(differences(root, sources, [])).toEqual([
+      { file: 'openapi/openapi.yaml', kind: 'changed' },
+      { file: 'openapi/CHANGELOG.md', kind: 'changed' },
+    ]);
+    expect(sources.get('openapi/openapi.yaml')).toMatch(
+      /^info:\n(?: .*\n)*? {2}version: 1\.0\.0$/m,
+    );
+    expect(sources.get('openapi/CHANGELOG.md')).toMatch(
+      /^# .*\n[^#]*## 1\.0\.0\n[^#]*### Breaks a client\n[^]*\(maxLength 254 → maxLength 10\)[^]*## 0\.1\.0\n/,
+    );
   });
 });
 

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, type FormatConfig } from 'oxfmt';
 import type { OpenApiDocument } from '../contract/openApi';
+import { contractRelease } from './contractRelease';
 import { contractSummarySource } from './contractSummary';
 import { describeOperations } from './describeOperations';
 import { endpointsByTag } from './endpoints';
@@ -29,11 +30,11 @@ async function formatted(file: string, text: string): Promise<string> {
  * must stand on the disk. The same contract always gives the same bytes, and nothing is fetched.
  */
 export async function generate(
-  document: OpenApiDocument,
+  bundled: OpenApiDocument,
   root: string,
 ): Promise<Map<string, string>> {
+  const { document, sources } = contractRelease(bundled, root);
   const operations = describeOperations(document);
-  const sources = new Map<string, string>();
   const shapes = shapesByTag(document);
   for (const [file, source] of await endpointsByTag(document, shapes)) {
     sources.set(`src/api/generated/${file}`, source);
@@ -47,10 +48,7 @@ export async function generate(
   sources.set('src/api/generated/contractSummary.ts', contractSummarySource(document, operations));
   sources.set('test/backend/generated/operations.ts', operationsSource(operations));
   sources.set('test/backend/generated/contract.json', JSON.stringify(document));
-  const readme = join(root, README);
-  if (existsSync(readme)) {
-    sources.set(README, withOriginTable(readFileSync(readme, 'utf8'), operations));
-  }
+  sources.set(README, withOriginTable(readFileSync(join(root, README), 'utf8'), operations));
   const texts = await Promise.all(
     [...sources].map(async ([file, source]) => [file, await formatted(file, source)] as const),
   );

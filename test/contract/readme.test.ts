@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { flagsOf, parseFor } from '../../scripts/contract/commands/parse';
 import { COMMANDS } from '../../scripts/contract/commands/verbs';
 
@@ -47,5 +48,19 @@ describe('the command lines of openapi/README.md', () => {
   it.each(Object.entries(COMMANDS))('are shown with every flag of %s', (_, command) => {
     const missing = Object.keys(flagsOf(command)).filter((flag) => !readme.includes(`--${flag}`));
     expect(missing).toEqual([]);
+  });
+});
+
+describe('the jobs of openapi/README.md', () => {
+  const jobs = [...readme.matchAll(/```yaml\n([^]*?)```/g)].map(([, text = '']) => text);
+
+  it('are there for GitHub Actions and GitLab, and end where the check does', () => {
+    const written = jobs.map((text): unknown => parse(text));
+    expect(written).toEqual([
+      { contract: expect.objectContaining({ steps: expect.any(Array) }) },
+      { contract: expect.objectContaining({ script: expect.any(Array) }) },
+    ]);
+    expect(jobs.filter((text) => /contract -- check --server/.test(text))).toHaveLength(2);
+    expect(jobs.join('')).not.toMatch(/\|\||allow_failure|continue-on-error/);
   });
 });

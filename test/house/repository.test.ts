@@ -42,6 +42,7 @@ const made = [
   '.git',
   'coverage',
   'dist',
+  'dist-contract',
   'node_modules',
   'playwright-report',
   'test-results',

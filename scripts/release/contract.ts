@@ -1,0 +1,38 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RELEASED } from '../codegen/contractRelease';
+import { bundleContract } from '../contract/bundle';
+import { writeReference } from '../contract/docs/reference';
+import type { OpenApiDocument } from '../contract/openApi';
+import { differencePage } from '../contract/release/differencePage';
+import { nextRelease } from '../contract/release/nextRelease';
+import { serializeContract } from '../contract/serializeContract';
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * Writes what a stand may show of the contract: `contract.json`, `CHANGELOG.md`, `changes.html` with
+ * what changed since the last release, and the pages of Redoc.
+ *
+ * @param reference writes the pages of Redoc
+ * @returns why there are no pages of Redoc, which may have to be installed; null where there are
+ */
+export async function writeContract(
+  folder: string,
+  reference = writeReference,
+): Promise<string | null> {
+  const document = await bundleContract();
+  const released: OpenApiDocument = JSON.parse(readFileSync(join(root, RELEASED), 'utf8'));
+  const { title, version } = released.info;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'contract.json'), serializeContract(document, 'contract.json'));
+  copyFileSync(join(root, 'openapi/CHANGELOG.md'), join(folder, 'CHANGELOG.md'));
+  const next = nextRelease(released, document, 'ru');
+  writeFileSync(join(folder, 'changes.html'), differencePage(title, version, next));
+  try {
+    await reference(folder, document);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
