@@ -10,6 +10,8 @@ interface SentViewProps {
   status: Pick<Status, 'tone' | 'label'>;
   /** What is said about the status. */
   note: Pick<NoteProps, 'tone' | 'title' | 'children'> | undefined;
+  /** The line of the term in which the answer is promised. */
+  term?: ReactNode;
   /** What the history is called: «История заявки». */
   label: string;
   history: TimelineStep[];
@@ -19,7 +21,7 @@ interface SentViewProps {
 }
 
 /** What was sent by a form in steps; beside it where it stands. */
-export function SentView({ status, note, label, history, footer, children }: SentViewProps) {
+export function SentView({ status, note, term, label, history, footer, children }: SentViewProps) {
   return (
     <div className="sent-view">
       <div className="sent-view__way">
@@ -30,6 +32,7 @@ export function SentView({ status, note, label, history, footer, children }: Sen
           footer={footer}
         >
           {note && <Note {...note} className="sent-view__note" />}
+          {term}
           <Timeline label={label} steps={history} />
         </Card>
       </div>

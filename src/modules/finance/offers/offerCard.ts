@@ -1,7 +1,7 @@
 import type { FinanceOffer } from '../../../api/endpoints/financeOffer';
 import { countOf } from '../../../lib/countOf';
 import { readDay } from '../../../lib/dates';
-import { addDays, moscowDay } from '../../../lib/isoDay';
+import { addDays, isIsoDay, moscowDay, type IsoDay } from '../../../lib/isoDay';
 import { formatMoney } from '../../../lib/money';
 import type { TermDates } from '../../../blocks/term/term';
 import type { OfferRank } from '../../../products/offers/OfferCard';
@@ -70,11 +70,17 @@ export function financeRank(offer: FinanceOffer): OfferRank {
   return isOpen(offer) ? 'act' : 'history';
 }
 
-/** When the bank has promised to answer: 5 to 14 working days are one week to twenty days. */
+/** The term of a bank's answer: 5 to 14 working days are one week to twenty days. */
+export const answerTerm = (sent: IsoDay): TermDates => ({
+  earliest: addDays(sent, 7),
+  due: addDays(sent, 20),
+});
+
+/** When the bank has promised to answer. */
 export function promisedAnswer({ request }: FinanceOffer): TermDates {
   const sent = readDay(request?.createdDateTime);
-  if (sent === undefined || request?.status?.name !== 'PROCESSING') return {};
-  return { earliest: addDays(sent, 7), due: addDays(sent, 20) };
+  if (!isIsoDay(sent) || request?.status?.name !== 'PROCESSING') return {};
+  return answerTerm(sent);
 }
 
 /** Whether the bank has refused the request and still makes the offer: it can be applied for anew. */

@@ -9,6 +9,7 @@ import {
   requestMessage,
 } from '../../../../domain/statuses/financeStatuses';
 import { shownStatus } from '../../../../domain/shownRow';
+import { TermLine } from '../../../../blocks/term/TermLine';
 import { SentView } from '../../../../blocks/steps/SentView';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
 import { useAppDispatch } from '../../../../session/appStore';
@@ -24,7 +25,7 @@ import { actualFinanceOffers } from '../../offers/offerCard';
 import { AgainButton } from '../again/AgainButton';
 import { previewDialog } from '../preview/previewDialog';
 import { contentOf, requestSummary, type SummaryGroup } from './requestSummary';
-import { requestTimeline } from './requestTimeline';
+import { bankWait, requestTimeline, type BankWait } from './requestTimeline';
 
 /** Last digits of a passport number that are shown. */
 const SHOWN_DIGITS = 3;
@@ -88,10 +89,12 @@ export function RequestReadOnly({ form, request }: RequestReadOnlyProps) {
   const message = requestMessage(request.status?.name);
   const dispatch = useAppDispatch();
   const { id } = request;
+  const wait = bankWait(request);
   return (
     <SentView
       status={shownStatus(financeRequestStatuses, request.status)}
       note={message && { tone: message.tone, children: message.text }}
+      term={wait && <Wait {...wait} />}
       label="История заявки"
       history={requestTimeline(request)}
       footer={
@@ -119,6 +122,16 @@ export function RequestReadOnly({ form, request }: RequestReadOnlyProps) {
         </Card>
       ))}
     </SentView>
+  );
+}
+
+/** «у банка 3-й день из 14» under its line. */
+function Wait({ words, ...dates }: BankWait) {
+  return (
+    <div className="request-summary__wait">
+      <TermLine {...dates} size="big" />
+      <p>{words}</p>
+    </div>
   );
 }
 

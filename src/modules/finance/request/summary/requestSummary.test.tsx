@@ -5,7 +5,7 @@ import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/o
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { openRequest } from '../testing/openRequest';
 import { contentOf, requestSummary } from './requestSummary';
-import { requestTimeline } from './requestTimeline';
+import { bankWait, requestTimeline } from './requestTimeline';
 import { shownFieldValue } from '../form/requestForm';
 
 const cabinet = testCabinet();
@@ -77,6 +77,28 @@ describe('the way of a request', () => {
         text: expect.stringContaining('одобрил'),
       }),
     ]);
+  });
+
+  const processing = (sent: string) => {
+    const status = { name: 'PROCESSING', description: undefined };
+    return { status, statusHistory: [{ status, changedDateTime: sent }], createdDateTime: sent };
+  };
+
+  it.each([
+    ['2026-11-25T10:00:00Z', 'у банка 3-й день из 14'],
+    ['2026-11-27T10:00:00Z', 'у банка 1-й день из 14'],
+    // A week-end does not count.
+    ['2026-11-20T10:00:00Z', 'у банка 6-й день из 14'],
+    ['2026-11-01T10:00:00Z', 'у банка 20-й день, обещанный срок прошёл'],
+    ['2026-12-01T10:00:00Z', undefined],
+    ['0001-01-01T10:00:00Z', undefined],
+  ])('counts the working days at the bank from %s on', (sent, words) => {
+    expect(bankWait(processing(sent), '2026-11-27')?.words).toBe(words);
+  });
+
+  it('counts no days at the bank before it considers the request, nor after', () => {
+    const request = { ...processing('2026-11-25T10:00:00Z'), status: undefined };
+    expect(bankWait(request, '2026-11-27')).toBeUndefined();
   });
 
   const nothing = { status: undefined, createdDateTime: undefined };

@@ -5,6 +5,13 @@ import {
 } from '../../../../domain/statuses/financeStatuses';
 import { shownStatus } from '../../../../domain/shownRow';
 import type { TimelineStep } from '../../../../ui/prime/Timeline';
+import type { TermDates } from '../../../../blocks/term/term';
+import { daysFrom, weekdayOf } from '../../../../lib/calendar/days';
+import { readDay } from '../../../../lib/dates';
+import { daysBetween, isIsoDay, moscowDay } from '../../../../lib/isoDay';
+import { answerTerm } from '../../offers/offerCard';
+
+type RequestWay = Pick<FinanceRequest, 'statusHistory' | 'status' | 'createdDateTime'>;
 
 /**
  * The statuses that a request has had, the oldest first. A server that does not tell them leaves two:
@@ -14,7 +21,7 @@ export function requestTimeline({
   statusHistory,
   status,
   createdDateTime,
-}: Pick<FinanceRequest, 'statusHistory' | 'status' | 'createdDateTime'>): TimelineStep[] {
+}: RequestWay): TimelineStep[] {
   const now = shownStatus(financeRequestStatuses, status);
   // The page shows the specification's longer message for a status where there is one.
   const text = requestMessage(status?.name) ? undefined : now.meaning;
@@ -30,4 +37,33 @@ export function requestTimeline({
     time: change.changedDateTime,
     ...(index === statusHistory.length - 1 && { text }),
   }));
+}
+
+/** The bank promises to answer in so many working days. */
+const PROMISED_DAYS = 14;
+
+/** A wait that is counted no more. */
+const MOST_DAYS = 365;
+
+/** The term in which the bank is to answer, and «у банка 3-й день из 14»: working days, that of the sending included. */
+export interface BankWait extends TermDates {
+  words: string;
+}
+
+/** How long the bank has considered a request; undefined for one that it does not consider. */
+export function bankWait(
+  { statusHistory, status, createdDateTime }: RequestWay,
+  today = moscowDay(),
+): BankWait | undefined {
+  if (status?.name !== 'PROCESSING') return undefined;
+  const change = statusHistory.findLast((one) => one.status?.name === 'PROCESSING');
+  const sent = readDay(change?.changedDateTime ?? createdDateTime);
+  if (!isIsoDay(sent) || sent > today || daysBetween(sent, today) > MOST_DAYS) return undefined;
+  const day = Math.max(1, daysFrom(sent, today).filter((one) => weekdayOf(one) < 5).length);
+  const isLate = day > PROMISED_DAYS;
+  return {
+    ...answerTerm(sent),
+    start: sent,
+    words: `у банка ${day}-й день${isLate ? ', обещанный срок прошёл' : ` из ${PROMISED_DAYS}`}`,
+  };
 }
