@@ -275,7 +275,11 @@ describe('a registry without rows', () => {
     const nothing = answerOf({ data: { content: [], totalElements: 0 } });
     await open({ answer: nothing });
     expect(await screen.findByText('Здесь появятся поставки')).toBeInTheDocument();
+    // The style hides search, filters and files: there is nothing to use them on.
+    expect(document.querySelectorAll('[data-empty="true"]')).toHaveLength(1);
+    cleanup();
     const { user, place } = await open({ answer: nothing }, '/deliveries?search=pfdjl');
+    expect(document.querySelectorAll('[data-empty="true"]')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
     await waitFor(() => expect(place()).toBe('/deliveries'));
   });

@@ -87,6 +87,7 @@ export function RegistryScreen<Row extends RegistryRow, Filters extends FilterKi
         data-wide
         data-analytics={`any:${query.id}`}
         data-stale={open.isStale}
+        data-empty={!open.isUnknown && !open.isNarrowed && open.total === 0}
         aria-busy={answer.isFetching}
       >
         <FoundRows />
