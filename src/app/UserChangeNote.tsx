@@ -68,7 +68,7 @@ export default function UserChangeNote({ overReload }: UserChangeNoteProps) {
     <PlainLayout centred>
       <MessagePage
         live
-        icon={userIcon}
+        picture={userIcon}
         title="В кабинет вошёл другой пользователь"
         actions={
           user ? (

@@ -17,8 +17,7 @@ import { Button } from '../../src/ui/button/Button';
 import { EmptyState } from '../../src/ui/state/EmptyState';
 import { ErrorState } from '../../src/ui/state/ErrorState';
 import { SkeletonCards, SkeletonTable, SkeletonText } from '../../src/ui/state/Skeletons';
-import { WaitingCard } from '../../src/ui/card/WaitingCard';
-import { databaseIcon, searchIcon } from '../../src/ui/icon/frameIcons';
+import { WaitingCard } from '../../src/blocks/confirmation/WaitingCard';
 import { AccountKeyIllustration } from '../../src/ui/illustrations/AccountKeyIllustration';
 import { ContractNumberIllustration } from '../../src/ui/illustrations/ContractNumberIllustration';
 import { IntegrationSectionIllustration } from '../../src/ui/illustrations/IntegrationSectionIllustration';
@@ -111,11 +110,10 @@ function States() {
       </WaitingCard>
       <div className="gallery__columns">
         <EmptyState
-          icon={databaseIcon}
           title="Здесь появятся поставки вашей организации"
           action={<Button variant="outlined">Обновить</Button>}
         />
-        <EmptyState icon={searchIcon} title="Ничего не найдено">
+        <EmptyState drawing="find" title="Ничего не найдено">
           Измените условия или сбросьте фильтры.
         </EmptyState>
         <ErrorState

@@ -12,17 +12,10 @@ import { RegistryScreen } from '../../src/blocks/registry/RegistryScreen';
 import { useRegistryView } from '../../src/blocks/registry/useRegistryView';
 import { SAMPLE_COLUMNS, sampleQuery } from './sampleRegistry';
 import { manySupplies, supplies, type SampleSupply } from './sampleSupplies';
-import { databaseIcon } from '../../src/ui/icon/frameIcons';
 
 const nameOf = ({ number }: SampleSupply) => number;
 
-const EMPTY = (
-  <EmptyState
-    framed={false}
-    icon={databaseIcon}
-    title="Здесь появятся поставки вашей организации"
-  />
-);
+const EMPTY = <EmptyState framed={false} title="Здесь появятся поставки вашей организации" />;
 
 const answerOf = (more: Partial<RegistryAnswer<SampleSupply>>): RegistryAnswer<SampleSupply> => ({
   isFetching: false,

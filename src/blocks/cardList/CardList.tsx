@@ -3,7 +3,6 @@ import { useId, type ReactNode, type Ref } from 'react';
 import type { ListPage } from '../../api/contract';
 import { toApiError } from '../../api/errors';
 import { Button } from '../../ui/button/Button';
-import type { IconDrawing } from '../../ui/icon/Icon';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { Note } from '../../ui/state/Note';
@@ -19,7 +18,6 @@ interface CardListProps<Item> {
     refetch: () => unknown;
   };
   words: { loading: string; outdated: string; empty: string; emptyHint: string };
-  icon: IconDrawing;
   /** What is said above the cards, once they are there. */
   remark?: ReactNode;
   /** What adds an entry; stands beside the heading, and in the empty list. */
@@ -34,7 +32,6 @@ export function CardList<Item extends { id: string }>({
   title,
   answer: { data, error, isFetching, refetch },
   words,
-  icon,
   remark,
   adding,
   headingRef,
@@ -70,7 +67,7 @@ export function CardList<Item extends { id: string }>({
         </Note>
       )}
       {data && items.length === 0 && (
-        <EmptyState icon={icon} title={words.empty} action={adding}>
+        <EmptyState title={words.empty} action={adding}>
           {words.emptyHint}
         </EmptyState>
       )}

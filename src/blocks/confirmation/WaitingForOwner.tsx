@@ -5,10 +5,10 @@ import { paths } from '../../domain/paths';
 import { readSupportContacts, type SupportContacts } from '../../lib/supportContacts';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
-import { WaitingCard } from '../../ui/card/WaitingCard';
 import { refreshIcon } from '../../ui/icon/frameIcons';
 import { isKnownPath } from '../../shell/modules/registry';
 import type { Refetch } from './useConfirmation';
+import { WaitingCard } from './WaitingCard';
 
 const configured = readSupportContacts();
 

@@ -4,7 +4,6 @@ import { countOf } from '../../lib/countOf';
 import { pageRange } from '../../ui/registry/paging';
 import { useLongWait } from '../../ui/state/useLongWait';
 import { Button } from '../../ui/button/Button';
-import { searchIcon } from '../../ui/icon/frameIcons';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { SkeletonTable } from '../../ui/state/Skeletons';
@@ -41,7 +40,7 @@ function NothingFound({ onReset }: { onReset: () => void }) {
   return (
     <EmptyState
       framed={false}
-      icon={searchIcon}
+      drawing="find"
       title="Ничего не найдено"
       action={
         <Button variant="outlined" onClick={onReset}>

@@ -7,7 +7,7 @@ import { exclamationTriangleIcon } from '../../ui/icon/frameIcons';
 export function StartAgain() {
   return (
     <MessagePage
-      icon={exclamationTriangleIcon}
+      picture={exclamationTriangleIcon}
       title="Начните заново"
       actions={<LinkButton to={paths.recovery}>Начать заново</LinkButton>}
     >

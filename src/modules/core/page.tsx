@@ -12,11 +12,12 @@ import { createPart, LazyPart, pagePart } from '../../shell/lazy/LazyPart';
 import { QuietPart } from '../../shell/lazy/QuietPart';
 import { moduleRegistry } from '../../shell/modules/registry';
 import { PageHeader } from '../../shell/page/PageHeader';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { paths } from '../../domain/paths';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { SkeletonCards } from '../../ui/state/Skeletons';
 import { roomFor } from './today/room';
 import { TodoRoom } from './today/TodoRoom';
-import { shieldIcon } from '../../ui/icon/frameIcons';
 
 /** /offer: one section from every product that the organization has. */
 export default function OffersPage() {
@@ -72,7 +73,14 @@ function OfferSections() {
           ),
       )}
       <div className="offers__nothing">
-        <EmptyState icon={shieldIcon} title="Для вас нет предложений в данный момент">
+        <EmptyState
+          title="Для вас нет предложений в данный момент"
+          action={
+            <LinkButton to={paths.help} variant="outlined">
+              Открыть помощь
+            </LinkButton>
+          }
+        >
           Здесь появятся предложения по страхованию и финансированию.
         </EmptyState>
       </div>

@@ -5,7 +5,6 @@ import { topicTitles } from './questions/helpQuestion';
 import { QuestionItem } from './questions/QuestionItem';
 import type { HelpFindings } from './searchHelp';
 import type { OrderedTopics } from './topicsInOrder';
-import { searchIcon } from '../../ui/icon/frameIcons';
 
 interface HelpFoundProps {
   findings: HelpFindings;
@@ -20,7 +19,7 @@ export function HelpFound({ findings, topics, wanted, onReset }: HelpFoundProps)
   if (count === 0) {
     return (
       <EmptyState
-        icon={searchIcon}
+        drawing="find"
         title="Ничего не найдено"
         action={
           <Button variant="outlined" onClick={onReset}>

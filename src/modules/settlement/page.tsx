@@ -14,7 +14,7 @@ import { reloadFrame } from '../../shell/menu/menuSlice';
 import { PageHeader } from '../../shell/page/PageHeader';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
-import { clockIcon, hammerIcon, refreshIcon } from '../../ui/icon/frameIcons';
+import { clockIcon, refreshIcon } from '../../ui/icon/frameIcons';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { Note } from '../../ui/state/Note';
 import { marketplacesOf } from './marketplaces';
@@ -70,7 +70,7 @@ function MissingSettlement() {
       <Header />
       <DraftNote />
       <EmptyState
-        icon={hammerIcon}
+        drawing="link"
         title="Раздел временно недоступен"
         action={
           <LinkButton to={paths.help} variant="outlined">

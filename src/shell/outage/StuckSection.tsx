@@ -7,7 +7,7 @@ import { signOut } from '../../session/signOut';
 import { selectSessionStatus } from '../../session/sessionSlice';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
-import { exclamationTriangleIcon, refreshIcon } from '../../ui/icon/frameIcons';
+import { refreshIcon } from '../../ui/icon/frameIcons';
 import { MenuList } from '../menu/MenuList';
 import { tabTitle } from '../modules/pageTabs';
 import { moduleRegistry } from '../modules/registry';
@@ -41,7 +41,7 @@ export default function StuckSection({ page, leave }: StuckSectionProps) {
     <>
       <MessagePage
         live
-        icon={exclamationTriangleIcon}
+        picture="link"
         title={section === undefined ? 'Раздел не отвечает' : `Раздел «${section}» не отвечает`}
         actions={
           <>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/Button';
 import { watchHealth, type HealthState, type HealthWatch } from './healthRetry';
 import { MessagePage, RequestCode } from '../pages/MessagePage';
-import { exclamationTriangleIcon, refreshIcon } from '../../ui/icon/frameIcons';
+import { refreshIcon } from '../../ui/icon/frameIcons';
 
 export interface UnavailableViewProps {
   /** True when the service is well; never rejects. Keep it stable between renders. */
@@ -42,7 +42,7 @@ export function UnavailableView({ check, leave, page }: UnavailableViewProps) {
   }
   return (
     <MessagePage
-      icon={exclamationTriangleIcon}
+      picture="link"
       title="Сервис временно недоступен"
       actions={
         state === 'healthy' ? (

@@ -1,10 +1,12 @@
 import './MessagePage.css';
 import type { ReactNode } from 'react';
 import { Icon, type IconDrawing } from '../../ui/icon/Icon';
+import { StateDrawing, type Drawing } from '../../ui/illustrations/StateDrawing';
 import { lastFailure } from '../../observability/errors/faults';
 
 export interface MessagePageProps {
-  icon: IconDrawing;
+  /** An icon, or one of our drawings, twice as large as in an empty state. */
+  picture: IconDrawing | Drawing;
   title: string;
   children: ReactNode;
   /** Ways on: at most one of them filled. */
@@ -14,10 +16,14 @@ export interface MessagePageProps {
 }
 
 /** A page that says one thing and shows the way on. */
-export function MessagePage({ icon, title, children, actions, live = false }: MessagePageProps) {
+export function MessagePage({ picture, title, children, actions, live = false }: MessagePageProps) {
   return (
     <section className="message-page" {...(live && { role: 'alert' })}>
-      <Icon drawing={icon} size="xl" className="message-page__icon" />
+      {typeof picture === 'string' ? (
+        <StateDrawing drawing={picture} scale={2} />
+      ) : (
+        <Icon drawing={picture} size="xl" className="message-page__icon" />
+      )}
       <h1 className="message-page__title">{title}</h1>
       <div className="message-page__text">{children}</div>
       {actions !== undefined && <div className="message-page__actions">{actions}</div>}

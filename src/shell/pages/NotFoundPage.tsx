@@ -1,12 +1,11 @@
 import { LinkButton } from '../../ui/button/LinkButton';
 import { MessagePage } from './MessagePage';
-import { infoCircleIcon } from '../../ui/icon/signInIcons';
 
 /** Any address that the cabinet does not know (specification, section 2, route `not-found`). */
 export default function NotFoundPage() {
   return (
     <MessagePage
-      icon={infoCircleIcon}
+      picture="lost"
       title="Страница не найдена"
       actions={<LinkButton to="/">На главную</LinkButton>}
     >

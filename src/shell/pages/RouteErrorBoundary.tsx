@@ -8,7 +8,6 @@ import { partFailure } from '../lazy/chunkReload';
 import { MessagePage, RequestCode } from './MessagePage';
 import NotFoundPage from './NotFoundPage';
 import { useOnline } from '../offline/onlineStatus';
-import { exclamationCircleIcon } from '../../ui/icon/signInIcons';
 
 function explain(error: unknown, online: boolean): string {
   const unloaded = partFailure(error, online);
@@ -34,7 +33,7 @@ export function RouteErrorBoundary() {
   return (
     <MessagePage
       live
-      icon={exclamationCircleIcon}
+      picture="link"
       title="Не удалось открыть страницу"
       actions={
         <>

@@ -255,7 +255,7 @@ export default function Palette({ close }: ModalContentProps<object>) {
       </div>
       {isEmpty && (
         <EmptyState
-          icon={searchIcon}
+          drawing="find"
           framed={false}
           title={`По запросу «${text.trim()}» ничего нет`}
           action={

@@ -1,12 +1,11 @@
 import './EmptyState.css';
 import type { ReactNode } from 'react';
-import { Icon, type IconDrawing } from '../icon/Icon';
 import { classNames } from '../classNames';
-import { boxIcon } from '../icon/frameIcons';
+import { StateDrawing, type Drawing } from '../illustrations/StateDrawing';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
 export interface EmptyStateProps extends AnalyticsProps {
-  icon?: IconDrawing | undefined;
+  drawing?: Drawing | undefined;
   /** One sentence: what will appear here, «Здесь появятся …». */
   title: ReactNode;
   children?: ReactNode;
@@ -14,11 +13,12 @@ export interface EmptyStateProps extends AnalyticsProps {
   action?: ReactNode;
   /** On a card of its own, or inside something that already is a surface. */
   framed?: boolean | undefined;
+  role?: 'alert';
 }
 
-/** Nothing to show yet: one line icon, one sentence, one action (look.md). */
+/** Nothing to show: one drawing, one sentence, one action. */
 export function EmptyState({
-  icon = boxIcon,
+  drawing = 'none',
   title,
   children,
   action,
@@ -27,7 +27,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div {...mark} className={classNames('empty-state', framed && 'empty-state--framed')}>
-      <Icon drawing={icon} size="xl" className="empty-state__icon" />
+      <StateDrawing drawing={drawing} />
       <p className="empty-state__title">{title}</p>
       {children !== undefined && <div className="empty-state__text">{children}</div>}
       {action !== undefined && <div className="empty-state__action">{action}</div>}

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ErrorState } from './ErrorState';
 import { Note } from './Note';
 import { SkeletonCards } from './Skeletons';
 import { StatusBadge } from '../value/StatusBadge';
-import { WaitingCard } from '../card/WaitingCard';
 
 // Statuses are shown behind the sign-in only, and so are some of their icons.
 
@@ -46,11 +45,5 @@ describe('messages', () => {
     render(<SkeletonCards count={5} />);
     expect(screen.getAllByText('Загрузка…')).toHaveLength(1);
     expect(screen.getByRole('status')).toHaveTextContent('Загрузка…');
-  });
-
-  it('the waiting card carries the title of the specification', () => {
-    render(<WaitingCard>Всё откроется позже</WaitingCard>);
-    const card = screen.getByRole('article', { name: 'Ожидание подтверждения' });
-    expect(within(card).getByText(/Всё откроется/)).toBeVisible();
   });
 });

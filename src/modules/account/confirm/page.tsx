@@ -33,7 +33,7 @@ function StaleView({ reason }: { reason: StaleReason }) {
   const { title, text } = TEXTS[reason];
   return (
     <MessagePage
-      icon={exclamationTriangleIcon}
+      picture={exclamationTriangleIcon}
       title={title}
       live
       actions={<LinkButton to={paths.register}>Начать заново</LinkButton>}

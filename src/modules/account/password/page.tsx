@@ -109,7 +109,7 @@ export default function CreatePasswordPage() {
     case 'needless':
       return (
         <MessagePage
-          icon={infoCircleIcon}
+          picture={infoCircleIcon}
           title="Вы уже вошли в кабинет"
           actions={<LinkButton to={paths.offers}>Вернуться в кабинет</LinkButton>}
         >
@@ -119,7 +119,7 @@ export default function CreatePasswordPage() {
     case 'ended':
       return (
         <MessagePage
-          icon={infoCircleIcon}
+          picture={infoCircleIcon}
           title="Сессия завершена"
           actions={
             <LinkButton to={withRedirect(paths.login, wanted ?? paths.offers)}>Войти</LinkButton>

@@ -17,7 +17,6 @@ import {
 } from './backendControl';
 import { BuildersCard } from './BuildersCard';
 import { FaultsCard } from './FaultsCard';
-import { databaseIcon } from '../../../ui/icon/frameIcons';
 
 const HOUR_MS = 3_600_000;
 
@@ -42,7 +41,7 @@ function Backend({ asked, onChange }: BackendProps) {
   const toast = useToast();
   if (!state) {
     return (
-      <EmptyState icon={databaseIcon} title="Тестовый бэкенд не отвечает">
+      <EmptyState drawing="link" title="Тестовый бэкенд не отвечает">
         Кабинет работает с настоящим сервером: сценарии, сбои и часы здесь недоступны.
       </EmptyState>
     );

@@ -8,7 +8,6 @@ import { Disclosure } from '../../../ui/button/Disclosure';
 import { TextInput } from '../../../ui/input/TextInput';
 import { entriesOf, filterState } from './filterState';
 import { redactState, type ShownValue } from './redactState';
-import { searchIcon } from '../../../ui/icon/frameIcons';
 
 /** Here the whole store is meant. */
 const WHOLE = { devModeChecks: { identityFunctionCheck: 'never' } } as const;
@@ -43,7 +42,7 @@ export default function StorePanel() {
         />
       </div>
       {slices.length === 0 ? (
-        <EmptyState icon={searchIcon} framed={false} title="Ничего не найдено" />
+        <EmptyState drawing="find" framed={false} title="Ничего не найдено" />
       ) : (
         <div className="store-tree developer__code">
           {slices.map(([key, value]) => (

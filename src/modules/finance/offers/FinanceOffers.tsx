@@ -9,7 +9,6 @@ import type { DecisionRules } from '../../../products/offers/useDecisions';
 import { OfferCards } from '../../../products/offers/OfferCards';
 import { OfferSection } from '../../../products/offers/OfferSection';
 import { useOffersView, useSectionPolling } from '../../../products/offers/useOffersView';
-import { walletIcon } from '../../../ui/icon/frameIcons';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { FinanceOfferCard } from './FinanceOfferCard';
@@ -97,5 +96,5 @@ function Cards({ offers }: { offers: readonly FinanceOffer[] }) {
 }
 
 function NoOffers() {
-  return <EmptyState icon={walletIcon} title="Для вас нет предложений в данный момент" />;
+  return <EmptyState title="Для вас нет предложений в данный момент" />;
 }

@@ -13,7 +13,6 @@ import { paths } from '../../../domain/paths';
 import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { fileIcon } from '../../../ui/icon/frameIcons';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { ErrorState } from '../../../ui/state/ErrorState';
@@ -113,14 +112,21 @@ function NotReady({ load }: { load: Exclude<RequestLoad, { state: 'ready' }> }) 
       return <SkeletonCards count={2} label="Загружаем заявку" />;
     case 'waiting':
       return (
-        <EmptyState icon={fileIcon} title="Ожидание подтверждения">
+        <EmptyState
+          title="Ожидание подтверждения"
+          action={
+            <LinkButton to={paths.offers} variant="outlined">
+              К предложениям банков
+            </LinkButton>
+          }
+        >
           Анкета станет доступна после того, как владелец кабинета подтвердит вас.
         </EmptyState>
       );
     case 'absent':
       return (
         <EmptyState
-          icon={fileIcon}
+          drawing="lost"
           title="Такой заявки нет"
           action={
             <LinkButton to={paths.offers} variant="outlined">

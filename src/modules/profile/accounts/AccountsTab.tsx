@@ -13,7 +13,6 @@ import { ACCOUNT, useAccountActions } from './useAccountActions';
 import { useTakenAway } from '../../../shell/undo/undo';
 import { withoutTakenAway } from '../../../shell/undo/withoutTakenAway';
 import { plusIcon } from '../../../ui/icon/pageIcons';
-import { walletIcon } from '../../../ui/icon/frameIcons';
 import { sorted } from '../../../lib/copies';
 
 const byName = new Intl.Collator('ru');
@@ -60,7 +59,6 @@ export default function AccountsTab() {
           empty: 'Здесь появятся банковские счета организации',
           emptyHint: 'Основной счёт подставляется в документы.',
         }}
-        icon={walletIcon}
         remark={!canChange && <Note tone="neutral">{READ_ONLY_REASON}</Note>}
         adding={
           canChange && (

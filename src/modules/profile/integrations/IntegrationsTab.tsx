@@ -1,15 +1,24 @@
 import { useCurrentUser } from '../../../session/currentUser';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { paths } from '../../../domain/paths';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { IntegrationCard } from './IntegrationCard';
 import { servicesOf } from './services';
-import { linkIcon } from '../../../ui/icon/frameIcons';
 
 /** «Интеграции»: the accounts at services whose orders are insured. */
 export default function IntegrationsTab() {
   const services = servicesOf(useCurrentUser());
   if (services.length === 0) {
     return (
-      <EmptyState icon={linkIcon} title="Здесь появятся подключённые аккаунты">
+      <EmptyState
+        drawing="link"
+        title="Здесь появятся подключённые аккаунты"
+        action={
+          <LinkButton to={paths.offers} variant="outlined">
+            К страховым продуктам
+          </LinkButton>
+        }
+      >
         Аккаунты подключают продавцы маркетплейса и отправители курьерской службы.
       </EmptyState>
     );

@@ -24,7 +24,6 @@ import { userColumns } from './userColumns';
 import { userSearches } from './userSearch';
 import { keepUsersText, keptUsersText, USER, usersQuery } from './register';
 import { userPath } from './usersView';
-import { usersIcon } from '../../../ui/icon/pageIcons';
 import { modalKind } from '../../../shell/modal/modalKind';
 import type { NewUserDialogProps } from './NewUserDialog';
 
@@ -140,7 +139,6 @@ function NoUsersYet({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState
       framed={false}
-      icon={usersIcon}
       title="Здесь появятся пользователи вашей организации"
       action={
         <Button variant="outlined" onClick={onAdd}>

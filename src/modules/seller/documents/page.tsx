@@ -14,7 +14,6 @@ import { RegistryScreen } from '../../../blocks/registry/RegistryScreen';
 import { defineRegistry } from '../../../blocks/registry/useRegistry';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card } from '../../../ui/card/Card';
-import { fileIcon } from '../../../ui/icon/frameIcons';
 import { dateColumn, statusColumn, textColumn } from '../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';
 import { EmptyState } from '../../../ui/state/EmptyState';
@@ -110,7 +109,15 @@ function Documents() {
         label: ({ name }) => name,
       }}
       empty={
-        <EmptyState framed={false} icon={fileIcon} title="Здесь появятся документы страхования">
+        <EmptyState
+          framed={false}
+          title="Здесь появятся документы страхования"
+          action={
+            <LinkButton to={paths.offers} variant="outlined">
+              К страховым продуктам
+            </LinkButton>
+          }
+        >
           Договор, а за каждый месяц сертификат, акт и&nbsp;счёт.
         </EmptyState>
       }

@@ -1,7 +1,6 @@
 import { NOT_IMPLEMENTED_TITLE, isNotImplemented } from '../../../api/isNotImplemented';
 import { paths } from '../../../domain/paths';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { fileIcon } from '../../../ui/icon/frameIcons';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
@@ -25,13 +24,13 @@ export function NotReady({ load }: { load: NotReadyLoad }) {
       return <SkeletonCards count={2} label="Загружаем заказ" />;
     case 'waiting':
       return (
-        <EmptyState icon={fileIcon} title="Ожидание подтверждения">
+        <EmptyState title="Ожидание подтверждения" action={<ToOrders />}>
           Заявления станут доступны после того, как владелец кабинета подтвердит вас.
         </EmptyState>
       );
     case 'absent':
       return (
-        <EmptyState icon={fileIcon} title="Такого заказа нет" action={<ToOrders />}>
+        <EmptyState drawing="lost" title="Такого заказа нет" action={<ToOrders />}>
           Возможно, ссылка устарела или заказ принадлежит другой организации.
         </EmptyState>
       );

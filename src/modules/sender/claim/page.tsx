@@ -12,7 +12,6 @@ import { isIsoDay } from '../../../lib/isoDay';
 import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';
 import { Button } from '../../../ui/button/Button';
-import { fileIcon } from '../../../ui/icon/frameIcons';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { Note } from '../../../ui/state/Note';
@@ -98,7 +97,7 @@ function drawOrderClaim(
   const drawReason = ({ title, text }: { title: string; text: string }) => (
     <>
       {drawHead()}
-      <EmptyState icon={fileIcon} title={title} action={<ToOrders />}>
+      <EmptyState title={title} action={<ToOrders />}>
         {text}
       </EmptyState>
     </>

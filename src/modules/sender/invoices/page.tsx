@@ -7,9 +7,10 @@ import { billColumns, paymentColumns } from '../../../products/payment/billColum
 import { BillsScreen } from '../../../products/payment/BillsScreen';
 import { shownBill, type ShownBill } from '../../../products/payment/shownBill';
 import { defineRegistry } from '../../../blocks/registry/useRegistry';
-import { fileIcon } from '../../../ui/icon/frameIcons';
 import { numberColumn } from '../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { paths } from '../../../domain/paths';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { DataRow } from '../../../ui/value/DataList';
 import { invoicesQuery } from './register';
@@ -86,7 +87,16 @@ function Invoices() {
         )
       }
       empty={
-        <EmptyState framed={false} icon={fileIcon} title="Счетов к оплате нет">
+        <EmptyState
+          framed={false}
+          drawing="done"
+          title="Счетов к оплате нет"
+          action={
+            <LinkButton to={paths.orderRegister} variant="outlined">
+              Открыть реестр заказов
+            </LinkButton>
+          }
+        >
           Здесь появятся счета страховой компании: их выставляют за застрахованные заказы раз в
           месяц.
         </EmptyState>

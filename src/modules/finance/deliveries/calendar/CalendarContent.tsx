@@ -4,7 +4,6 @@ import { dayTitle, monthName } from '../../../../lib/calendar/dayNames';
 import type { IsoDay } from '../../../../lib/isoDay';
 import { Button } from '../../../../ui/button/Button';
 import { LinkButton } from '../../../../ui/button/LinkButton';
-import { calendarIcon } from '../../../../ui/icon/pageIcons';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { openDay, steppedBy, type Period } from './calendarView';
 import type { KnownSums } from './daySums';
@@ -43,7 +42,7 @@ export function CalendarContent({ place, period, calendar, known }: CalendarCont
   if (view.layout === 'list') {
     return !loading && days.length === 0 ? (
       <EmptyState
-        icon={calendarIcon}
+        drawing="done"
         framed={false}
         title={`За ${monthName(period.from)} платежей не ожидается`}
         action={

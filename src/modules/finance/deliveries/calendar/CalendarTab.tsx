@@ -5,7 +5,6 @@ import { dayAndMonth } from '../../../../lib/dates';
 import { monthTitle, periodTitle } from '../../../../lib/calendar/dayNames';
 import { daysFrom } from '../../../../lib/calendar/days';
 import { LinkButton } from '../../../../ui/button/LinkButton';
-import { calendarIcon } from '../../../../ui/icon/pageIcons';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { Note } from '../../../../ui/state/Note';
@@ -103,7 +102,6 @@ function Missing({ calendar: { unreadable, isCut } }: { calendar: Calendar }) {
 function NoAgreement() {
   return (
     <EmptyState
-      icon={calendarIcon}
       title="Здесь появятся платежи покупателей, когда вы заключите договор финансирования"
       action={
         <LinkButton variant="outlined" to={paths.offers}>

@@ -62,14 +62,18 @@ function NextDay({ found, known, onOpen }: NextDayProps) {
   return (
     <li>
       <button type="button" className="next-payments__day" onClick={() => onOpen(day)}>
-        <span>{dayAndMonth(day)}</span>
-        <span className="next-payments__sum">{sumText(sum)}</span>
-        {late === undefined ? (
-          <span className="next-payments__quiet">{weekdayName(day)}</span>
-        ) : (
-          <span className="next-payments__late">{lateText(late)}</span>
-        )}
-        <span className="next-payments__quiet">{paymentCount(sum.count)}</span>
+        <span className="next-payments__line">
+          <span>{dayAndMonth(day)}</span>
+          <span className="next-payments__sum">{sumText(sum)}</span>
+        </span>
+        <span className="next-payments__line next-payments__line--quiet">
+          {late === undefined ? (
+            <span>{weekdayName(day)}</span>
+          ) : (
+            <span className="next-payments__late">{lateText(late)}</span>
+          )}
+          <span>{paymentCount(sum.count)}</span>
+        </span>
       </button>
     </li>
   );

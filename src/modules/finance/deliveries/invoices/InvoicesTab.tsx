@@ -7,7 +7,8 @@ import { BillsScreen } from '../../../../products/payment/BillsScreen';
 import { defineRegistry } from '../../../../blocks/registry/useRegistry';
 import { textColumn } from '../../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
-import { fileIcon } from '../../../../ui/icon/frameIcons';
+import { LinkButton } from '../../../../ui/button/LinkButton';
+import { paths } from '../../../../domain/paths';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { DataRow } from '../../../../ui/value/DataList';
 import { invoicesQuery } from './register';
@@ -71,7 +72,15 @@ export default function InvoicesTab() {
         agreement !== '' && <DataRow label="Договор">{agreement}</DataRow>
       }
       empty={
-        <EmptyState framed={false} icon={fileIcon} title="Здесь появятся счета банков">
+        <EmptyState
+          framed={false}
+          title="Здесь появятся счета банков"
+          action={
+            <LinkButton to={`${paths.financing}?tab=agreements`} variant="outlined">
+              Открыть договоры
+            </LinkButton>
+          }
+        >
           Банк выставляет их за финансирование: комиссии и другие услуги по договорам.
         </EmptyState>
       }

@@ -1,7 +1,8 @@
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
 import { defineRegistry } from '../../../../blocks/registry/useRegistry';
-import { listIcon } from '../../../../ui/icon/frameIcons';
+import { LinkButton } from '../../../../ui/button/LinkButton';
+import { paths } from '../../../../domain/paths';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
 import { suppliesQuery } from './register';
@@ -38,7 +39,15 @@ export default function SuppliesTab() {
       panel={{ render: (supply) => <SupplyPanel supply={supply} />, label: supplyName }}
       renderSum={({ amount }) => amount !== undefined && <Money kopeks={amount} />}
       empty={
-        <EmptyState framed={false} icon={listIcon} title="Здесь появятся поставки">
+        <EmptyState
+          framed={false}
+          title="Здесь появятся поставки"
+          action={
+            <LinkButton to={`${paths.help}#finance-objects`} variant="outlined">
+              Как это работает
+            </LinkButton>
+          }
+        >
           Их добавляет банк, когда получает от вас документы об отгрузке.
         </EmptyState>
       }

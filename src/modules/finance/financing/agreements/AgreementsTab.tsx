@@ -1,6 +1,5 @@
 import './AgreementsTab.css';
 import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
-import { fileIcon } from '../../../../ui/icon/frameIcons';
 import { CardList } from '../../../../blocks/cardList/CardList';
 import { FRESH } from '../../../../api/cache/freshness';
 import { AgreementCard } from './AgreementCard';
@@ -19,7 +18,6 @@ export default function AgreementsTab() {
         empty: 'Здесь появятся договоры с банками',
         emptyHint: 'Договор появляется, когда банк одобряет заявку на финансирование.',
       }}
-      icon={fileIcon}
     >
       {(agreement) => <AgreementCard agreement={agreement} />}
     </CardList>

@@ -12,8 +12,9 @@ import { useSelection } from '../../../../blocks/registry/selection/useSelection
 import { useBreakpoint } from '../../../../shell/screen/breakpoints';
 import { MOST_CALLS } from '../../../../shell/undo/undo';
 import { useAppStore } from '../../../../session/appStore';
-import { databaseIcon } from '../../../../ui/icon/frameIcons';
 import { trashIcon } from '../../../../ui/icon/pageIcons';
+import { LinkButton } from '../../../../ui/button/LinkButton';
+import { paths } from '../../../../domain/paths';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
 import { bankOf } from '../agreements/bankOf';
@@ -164,8 +165,12 @@ export default function ObjectsTab() {
         empty={
           <EmptyState
             framed={false}
-            icon={databaseIcon}
             title="Здесь появятся объекты финансирования"
+            action={
+              <LinkButton to={paths.deliveries} variant="outlined">
+                Открыть реестр поставок
+              </LinkButton>
+            }
           >
             Они появляются, когда банк принимает поставку по действующему договору.
           </EmptyState>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
 import { financeRuleApi } from '../../../../api/endpoints/financeRule';
 import { Button } from '../../../../ui/button/Button';
-import { plusIcon, slidersHIcon } from '../../../../ui/icon/pageIcons';
+import { plusIcon } from '../../../../ui/icon/pageIcons';
 import { agreementsBeside, rulesRequest } from '../financingRequests';
 import { CardList } from '../../../../blocks/cardList/CardList';
 import { useTakenAway } from '../../../../shell/undo/undo';
@@ -37,7 +37,6 @@ export default function RulesTab() {
         emptyHint:
           'По правилу банк финансирует подходящие объекты сам: заказывать каждый не нужно.',
       }}
-      icon={slidersHIcon}
       adding={
         <Button icon={plusIcon} data-analytics="button:add-rule" onClick={actions.add}>
           Добавить правило

@@ -15,7 +15,6 @@ import { SkeletonCards } from '../../../../ui/state/Skeletons';
 import { UserDetail } from './UserDetail';
 import { useUser, type UserLoad } from '../useUser';
 import { usersPath } from '../usersView';
-import { usersIcon } from '../../../../ui/icon/pageIcons';
 import type { User } from '../../../../api/endpoints/user';
 import { formatPhone } from '../../../../lib/requisites';
 import { Card } from '../../../../ui/card/Card';
@@ -104,7 +103,7 @@ function UserContent({ load, onDeleted }: { load: UserLoad; onDeleted: () => voi
     case 'absent':
       return (
         <EmptyState
-          icon={usersIcon}
+          drawing="lost"
           title="Такого пользователя нет"
           action={
             <LinkButton to={usersPath()} variant="outlined">

@@ -1,9 +1,10 @@
 import { senderApi } from '../../../../api/endpoints/sender';
 import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
 import { defineRegistry } from '../../../../blocks/registry/useRegistry';
-import { fileIcon } from '../../../../ui/icon/frameIcons';
 import { dateColumn, moneyColumn, statusColumn, textColumn } from '../../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
+import { LinkButton } from '../../../../ui/button/LinkButton';
+import { paths } from '../../../../domain/paths';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { TwoLines } from '../../../../ui/value/TwoLines';
 import { MonthlyClaims } from '../../claim/monthly/MonthlyClaims';
@@ -80,7 +81,15 @@ export default function ClaimsTab() {
           label: ({ number }) => `Заявление №\u00A0${number}`,
         }}
         empty={
-          <EmptyState framed={false} icon={fileIcon} title="Здесь появятся заявления">
+          <EmptyState
+            framed={false}
+            title="Здесь появятся заявления"
+            action={
+              <LinkButton to={paths.orderRegister} variant="outlined">
+                Открыть реестр заказов
+              </LinkButton>
+            }
+          >
             Заявление о повреждении или утрате создаётся из застрахованного заказа. О возвратах и
             невыкупах черновик готовит система, 10-го числа каждого месяца.
           </EmptyState>

@@ -4,8 +4,9 @@ import type { RegistryTotals } from '../../../../blocks/registry/registryAnswer'
 import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
 import { defineRegistry } from '../../../../blocks/registry/useRegistry';
 import { useSelection } from '../../../../blocks/registry/selection/useSelection';
-import { boxIcon } from '../../../../ui/icon/frameIcons';
 import { Note } from '../../../../ui/state/Note';
+import { LinkButton } from '../../../../ui/button/LinkButton';
+import { paths } from '../../../../domain/paths';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
 import { MonthlyClaims } from '../../claim/monthly/MonthlyClaims';
@@ -55,7 +56,15 @@ export default function OrdersTab() {
         }}
         renderSum={sumsOf}
         empty={
-          <EmptyState framed={false} icon={boxIcon} title="Здесь появятся заказы">
+          <EmptyState
+            framed={false}
+            title="Здесь появятся заказы"
+            action={
+              <LinkButton to={paths.insuranceManagement} variant="outlined">
+                Проверить подключение
+              </LinkButton>
+            }
+          >
             Они загружаются из личного кабинета курьерской компании, когда подключён аккаунт.
           </EmptyState>
         }

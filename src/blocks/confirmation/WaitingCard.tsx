@@ -1,7 +1,7 @@
 import './WaitingCard.css';
 import { useId, type ReactNode } from 'react';
-import { Icon } from '../icon/Icon';
-import { clockIcon } from '../icon/frameIcons';
+import { Icon } from '../../ui/icon/Icon';
+import { clockIcon } from '../../ui/icon/frameIcons';
 
 export interface WaitingCardProps {
   /** What becomes available and when; names the organization where the specification asks for it. */
