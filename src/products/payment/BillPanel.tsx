@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { downloadPaths } from '../../api/endpoints/file';
 import { useAppDispatch } from '../../session/appStore';
 import { modalKind } from '../../shell/modal/modalKind';
@@ -8,13 +8,14 @@ import { DataList } from '../../ui/value/DataList';
 import { Requisites } from '../../ui/value/Requisites';
 import { DownloadButton } from '../../blocks/action/DownloadButton';
 import { RowActions, RowDetails, RowSection } from '../../blocks/registry/RowDetails';
+import { ExportedBillsContext } from './exportedBills';
 import type { PaymentDialogProps } from './PaymentDialog';
 import { paymentRequisites } from './paymentRequisites';
 import type { ShownBill } from './shownBill';
 import { qrcodeIcon } from '../../ui/icon/pageIcons';
 
-/** The dialog with the code to pay a bill by, in the application of a bank. */
-const paymentDialog = modalKind<PaymentDialogProps>({
+/** The dialog with the code to pay a bill by, in the application of a bank. True when it had a code. */
+const paymentDialog = modalKind<PaymentDialogProps, boolean>({
   id: 'products/payment',
   lazy: () => import('./PaymentDialog'),
 });
@@ -30,21 +31,19 @@ interface BillPanelProps {
 /** What is known about a bill, and the ways to pay it, beside the registry. */
 export function BillPanel({ bill, actions, children }: BillPanelProps) {
   const dispatch = useAppDispatch();
-  const { number, payment, isClosed, paidPart, isRestUnknown, fileId } = bill;
+  const { id, number, payment, isClosed, paidPart, isRestUnknown, fileId } = bill;
+  const exported = use(ExportedBillsContext);
+  const showCode = async () => {
+    const props = { invoiceNumber: number, payment, paidPart, isRestUnknown };
+    if (await dispatch(paymentDialog.open(props))) exported.mark([id]);
+  };
   return (
     <RowDetails
       sum={bill.amount}
       status={bill.status}
       action={
         !isClosed && (
-          <Button
-            icon={qrcodeIcon}
-            onClick={() =>
-              void dispatch(
-                paymentDialog.open({ invoiceNumber: number, payment, paidPart, isRestUnknown }),
-              )
-            }
-          >
+          <Button icon={qrcodeIcon} onClick={() => void showCode()}>
             Оплатить по QR-коду
           </Button>
         )
@@ -68,6 +67,7 @@ export function BillPanel({ bill, actions, children }: BillPanelProps) {
         <DataList>
           <KnownDateRow label="Дата" value={bill.date} />
           <KnownDateRow label={isClosed ? 'Срок оплаты' : 'Оплатите до'} value={bill.dueDate} />
+          {!isClosed && <KnownRow label="На этом устройстве" value={exported.wordsOf(id)} />}
           <KnownDateRow label="Оплачен" value={bill.paidDate} />
           {paidPart > 0 && (
             <>

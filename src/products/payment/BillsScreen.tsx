@@ -8,6 +8,7 @@ import type { Registry } from '../../blocks/registry/useRegistry';
 import type { RegistryColumn } from '../../ui/registry/registryColumn';
 import { Money } from '../../ui/value/Money';
 import { BillPanel } from './BillPanel';
+import { ExportedBillsContext, useExportedBills } from './exportedBills';
 import { payableBills } from './file/clientBankFile';
 import { PaymentFileButton } from './file/PaymentFileButton';
 import type { ShownBill } from './shownBill';
@@ -32,26 +33,29 @@ export function BillsScreen<Filters extends FilterKinds, Row extends ShownBill>(
   ...screen
 }: BillsScreenProps<Filters, Row>) {
   const selection = useSelection(registry, payableBills);
+  const exported = useExportedBills();
   return (
-    <RegistryScreen
-      registry={registry}
-      {...screen}
-      rowWords={['счёт', 'счёта', 'счетов']}
-      selection={{
-        ...selection,
-        sumOf: ({ payment }) => payment.kopeks,
-        actions: <PaymentFileButton payee={payee} bills={[...selection.chosen.values()]} />,
-      }}
-      panel={{
-        render: (bill) => (
-          <BillPanel bill={bill} actions={<PaymentFileButton payee={payee} bills={[bill]} />}>
-            {renderDetails(bill)}
-          </BillPanel>
-        ),
-        label: ({ number }) => `Счёт №\u00A0${number}`,
-      }}
-      renderSum={(totals) => <BillTotals totals={totals} />}
-    />
+    <ExportedBillsContext value={exported}>
+      <RegistryScreen
+        registry={registry}
+        {...screen}
+        rowWords={['счёт', 'счёта', 'счетов']}
+        selection={{
+          ...selection,
+          sumOf: ({ payment }) => payment.kopeks,
+          actions: <PaymentFileButton payee={payee} bills={[...selection.chosen.values()]} />,
+        }}
+        panel={{
+          render: (bill) => (
+            <BillPanel bill={bill} actions={<PaymentFileButton payee={payee} bills={[bill]} />}>
+              {renderDetails(bill)}
+            </BillPanel>
+          ),
+          label: ({ number }) => `Счёт №\u00A0${number}`,
+        }}
+        renderSum={(totals) => <BillTotals totals={totals} />}
+      />
+    </ExportedBillsContext>
   );
 }
 

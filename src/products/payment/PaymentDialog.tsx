@@ -23,14 +23,18 @@ export interface PaymentDialogProps {
 const WIDTHS = { sm: '10/12', md: '10/12', lg: '8/12', xl: '6/12' } as const;
 
 /** «Оплата счёта»: the code for the application of a bank, beside what it pays. */
-export default function PaymentDialog({ props, close }: ModalContentProps<PaymentDialogProps>) {
+export default function PaymentDialog({
+  props,
+  close,
+}: ModalContentProps<PaymentDialogProps, boolean>) {
   const { invoiceNumber, payment, paidPart, isRestUnknown } = props;
   const code = paymentCode(payment);
+  const dismiss = () => close(code !== null);
   const cut = code === null ? [] : cutTexts([payment]);
   return (
     <Modal
       title={`Оплата счёта №\u00A0${invoiceNumber}`}
-      onClose={() => close()}
+      onClose={dismiss}
       widths={WIDTHS}
       printed
       footer={
@@ -40,7 +44,7 @@ export default function PaymentDialog({ props, close }: ModalContentProps<Paymen
               Распечатать
             </Button>
           )}
-          <Button variant="text" onClick={() => close()}>
+          <Button variant="text" onClick={dismiss}>
             Закрыть
           </Button>
         </>

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { formatMoney } from '../../lib/money';
 import { overdueText } from '../../lib/calendar/dayTexts';
 import {
@@ -9,10 +10,23 @@ import {
 } from '../../ui/registry/columns';
 import type { RegistryColumn } from '../../ui/registry/registryColumn';
 import { Money } from '../../ui/value/Money';
+import { StatusBadge } from '../../ui/value/StatusBadge';
 import { TwoLines } from '../../ui/value/TwoLines';
+import { ExportedBillsContext } from './exportedBills';
 import type { ShownBill } from './shownBill';
 
 type BillColumn = RegistryColumn<ShownBill>;
+
+/** The status of a bill, and whether an open one has left this device already. */
+function BillStatus({ bill: { id, status, isClosed } }: { bill: ShownBill }) {
+  const { wordsOf } = use(ExportedBillsContext);
+  return (
+    <TwoLines
+      first={<StatusBadge tone={status.tone} label={status.label} />}
+      second={isClosed ? '' : wordsOf(id)}
+    />
+  );
+}
 
 /** Columns that every registry of bills has; a screen sets their order and adds its own. */
 export const billColumns = {
@@ -41,7 +55,10 @@ export const billColumns = {
     ({ dueDate }) => dueDate,
     ({ dueDate, payment, isClosed }) => (isClosed ? '' : overdueText(dueDate, payment.kopeks)),
   ),
-  status: statusColumn(({ status }) => status, 200),
+  status: {
+    ...statusColumn<ShownBill>(({ status }) => status, 200),
+    cell: (bill) => <BillStatus bill={bill} />,
+  },
   period: textColumn('period.startDate', 'Период', ({ period }) => period, { hidden: true }),
   purpose: textColumn('purpose', 'Назначение', ({ purpose }) => purpose, {
     cell: ({ purpose }) => <TwoLines first={purpose || '—'} second="" />,

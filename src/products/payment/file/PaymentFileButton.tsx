@@ -1,13 +1,15 @@
+import { use } from 'react';
 import { useAppDispatch } from '../../../session/appStore';
 import { Button } from '../../../ui/button/Button';
 import { downloadIcon } from '../../../ui/icon/frameIcons';
+import { ExportedBillsContext } from '../exportedBills';
 import type { ShownBill } from '../shownBill';
 import { modalKind } from '../../../shell/modal/modalKind';
 import { payableBills } from './clientBankFile';
 import type { PaymentFileProps } from './PaymentFileDialog';
 
-/** Makes a file of payment orders for 1С. */
-const paymentFileDialog = modalKind<PaymentFileProps>({
+/** Makes a file of payment orders for 1С. True when one was saved. */
+const paymentFileDialog = modalKind<PaymentFileProps, boolean>({
   id: 'payment/file',
   lazy: () => import('./PaymentFileDialog'),
 });
@@ -19,15 +21,20 @@ interface PaymentFileButtonProps extends Pick<PaymentFileProps, 'payee'> {
 /** Opens the dialog that makes a file for 1С of bills; nothing where none of them can be paid. */
 export function PaymentFileButton({ bills: chosen, payee }: PaymentFileButtonProps) {
   const dispatch = useAppDispatch();
+  const { mark } = use(ExportedBillsContext);
   const payable = chosen.filter(payableBills.isSelectable);
   if (payable.length === 0) return null;
   const bills = payable.map(({ number, payment }) => ({ number, payment }));
+  const makeFile = async () => {
+    const isSaved = await dispatch(paymentFileDialog.open({ bills, payee }));
+    if (isSaved) mark(payable.map(({ id }) => id));
+  };
   return (
     <Button
       data-analytics="button:payment-file"
       variant="outlined"
       icon={downloadIcon}
-      onClick={() => void dispatch(paymentFileDialog.open({ bills, payee }))}
+      onClick={() => void makeFile()}
     >
       Файл для 1С
     </Button>

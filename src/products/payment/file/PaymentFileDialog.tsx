@@ -44,7 +44,7 @@ const WIDTHS = { sm: '11/12', md: '10/12', lg: 640 } as const;
 export default function PaymentFileDialog({
   props: { bills, payee },
   close,
-}: ModalContentProps<PaymentFileProps>) {
+}: ModalContentProps<PaymentFileProps, boolean>) {
   const organization = useCurrentUser()?.organization;
   const toast = useToast();
   const { data, error, isFetching, refetch } = paymentDetailsApi.useFindPaymentDetailsQuery(
@@ -55,7 +55,7 @@ export default function PaymentFileDialog({
   const fields = usePayerFields(accounts);
   const input = useRef<HTMLInputElement>(null);
   const [savedName, setSavedName] = useState<string>();
-  const dismiss = () => close();
+  const dismiss = () => close(savedName !== undefined);
   const save = () => {
     const chosen = fields.check();
     if (chosen === null) {

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { toasts } from '../../../../../test/render/toasts';
 import { testCabinet } from '../../../../../test/render/cabinet';
+import { dateText } from '../../../../lib/dates';
+import { moscowDay } from '../../../../lib/isoDay';
 import InvoicesTab from './InvoicesTab';
 
 const cabinet = testCabinet();
@@ -31,6 +33,28 @@ it('bills of banks are paid together, by one file for 1С', async () => {
   const orders = [...text.matchAll(/^Номер=(\d+)\r$/gm)].map(([, number]) => number);
   expect(orders).toEqual(['1', '2']);
   expect(text).toContain('Получатель1=ПАО');
+
+  const words = `выгружен ${dateText(moscowDay()).slice(0, 5)}`;
+  expect(screen.queryByText(words)).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(await screen.findAllByText(words)).toHaveLength(2);
+  // The device remembers it.
+  cleanup();
+  await open('?tab=invoices');
+  expect(await screen.findAllByText(words)).toHaveLength(2);
+});
+
+it('a bill that was shown as a code is marked, one whose code was never opened is not', async () => {
+  const { user } = await open('?tab=invoices');
+  const [badge] = await within(await screen.findByRole('grid')).findAllByText('Ожидает оплаты');
+  await user.click(badge ?? document.body);
+  const panel = within(await screen.findByRole('complementary'));
+  expect(panel.queryByText('На этом устройстве')).toBeNull();
+  await user.click(await panel.findByRole('button', { name: 'Оплатить по QR-коду' }));
+  await screen.findByRole('dialog', { name: /^Оплата счёта/ });
+  await user.keyboard('{Escape}');
+  expect(await panel.findByText('На этом устройстве')).toBeVisible();
+  expect(screen.getAllByText(/^выгружен \d\d\.\d\d$/)).toHaveLength(2);
 });
 
 it('bills that are paid cannot be chosen, nor handed to 1С', async () => {

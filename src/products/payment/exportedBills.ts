@@ -1,0 +1,49 @@
+import { createContext, useState } from 'react';
+import { dateText } from '../../lib/dates';
+import { fieldsOf } from '../../lib/fieldsOf';
+import { isIsoDay, moscowDay, type IsoDay } from '../../lib/isoDay';
+import { useAppSelector } from '../../session/appStore';
+import { selectTabUser } from '../../session/sessionSlice';
+import { userMemory } from '../../session/userMemory';
+
+/** The last day on which a bill left this device as a payment file or a code, by the id of the bill. */
+type ExportedDays = Readonly<Record<string, IsoDay>>;
+
+/** The oldest are forgotten. */
+const MOST_KEPT = 300;
+
+const memory = userMemory<ExportedDays>({
+  key: 'cabinet-exported-bills',
+  shape: (stored) =>
+    Object.fromEntries(
+      Object.entries(fieldsOf(stored)).flatMap(([id, day]) => (isIsoDay(day) ? [[id, day]] : [])),
+    ),
+});
+
+interface ExportedBills {
+  /** «выгружен 26.11»; empty for a bill that was not. */
+  wordsOf: (id: string) => string;
+  mark: (ids: readonly string[]) => void;
+}
+
+/** The bills that were exported on this device, so that nobody pays one twice. */
+export const ExportedBillsContext = createContext<ExportedBills>({
+  wordsOf: () => '',
+  mark: () => {},
+});
+
+export function useExportedBills(): ExportedBills {
+  const owner = useAppSelector(selectTabUser) ?? '';
+  const [days, setDays] = useState<ExportedDays>(() => memory.read(owner) ?? {});
+  return {
+    wordsOf: (id) => (days[id] ? `выгружен ${dateText(days[id]).slice(0, 5)}` : ''),
+    mark: (ids) => {
+      const today = moscowDay();
+      const marked = ids.map((id) => [id, today] as const);
+      const others = Object.entries(days).filter(([id]) => !ids.includes(id));
+      const next = Object.fromEntries([...marked, ...others].slice(0, MOST_KEPT));
+      memory.write(owner, next);
+      setDays(next);
+    },
+  };
+}
