@@ -26,6 +26,10 @@ test.describe('access', () => {
       await expect(page).toHaveURL(/\/offer$/);
       await page.goto('/no/such/page');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
+      await expect(page.getByRole('navigation', { name: 'Разделы' })).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
       await page.getByRole('link', { name: 'На главную' }).click();
       await expect(page).toHaveURL(/\/offer$/);
     },

@@ -39,7 +39,7 @@ export function visitedPageOf(
   return {
     module: page?.module.id ?? 'core',
     route: nameOf(handle) ?? page?.route.name ?? path,
-    pattern: path === '*' ? '/not-found' : path,
+    pattern: path.endsWith('*') ? '/not-found' : path,
   };
 }
 

@@ -33,5 +33,7 @@ it('has a name also for pages that no module brings along', () => {
   expect(visitedPageOf(known, registry)).toMatchObject({ module: 'core', route: 'unavailable' });
   const unknown = [{ route: { path: '*', handle: { name: 'not-found' } } }];
   expect(visitedPageOf(unknown, registry)).toMatchObject({ pattern: '/not-found' });
+  const inside = [{ route: { path: ':unknown/*', handle: { name: 'not-found' } } }];
+  expect(visitedPageOf(inside, registry)).toMatchObject({ pattern: '/not-found' });
   expect(visitedPageOf([], registry)).toMatchObject({ module: 'core', pattern: '/not-found' });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { FaultKind } from '../../test/backend/faults/fault';
 import { testServer } from '../../test/render/server';
@@ -71,7 +71,9 @@ describe('the guard of the session', () => {
     const { open, seen } = createPage();
     const [first, second] = await Promise.all([open('/nowhere'), open('/elsewhere')]);
     expect([first, second, await open('/nowhere')]).toEqual(['/nowhere', '/elsewhere', '/nowhere']);
-    expect(seen.map(({ path }) => path)).toEqual([REFRESH_PATH, '/v1/user']);
+    // The menu of the unknown page wants the modules, which this server does not tell.
+    const asked = seen.map(({ path }) => path).filter((path) => !path.endsWith('/module'));
+    expect(asked).toEqual([REFRESH_PATH, '/v1/user']);
   });
 
   it('sends a visitor to sign in, with the whole way back', async () => {
@@ -114,6 +116,18 @@ describe('the guard of the session', () => {
     const { open, seen } = createPage();
     expect(await open('/public/nowhere')).toBe('/public/nowhere');
     expect(seen).toEqual([]);
+  });
+
+  it.each([
+    ['/nowhere', ':unknown/*'],
+    ['/no/such/page', ':unknown/*'],
+    ['/offer', '/offer'],
+    ['/public/nowhere', '/public/*'],
+    ['/seller/register/nowhere', '/seller/register/*'],
+  ])('has a page for %s, inside of the cabinet unless the address is public', (address, path) => {
+    const [root] = publicRoutes(nowhere);
+    const children = [...(root?.children ?? []), ...cabinetRoutes(cabinet, nowhere)];
+    expect(matchRoutes(children, address)?.at(-1)?.route.path).toBe(path);
   });
 
   it.each(['/login', '/recovery', '/register'])(

@@ -19,7 +19,7 @@ import type { LayoutName, ModuleDefinition, ModuleRoute } from '../shell/modules
 import { beginCalls } from '../shell/modules/firstCalls';
 import { loadModules, selectModules } from '../shell/modules/loadModules';
 import { selectModuleNames } from '../shell/modules/modulesSlice';
-import { isPublicRoute, moduleRegistry } from '../shell/modules/registry';
+import { isPublicRoute, moduleRegistry, PUBLIC_PREFIXES } from '../shell/modules/registry';
 import { fullPath, withRedirect } from '../shell/navigation/addresses';
 import type { RouteHandle } from '../shell/page/pageTitle';
 import NotFoundPage from '../shell/pages/NotFoundPage';
@@ -196,6 +196,8 @@ export function publicRoutes(wanted: Wanted): RouteObject[] {
   ];
 }
 
+const notFound = { name: 'not-found', title: 'Страница не найдена' } satisfies RouteHandle;
+
 /** Pages of the shell itself. */
 function shellPages(wanted: Wanted): RouteObject[] {
   return [
@@ -210,12 +212,12 @@ function shellPages(wanted: Wanted): RouteObject[] {
         },
       },
     },
-    {
-      path: '*',
-      handle: { name: 'not-found', title: 'Страница не найдена' } satisfies RouteHandle,
+    ...['*', ...PUBLIC_PREFIXES.map((prefix) => `${prefix}*`)].map((path) => ({
+      path,
+      handle: notFound,
       middleware: [requireSessionUnlessPublic],
       Component: NotFoundPage,
-    },
+    })),
   ];
 }
 
@@ -248,7 +250,11 @@ export function cabinetRoutes(cabinet: typeof cabinetPart, wanted: Wanted): Rout
             {
               ErrorBoundary: CabinetErrorBoundary,
               middleware: [endGuess, requireSession, requireOwnPassword, askForModules],
-              children: pages,
+              // More exact than the `*` of visitors, less than public prefixes: a user keeps menu and palette.
+              children: [
+                ...pages,
+                { path: ':unknown/*', handle: notFound, Component: NotFoundPage },
+              ],
             },
           ],
         },

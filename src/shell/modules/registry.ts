@@ -57,7 +57,7 @@ export function isKnownPath(pathname: string, registry: ModuleRegistry = moduleR
 /** Public addresses that no module brings along (specification, section 2): the start and outages. */
 const OWN_ROUTES: ReadonlySet<string> = new Set(['/', '/unavailable']);
 /** Anything under these needs no login either, whether there is such a page or not. */
-const PUBLIC_PREFIXES = ['/public/', '/seller/register/'];
+export const PUBLIC_PREFIXES = ['/public/', '/seller/register/'];
 
 /**
  * True for addresses that need no login: what the modules' routes say of themselves (`access`), and
