@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
 import { DataList } from '../../ui/value/DataList';
 import { DateRow, KnownDateRow, KnownRow, KnownSumRow, MoneyRow, SumRow } from './DataRows';
+import { TermLabel } from './TermLabel';
 
 const NBSP = '\u00A0';
 
@@ -22,6 +24,21 @@ it('rows of data have their labels, sums and days', () => {
   expect(valueOf('Выплачено')).toBe('—');
   expect(valueOf('Дата')).toBe('01.12.2026');
   expect(valueOf('Начало')).toBe('-');
+});
+
+it('a term has a «?» that leads to its entry in the glossary', () => {
+  render(
+    <MemoryRouter>
+      <DataList>
+        <MoneyRow label={<TermLabel term="Страховая премия" label="Премия" />} kopeks={100} />
+      </DataList>
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('Премия')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Что такое «Страховая премия»' });
+  expect(new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('q')).toBe(
+    'Страховая премия',
+  );
 });
 
 it('a panel leaves out what is not known, and keeps a sum of nothing', () => {

@@ -109,6 +109,22 @@ describe('the contents of help', () => {
     expect(terms).toEqual(terms.toSorted((one, other) => one.localeCompare(other, 'ru')));
   });
 
+  it('have an entry of the glossary for every «?» beside a term', () => {
+    const sources = import.meta.glob<string>('../../**/*.tsx', {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    });
+    const asked = Object.values(sources).flatMap((text) =>
+      [...text.matchAll(/<TermLabel\s+term="([^"]+)"/g)].map(([, term = '']) => term),
+    );
+    expect(asked).toContain('Регресс');
+    const known = new Set(glossary.map(({ term }) => term));
+    expect(asked.filter((term) => !known.has(term) || search(term).glossary.length === 0)).toEqual(
+      [],
+    );
+  });
+
   it('never break a line before a dash', () => {
     const texts = helpQuestions.flatMap(({ answer, steps = [] }) => [...answer, ...steps]);
     expect(texts.filter((text) => / —/.test(text))).toEqual([]);

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button/Button';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
 import { KnownDateRow, KnownRow, KnownSumRow } from '../../../../blocks/dataRows/DataRows';
+import { TermLabel } from '../../../../blocks/dataRows/TermLabel';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { Money } from '../../../../ui/value/Money';
 import { RowDetails, RowSection, RowTerm } from '../../../../blocks/registry/RowDetails';
@@ -56,7 +57,7 @@ export function ObjectPanel({ object, onOrder, isBusy }: ObjectPanelProps) {
           <KnownDateRow label="Дата финансирования" value={object.financingDate} />
           <KnownSumRow label="Остаток долга" kopeks={object.remainder} />
           <KnownSumRow label="Погашено покупателем" kopeks={object.repaidAmount} />
-          <DataRow label="Регресс">{object.recourse ? 'Да' : 'Нет'}</DataRow>
+          <DataRow label={<TermLabel term="Регресс" />}>{object.recourse ? 'Да' : 'Нет'}</DataRow>
         </DataList>
       </RowSection>
       <RowSection title="Поставка">

@@ -8,6 +8,7 @@ import { fileIcon } from '../../../../ui/icon/frameIcons';
 import { Note } from '../../../../ui/state/Note';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
 import { KnownRow, MoneyRow } from '../../../../blocks/dataRows/DataRows';
+import { TermLabel } from '../../../../blocks/dataRows/TermLabel';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { Money } from '../../../../ui/value/Money';
@@ -78,8 +79,11 @@ export function OrderPanel({ order }: { order: ShownOrder }) {
           {deadline && <DataRow label="Заявление до">{deadline.text}</DataRow>}
           {order.insured && (
             <>
-              <MoneyRow label="Страховая сумма" kopeks={order.insuredSum} />
-              <MoneyRow label="Премия" kopeks={order.premium} />
+              <MoneyRow label={<TermLabel term="Страховая сумма" />} kopeks={order.insuredSum} />
+              <MoneyRow
+                label={<TermLabel term="Страховая премия" label="Премия" />}
+                kopeks={order.premium}
+              />
             </>
           )}
           <MoneyRow label="Доставка" kopeks={order.deliveryCost} />
