@@ -17,6 +17,8 @@ interface Supply {
   kopeks: number;
 }
 
+const STATUSES = [{ value: 'A', label: 'Доступна' }];
+
 const query = registryOf<Supply>().defineRegistryQuery({
   id: 'supplies',
   operation: 'findSupplies',
@@ -25,11 +27,7 @@ const query = registryOf<Supply>().defineRegistryQuery({
   size: 25,
   filters: {
     search: searchFilter({ label: 'Поиск', fields: ['number'] }),
-    status: choicesFilter({
-      label: 'Статус',
-      field: 'status',
-      options: [{ value: 'A', label: 'Доступна' }],
-    }),
+    status: choicesFilter({ label: 'Статус', field: 'status', options: STATUSES }),
     amount: kopeksFilter({ label: 'Сумма', field: 'amount' }),
     period: periodFilter({ label: 'Срок', field: 'dueDate' }),
   },

@@ -130,6 +130,6 @@ export const OpenRegistryContext = createContext<OpenRegistry | null>(null);
 /** The registry that this part of a screen belongs to. */
 export function useOpenRegistry(): OpenRegistry {
   const open = useContext(OpenRegistryContext);
-  if (!open) throw new Error('A part of a registry must stand inside its RegistryScreen');
+  if (!open) throw new Error('A part of a registry must stand inside a RegistryScreen');
   return open;
 }

@@ -56,6 +56,6 @@ export const ShownRowsContext = createContext<ShownRows | null>(null);
 /** The rows that this part of a registry belongs to. */
 export function useShownRows(): ShownRows {
   const shown = useContext(ShownRowsContext);
-  if (!shown) throw new Error('A part of a registry must stand inside RegistryRows');
+  if (!shown) throw new Error('A part of a registry must stand inside a RegistryRows');
   return shown;
 }
