@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { hostInAddress } from '../command/address';
 
 /** Both addresses of `localhost`: which of them a client takes is its own choice. */
 export const LOCALHOST: readonly string[] = ['127.0.0.1', '::1'];
@@ -24,7 +25,8 @@ export async function listen(
     try {
       servers.push(await listenAt(other, taken, answer));
     } catch (error) {
-      if (Object(error).code === 'EADDRINUSE') giveNotice(String(error));
+      const { message, cause } = Object(error);
+      if (Object(cause).code === 'EADDRINUSE') giveNotice(message);
     }
   }
   return { port: taken, servers };
@@ -32,6 +34,13 @@ export async function listen(
 
 async function listenAt(host: string, port: number, answer: RequestListener): Promise<Server> {
   const server = createServer(answer).listen(port, host);
-  await once(server, 'listening');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const { message } = Object(error);
+    throw new Error(`Cannot listen on ${hostInAddress(host)}:${port}: ${message}`, {
+      cause: error,
+    });
+  }
   return server;
 }

@@ -101,7 +101,7 @@ async function answer(
     method,
     url,
     headers: joinedHeaders(incoming.headers),
-    body: await readBody(incoming, { share: isCut ? 0.5 : 1, most: mostOf(url, incoming) }),
+    body: await readBody(incoming, isCut ? 0.5 : 1),
     // Few answers wait, and only these have to know that the client has left.
     get signal() {
       return (signal ??= signalOf(outgoing));
@@ -164,22 +164,11 @@ function flush(outgoing: ServerResponse, bytes: Uint8Array): Promise<void> {
   });
 }
 
-/** The largest body, megabytes: three times the largest upload of the contract. */
-const MOST = 32;
-
-/** The same of a call of the contract that is no form: its faults are listed one by one. */
-const MOST_OF_JSON = 1;
-
-function mostOf({ pathname }: URL, { headers }: IncomingMessage): number {
-  const isForm = headers['content-type']?.startsWith('multipart/') === true;
-  return isForm || pathname.startsWith(CONTROL_PREFIX) ? MOST : MOST_OF_JSON;
-}
+/** Three times the largest upload of the contract. */
+const MOST_BYTES = 32 * 1024 * 1024;
 
 /** The body, or as much of it as has come when this share is there. */
-function readBody(
-  incoming: IncomingMessage,
-  { share, most }: { share: number; most: number },
-): Promise<Uint8Array<ArrayBuffer>> {
+function readBody(incoming: IncomingMessage, share: number): Promise<Uint8Array<ArrayBuffer>> {
   const enough = share < 1 ? Number(incoming.headers['content-length'] ?? 0) * share : Infinity;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -188,10 +177,10 @@ function readBody(
     incoming.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
       length += chunk.length;
-      if (length > most * 1024 * 1024) {
+      if (length > MOST_BYTES) {
         // What still comes is read and forgotten, or the client would not hear the answer.
         incoming.removeAllListeners('data').resume();
-        reject(new ApiFailure(413, `Запрос слишком большой: не больше ${most} МБ`));
+        reject(new ApiFailure(413, 'Запрос слишком большой: не больше 32 МБ'));
         return;
       }
       if (length < enough) return;

@@ -8,7 +8,26 @@ interface Level {
   isName: boolean;
 }
 
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]/g;
+/** Where the text that begins before `from` ends: at its first quote that is not escaped. */
+function closingQuote(text: string, from: number): number {
+  let at = text.indexOf('"', from);
+  const isEscaped = () => {
+    let slashes = 0;
+    while (text[at - 1 - slashes] === '\\') slashes += 1;
+    return slashes % 2 === 1;
+  };
+  while (isEscaped()) at = text.indexOf('"', at + 1);
+  return at;
+}
+
+/** Texts, brackets and commas. A pattern of a whole text would run out of stack in one of 10 MB. */
+function* tokensOf(text: string): Generator<string> {
+  const sign = /["{}[\],]/g;
+  for (let found = sign.exec(text); found !== null; found = sign.exec(text)) {
+    if (found[0] === '"') sign.lastIndex = closingQuote(text, sign.lastIndex) + 1;
+    yield text.slice(found.index, sign.lastIndex);
+  }
+}
 
 /**
  * JSON Pointers of names that stand twice in one object: parsers take one of the two and lose the
@@ -19,7 +38,7 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]/g;
 export function repeatedNames(text: string): string[] {
   const levels: Level[] = [];
   const found = new Set<string>();
-  for (const [token] of text.matchAll(TOKEN)) {
+  for (const token of tokensOf(text)) {
     const level = levels.at(-1);
     if (token === '{') levels.push({ names: new Set(), key: '', isName: true });
     else if (token === '[') levels.push({ names: null, key: 0, isName: false });
