@@ -25,7 +25,7 @@ const CABINET =
   /\/src\/(?:app\/cabinet\.ts|shell\/outage\/|modules\/(?:core\/\w+\.tsx?|\w+\/offers?\/|.+\/load\.ts))/;
 /** What pages stand on, as far as the frame has not brought it; lists above all. */
 const SHARED =
-  /\/src\/(?:api|domain|forms(?!\/longText)|lib|products|session|blocks\/(?:registry|tabs)|shell\/(?:leave|undo)|ui\/(?!imagePreview|input\/date\/\w+Calendar|overlay|pdf|prime|qr)\w+)\//;
+  /\/src\/(?:api|domain|forms(?!\/longText)|lib|products|session|blocks\/(?:dataRows|registry|tabs)|shell\/(?:leave|undo)|ui\/(?!imagePreview|input\/date\/\w+Calendar|overlay|pdf|prime|qr)\w+)\//;
 /** What forms and dialogs are made of; PrimeReact comes with it. */
 const FORMS =
   /\/(?:primereact(?!\/(?:calendar|inputtext)\/)|react-transition-group|src\/(?:blocks\/(?:drafts|lookup|steps|upload)|forms\/longText|ui\/(?:imagePreview|overlay|prime)))\//;
