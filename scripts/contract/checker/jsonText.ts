@@ -8,7 +8,7 @@ interface Level {
   isName: boolean;
 }
 
-/** Where the text that begins before `from` ends: at its first quote that is not escaped. */
+/** Returns the index of the quote that closes a JSON text; `from` is the index after its opening quote. */
 function closingQuote(text: string, from: number): number {
   let at = text.indexOf('"', from);
   const isEscaped = () => {

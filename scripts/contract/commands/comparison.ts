@@ -18,7 +18,7 @@ function sideOf(source: string | undefined): DiffSide {
 }
 
 /**
- * What changed from one contract to another; our own where a source is undefined.
+ * Returns the changes from one contract to another; an undefined source means our own contract.
  * @throws Error naming what could not be read
  */
 export async function comparedSides(
@@ -37,7 +37,7 @@ export async function comparedSides(
     const documents = await Promise.all([loaded, isSame ? loaded : loadContract(revision.entry)]);
     const operations = reportedOperations(documents);
     const contract = revision.told(revision.entry);
-    // A build that looks for drift mostly finds a contract that nobody changed.
+    // Most builds compare a contract that has not changed: then the slow comparison is not loaded.
     if (JSON.stringify(documents[0]) === JSON.stringify(documents[1])) {
       return { findings: [], operations, contract };
     }

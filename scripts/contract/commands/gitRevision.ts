@@ -6,7 +6,7 @@ import { join, relative, resolve } from 'node:path';
 /** A contract as it stands in a revision of git, written out for the time of a run. */
 export interface GitRevision {
   readonly entry: string;
-  /** A file as it is told: `main:openapi/openapi.yaml`. */
+  /** Returns the name of a file for a report: `main:openapi/openapi.yaml`. */
   readonly told: (file: string) => string;
   readonly remove: () => void;
 }

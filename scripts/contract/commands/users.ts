@@ -36,7 +36,7 @@ export function headersOf(asked: Asked): readonly (readonly [name: string, value
   return (given.length > 0 ? given : linesOf('CONTRACT_HEADER')).map((text) => {
     const [, name = '', value = ''] =
       /^([\w!#$%&'*+.^`|~-]+):\s*([\u0021-\u007e][ -~]*)$/.exec(text) ?? [];
-    // What it holds is never repeated.
+    // The message must not repeat the value: it may be a secret.
     if (name === '')
       throw usageError(asked, '--header: нужно «Имя: значение»', "--header 'Name: value'");
     if (name.toLowerCase() !== 'authorization') return [name, value];

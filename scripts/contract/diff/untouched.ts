@@ -2,10 +2,10 @@ import { pointerOf } from '../openApi';
 import { entriesOf, type DocumentView } from './documentView';
 import type { WrittenOperation } from './matchOperations';
 
-/** Whether an operation and everything that it reaches are written alike in both documents. */
+/** Returns true if an operation and all components that it refers to are equal in both documents. */
 export type IsUntouched = (base: WrittenOperation, revision: WrittenOperation) => boolean;
 
-/** What counts for every operation, and no `$ref` of it leads there. */
+/** Returns the parts of a document that apply to every operation without a `$ref`. */
 function frameOf({ document }: DocumentView): string {
   const { servers, security, components } = document;
   return JSON.stringify([servers, security, components?.['securitySchemes']]);

@@ -4,7 +4,7 @@ function schemesOf({ components }: OpenApiDocument) {
   return Object.values(components?.['securitySchemes'] ?? {}).filter(isRecord);
 }
 
-/** Whether name and password go with every call (RFC 7617), and no token does. */
+/** Returns true if the contract asks for Basic authentication (RFC 7617) and not for a token. */
 export function takesBasic(document: OpenApiDocument): boolean {
   const schemes = schemesOf(document).filter(({ type }) => type !== 'apiKey');
   const isBasic = ({ scheme }: Readonly<Record<string, unknown>>) =>

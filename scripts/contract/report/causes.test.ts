@@ -7,7 +7,7 @@ function pageOf(findings: readonly ReportFinding[], verb = 'check'): string {
   return writtenReport(liveReport(findings), 'text', { language: 'en', verb });
 }
 
-/** What a run finds of operations, each with its own answers in the contract. */
+/** Makes one finding for each of `count` operations, each with another documented status. */
 function ofEach(rule: string, count: number): ReportFinding[] {
   return Array.from({ length: count }, (_, index) =>
     found(`${rule}-${index}`, { rule, operation: `call${index}`, expected: `20${index}` }),

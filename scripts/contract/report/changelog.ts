@@ -4,7 +4,7 @@ import { CLASSES, type Language, type ReportFinding } from './reportFinding';
 import { said } from '../ruleRow';
 import { comparisonOf, reachOf, titleOf, whereOf } from './words';
 
-/** Who has work with a change. */
+/** The side that has to act on a change. */
 type Actor = 'client' | 'backend' | 'nobody';
 
 const WORDS = {
@@ -23,15 +23,15 @@ const FREE =
   /^(path-parameter-renamed|schema-added|response-default-changed|re(quest|sponse)-discriminator-(added|removed))$/;
 
 /**
- * What can make today's client fail, or loses something for it, is the client's work. All other
- * changes are promises that the backend has to keep: it answers with more, or takes more.
+ * A change that can make today's client fail, or takes something from it, is the client's work. All other
+ * changes are promises of the backend: it answers with more, or accepts more.
  */
 function actorOf({ class: kind, rule }: ReportFinding): Actor {
   if (kind !== 'compatible') return 'client';
   return FREE.test(rule) ? 'nobody' : 'backend';
 }
 
-/** Two contracts, and in which language their difference is told. */
+/** The names of two contracts, and the language of the changelog. */
 export interface Span {
   readonly from: string;
   readonly to: string;

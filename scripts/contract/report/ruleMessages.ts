@@ -44,7 +44,7 @@ const ROWS: Readonly<Record<string, RuleRow>> = {
   day: 'breaking | A day is a date, or has a pattern | День — date или ДД.ММ.ГГГГ с pattern | startDate: { type: string }',
 };
 
-/** What a broken rule asks for, and what it means. */
+/** Returns the class of a broken rule, and the sentence about it for a report. */
 export function breachOf(
   rule: string,
   language: Language,

@@ -69,7 +69,7 @@ export function placeOf({ source, schema = null }: ReportFinding): string {
     : `${place} → ${schema.file}:${schema.line}`;
 }
 
-/** Everything that one cause stands for: places, wrong calls or operations; null for one. */
+/** Returns the list of places, wrong calls or operations of a cause; null where there is only one. */
 export function reachOf(cause: Cause, most: number, { language, verb }: Look): string | null {
   const { shown, operations, findings } = cause;
   const isRussian = language === 'ru';

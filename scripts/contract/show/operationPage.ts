@@ -53,7 +53,7 @@ export interface OperationPage {
     readonly body: readonly Content[];
   }[];
   readonly curl: string | null;
-  /** What is wrong with a value, in words of English, by its place in the request. */
+  /** Kinds of wrong values that are refused («missing», «too long»), by their place in the request. */
   readonly refused: Readonly<Record<string, readonly string[]>>;
   /** Statuses that refuse it. */
   readonly refusals: readonly string[];

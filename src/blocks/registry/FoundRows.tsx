@@ -20,9 +20,9 @@ function textOf({ view, total, rowWords, isUnknown, isNarrowed }: OpenRegistry):
 }
 
 /**
- * What a registry has found, for a screen reader: the only live region of it. It is empty while an
- * answer is awaited, so that the same number is told again after another search. Rows that are long
- * awaited have a line above them, and fade along with it.
+ * Says to a screen reader how many rows a registry has found; its only live region. It is empty while
+ * an answer is awaited: then the reader says an equal number again after another search. After a long
+ * wait a line appears above the rows, and they fade.
  */
 export function FoundRows() {
   const open = useOpenRegistry();
