@@ -23,7 +23,7 @@ function Total() {
 
 /** How many rows there are and what they make, how new they are, and the ways to other pages. */
 export function RegistryFooter() {
-  const { label, query, view, total, answer } = useOpenRegistry();
+  const { label, query, view, total, answer, selection, onOpen } = useOpenRegistry();
   const { page, size } = view;
   const { fulfilledTimeStamp: updatedAt, isFetching } = answer;
   const isLongWait = useLongWait(isFetching);
@@ -45,6 +45,11 @@ export function RegistryFooter() {
           busy={isLongWait}
           onClick={() => void answer.refetch()}
         />
+      </span>
+      <span className="registry-screen__keys" aria-hidden="true">
+        <kbd>J</kbd> <kbd>K</kbd> по строкам
+        {selection && <kbd>X</kbd>} {selection && 'выбрать'}
+        {onOpen && <kbd>Enter</kbd>} {onOpen && 'открыть'}
       </span>
       <Pager
         label={label}

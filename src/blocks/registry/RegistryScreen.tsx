@@ -57,6 +57,7 @@ function useOpened<Row extends RegistryRow, Filters extends FilterKinds>(
     choosing,
     hasSelectionBar: selection !== undefined && !choosing && isChoosing(selection),
     ...(onOpen && { onOpen }),
+    onExport: () => screen.current?.querySelector<HTMLElement>('.registry-screen__export')?.click(),
     openKey: panel && at >= 0 ? view.row : null,
     openLabel: panel && 'Подробнее',
     at,

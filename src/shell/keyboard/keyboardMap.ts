@@ -21,6 +21,9 @@ const undo: Key = { name: 'Z', spoken: 'Зэт, на русской раскла
 const find: Key = { name: 'K', spoken: 'Ка, на русской раскладке Эл' };
 const slash: Key = { name: '/', spoken: 'Косая черта' };
 const question: Key = { name: '?', spoken: 'Вопросительный знак' };
+const nextRow: Key = { name: 'J', spoken: 'Джей, на русской раскладке О' };
+const choose: Key = { name: 'X', spoken: 'Икс, на русской раскладке Че' };
+const toFile: Key = { name: 'E', spoken: 'И, на русской раскладке У' };
 const escape: Key = { name: 'Esc', spoken: 'Эскейп' };
 
 export interface KeyboardShortcut {
@@ -31,6 +34,7 @@ export interface KeyboardShortcut {
   does: string;
 }
 
+const IN_ROWS = 'В строке реестра';
 const IN_PREVIEW = 'В просмотре картинки';
 
 /** Every key that the cabinet answers to: the profile and the help list them from here. */
@@ -61,6 +65,11 @@ export const keyboardMap: readonly KeyboardShortcut[] = [
     where: 'В меню и вариантах выбора',
     does: 'К соседней строке',
   },
+  { keys: [up, find], together: false, where: IN_ROWS, does: 'К строке выше' },
+  { keys: [down, nextRow], together: false, where: IN_ROWS, does: 'К строке ниже' },
+  { keys: [space, choose], together: false, where: IN_ROWS, does: 'Выбрать строку' },
+  { keys: [enter], together: false, where: IN_ROWS, does: 'Открыть строку' },
+  { keys: [toFile], together: false, where: IN_ROWS, does: 'Выгрузить строки в файл' },
   {
     keys: [escape],
     together: false,

@@ -20,7 +20,7 @@ const COVERED = 160;
 
 /** The rows of the table that are seen; apart from the table, which is not drawn again by scrolling. */
 export function TableBody({ columns, printing }: TableBodyProps) {
-  const { rows, keys, view, density, choice, openKey, onOpen, newKeys } = useShownRows();
+  const { rows, keys, view, density, choice, openKey, onOpen, onExport, newKeys } = useShownRows();
   const body = useRef<HTMLTableSectionElement>(null);
   const names = useElementNames(keys);
   const { active, setActiveKey } = useActiveRow(keys);
@@ -38,6 +38,7 @@ export function TableBody({ columns, printing }: TableBodyProps) {
       step: () => Math.max(1, Math.floor((window.innerHeight - COVERED) / estimate) - 1),
       onChoose: (index) => choice?.toggle(index),
       onOpen: open,
+      onExport,
     },
     setActiveKey,
   );

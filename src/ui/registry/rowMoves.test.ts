@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowAfterKey } from './rowMoves';
+import { rowAfterKey, rowKeyOf } from './rowMoves';
 
 describe('the keys of a registry', () => {
   it.each([
@@ -17,5 +17,19 @@ describe('the keys of a registry', () => {
   it('lead no further than the first and the last row', () => {
     expect(rowAfterKey('ArrowUp', { index: 0, count: 3, step: 8 })).toBe(0);
     expect(rowAfterKey('ArrowDown', { index: 2, count: 3, step: 8 })).toBe(2);
+  });
+
+  it.each([
+    ['j', 'KeyJ', 'ArrowDown'],
+    ['о', 'KeyJ', 'ArrowDown'],
+    ['л', 'KeyK', 'ArrowUp'],
+    ['ч', 'KeyX', ' '],
+    ['у', 'KeyE', 'Export'],
+    ['ф', 'KeyA', 'ф'],
+  ])('«%s» at the place of %s means %s', (key, code, meant) => {
+    const event = { key, code, ctrlKey: false, shiftKey: false };
+    expect(rowKeyOf(event)).toBe(meant);
+    expect(rowKeyOf({ ...event, ctrlKey: true })).toBe(key);
+    expect(rowKeyOf({ ...event, shiftKey: true })).toBe(key);
   });
 });

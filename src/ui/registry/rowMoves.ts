@@ -8,6 +8,25 @@ export interface RowPlace {
   step: number;
 }
 
+/** The letters of the rows by their place on the keyboard, so that the Russian layout has them too. */
+const LETTERS: Readonly<Record<string, string>> = {
+  KeyJ: 'ArrowDown',
+  KeyK: 'ArrowUp',
+  KeyX: ' ',
+  KeyE: 'Export',
+};
+
+/** The key that a letter stands for, or the key itself. A letter held with Ctrl or Shift is not one of them. */
+export function rowKeyOf(event: {
+  readonly key: string;
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly shiftKey: boolean;
+}): string {
+  const { key, code, ctrlKey, shiftKey } = event;
+  return ctrlKey || shiftKey ? key : (LETTERS[code] ?? key);
+}
+
 /** The row that a key leads to; null for a key that leads nowhere. */
 export function rowAfterKey(key: string, { index, count, step }: RowPlace): number | null {
   const last = count - 1;

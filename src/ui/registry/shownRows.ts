@@ -35,6 +35,8 @@ export interface OpenRows {
   /** Key of the row whose panel is open. */
   readonly openKey: string | null;
   onOpen?(row: RegistryRow): void;
+  /** Opens the ways to save the rows as a file. */
+  onExport?(): void;
   /** Keys of rows with something new: they are marked. */
   readonly newKeys: ReadonlySet<string>;
   /** In a list, the button that opens a row; without one a click on the row, or a link in it, does. */

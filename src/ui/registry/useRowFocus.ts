@@ -6,7 +6,7 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { rowAfterKey } from './rowMoves';
+import { rowAfterKey, rowKeyOf } from './rowMoves';
 
 interface RowFocusOptions {
   /** Keys of the rows of this page. */
@@ -16,10 +16,12 @@ interface RowFocusOptions {
   scrollTo: (index: number) => void;
   /** Rows that PageUp and PageDown pass. */
   step: () => number;
-  /** Space. */
+  /** Space or X. */
   onChoose: (index: number) => void;
   /** Enter. */
   onOpen: (index: number) => void;
+  /** E. */
+  onExport: (() => void) | undefined;
 }
 
 const TYPING = 'input:not([type="checkbox"]), select, textarea';
@@ -39,11 +41,12 @@ export function useActiveRow(keys: readonly string[]) {
 }
 
 /**
- * The keys of a registry: arrows, Home, End, PageUp and PageDown lead from row to row, Space chooses,
- * Enter opens. One row is a tab stop; what can be pressed in it follows.
+ * The keys of a registry: arrows, J and K, Home, End, PageUp and PageDown lead from row to row, Space or X
+ * chooses, Enter opens, E exports. One row is a tab stop; what can be pressed in it follows. The letters count only
+ * while the focus is in a row (WCAG 2.1.4).
  */
 export function useRowFocus(
-  { keys, body, scrollTo, step, onChoose, onOpen }: RowFocusOptions,
+  { keys, body, scrollTo, step, onChoose, onOpen, onExport }: RowFocusOptions,
   setActiveKey: (key: string | null) => void,
 ) {
   const goTo = (index: number) => {
@@ -53,7 +56,8 @@ export function useRowFocus(
     body.current?.querySelector<HTMLElement>(`[data-row="${index}"]`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, target } = event;
+    const { target } = event;
+    const key = rowKeyOf(event);
     const place = rowOf(target);
     const isHeld = event.altKey || event.metaKey;
     if (!place || isHeld || (target instanceof Element && target.matches(TYPING))) return;
@@ -61,7 +65,10 @@ export function useRowFocus(
     if (next !== null) {
       event.preventDefault();
       goTo(next);
-    } else if (place.isRow && (key === ' ' || key === 'Enter')) {
+    } else if (key === 'Export') {
+      event.preventDefault();
+      onExport?.();
+    } else if ((place.isRow || key !== event.key) && (key === ' ' || key === 'Enter')) {
       event.preventDefault();
       (key === ' ' ? onChoose : onOpen)(place.index);
     }
