@@ -45,7 +45,7 @@ const BARS: readonly Bar[] = [
 ];
 
 /** Pixels of a row on a phone; in a table it depends on the density. */
-const PHONE_ROW = 84;
+const PHONE_ROW = 88;
 const TABLE_ROWS = { normal: 56, compact: 40 } as const;
 
 /** What stands where: read in the page. */

@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
     const bones = page.locator('.skeleton-table__row');
     await expect(bones.first()).toBeVisible();
     const heights = (rows: Element[]) => [...new Set(rows.map((row) => row.clientHeight))];
-    expect(await bones.first().evaluate((row) => row.clientHeight)).toBe(84);
+    expect(await bones.first().evaluate((row) => row.clientHeight)).toBe(88);
     release();
     await expect(page.locator('main li[data-index]').first()).toBeVisible();
     expect(await page.locator('main li[data-index]').evaluateAll(heights)).toContain(83);

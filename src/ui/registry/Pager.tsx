@@ -15,7 +15,10 @@ interface PagerProps extends AnalyticsProps {
   onSize: (size: number) => void;
 }
 
-/** «1–100 из 318», the number of rows on a page, and the ways to other pages. */
+/**
+ * «1–100 из 318», the number of rows on a page, and the ways to other pages; as much of it as there is to
+ * choose, and nothing where the shortest page holds all rows.
+ */
 export function Pager({ label, page, onChange, sizes, onSize, ...mark }: PagerProps) {
   const { size, total } = page;
   const back = previousPage(page);
@@ -27,6 +30,8 @@ export function Pager({ label, page, onChange, sizes, onSize, ...mark }: PagerPr
     { icon: angleRightIcon, label: 'Следующая страница', to: on },
     { icon: angleDoubleRightIcon, label: 'Последняя страница', to: on && last },
   ];
+  if (total <= Math.min(...sizes)) return null;
+  const hasPages = total > size || page.first > 0;
   return (
     <nav {...mark} className="registry__pager" aria-label={`${label}: страницы`}>
       <label className="registry__size">
@@ -42,18 +47,20 @@ export function Pager({ label, page, onChange, sizes, onSize, ...mark }: PagerPr
           ))}
         </select>
       </label>
-      <span>{pageRange(page)}</span>
-      <span className="registry__turns">
-        {turns.map(({ to, ...look }) => (
-          <IconButton
-            {...look}
-            key={look.label}
-            size="sm"
-            {...(to === null && { 'aria-disabled': true })}
-            onClick={() => to !== null && onChange(to)}
-          />
-        ))}
-      </span>
+      {hasPages && <span>{pageRange(page)}</span>}
+      {hasPages && (
+        <span className="registry__turns">
+          {turns.map(({ to, ...look }) => (
+            <IconButton
+              {...look}
+              key={look.label}
+              size="sm"
+              {...(to === null && { 'aria-disabled': true })}
+              onClick={() => to !== null && onChange(to)}
+            />
+          ))}
+        </span>
+      )}
     </nav>
   );
 }

@@ -16,7 +16,7 @@ import { usePrinting } from './usePrinting';
 import { useWindowRows } from './useVirtualRows';
 
 /** Pixels that a row takes before it is measured; the stylesheet gives rows at least these. */
-const ROW_HEIGHT = 84;
+const ROW_HEIGHT = 88;
 
 /** Pixels that stick to the top of the window: its bar and the toolbar. */
 const COVERED = 112;
