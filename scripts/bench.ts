@@ -9,6 +9,7 @@ import { benchLoad } from './bench/screens';
 import { benchShifts } from './bench/shifts';
 import { benchTables } from './bench/tables';
 import { say } from './bench/table';
+import { benchWords } from './bench/words';
 import { runMain } from './command/main';
 import { UsageError } from './command/usageError';
 
@@ -26,12 +27,15 @@ const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<bool
   figures: benchFigures,
   shift: benchShifts,
   peers: benchPeers,
+  words: benchWords,
 };
+
+const WITH_FLAGS = new Set([benchLoad, benchShifts, benchPeers, benchWords]);
 
 await runMain(async () => {
   const [name = '', ...rest] = process.argv.slice(2);
   const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
-  const takesFlags = bench === benchLoad || bench === benchShifts || bench === benchPeers;
+  const takesFlags = bench !== undefined && WITH_FLAGS.has(bench);
   if (bench === undefined || (rest.length > 0 && !takesFlags)) {
     throw new UsageError(`npm run bench -- ${Object.keys(BENCHES).join(' | ')}`);
   }

@@ -7,8 +7,9 @@ import { PASSWORD } from '../../e2e/support/signIn';
 import { users } from '../../e2e/support/users';
 import { installed } from '../command/runTool';
 import { onBuiltCabinet } from './onBuiltCabinet';
-import { shapeOf, type ShapeFigure } from './shape';
-import { say, table } from './table';
+import { figuresTable, isWithin, shapeOf, type ShapeFigure } from './shape';
+import { say } from './table';
+import { wordsOf } from './words';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -121,16 +122,7 @@ export async function benchFigures(): Promise<boolean> {
     },
     { name: 'own files from «Войти» to the cards', is: crossed.length, atMost: WANTED.crossed },
   ];
-  const figures: ShapeFigure[] = [...size, ...shapeOf(root)];
-  say(
-    table(
-      ['figure', 'is', 'wanted'],
-      figures.map(({ name, is, atMost, atLeast }) => [
-        name,
-        String(is),
-        atLeast === undefined ? `<= ${atMost}` : `>= ${atLeast}`,
-      ]),
-    ),
-  );
-  return figures.every(({ is, atMost = Infinity, atLeast = 0 }) => atLeast <= is && is <= atMost);
+  const figures: ShapeFigure[] = [...size, ...shapeOf(root), ...wordsOf(root)];
+  say(figuresTable(figures));
+  return figures.every(isWithin);
 }

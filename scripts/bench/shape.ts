@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from '../boundaries/mirror';
 import { evaluatedWith } from './importGraph';
+import { table } from './table';
 
 /** One figure of the shape. */
 export interface ShapeFigure {
@@ -13,6 +14,23 @@ export interface ShapeFigure {
   readonly atLeast?: number;
   /** The bound that holds where the wanted one is not kept yet. */
   readonly reached?: number;
+}
+
+/** Returns whether a figure has reached its goal. */
+export function isWithin({ is, atMost = Infinity, atLeast = 0 }: ShapeFigure): boolean {
+  return atLeast <= is && is <= atMost;
+}
+
+/** Returns the figures beside their goals, as a table in plain text. */
+export function figuresTable(figures: readonly ShapeFigure[]): string {
+  return table(
+    ['figure', 'is', 'wanted'],
+    figures.map(({ name, is, atMost, atLeast }) => [
+      name,
+      String(is),
+      atLeast === undefined ? `<= ${atMost}` : `>= ${atLeast}`,
+    ]),
+  );
 }
 
 /** What «Войти» leads to: the cabinet's frame, /offer and its sections. */

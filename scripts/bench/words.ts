@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesUnder } from '../boundaries/mirror';
+import { figuresTable, isWithin, type ShapeFigure } from './shape';
+import { say } from './table';
+
+/** One text that people read. */
+export interface ReadText {
+  /** Path from the root, with the line of the text's first character. */
+  readonly at: string;
+  readonly kind: 'comment' | 'title' | 'document';
+  /** Without the marks of a comment; line breaks are spaces. */
+  readonly text: string;
+}
+
+const FOLDERS = ['src', 'test', 'e2e', 'scripts', 'openapi', 'deploy', 'public'];
+const CODE = /\.(?:tsx?|css|js)$/;
+const HASHED = /\.(?:sh|ya?ml|conf)$|Dockerfile/;
+const GENERATED = /\/generated\/|^(?:test|e2e)\/.*\/(?:fixtures|snapshots)\//;
+
+/** Files that quote the forbidden words as examples. */
+const QUOTES = /^(?:test\/house\/plainWords\.test\.ts|scripts\/bench\/words\.ts)$/;
+
+const BLOCK = /(?:^|[\s{(])\/\*(?!\s*@)([^]*?)\*\//g;
+const LINES = /(?:^|(?<=[;,{})\]] ))[ \t]*\/\/ (.*(?:\n[ \t]*\/\/ .*)*)/gm;
+const HASHES = /^[ \t]*# (.*(?:\n[ \t]*# .*)*)/gm;
+const TITLE =
+  /(?:\b(?:it|test|describe)(?:\.\w+)*|\n\s*\]?\)|(?:\.each|\.skipIf|\.runIf|\.for)\([^\n]*\))\(\s*(['"`])([^\n]+?)\1,/g;
+
+const flat = (text: string) => text.replaceAll(/\s*\n\s*(?:\*(?!\*)|\/\/|#)?\s*/g, ' ').trim();
+
+function found(path: string, source: string, kind: ReadText['kind'], pattern: RegExp, group = 1) {
+  return [...source.matchAll(pattern)].map((match): ReadText => {
+    const line = source.slice(0, match.index).split('\n').length;
+    const text = flat((match[group] ?? '').replace(/^\*/, ''));
+    return { at: `${path}:${line}`, kind, text };
+  });
+}
+
+/** Returns the comments of a source and, of TypeScript, the titles of its tests. */
+export function textsOfSource(path: string, source: string): ReadText[] {
+  if (HASHED.test(path)) return found(path, source, 'comment', HASHES);
+  const comments = [
+    ...found(path, source, 'comment', BLOCK),
+    ...found(path, source, 'comment', LINES),
+  ];
+  return /\.(?:test|spec)\.tsx?$/.test(path)
+    ? [...comments, ...found(path, source, 'title', TITLE, 2)]
+    : comments;
+}
+
+/** Returns a document's lines outside of code, each with its number. */
+export function proseOf(document: string): { line: number; text: string }[] {
+  let isCode = false;
+  return document.split('\n').flatMap((text, index) => {
+    const isFence = text.startsWith('```');
+    if (isFence) isCode = !isCode;
+    return isFence || isCode ? [] : [{ line: index + 1, text }];
+  });
+}
+
+/** Characters of a line of text and of a table's cell. */
+const LONGEST = 120;
+
+/** Returns the lines of a document, and the cells of its tables, that are too long. */
+export function longLines(path: string, document: string): string[] {
+  return proseOf(document).flatMap(({ line, text }) => {
+    const parts = text.startsWith('|') ? text.split(/(?<!\\)\|/).map((cell) => cell.trim()) : [text];
+    return parts
+      .filter((part) => part.length > LONGEST && !/^\S+$/.test(part))
+      .map((part) => `${path}:${line}: ${part.length} characters`);
+  });
+}
+
+/** Returns the documents of the repository, as paths from `root`. */
+export function documentsOf(root: string): string[] {
+  const beside = readdirSync(root).filter((name) => name.endsWith('.md'));
+  const below = FOLDERS.flatMap((folder) => filesUnder(root, folder));
+  return [...beside, ...below.filter((path) => path.endsWith('.md'))];
+}
+
+/** Returns the comments, test titles and paragraphs of the repository under `root`. */
+export function readTexts(root: string): ReadText[] {
+  const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+  const sources = FOLDERS.flatMap((folder) => filesUnder(root, folder)).filter(
+    (path) =>
+      (CODE.test(path) || HASHED.test(path)) && !GENERATED.test(path) && !QUOTES.test(path),
+  );
+  const documents = documentsOf(root).flatMap((path) =>
+    proseOf(textOf(path))
+      .filter(({ text }) => text !== '')
+      .map(({ line, text }): ReadText => ({ at: `${path}:${line}`, kind: 'document', text })),
+  );
+  return [...sources.flatMap((path) => textsOfSource(path, textOf(path))), ...documents];
+}
+
+const BEGINS_ODDLY =
+  /(?:^|[.:;!?] |^[-|#\d. ]+|\| )(?:What|Who|Whoever|Whether|Where|Which)\b[^.?]*[.?]?/g;
+const ODD =
+  /\bnothing of\b|\b(?:is|are|was|were) (?:told|said)\b|\bas ever\b|\banew\b|\bstands? in\b|\bcomes? with\b|\bwhat there is\b/gi;
+const CITATION = /\bspecification(?:'s)?,? \(?sections?\b/gi;
+
+/** Every place of a text that a pattern finds, with the file and the line. */
+export function placesOf(pattern: RegExp, texts: readonly ReadText[]): string[] {
+  return texts.flatMap(({ at, text }) =>
+    [...text.matchAll(pattern)].map(([found]) => `${at}: ${found.trim()}`),
+  );
+}
+
+/** Returns the sentences that begin with a relative clause; questions do not count. */
+export function oddBeginnings(texts: readonly ReadText[]): string[] {
+  // Titles begin in lower case.
+  const sentences = texts.map((read) =>
+    read.kind === 'title' ? { ...read, text: read.text.replace(/^w/, 'W') } : read,
+  );
+  return placesOf(BEGINS_ODDLY, sentences).filter((place) => !place.endsWith('?'));
+}
+
+/** Returns the phrases that read as if translated. */
+export const oddPhrases = (texts: readonly ReadText[]): string[] => placesOf(ODD, texts);
+
+/** Returns the citations of the specification, which is not in the repository. */
+export const citations = (texts: readonly ReadText[]): string[] => placesOf(CITATION, texts);
+
+/** A figure of the words, with the places that it counts. */
+export interface WordsFigure extends ShapeFigure {
+  readonly places: readonly string[];
+}
+
+/** Returns how plain the comments, test titles and documents under `root` are. */
+export function wordsOf(root: string): WordsFigure[] {
+  const texts = readTexts(root);
+  const tooLong = documentsOf(root).flatMap((path) =>
+    longLines(path, readFileSync(join(root, path), 'utf8')),
+  );
+  const pictures = filesUnder(root, 'e2e/pictures').filter((path) => /\.(?:png|webp)$/.test(path));
+  const figure = (name: string, places: readonly string[], limit: Partial<ShapeFigure>) => ({
+    name,
+    places,
+    is: places.length,
+    ...limit,
+  });
+  return [
+    figure('sentences that begin with What, Who or Where', oddBeginnings(texts), {
+      atMost: 60,
+      reached: 1515,
+    }),
+    figure('odd phrases', oddPhrases(texts), { atMost: 40, reached: 669 }),
+    figure('citations of the specification', citations(texts), { atMost: 0, reached: 125 }),
+    figure('lines of documents over 120 characters', tooLong, { atMost: 5, reached: 295 }),
+    figure('pictures', pictures, { atLeast: 6, reached: 0 }),
+  ];
+}
+
+/** Prints the figures of the words; with a flag, the places of one: `--odd`, `--long`. */
+export function benchWords(args: readonly string[]): Promise<boolean> {
+  const figures = wordsOf(join(import.meta.dirname, '../..'));
+  const asked = args.map((arg) => arg.replace(/^--/, ''));
+  for (const { name, places } of figures)
+    if (asked.some((word) => name.includes(word))) say(places.join('\n'));
+  say(figuresTable(figures));
+  return Promise.resolve(figures.every(isWithin));
+}
