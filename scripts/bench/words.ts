@@ -152,7 +152,7 @@ export function wordsOf(root: string): WordsFigure[] {
   ];
 }
 
-/** Prints the figures of the words; with a flag, the places of one: `--odd`, `--long`. */
+/** Prints the figures of the words; with a flag, the places of one: `--odd`, `--over`. */
 export function benchWords(args: readonly string[]): Promise<boolean> {
   const figures = wordsOf(join(import.meta.dirname, '../..'));
   const asked = args.map((arg) => arg.replace(/^--/, ''));

@@ -23,7 +23,7 @@ function rowsUnder(heading: string): [name: string, cell: string][] {
   return Array.from(cells, ([, name = '', cell = '']) => [name, cell]);
 }
 
-const rows = rowsUnder('Where a failed call leads');
+const rows = rowsUnder('Failed calls');
 const outages = new Map(rows);
 const NOBODY = 'not called';
 const AWAY = '`/unavailable`';

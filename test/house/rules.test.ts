@@ -18,7 +18,7 @@ const readmeOf = (room: string): string => {
 
 /** The ids of the rules of a room, in the order of its README. */
 const rulesOf = (room: string): string[] =>
-  [...readmeOf(room).matchAll(/^\| ([A-Z]\d+)\s*\|/gm)].map(([, id = '']) => id);
+  [...readmeOf(room).matchAll(/^### ([A-Z]\d+)\. /gm)].map(([, id = '']) => id);
 
 const known = new Map(rooms.flatMap((room) => rulesOf(room).map((id) => [id, room] as const)));
 

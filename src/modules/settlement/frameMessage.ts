@@ -1,6 +1,6 @@
 import { paths } from '../../domain/paths';
 
-/** What the page in the frame may say (README.md, «What the frame may say»). */
+/** Messages that the page in the frame may send (README.md, «Messages of the frame»). */
 export type FrameMessage =
   /** Height of the contents, CSS pixels. */
   | { kind: 'height'; pixels: number }
