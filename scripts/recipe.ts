@@ -12,17 +12,22 @@ const SEARCHES = 'test/contract/cabinetSearches.test.ts';
 /** Calls every operation, which takes long; a new one is called by the test of its recipe. */
 const ALL_OPERATIONS = 'test/backend/everyOperation.test.ts';
 
-/** Bytes that the minifier's names of what files give each other may grow by. */
+/** Bytes by which the minifier's names of exports may grow. */
 const A_NAME = 4;
 
-// Follows the README's recipes to the letter, in a copy of the project: what they name must compile and
-// pass its tests. With the new module, and one of seven routes, the sign-in page may not become heavier:
-// not by a byte that speaks of them, though a short name may take a letter more.
+/** Guides with recipes; the first recipe is that of a module. */
+const GUIDES = ['src/modules/README.md', 'src/README.md'];
+
+// Carries the recipes of these guides out literally, in a copy of the project. The result must compile
+// and pass its tests. The new module, and one of seven routes, must not make the sign-in page heavier; only the
+// minifier's short names may grow by a letter.
 await runMain(() => {
   refuseArguments(process.argv.slice(2), 'у команды нет аргументов');
   const root = join(import.meta.dirname, '..');
-  const [ofModule, ...others] = readRecipes(readFileSync(join(root, 'README.md'), 'utf8'));
-  if (ofModule === undefined) throw new Error('The README has no recipe for a module');
+  const [ofModule, ...others] = GUIDES.flatMap((guide) =>
+    readRecipes(readFileSync(join(root, guide), 'utf8')),
+  );
+  if (ofModule === undefined) throw new Error('src/modules/README.md has no recipe for a module');
   const copy = makeWorkCopy(root);
 
   const before = copy.weightOfSignIn();

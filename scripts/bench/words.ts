@@ -65,7 +65,9 @@ const LONGEST = 120;
 /** Returns the lines of a document, and the cells of its tables, that are too long. */
 export function longLines(path: string, document: string): string[] {
   return proseOf(document).flatMap(({ line, text }) => {
-    const parts = text.startsWith('|') ? text.split(/(?<!\\)\|/).map((cell) => cell.trim()) : [text];
+    const parts = text.startsWith('|')
+      ? text.split(/(?<!\\)\|/).map((cell) => cell.trim())
+      : [text];
     return parts
       .filter((part) => part.length > LONGEST && !/^\S+$/.test(part))
       .map((part) => `${path}:${line}: ${part.length} characters`);
@@ -83,8 +85,7 @@ export function documentsOf(root: string): string[] {
 export function readTexts(root: string): ReadText[] {
   const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
   const sources = FOLDERS.flatMap((folder) => filesUnder(root, folder)).filter(
-    (path) =>
-      (CODE.test(path) || HASHED.test(path)) && !GENERATED.test(path) && !QUOTES.test(path),
+    (path) => (CODE.test(path) || HASHED.test(path)) && !GENERATED.test(path) && !QUOTES.test(path),
   );
   const documents = documentsOf(root).flatMap((path) =>
     proseOf(textOf(path))

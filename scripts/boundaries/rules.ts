@@ -1,7 +1,7 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 
 /**
- * The floors of the house (README, «Map of the house»), lowest first. Folders of one floor never
+ * The floors of the house (src/README.md, «The floors»), lowest first. Folders of one floor never
  * import each other either.
  */
 const floors: readonly (readonly string[])[] = [

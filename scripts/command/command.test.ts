@@ -63,7 +63,7 @@ const WRONG: readonly Wrong[] = [
   ['tool', ['oxfmt', '.', '--wrong'], {}, /^--wrong: у oxfmt нет такого флага/],
   ['tool', ['oxlint', '--wrong'], {}, /^--wrong: у oxlint нет такого флага/],
   ['tool', ['--wrong'], {}, /^tsx scripts\/tool\.ts oxfmt \| oxlint/],
-  ...['advisories', 'boundaries', 'bundleHygiene', 'phrases', 'recipe', 'release', 'sizes'].map(
+  ...['advisories', 'boundaries', 'bundleHygiene', 'phrases', 'pictures', 'recipe', 'release', 'sizes'].map(
     (script): Wrong => [script, ['--wrong'], {}, /^--wrong: у команды нет аргументов/],
   ),
 ];

@@ -1,10 +1,10 @@
-/** Lines that go, and what comes in their place; a text for the end of the file where none go. */
+/** Lines of a file and their replacement; without lines the text is added to the end. */
 interface Replacement {
   readonly before: string;
   readonly after: string;
 }
 
-/** What a recipe does to one file. */
+/** The change that a recipe makes to one file. */
 export interface RecipeStep {
   /** From the root of the project. */
   readonly path: string;
@@ -21,12 +21,12 @@ export interface Recipe {
 
 const FENCE = /^```(tsx?|md|yaml|diff) (\S+\/\S+)\n([\s\S]*?)^```$/gm;
 
-/** The step that makes a file. */
+/** Returns the step that makes a file. */
 export function newFile(path: string, text: string): RecipeStep {
   return { path, isNew: true, replacements: [{ before: '', after: text }] };
 }
 
-/** The step that changes a file: lines begin with ` `, `-` or `+`; places are divided by `@@`. */
+/** Returns the step that changes a file: lines begin with ` `, `-` or `+`; places are divided by `@@`. */
 export function changedFile(path: string, diff: string): RecipeStep {
   const linesOf = (hunk: string, marks: RegExp) =>
     hunk
@@ -41,7 +41,7 @@ export function changedFile(path: string, diff: string): RecipeStep {
 }
 
 /**
- * The recipes of the README: its sections with code whose fence names a file. A fence of `diff` changes the
+ * Returns the recipes of a README: its sections with code whose fence names a file. A fence of `diff` changes the
  * file, any other makes it.
  *
  * @throws Error when there are none
@@ -58,9 +58,9 @@ export function readRecipes(readme: string): Recipe[] {
 }
 
 /**
- * The text of a file after a step.
+ * Returns the text of a file after a step.
  *
- * @param text what stands there; null where there is no file
+ * @param text the text before; null without a file
  * @throws Error when a line that the step names is not there, or more than once
  */
 export function takeStep({ path, isNew, replacements }: RecipeStep, text: string | null): string {

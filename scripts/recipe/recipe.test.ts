@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { changedFile, newFile, readRecipes, takeStep } from './readRecipe';
 
 const root = join(import.meta.dirname, '../..');
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const readme = (path: string) => readFileSync(join(root, path), 'utf8');
 const fence = '```';
 
-describe('the recipes of the README', () => {
-  const recipes = readRecipes(readme);
+describe('the recipes of src/README.md and src/modules/README.md', () => {
+  const recipes = ['src/README.md', 'src/modules/README.md'].flatMap((path) =>
+    readRecipes(readme(path)),
+  );
 
   it.each(recipes)('$title: fits the files as they are', ({ steps }) => {
     for (const step of steps) {
@@ -18,12 +20,12 @@ describe('the recipes of the README', () => {
     }
   });
 
-  it('are four, each with a test of what it adds', () => {
+  it('are five, each with a test of its own', () => {
     const tested = recipes.filter(({ steps }) =>
       steps.some(({ path }) => /\.test\.tsx?$/.test(path)),
     );
-    expect(tested.map(({ title }) => title.replace('How to add a', ''))).toHaveLength(4);
-    expect(recipes).toHaveLength(4);
+    expect(tested).toHaveLength(5);
+    expect(recipes).toHaveLength(5);
   });
 });
 
@@ -66,12 +68,10 @@ describe('a step', () => {
 });
 
 const flush = (code: string) => code.replaceAll(/^ +/gm, '');
-const guides = ['test/backend/README.md', 'e2e/README.md'].map((path) =>
-  readFileSync(join(root, path), 'utf8'),
-);
+const guides = ['test/backend/README.md', 'e2e/README.md'].map(readme);
 
 it.each(guides.flatMap(readRecipes).flatMap(({ steps }) => steps))(
-  'what a guide shows of $path is played there',
+  'the block of a guide is a part of $path',
   ({ path, replacements }) => {
     const file = flush(readFileSync(join(root, path), 'utf8'));
     for (const { after } of replacements) expect(file).toContain(flush(after));

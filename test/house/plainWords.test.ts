@@ -32,7 +32,7 @@ describe('the words of the repository', () => {
       '/** Asks what it holds: is it a row? What if not? */',
     ].join('\n');
     const found = oddBeginnings(textsOfSource('src/a.test.ts', source));
-    expect(found.map((place) => place.split(':')[1])).toEqual(['1', '2', '3', '4', '5']);
+    expect(found.map((place) => place.split(':')[1])).toEqual(['1', '3', '4', '5', '6']);
   });
 
   it('are odd by the list of phrases', () => {
@@ -61,13 +61,17 @@ function missingDocuments(path: string, text: string): string[] {
   const named = [...text.matchAll(/(?<![\w/<*])((?:[\w.-]+\/)*[\w-]+\.md)\b/g)].map(
     ([, name = '']) => name,
   );
-  const folders = [root, join(root, dirname(path)), join(root, 'scripts')];
+  const folders = [root, join(root, dirname(path)), join(root, 'openapi')];
   return named.filter((name) => !folders.some((folder) => existsSync(join(folder, name))));
 }
 
 describe('the documents that a text names', () => {
   it('are there', () => {
-    const texts = readTexts(root).map(({ at, text }) => ({ at, path: at.split(':')[0] ?? '', text }));
+    const texts = readTexts(root).map(({ at, text }) => ({
+      at,
+      path: at.split(':')[0] ?? '',
+      text,
+    }));
     const missing = texts.flatMap(({ at, path, text }) =>
       missingDocuments(path, text).map((name) => `${at}: ${name}`),
     );

@@ -5,7 +5,9 @@ import { handWrittenSources, root } from './sources';
 
 /** The folders of src that say their rules: the product modules and the floors they stand on. */
 const rooms = [
-  ...readdirSync(join(root, 'src/modules')).map((id) => `src/modules/${id}`),
+  ...readdirSync(join(root, 'src/modules'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `src/modules/${name}`),
   ...['session', 'api', 'forms', 'shell', 'blocks', 'products', 'ui', 'observability'].map(
     (floor) => `src/${floor}`,
   ),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './sources';
@@ -21,14 +21,21 @@ describe('the walk of a new engineer (src/README.md)', () => {
     expect(words).toMatch(/^[^.]+\.$/);
   });
 
-  it('has two pictures: the floors, and the way of a call', () => {
-    expect(text.match(/^```mermaid$/gm)).toHaveLength(2);
+  it.each([
+    ['src/README.md', 'flowchart'],
+    ['src/api/README.md', 'sequenceDiagram'],
+    ['src/modules/sender/README.md', 'stateDiagram-v2'],
+    ['deploy/README.md', 'flowchart'],
+  ])('%s has a picture: %s', (path, kind) => {
+    const guide = readFileSync(join(root, path), 'utf8');
+    expect(guide).toMatch(new RegExp(`^\`\`\`mermaid\\n${kind}`, 'm'));
   });
 
   it('names every floor of the house', () => {
     const drawn = [...text.matchAll(/\b(\w+)\["\1: /g)].map(([, folder]) => folder);
-    const folders = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/`src\/(\w+)\//g)];
-    const floors = new Set(folders.map(([, folder]) => folder));
-    expect(new Set(drawn)).toEqual(floors);
+    const floors = readdirSync(join(root, 'src'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(new Set(drawn)).toEqual(new Set(floors));
   });
 });

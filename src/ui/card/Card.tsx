@@ -31,7 +31,7 @@ export interface CardProps extends AnalyticsProps {
 
 /**
  * Reads from top to bottom: whose it is, where it stands, how much, the terms, a note, the actions
- * (look.md).
+ *.
  */
 export function Card({
   title,

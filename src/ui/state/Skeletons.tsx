@@ -38,7 +38,7 @@ export function SkeletonRegion({
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Cards that have the shape of what comes (look.md). */
+/** Cards that have the shape of what comes. */
 export function SkeletonCards({ count = 3, label }: LoadingProps & { count?: number | undefined }) {
   return (
     <SkeletonRegion label={label} className="card-grid">

@@ -22,7 +22,7 @@ export interface StatusBadgeProps extends AnalyticsProps {
   icon?: IconDrawing | undefined;
 }
 
-/** Status as icon + words + colour (look.md). It may be given a whole `Status`, of which it needs a part. */
+/** Status as icon + words + colour. It may be given a whole `Status`, of which it needs a part. */
 export function StatusBadge({
   tone,
   label,

@@ -24,9 +24,17 @@ export const CATALOGUE: readonly CatalogueEntry[] = Object.entries(BUILDERS).map
   }),
 );
 
-const cell = (text: string): string => text.replaceAll('|', '\\|');
+/** Characters of a cell; a longer list of words is cut after a word. */
+const LONGEST_CELL = 120;
 
-/** The catalogue as the README shows it. */
+function cell(text: string): string {
+  const whole = text.replaceAll('|', '\\|');
+  if (whole.length <= LONGEST_CELL) return whole;
+  const words = whole.slice(0, LONGEST_CELL - '…'.length).split(', ');
+  return `${words.slice(0, -1).join(', ')}, …`;
+}
+
+/** Returns the catalogue as tables of the README; `GET /__backend/seed` has the lists that are cut. */
 export function catalogueInMarkdown(): string {
   return CATALOGUE.map(({ name, about, variants, fields, example }) =>
     [

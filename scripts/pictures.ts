@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { beginSession } from '../e2e/support/enter';
+import { users } from '../e2e/support/users';
+import { EXAMPLE_ORDER_ID } from '../test/backend/scenarios/exampleOrder';
+import { onBuiltCabinet } from './bench/onBuiltCabinet';
+import { refuseArguments } from './command/flags';
+import { runMain } from './command/main';
+import { runTool } from './command/runTool';
+
+const root = join(import.meta.dirname, '..');
+const FOLDER = join(root, 'e2e/pictures');
+
+/** Bytes that all pictures together may have. */
+const MOST_BYTES = 1_200_000;
+
+const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 780 },
+  isMobile: true,
+  hasTouch: true,
+};
+
+interface Picture {
+  /** Name of the file, without its ending. */
+  readonly name: string;
+  /** Username; a page without a session when absent. */
+  readonly as?: string;
+  readonly address: string;
+  readonly screen?: BrowserContextOptions;
+  /** Brings the page into the state of the picture. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const openFirstRow = async (page: Page) => {
+  await page
+    .getByRole('row')
+    .nth(2)
+    .click({ position: { x: 120, y: 20 } });
+  await page.getByRole('dialog').or(page.getByRole('complementary')).first().waitFor();
+};
+
+const PICTURES: readonly Picture[] = [
+  { name: 'home', as: users.admin, address: '/offer' },
+  { name: 'register', as: users.supplier, address: '/deliveries', prepare: openFirstRow },
+  {
+    name: 'claimPhone',
+    as: users.sender,
+    address: `/sender/create-claim/${EXAMPLE_ORDER_ID}`,
+    screen: PHONE,
+  },
+  { name: 'calendar', as: users.supplier, address: '/deliveries?tab=calendar&view=month' },
+  {
+    name: 'dark',
+    as: users.sender,
+    address: '/sender/order-register',
+    screen: { ...DESKTOP, colorScheme: 'dark' },
+  },
+  { name: 'signIn', address: '/login' },
+];
+
+async function take(browser: Browser, baseURL: string, picture: Picture): Promise<string> {
+  const { name, as, address, screen = DESKTOP, prepare } = picture;
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    reducedMotion: 'reduce',
+    ...screen,
+  });
+  const page = await context.newPage();
+  if (as !== undefined) await beginSession(context, as);
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await prepare?.(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  const path = join(FOLDER, `${name}.png`);
+  await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+  await context.close();
+  return path;
+}
+
+// Takes the pictures of the README from the production build in dist/, which is built when it is missing. Fails
+// when they weigh more than MOST_BYTES together.
+await runMain(async () => {
+  refuseArguments(process.argv.slice(2), 'у команды нет аргументов');
+  if (!existsSync(join(root, 'dist/index.html'))) {
+    const built = await runTool('vite', ['build']);
+    if (built !== 0) return built;
+  }
+  mkdirSync(FOLDER, { recursive: true });
+  const paths = await onBuiltCabinet(async (browser, { baseURL }) => {
+    const taken: string[] = [];
+    for (const picture of PICTURES) taken.push(await take(browser, baseURL, picture));
+    return taken;
+  });
+  const bytes = paths.reduce((sum, path) => sum + statSync(path).size, 0);
+  console.warn(`» ${paths.length} pictures, ${bytes} bytes, at most ${MOST_BYTES}`);
+  return bytes <= MOST_BYTES ? 0 : 1;
+});
