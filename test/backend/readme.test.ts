@@ -66,7 +66,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-it('all that is for a shell can be pasted as it is', { timeout: 120_000 }, async () => {
+it('every shell block of the guide can be pasted as it is', { timeout: 120_000 }, async () => {
   const blocks = [...guide.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, text = '']) => text);
   const main = blocks.find((text) => text.includes('kill $MOCK')) ?? '';
   const others = blocks.filter((text) => text !== main);
@@ -84,13 +84,14 @@ it('all that is for a shell can be pasted as it is', { timeout: 120_000 }, async
     .join('\n')
     .replaceAll('4010', port);
   try {
-    expect([others.length, starts.length]).toEqual([2, 1]);
+    expect([others.length, starts.length]).toEqual([3, 1]);
     const options = { cwd: folder, timeout: 100_000 };
     const { stdout } = await promisify(execFile)('bash', ['-euc', script], options);
     expect(stdout).toContain('Берёзов');
     expect(readFileSync(join(folder, 'objects.xlsx')).subarray(0, 2).toString()).toBe('PK');
     const seeded = JSON.parse(readFileSync(join(folder, 'seeded.json'), 'utf8'));
     expect(seeded).toMatchObject({ debtorOffer: [{ status: 'DENIED' }], order: { length: 20 } });
+    expect(readFileSync(join(folder, 'calls.json'), 'utf8')).toContain('findSupplies');
     const removed = readFileSync(join(folder, 'removed.json'), 'utf8');
     expect(removed).toContain(seeded['claim.rejected'][0].id);
     expect(stdout).toContain('"now":"2026-12-10T06:00:');

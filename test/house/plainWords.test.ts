@@ -80,8 +80,8 @@ describe('the documents that a text names', () => {
   });
 
   it('would be missed where they are not', () => {
-    expect(missingDocuments('src/a.ts', 'as src/api/README.md and quality.md say')).toEqual([
-      'quality.md',
+    expect(missingDocuments('src/a.ts', 'as src/api/README.md and nowhere.md say')).toEqual([
+      'nowhere.md',
     ]);
   });
 });
