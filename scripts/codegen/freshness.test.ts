@@ -89,7 +89,7 @@ describe('a change of the contract', () => {
       /^info:\n(?: .*\n)*? {2}version: 1\.0\.0$/m,
     );
     expect(sources.get('openapi/CHANGELOG.md')).toMatch(
-      /^# .*\n[^#]*## 1\.0\.0\n[^#]*### Breaks a client\n[^]*\(maxLength 254 → maxLength 10\)[^]*## 0\.1\.0\n/,
+      /^# .*\n[^#]*## 1\.0\.0\n[^#]*### The client has to act\n[^]*maxLength[^]*## 0\.1\.0\n/,
     );
   });
 });

@@ -32,7 +32,7 @@ describe('a build', () => {
       /^# Changelog of the contract\n[^#]*## (\d+\.\d+\.\d+)\n/,
     );
     expect(textOf('CHANGELOG.md').match(/^## (.*)$/m)?.[1]).toBe(document.info.version);
-    expect(textOf('changes.html')).toContain(`<h1>${document.info.title}`);
+    expect(textOf('changes.html')).toContain('<h1>Изменения контракта: ');
   });
 
   it('has all but the reference where Redoc cannot be installed', async () => {

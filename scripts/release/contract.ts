@@ -4,7 +4,7 @@ import { RELEASED } from '../codegen/contractRelease';
 import { bundleContract } from '../contract/bundle';
 import { writeReference } from '../contract/docs/reference';
 import type { OpenApiDocument } from '../contract/openApi';
-import { differencePage } from '../contract/release/differencePage';
+import { changelogHtml } from '../contract/report/changelog';
 import { nextRelease } from '../contract/release/nextRelease';
 import { serializeContract } from '../contract/serializeContract';
 
@@ -23,12 +23,12 @@ export async function writeContract(
 ): Promise<string | null> {
   const document = await bundleContract();
   const released: OpenApiDocument = JSON.parse(readFileSync(join(root, RELEASED), 'utf8'));
-  const { title, version } = released.info;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'contract.json'), serializeContract(document, 'contract.json'));
   copyFileSync(join(root, 'openapi/CHANGELOG.md'), join(folder, 'CHANGELOG.md'));
-  const next = nextRelease(released, document, 'ru');
-  writeFileSync(join(folder, 'changes.html'), differencePage(title, version, next));
+  const { findings, version } = nextRelease(released, document, 'ru');
+  const span = { from: released.info.version, to: version, language: 'ru' } as const;
+  writeFileSync(join(folder, 'changes.html'), changelogHtml(findings, span));
   try {
     await reference(folder, document);
     return null;

@@ -1,6 +1,5 @@
 import type { OpenApiDocument } from '../openApi';
-import { plain } from '../report/formats/markdown';
-import { changeGroups } from './changes';
+import { changeSections } from '../report/changelog';
 import { fingerprintOf, type NextRelease } from './nextRelease';
 
 /** The head of a release: its version, and which contract it is. */
@@ -8,14 +7,10 @@ function headOf(document: OpenApiDocument): string {
   return `## ${document.info.version}\n\nFingerprint \`${fingerprintOf(document)}\`.\n\n`;
 }
 
-function entryOf(document: OpenApiDocument, next: NextRelease): string {
-  const groups = changeGroups(next, 'en').map(({ title, lines }) => {
-    const items = lines.map(({ text, operations }) =>
-      operations === '' ? `- ${plain(text)}` : `- ${plain(text)}: ${plain(operations)}`,
-    );
-    return `### ${title}\n\n${items.join('\n')}\n\n`;
-  });
-  return headOf(document) + groups.join('');
+function entryOf(document: OpenApiDocument, { findings }: NextRelease): string {
+  const sections = changeSections(findings, 'en', '###');
+  const told = sections.length === 0 ? ['Descriptions or examples changed.\n'] : sections;
+  return `${headOf(document)}${told.join('\n')}\n`;
 }
 
 /**

@@ -63,18 +63,25 @@ function factsOf(cause: Cause, language: Language): string[] {
   ].filter((one) => one !== '');
 }
 
+/** Changes as sections of Markdown, grouped by who has to act; empty where nothing has changed. */
+export function changeSections(
+  findings: readonly ReportFinding[],
+  language: Language,
+  heading = '##',
+): string[] {
+  return groupsOf(findings, language).map(({ title, causes }) => {
+    const lines = causes.map((one) => {
+      const [kind = '', ...facts] = factsOf(one, language).map(plain);
+      return `- **${kind}**: ${facts.join('; ')}`;
+    });
+    return `${heading} ${title}\n\n${lines.join('\n')}\n`;
+  });
+}
+
 /** Changes as Markdown, grouped by who has to act. */
 export function changelogMarkdown(findings: readonly ReportFinding[], span: Span): string {
-  const groups = groupsOf(findings, span.language).map(
-    ({ title, causes }) =>
-      `## ${title}\n\n${causes
-        .map((one) => {
-          const [kind = '', ...facts] = factsOf(one, span.language).map(plain);
-          return `- **${kind}**: ${facts.join('; ')}`;
-        })
-        .join('\n')}\n`,
-  );
-  const body = groups.length === 0 ? [`${said(WORDS.none, span.language)}\n`] : groups;
+  const sections = changeSections(findings, span.language);
+  const body = sections.length === 0 ? [`${said(WORDS.none, span.language)}\n`] : sections;
   return [`# ${plain(said(WORDS.title, span.language, span))}\n`, ...body].join('\n');
 }
 
@@ -96,6 +103,7 @@ export function changelogHtml(findings: readonly ReportFinding[], span: Span): s
 <html lang="${span.language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>${title}</title>
 <style>
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
