@@ -16,9 +16,7 @@ export const REPORT_FLAGS: Flags = {
   report: `F … | also write the report to a file, in the form of its ending: ${ENDINGS.join(', ')} | записать отчёт ещё и в файл; вид по окончанию: ${ENDINGS.join(', ')}`,
   only: 'TAG|operationId … | report on these operations only | отчёт только об этих операциях',
   baseline:
-    'F | findings in this file are known and accepted | находки из этого файла известны и приняты',
-  'write-baseline':
-    'F | write everything that is found to a file, and accept it | записать в файл всё, что найдено, и принять это',
+    'F.json | findings of this report are known and accepted | находки из этого отчёта известны и приняты',
   'fail-on':
     'breaking|warn | the class from which the exit code is 1; breaking without the flag | с какого класса код выхода 1; без флага с breaking',
   severity:

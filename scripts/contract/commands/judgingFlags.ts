@@ -80,8 +80,8 @@ function baselineOf(asked: Asked): ReadonlySet<string> {
   if (known !== null) return known;
   throw usageError(
     asked,
-    `--baseline: ${file} — не файл --write-baseline и не отчёт в JSON`,
-    `--baseline: ${file} is neither a file of --write-baseline nor a JSON report`,
+    `--baseline: ${file} — не отчёт в JSON`,
+    `--baseline: ${file} is no report in JSON`,
   );
 }
 

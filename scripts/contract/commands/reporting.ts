@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { withoutSecrets } from '../../command/address';
-import { baselineText } from '../report/baseline';
 import { formatOf, writtenReport, type Format } from '../report/formats/format';
 import type { Look } from '../report/words';
-import { judged, type Judging } from '../report/judge';
+import { judged } from '../report/judge';
 import { exitCodeOf, type ExitCode, type Report } from '../report/report';
-import { optional, type Asked, type Streams } from './command';
+import type { Asked, Streams } from './command';
 import { entryOf } from '../entry';
 import { judgingOf, refuseUnknownOperations, reportFiles } from './judgingFlags';
 
@@ -37,36 +36,20 @@ export async function createReporting(
 ): Promise<ShowReport> {
   const judging = await judgingOf(asked, verb);
   const files = reportFiles(asked);
-  const written = optional(asked, 'write-baseline');
   const { language } = asked;
-
-  function note(ru: string, en: string): void {
-    streams.err(`${language === 'ru' ? ru : en}\n`);
-  }
-
-  /** Writing the baseline accepts what is written. */
-  function accepting(report: Report): Judging {
-    if (written === undefined) return judging;
-    const { findings } = judged(report, { ...judging, baseline: new Set() });
-    write(written, baselineText({ findings }));
-    const known = findings.filter((one) => one.class !== 'compatible').map(({ id }) => id);
-    note(`${written}: принято находок: ${known.length}`, `${written}: ${known.length} accepted`);
-    return { ...judging, baseline: new Set(known) };
-  }
 
   function tellOfUnusedSeverities({ findings }: Report): void {
     for (const rule of judging.severities.keys()) {
       if (findings.some((one) => one.rule === rule)) continue;
-      note(
-        `--severity: находок по правилу ${rule} нет`,
-        `--severity: nothing was found by the rule ${rule}`,
-      );
+      const ru = `--severity: находок по правилу ${rule} нет`;
+      const en = `--severity: nothing was found by the rule ${rule}`;
+      streams.err(`${language === 'ru' ? ru : en}\n`);
     }
   }
 
   return (found, contract = entryOf(asked.spec)) => {
     refuseUnknownOperations(asked, found.operations ?? null);
-    const report = judged(found, accepting(found));
+    const report = judged(found, judging);
     const isFull = asked.values['full'] === true;
     const look: Look = { language, verb, contract: nameOf(contract), isFull };
     for (const file of files) write(file, writtenReport(report, formatOf(file) ?? 'text', look));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baselineText, readBaseline } from './baseline';
+import { readBaseline } from './baseline';
 import { coverage, found, liveReport, operation } from './testing/findings';
 import { judged, type Judging } from './judge';
 import { exitCodeOf, type Report } from './report';
@@ -78,16 +78,9 @@ describe('a report', () => {
 });
 
 describe('a baseline', () => {
-  it('holds what is worse than compatible, and accepts it when it is read again', () => {
-    const report = liveReport([found('a'), warning, found('c', { class: 'compatible' })]);
-    const text = baselineText(report);
-    expect(readBaseline(text)).toEqual(new Set(['a', 'w']));
-    expect(text).not.toContain('message');
-  });
-
-  it('may be a report in JSON, and nothing else', () => {
+  it('is a report in JSON, and nothing else', () => {
     expect(readBaseline('{"summary": {}, "findings": [{"id": "a"}]}')).toEqual(new Set(['a']));
-    for (const text of ['', '[]', '{"accepted": [1]}', '{"findings": {}}', 'null']) {
+    for (const text of ['', '[]', '{"findings": [1]}', '{"findings": {}}', 'null']) {
       expect(readBaseline(text)).toBeNull();
     }
   });
