@@ -21,8 +21,6 @@ export const REPORT_FLAGS: Flags = {
     'breaking|warn | the class from which the exit code is 1; breaking without the flag | с какого класса код выхода 1; без флага с breaking',
   severity:
     'RULE=breaking|warn|compatible|off … | another class for a rule | другой класс для правила',
-  severities:
-    'F | classes of rules from a YAML or JSON file, rule: class; --severity is stronger | классы правил из файла YAML или JSON: правило: класс; --severity сильнее',
 };
 
 /** Flags of the verbs that look at exchanges: coverage as a condition, and what a report shows. */

@@ -11,23 +11,6 @@ function isClass(text: string): text is FindingClass | 'off' {
   return ['off', ...CLASSES].includes(text);
 }
 
-/** Lines `rule: class` of a file. @throws UsageError */
-async function severitiesIn(asked: Asked): Promise<readonly (readonly [string, string])[]> {
-  const file = optional(asked, 'severities');
-  if (file === undefined) return [];
-  // Slow to load, and wanted by few.
-  const { parse } = await import('yaml');
-  const read: unknown = parse(readFileSync(file, 'utf8'));
-  if (typeof read === 'object' && read !== null && !Array.isArray(read)) {
-    return Object.entries(read).map(([rule, kind]) => [rule, String(kind)]);
-  }
-  throw usageError(
-    asked,
-    `--severities: в ${file} нужны строки «правило: класс»`,
-    `--severities: ${file} must have lines «rule: class»`,
-  );
-}
-
 /** Redocly has rules of its own, which `lint` may name, too. */
 function refuseUnknownRule(asked: Asked, verb: string, rule: string): void {
   if (verb === 'lint' || allRules().some((one) => one.rule === rule)) return;
@@ -38,16 +21,10 @@ function refuseUnknownRule(asked: Asked, verb: string, rule: string): void {
   );
 }
 
-async function severitiesOf(
-  asked: Asked,
-  verb: string,
-): Promise<Map<string, FindingClass | 'off'>> {
-  const given = all(asked, 'severity').map((text) => {
-    const [, rule = '', kind = ''] = /^([\w/-]+)=(\w+)$/.exec(text) ?? [];
-    return [rule, kind] as const;
-  });
+function severitiesOf(asked: Asked, verb: string): Map<string, FindingClass | 'off'> {
   return new Map(
-    [...(await severitiesIn(asked)), ...given].map(([rule, kind]) => {
+    all(asked, 'severity').map((text) => {
+      const [, rule = '', kind = ''] = /^([\w/-]+)=(\w+)$/.exec(text) ?? [];
       if (!isClass(kind)) {
         throw usageError(
           asked,
@@ -89,13 +66,13 @@ function baselineOf(asked: Asked): ReadonlySet<string> {
  * What the flags ask to be made of the findings.
  * @throws UsageError where they make no sense, before anything was run
  */
-export async function judgingOf(asked: Asked, verb: string): Promise<Judging> {
+export function judgingOf(asked: Asked, verb: string): Judging {
   const failOn = optional(asked, 'fail-on') ?? 'breaking';
   if (failOn !== 'breaking' && failOn !== 'warn') {
     throw usageError(asked, '--fail-on: нужно breaking или warn', '--fail-on breaking|warn');
   }
   return {
-    severities: await severitiesOf(asked, verb),
+    severities: severitiesOf(asked, verb),
     only: all(asked, 'only'),
     baseline: baselineOf(asked),
     failOn,

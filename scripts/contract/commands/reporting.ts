@@ -28,13 +28,13 @@ export type ShowReport = (report: Report, contract?: string) => ExitCode;
  * Reads everything that a command line says about its report.
  * @throws UsageError
  */
-export async function createReporting(
+export function createReporting(
   verb: string,
   format: Format,
   asked: Asked,
   streams: Streams,
-): Promise<ShowReport> {
-  const judging = await judgingOf(asked, verb);
+): ShowReport {
+  const judging = judgingOf(asked, verb);
   const files = reportFiles(asked);
   const { language } = asked;
 

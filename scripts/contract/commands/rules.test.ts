@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BOOK, LIBRARY_YAML } from '../live/testing/library';
 import { allRules } from '../report/ruleBook';
-import { fileWith, folder, library, recordingOf, typed } from './testing/commandLine';
+import { folder, library, recordingOf, typed } from './testing/commandLine';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -25,18 +25,6 @@ describe('the list of rules', () => {
     }
     const json = await typed(['rules', '--format', 'json']);
     expect(JSON.parse(json.out)).toEqual(rules);
-  });
-
-  it('is what a file may give other classes to, and --severity has the last word', async () => {
-    const har = ['har', recordingOf({ ...BOOK, kind: 'scroll' }), '--spec', library()];
-    const file = fileWith('severities.yaml', 'body-enum: warn\n');
-    expect(await typed([...har, '--severities', file])).toMatchObject({ code: 0 });
-    const both = [...har, '--severities', file, '--severity', 'body-enum=breaking'];
-    expect(await typed(both)).toMatchObject({ code: 1 });
-    const misspelt = fileWith('severities.yaml', 'body-enmu: warn\n');
-    const refused = await typed([...har, '--severities', misspelt]);
-    expect(refused).toMatchObject({ code: 2, out: '' });
-    expect(refused.err).toContain('правила body-enmu нет');
   });
 });
 

@@ -63,7 +63,7 @@ async function runVerb(words: readonly string[], streams: Streams): Promise<Exit
   const { asked, format } = parseFor(verb, command, words.slice(1));
   // Everything that a command line can say wrong is found before anything is called.
   const show = command.isReporting
-    ? await (await import('./reporting')).createReporting(verb, format, asked, streams)
+    ? (await import('./reporting')).createReporting(verb, format, asked, streams)
     : null;
   const outcome = await command.run(asked, streams);
   if ('text' in outcome) {
