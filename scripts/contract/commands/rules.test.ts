@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BOOK, LIBRARY_YAML } from '../live/testing/library';
+import { LIBRARY_YAML } from '../live/testing/library';
 import { allRules } from '../report/ruleBook';
-import { folder, library, recordingOf, typed } from './testing/commandLine';
+import { folder, typed } from './testing/commandLine';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -25,20 +25,6 @@ describe('the list of rules', () => {
     }
     const json = await typed(['rules', '--format', 'json']);
     expect(JSON.parse(json.out)).toEqual(rules);
-  });
-});
-
-describe('a report for GitHub', () => {
-  it('stands at the line of the contract', async () => {
-    const spec = library();
-    const har = ['har', recordingOf({ ...BOOK, kind: 'scroll' }), '--spec', spec];
-    const { code, out } = await typed([...har, '--format', 'github']);
-    expect(code).toBe(1);
-    const line = LIBRARY_YAML.split('\n').findIndex((one) => one.includes('kind: { type')) + 1;
-    expect(out).toMatch(
-      new RegExp(`^::error file=.*library\\.yaml,line=${line},title=body-enum::`),
-    );
-    expect(out).toContain('%0AЗначения нет в закрытом перечислении');
   });
 });
 

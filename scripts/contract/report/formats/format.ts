@@ -1,5 +1,4 @@
 import type { Report } from '../report';
-import { githubReport } from './github';
 import { jsonReport } from './json';
 import { junitReport } from './junit';
 import type { Look } from '../words';
@@ -13,7 +12,6 @@ const WRITERS = {
   sarif: sarifReport,
   junit: junitReport,
   markdown: markdownReport,
-  github: githubReport,
 } as const satisfies Readonly<Record<string, (report: Report, look: Look) => string>>;
 
 export type Format = keyof typeof WRITERS;
