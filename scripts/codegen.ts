@@ -3,7 +3,7 @@ import { bringUpToDate } from './codegen/freshness';
 import { generate, GENERATED_FOLDERS } from './codegen/generate';
 import { refuseArguments } from './command/flags';
 import { runMain } from './command/main';
-import { bundleContract } from './contract/bundle';
+import { bundleContract } from './contract/model/bundle';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,4 +1,4 @@
-import { runContract } from './contract/commands/run';
+import { runContract } from './contract/cli/run';
 
 /** A verb that runs until it is stopped still has a report to write. */
 function stopped(): Promise<void> {

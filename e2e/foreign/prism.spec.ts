@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
-import { bundleContract } from '../../scripts/contract/bundle';
+import { bundleContract } from '../../scripts/contract/model/bundle';
 import { startCabinet } from '../support/server';
 import { watchContext } from '../support/watch';
 import { insuranceOffers } from '../support/offerSections';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OpenApiDocument } from '../contract/openApi';
-import { withEntry } from '../contract/release/changelog';
-import { nextRelease, withVersion } from '../contract/release/nextRelease';
+import type { OpenApiDocument } from '../contract/model/openApi';
+import { withEntry, nextRelease, withVersion } from '../contract/report/release';
 
 /** The contract that was released last, as `test/backend/generated/contract.json` had it. */
 export const RELEASED = 'openapi/released.json';

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../contract/openApi';
+import type { OpenApiDocument } from '../contract/model/openApi';
 import type { DescribedOperation } from './describeOperations';
 import { HEADER } from './sources';
 

@@ -1,4 +1,4 @@
-import { bodyContentOf } from '../contract/bodyContent';
+import { bodyContentOf } from '../contract/model/samples';
 import {
   operationsOf,
   requestBodyOf,
@@ -7,7 +7,7 @@ import {
   type HttpMethod,
   type LocatedOperation,
   type OpenApiDocument,
-} from '../contract/openApi';
+} from '../contract/model/openApi';
 
 /** What the generated files need to know of one operation. */
 export interface DescribedOperation {

@@ -2,8 +2,8 @@ import { configureStore } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 import { NOT_CALLED } from './endpoints';
 import { describeOperations } from './describeOperations';
-import { createContractChecker } from '../contract/checker/checker';
-import { bundleContract } from '../contract/bundle';
+import { createContractChecker } from '../contract/exchange/checker';
+import { bundleContract } from '../contract/model/bundle';
 import {
   exampleOf,
   operationsOf,
@@ -11,7 +11,7 @@ import {
   responseOf,
   type LocatedOperation,
   type MediaTypeObject,
-} from '../contract/openApi';
+} from '../contract/model/openApi';
 import type { ApiExtra } from '../../src/api/baseQuery';
 import { transportOver } from '../../src/api/transport/testing/transportOver';
 import { cabinetApi } from '../../src/api/cabinetApi';

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
-import { mapObjects } from '../contract/mapObjects';
-import { isRecord, type OpenApiDocument } from '../contract/openApi';
+import { mapObjects } from '../contract/model/serialize';
+import { isRecord, type OpenApiDocument } from '../contract/model/openApi';
 import { shapeImports, type TagShapes } from './shapes';
 import { bodyTypeName, describeOperations, type DescribedOperation } from './describeOperations';
 

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { contractRelease } from './contractRelease';
 import { bringUpToDate, differences } from './freshness';
 import { generate, GENERATED_FOLDERS } from './generate';
-import { bundleContract } from '../contract/bundle';
+import { bundleContract } from '../contract/model/bundle';
 import { edited, put } from '../contract/diff/testing/editing';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { bundleContract } from '../contract/bundle';
-import type { OpenApiDocument } from '../contract/openApi';
+import { bundleContract } from '../contract/model/bundle';
+import type { OpenApiDocument } from '../contract/model/openApi';
 import { describeOperations } from './describeOperations';
 import { endpointsByTag } from './endpoints';
 import { generate } from './generate';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, type FormatConfig } from 'oxfmt';
-import type { OpenApiDocument } from '../contract/openApi';
+import type { OpenApiDocument } from '../contract/model/openApi';
 import { contractRelease } from './contractRelease';
 import { contractSummarySource } from './contractSummary';
 import { describeOperations } from './describeOperations';

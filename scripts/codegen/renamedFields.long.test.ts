@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { installed } from '../command/runTool';
-import { bundleContract } from '../contract/bundle';
-import type { OpenApiDocument } from '../contract/openApi';
+import { bundleContract } from '../contract/model/bundle';
+import type { OpenApiDocument } from '../contract/model/openApi';
 import { generate } from './generate';
 
 /** One field of each of ten schemas, and a file that shows it. */

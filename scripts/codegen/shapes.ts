@@ -1,5 +1,11 @@
-import { isRecord, operationsOf, responseOf, targetOf } from '../contract/openApi';
-import type { OpenApiDocument, SchemaObject } from '../contract/openApi';
+import {
+  isRecord,
+  operationsOf,
+  responseOf,
+  targetOf,
+  type OpenApiDocument,
+  type SchemaObject,
+} from '../contract/model/openApi';
 import { HEADER } from './sources';
 
 /** Letters of the leaves, as `src/api/answers/decode.ts` reads them. */

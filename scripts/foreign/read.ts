@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { spawnSync } from 'node:child_process';
 import { installed } from '../command/runTool';
-import { bundleContract } from '../contract/bundle';
+import { bundleContract } from '../contract/model/bundle';
 import { foreignLibraries, foreignTool, type ForeignTool } from './install';
 import { manifestProgram, readManifests } from './manifests';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bundleContract } from '../contract/bundle';
+import { bundleContract } from '../contract/model/bundle';
 import { writeContract } from './contract';
 
 let folder = '';

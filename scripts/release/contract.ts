@@ -1,12 +1,12 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RELEASED } from '../codegen/contractRelease';
-import { bundleContract } from '../contract/bundle';
+import { bundleContract } from '../contract/model/bundle';
 import { writeReference } from '../contract/docs/reference';
-import type { OpenApiDocument } from '../contract/openApi';
+import type { OpenApiDocument } from '../contract/model/openApi';
 import { changelogHtml } from '../contract/report/changelog';
-import { nextRelease } from '../contract/release/nextRelease';
-import { serializeContract } from '../contract/serializeContract';
+import { nextRelease } from '../contract/report/release';
+import { serializeContract } from '../contract/model/serialize';
 
 const root = join(import.meta.dirname, '../..');
 

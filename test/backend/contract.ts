@@ -3,12 +3,12 @@ import {
   securityOf,
   type OpenApiDocument,
   type ParameterObject,
-} from '../../scripts/contract/openApi';
+} from '../../scripts/contract/model/openApi';
 import {
   createContractChecker,
   type ContractChecker,
-} from '../../scripts/contract/checker/checker';
-import { valueOf } from '../../scripts/contract/checker/parameterStyles';
+} from '../../scripts/contract/exchange/checker';
+import { valueOf } from '../../scripts/contract/exchange/parameterStyles';
 import { isRecord } from './core/record';
 import bundle from './generated/contract.json' with { type: 'json' };
 import { operationIndex, type OperationId } from './generated/operations';

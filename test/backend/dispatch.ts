@@ -1,5 +1,4 @@
-import type { Finding } from '../../scripts/contract/checker/findings';
-import { russianMeaning } from '../../scripts/contract/report/liveMessages';
+import { type Finding, russianMeaning } from '../../scripts/contract/exchange/findings';
 import { contract, isOperationId, type Audience } from './contract';
 import { ApiFailure, type FieldError } from './core/failure';
 import type { Exchange } from './core/exchangeLog';

@@ -5,7 +5,7 @@ import {
   requestBodyOf,
   type LocatedOperation,
   type OpenApiDocument,
-} from '../../scripts/contract/openApi';
+} from '../../scripts/contract/model/openApi';
 import { createBackend, type Backend } from './backend';
 import { describeProblems } from './core/exchangeLog';
 import bundle from './generated/contract.json' with { type: 'json' };

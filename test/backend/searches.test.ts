@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { operationsOf } from '../../scripts/contract/openApi';
-import { comparisonSample, searchOf } from '../../scripts/contract/searchable';
+import { operationsOf } from '../../scripts/contract/model/openApi';
+import { comparisonSample, searchOf } from '../../scripts/contract/model/searchable';
 import { createBackend, type Backend } from './backend';
 import { contractDocument } from './contract';
 import { isRecord } from './core/record';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bundleContract } from '../../scripts/contract/bundle';
-import { schemaOf } from '../../scripts/contract/openApi';
+import { bundleContract } from '../../scripts/contract/model/bundle';
+import { schemaOf } from '../../scripts/contract/model/openApi';
 
 const contract = await bundleContract();
 

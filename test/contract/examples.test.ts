@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bundleContract } from '../../scripts/contract/bundle';
+import { bundleContract } from '../../scripts/contract/model/bundle';
 import {
   exampleOf,
   headerOf,
@@ -8,7 +8,7 @@ import {
   responseOf,
   type LocatedOperation,
   type MediaTypeObject,
-} from '../../scripts/contract/openApi';
+} from '../../scripts/contract/model/openApi';
 import {
   isBik,
   isCorrespondentAccount,
@@ -19,7 +19,7 @@ import {
   isPassword,
   isSettlementAccount,
 } from '../../src/lib/requisites';
-import { createContractChecker } from '../../scripts/contract/checker/checker';
+import { createContractChecker } from '../../scripts/contract/exchange/checker';
 
 const contract = await bundleContract();
 const checker = createContractChecker(contract);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { arbitraryOf } from '../../scripts/contract/cases/arbitraryOf';
-import { operationsOf, responseOf } from '../../scripts/contract/openApi';
+import { arbitraryOf } from '../../scripts/contract/run/arbitraryOf';
+import { operationsOf, responseOf } from '../../scripts/contract/model/openApi';
 import type { OperationId } from '../backend/generated/operations';
 import { contractDocument as document } from '../backend/contract';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { flagsOf, parseFor } from '../../scripts/contract/commands/parse';
-import { COMMANDS } from '../../scripts/contract/commands/verbs';
+import { flagsOf, parseFor } from '../../scripts/contract/cli/parse';
+import { COMMANDS } from '../../scripts/contract/cli/verbs';
 
 const readme = readFileSync(new URL('../../openapi/README.md', import.meta.url), 'utf8');
 

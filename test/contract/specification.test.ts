@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bundleContract } from '../../scripts/contract/bundle';
+import { bundleContract } from '../../scripts/contract/model/bundle';
 import {
   operationsOf,
   schemaOf,
   type LocatedOperation,
   type OpenApiDocument,
-} from '../../scripts/contract/openApi';
+} from '../../scripts/contract/model/openApi';
 import { SECTION_7 } from './section7';
 
 const contract = await bundleContract();

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { operationsOf } from '../../scripts/contract/openApi';
+import { operationsOf } from '../../scripts/contract/model/openApi';
 import { contractDocument } from '../backend/contract';
 
 const read = (path: string) => readFileSync(path, 'utf8');

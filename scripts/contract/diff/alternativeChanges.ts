@@ -1,11 +1,11 @@
-import { pointerOf } from '../openApi';
+import { pointerOf } from '../model/openApi';
 import { canMeet, choiceChanges, type IsPartner } from './choiceChanges';
 import type { Node } from './documentView';
 import type { Change } from './drift';
 import { inBase, inRevision, type PairBelow, type PairResult, type SchemaPair } from './schemaPair';
 import { schemaChange } from './schemaRules';
 import type { SchemaViews } from './schemaView';
-import type { Alternatives, SchemaView } from './viewedSchema';
+import type { Alternatives, SchemaView } from './mergeSchemas';
 import { typeKind } from './valueChanges';
 
 /** One of several schemas, and what it can be recognised by in the other document. */

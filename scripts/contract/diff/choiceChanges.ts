@@ -4,7 +4,7 @@ import { inBase, inRevision, type SchemaPair } from './schemaPair';
 import { schemaChange } from './schemaRules';
 import type { SchemaViews } from './schemaView';
 import { typesMeet } from './valueChanges';
-import type { Alternatives, SchemaView } from './viewedSchema';
+import type { Alternatives, SchemaView } from './mergeSchemas';
 
 function isClosedEnum({ values, isExtensible }: SchemaView): boolean {
   return values !== null && !isExtensible;

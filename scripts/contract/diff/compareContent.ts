@@ -1,9 +1,15 @@
-import type { Side } from '../findingFacts';
-import { parseMediaType } from '../checker/mediaType';
-import { pointerOf } from '../openApi';
-import { entriesOf, nodeOf, type Node } from './documentView';
+import type { Side } from '../report/finding';
+import { parseMediaType } from '../exchange/mediaType';
+import { pointerOf } from '../model/openApi';
+import { entriesOf, type Node, nodeOf } from './documentView';
 import type { Change } from './drift';
-import { baseAt, revisionAt, schemaChanges, type OperationPair } from './operationPair';
+import {
+  baseAt,
+  demandChanges,
+  type OperationPair,
+  revisionAt,
+  schemaChanges,
+} from './operationPair';
 import { operationChange } from './operationRules';
 
 type Content = ReadonlyMap<string, Node>;
@@ -116,4 +122,25 @@ export function requestContentChanges(pair: OperationPair, met: MetContent): Cha
     changes.push(operationChange('request-media-type-added', { name }, at(name), place));
   }
   return changes;
+}
+
+const POINTER = '/request/body';
+
+export function requestBodyChanges(pair: OperationPair): Change[] {
+  const { documents } = pair;
+  const base = documents.base.resolve(pair.base.node['requestBody']);
+  const revision = documents.revision.resolve(pair.revision.node['requestBody']);
+  const had = contentOf(base).size > 0;
+  const has = contentOf(revision).size > 0;
+  if (!had && !has) return [];
+  if (!has) return [operationChange('request-body-removed', {}, POINTER, baseAt(pair, base))];
+  if (!had) {
+    const rule =
+      revision['required'] === true ? 'request-body-added-required' : 'request-body-added';
+    return [operationChange(rule, {}, POINTER, revisionAt(pair, revision))];
+  }
+  return [
+    ...demandChanges(pair, 'request-body', {}, POINTER, [base, revision]),
+    ...requestContentChanges(pair, { side: 'request', pointer: '/request', base, revision }),
+  ];
 }

@@ -1,4 +1,4 @@
-import { pointerOf } from '../openApi';
+import { pointerOf } from '../model/openApi';
 import { entriesOf, nodeOf, textOf, type Node } from './documentView';
 import type { Change } from './drift';
 import { pathParameterNames, type WrittenOperation } from './matchOperations';

@@ -1,4 +1,4 @@
-import { pointerOf } from '../openApi';
+import { pointerOf } from '../model/openApi';
 import { contentOf, responseContentChanges } from './compareContent';
 import { entriesOf, nodeOf, type DocumentView, type Node } from './documentView';
 import type { Change } from './drift';

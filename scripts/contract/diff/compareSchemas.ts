@@ -1,10 +1,10 @@
-import type { Side } from '../findingFacts';
+import type { Side } from '../report/finding';
 import { alternativeChanges, unionChanges } from './alternativeChanges';
 import type { Node } from './documentView';
 import type { Change } from './drift';
 import { additionalChanges, itemPairs, propertyChanges } from './objectChanges';
 import type { Documents, PairResult, SchemaPair } from './schemaPair';
-import type { SchemaView } from './viewedSchema';
+import type { SchemaView } from './mergeSchemas';
 import {
   boundFindings,
   defaultChanges,

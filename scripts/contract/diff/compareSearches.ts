@@ -1,5 +1,5 @@
-import { pointerOf, type OperationObject } from '../openApi';
-import { comparisonsAt, searchOf, type Searchable } from '../searchable';
+import { pointerOf, type OperationObject } from '../model/openApi';
+import { comparisonsAt, searchOf, type Searchable } from '../model/searchable';
 import { type DocumentView, type Node, nodeOf } from './documentView';
 import type { Change, Site } from './drift';
 import { baseAt, revisionAt, type OperationPair } from './operationPair';

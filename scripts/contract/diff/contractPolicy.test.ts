@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bundleContract } from '../bundle';
-import type { OpenApiDocument } from '../openApi';
+import { bundleContract } from '../model/bundle';
+import type { OpenApiDocument } from '../model/openApi';
 import { diffContracts } from './diffContracts';
 import { edited, inOperation, put, remove, rename, type Edit } from './testing/editing';
 import { library, ours } from './testing/policyRows';

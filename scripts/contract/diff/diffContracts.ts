@@ -1,28 +1,67 @@
-import { asOpenApi31 } from '../openApi30';
-import type { OpenApiDocument } from '../openApi';
+import { type OpenApiDocument, pointerOf } from '../model/openApi';
+import { createDocumentView, type DocumentView, entriesOf, nodeOf, textOf } from './documentView';
+import { type Change, type DriftFinding, findingOf, type Telling, worstOfEachCause } from './drift';
+import { deprecation, type OperationPair, revisionAt } from './operationPair';
+import { operationChange } from './operationRules';
+import { schemaNode } from './mergeSchemas';
+import { asOpenApi31 } from '../model/normalise';
 import { parameterChanges } from './compareParameters';
-import { requestBodyChanges } from './compareRequestBody';
+import { requestBodyChanges } from './compareContent';
 import { allResponseChanges } from './compareResponses';
 import { createSchemaComparison } from './compareSchemas';
 import { searchChanges } from './compareSearches';
 import { securityChanges } from './compareSecurity';
-import { createDocumentView, nodeOf, textOf } from './documentView';
-import { findingOf, worstOfEachCause, type Change, type DriftFinding, type Telling } from './drift';
 import {
+  type MatchedOperations,
   matchOperations,
   prefixesOf,
   shapeOf,
   writtenOperations,
-  type MatchedOperations,
 } from './matchOperations';
-import { deprecation, revisionAt, type OperationPair } from './operationPair';
-import { operationChange } from './operationRules';
 import { createSameMeaning } from './sameMeaning';
 import type { Documents } from './schemaPair';
 import { createSchemaViews } from './schemaView';
-import { isLibrary, sharedSchemaChanges } from './sharedSchemas';
 import { callbackChanges, webhookFindings } from './serverCalls';
 import { findUntouched } from './untouched';
+
+function schemasOf({ document }: DocumentView) {
+  const schemas = entriesOf(nodeOf(document.components)['schemas']);
+  return new Map(schemas.map(([name, schema]) => [name, schemaNode(schema)]));
+}
+
+/** Whether a contract names no call at all, so that its schemas are there for others. */
+export function isLibrary({ document }: DocumentView): boolean {
+  return entriesOf(document.paths).length + entriesOf(document.webhooks).length === 0;
+}
+
+/** Changes of schemas that no call reaches: they may be met on either side, so the worse class counts. */
+export function sharedSchemaChanges({
+  documents,
+  compareSchemas,
+}: Pick<OperationPair, 'documents' | 'compareSchemas'>): Change[] {
+  const before = schemasOf(documents.base);
+  const after = schemasOf(documents.revision);
+  const at = (name: string) => pointerOf('components', 'schemas', name);
+  const changes: Change[] = [];
+  for (const [name, node] of before) {
+    const revision = after.get(name);
+    if (revision === undefined) {
+      const place = { side: 'base', view: documents.base, node } as const;
+      changes.push(operationChange('schema-removed', { name }, at(name), place));
+      continue;
+    }
+    for (const side of ['request', 'response'] as const) {
+      const met = { side, pointer: at(name), base: [node], revision: [revision] };
+      changes.push(...compareSchemas(met, new Set()));
+    }
+  }
+  for (const [name, node] of after) {
+    if (before.has(name)) continue;
+    const place = { side: 'revision', view: documents.revision, node } as const;
+    changes.push(operationChange('schema-added', { name }, at(name), place));
+  }
+  return worstOfEachCause(changes);
+}
 
 /** Stands for the operation where the whole contract is meant. */
 const EVERY_OPERATION = { name: '*', method: null, path: null } as const;

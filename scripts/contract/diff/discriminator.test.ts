@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenApiDocument } from '../openApi';
+import type { OpenApiDocument } from '../model/openApi';
 import { diffContracts } from './diffContracts';
 
 const KIND = { type: 'string' };

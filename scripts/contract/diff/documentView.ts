@@ -1,5 +1,5 @@
-import { nodePointers } from '../nodePointers';
-import { isRecord, targetOf, type OpenApiDocument } from '../openApi';
+import { nodePointers } from '../model/nodePointers';
+import { isRecord, targetOf, type OpenApiDocument } from '../model/openApi';
 
 /** Any object of a document, its keywords unread. */
 export type Node = Readonly<Record<string, unknown>>;

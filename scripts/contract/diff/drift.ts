@@ -3,10 +3,10 @@ import {
   type FindingClass,
   type Language,
   type ReportFinding,
-} from '../report/reportFinding';
-import type { Locate, SourcePlace } from '../sourceMap';
-import type { Side } from '../findingFacts';
-import type { Texts } from '../ruleRow';
+  type Side,
+} from '../report/finding';
+import type { Locate, SourcePlace } from '../model/sourceMap';
+import type { Texts } from '../report/ruleRow';
 import type { DocumentView, Node } from './documentView';
 import type { WrittenOperation } from './matchOperations';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FindingClass } from '../report/reportFinding';
-import type { OpenApiDocument } from '../openApi';
+import type { FindingClass } from '../report/finding';
+import type { OpenApiDocument } from '../model/openApi';
 import { diffContracts } from './diffContracts';
 import { library } from './testing/policyRows';
 

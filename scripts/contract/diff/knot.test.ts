@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenApiDocument } from '../openApi';
+import type { OpenApiDocument } from '../model/openApi';
 import { createSchemaComparison, type VisitedPairs } from './compareSchemas';
 import { diffContracts } from './diffContracts';
 import { createDocumentView } from './documentView';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createContractChecker } from '../checker/checker';
-import { asOpenApi31 } from '../openApi30';
-import type { OpenApiDocument } from '../openApi';
+import { createContractChecker } from '../exchange/checker';
+import { asOpenApi31 } from '../model/normalise';
+import type { OpenApiDocument } from '../model/openApi';
 import { diffContracts } from './diffContracts';
 import { edited, inOperation, put, remove, rename, type Edit } from './testing/editing';
 import { library, ours } from './testing/policyRows';

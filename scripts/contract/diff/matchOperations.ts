@@ -4,7 +4,7 @@ import {
   pathItemOf,
   type HttpMethod,
   type OpenApiDocument,
-} from '../openApi';
+} from '../model/openApi';
 import { listOf, nodeOf, textOf, type DocumentView, type Node } from './documentView';
 
 /** One operation as it is written, and what stands around it. */

@@ -1,15 +1,129 @@
-import { boundsOf } from './bounds';
-import { entriesOf, listOf, nodeOf, textOf, type Node } from './documentView';
-import {
-  enumOf,
-  impliedType,
-  isExtensibleEnum,
-  schemaNode,
-  typeOfJson,
-  typesOf,
-  type Part,
-} from './schemaKeywords';
-import type { Alternatives, SchemaView } from './viewedSchema';
+import { type Bounds, boundsOf } from './bounds';
+import { entriesOf, listOf, type Node, nodeOf, textOf } from './documentView';
+
+/** Several schemas for one value, of which one has to hold. */
+export interface Alternatives {
+  readonly branches: readonly Node[];
+  readonly allowsNull: boolean;
+  /** No more than one may hold: `oneOf`, not `anyOf`. */
+  readonly isExclusive: boolean;
+  /** The node that offers them. */
+  readonly node: Node;
+}
+
+/** What all schemas of one value say together: references followed and `allOf` merged. */
+export interface SchemaView {
+  readonly id: number;
+  /** The nodes that say it, the ones that only annotate left out. */
+  readonly parts: readonly Node[];
+  /** Without `null`; null where any type is allowed. */
+  readonly types: ReadonlySet<string> | null;
+  readonly isNullable: boolean;
+  /** Values of the enumeration as JSON, without `null`; null where there is none. */
+  readonly values: readonly string[] | null;
+  readonly isExtensible: boolean;
+  readonly format: string | undefined;
+  readonly bounds: Bounds;
+  /** All schemas that speak of a property. */
+  readonly properties: ReadonlyMap<string, readonly Node[]>;
+  readonly required: ReadonlySet<string>;
+  readonly isClosed: boolean;
+  /** Schemas of the properties that are not named. */
+  readonly additional: readonly Node[];
+  readonly items: readonly Node[];
+  readonly alternatives: readonly Alternatives[];
+  /** Values of the keywords that are only compared as a whole. */
+  readonly others: ReadonlyMap<string, readonly unknown[]>;
+  readonly defaultValue: string | undefined;
+  readonly isReadOnly: boolean;
+  readonly isWriteOnly: boolean;
+}
+
+export interface Part {
+  readonly node: Node;
+  /** The part holds for the value unless it is null. */
+  readonly orNull: boolean;
+}
+
+/** A discriminator refuses no value: it says which of several schemas a reader looks at. */
+const ANNOTATING = new Set([
+  'title',
+  'description',
+  'deprecated',
+  'discriminator',
+  'example',
+  'examples',
+  '$ref',
+]);
+const COMBINING = new Set(['allOf', 'oneOf', 'anyOf']);
+
+/** Whether a node says something of its own, beyond what it refers to or combines. */
+export function constrains(node: Node): boolean {
+  return Object.keys(node).some(
+    (key) =>
+      !ANNOTATING.has(key) &&
+      !COMBINING.has(key) &&
+      (!key.startsWith('x-') || key === 'x-extensible-enum'),
+  );
+}
+
+export function typesOf(node: Node): ReadonlySet<unknown> | null {
+  const { type } = node;
+  if (typeof type === 'string') return new Set([type]);
+  return Array.isArray(type) ? new Set(type) : null;
+}
+
+/** Some contracts list the values in the mark itself. */
+export function enumOf(node: Node): readonly unknown[] | null {
+  if (node['const'] !== undefined) return [node['const']];
+  const values = node['enum'] ?? node['x-extensible-enum'];
+  return Array.isArray(values) ? values : null;
+}
+
+/** Whether a server may add values to the enumeration. */
+export function isExtensibleEnum(node: Node): boolean {
+  const mark = node['x-extensible-enum'];
+  return mark === true || Array.isArray(mark);
+}
+
+export function permitsNull({ node, orNull }: Part): boolean {
+  const values = enumOf(node);
+  return (
+    orNull || ((typesOf(node)?.has('null') ?? true) && (values === null || values.includes(null)))
+  );
+}
+
+/** The type that schemas without one mean: who names properties means an object. */
+export function impliedType(parts: readonly Part[]): 'object' | 'array' | null {
+  const names = (key: string) => parts.some(({ node, orNull }) => !orNull && key in node);
+  const isTold = parts.some(({ node }) => typesOf(node) !== null || enumOf(node) !== null);
+  if (isTold || names('properties') === names('items')) return null;
+  return names('items') ? 'array' : 'object';
+}
+
+export function isNullOnly(node: Node): boolean {
+  const types = typesOf(node);
+  return (types?.size === 1 && types.has('null')) || node['const'] === null;
+}
+
+/** Types of schemas that say nothing else; null where one does. */
+export function typesOnly(branches: readonly Node[]): readonly unknown[] | null {
+  const isPlain = (node: Node) =>
+    typesOf(node) !== null &&
+    Object.keys(node).every((key) => key === 'type' || (ANNOTATING.has(key) && key !== '$ref'));
+  return branches.every(isPlain) ? branches.flatMap((node) => [...(typesOf(node) ?? [])]) : null;
+}
+
+/** `true` and `false` are schemas, too. */
+export function schemaNode(value: unknown): Node {
+  return value === false ? { not: {} } : nodeOf(value);
+}
+
+export function typeOfJson(json: string): string {
+  const value: unknown = JSON.parse(json);
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+}
 
 const OTHERS = [
   'not',

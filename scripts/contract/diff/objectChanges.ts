@@ -1,4 +1,4 @@
-import { pointerOf } from '../openApi';
+import { pointerOf } from '../model/openApi';
 import type { DocumentView, Node } from './documentView';
 import type { Change, Site } from './drift';
 import {
@@ -11,7 +11,7 @@ import {
 } from './schemaPair';
 import { schemaChange } from './schemaRules';
 import type { SchemaViews } from './schemaView';
-import type { SchemaView } from './viewedSchema';
+import type { SchemaView } from './mergeSchemas';
 
 const UNSAID: readonly Node[] = [];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenApiDocument } from '../openApi';
+import type { OpenApiDocument } from '../model/openApi';
 import { diffContracts } from './diffContracts';
 import { append, edited, inOperation, put, remove, without } from './testing/editing';
 import { library, ours } from './testing/policyRows';

@@ -1,6 +1,6 @@
-import type { Side } from '../findingFacts';
+import type { Side } from '../report/finding';
 import type { SchemaComparison, VisitedPairs } from './compareSchemas';
-import { isRecord } from '../openApi';
+import { isRecord } from '../model/openApi';
 import type { Node } from './documentView';
 import { operationChange, type OperationWords } from './operationRules';
 import type { Change, Site } from './drift';

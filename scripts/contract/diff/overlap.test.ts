@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OpenApiDocument } from '../openApi';
+import type { OpenApiDocument } from '../model/openApi';
 import { diffContracts } from './diffContracts';
 
 type Schema = Readonly<Record<string, unknown>>;

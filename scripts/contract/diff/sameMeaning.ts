@@ -1,4 +1,4 @@
-import { isRecord } from '../openApi';
+import { isRecord } from '../model/openApi';
 import type { DocumentView, Node } from './documentView';
 
 /** Keywords that change nothing for a client. */

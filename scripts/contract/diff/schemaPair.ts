@@ -1,9 +1,9 @@
-import type { Side } from '../findingFacts';
+import type { Side } from '../report/finding';
 import type { DocumentView, Node } from './documentView';
 import type { Change, Site } from './drift';
 import type { SameMeaning } from './sameMeaning';
 import type { SchemaViews } from './schemaView';
-import type { SchemaView } from './viewedSchema';
+import type { SchemaView } from './mergeSchemas';
 
 /** Both documents, and how their schemas are read. */
 export interface Documents {

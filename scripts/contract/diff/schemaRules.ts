@@ -1,5 +1,4 @@
-import type { Side } from '../findingFacts';
-import type { FindingClass } from '../report/reportFinding';
+import type { Side, FindingClass } from '../report/finding';
 import {
   ruleNames,
   readRow,
@@ -7,7 +6,7 @@ import {
   type RuleRow,
   type Texts,
   type Words,
-} from '../ruleRow';
+} from '../report/ruleRow';
 import { exampleOf, limitsOf, type Change, type Limits, type Site } from './drift';
 
 /** Every change of a schema: its class in a response, then in a request. */

@@ -1,6 +1,6 @@
 import { listOf, type DocumentView, type Node } from './documentView';
-import { mergeParts } from './mergeSchemas';
 import {
+  mergeParts,
   constrains,
   impliedType,
   isNullOnly,
@@ -8,8 +8,9 @@ import {
   schemaNode,
   typesOnly,
   type Part,
-} from './schemaKeywords';
-import type { Alternatives, SchemaView } from './viewedSchema';
+  type Alternatives,
+  type SchemaView,
+} from './mergeSchemas';
 
 /** Gives the view of a value that all the given schemas describe together. */
 export type SchemaViews = (schemas: readonly Node[]) => SchemaView;

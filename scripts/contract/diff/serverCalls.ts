@@ -1,5 +1,5 @@
-import { HTTP_METHODS, isRecord, pointerOf } from '../openApi';
-import { requestBodyChanges } from './compareRequestBody';
+import { HTTP_METHODS, isRecord, pointerOf } from '../model/openApi';
+import { requestBodyChanges } from './compareContent';
 import { allResponseChanges, responsesOf } from './compareResponses';
 import { entriesOf, listOf, nodeOf, textOf, type DocumentView, type Node } from './documentView';
 import {
@@ -20,7 +20,7 @@ import {
   type OperationPair,
 } from './operationPair';
 import { operationChange } from './operationRules';
-import type { Texts } from '../ruleRow';
+import type { Texts } from '../report/ruleRow';
 
 /** A call that the server makes and the client answers. */
 interface ServerCall {

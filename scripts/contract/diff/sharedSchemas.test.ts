@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenApiDocument } from '../openApi';
+import type { OpenApiDocument } from '../model/openApi';
 import { diffContracts } from './diffContracts';
 
 function libraryOf(schemas: object, paths: OpenApiDocument['paths'] = {}): OpenApiDocument {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bundleContract } from '../bundle';
-import type { OpenApiDocument } from '../openApi';
+import { bundleContract } from '../model/bundle';
+import type { OpenApiDocument } from '../model/openApi';
 import { createDocumentView } from './documentView';
 import { matchOperations } from './matchOperations';
 import { edited, put } from './testing/editing';

@@ -1,4 +1,4 @@
-import { pointerOf } from '../openApi';
+import { pointerOf } from '../model/openApi';
 import { entriesOf, type DocumentView } from './documentView';
 import type { WrittenOperation } from './matchOperations';
 

@@ -2,7 +2,7 @@ import { boundChanges } from './bounds';
 import type { Change, Limits } from './drift';
 import { keywordPlace, type SchemaPair } from './schemaPair';
 import { schemaChange } from './schemaRules';
-import type { SchemaView } from './viewedSchema';
+import type { SchemaView } from './mergeSchemas';
 
 type Types = SchemaView['types'];
 

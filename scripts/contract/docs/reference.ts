@@ -1,9 +1,9 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { foreignLibraries } from '../../foreign/install';
-import { bundleContract } from '../bundle';
-import type { OpenApiDocument } from '../openApi';
-import { serializeContract } from '../serializeContract';
+import { bundleContract } from '../model/bundle';
+import type { OpenApiDocument } from '../model/openApi';
+import { serializeContract } from '../model/serialize';
 
 const LIBRARY = 'redoc.standalone.js';
 const LICENSES = `${LIBRARY}.LICENSE.txt`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../../test/backend/backend';
 import { handlers } from '../../../test/backend/handlers';
 import { SCENARIO_NAMES } from '../../../test/backend/scenarios/scenario';
-import { bundleContract } from '../bundle';
+import { bundleContract } from '../model/bundle';
 import { exitCodeOf } from '../report/report';
 import { checkFixtures, type FixturesCheck } from './fixtures';
 

@@ -1,14 +1,14 @@
 import { createBackend, type Backend } from '../../../test/backend/backend';
 import { describeProblems, type Exchange } from '../../../test/backend/core/exchangeLog';
 import { SCENARIO_NAMES, type ScenarioName } from '../../../test/backend/scenarios/scenario';
-import { createContractChecker } from '../checker/checker';
-import { normaliseContract } from '../normalise';
-import type { LocatedOperation } from '../openApi';
+import { createContractChecker } from '../exchange/checker';
+import { normaliseContract } from '../model/normalise';
+import type { LocatedOperation } from '../model/openApi';
 import type { Report } from '../report/report';
-import { findingId, type ReportFinding } from '../report/reportFinding';
-import { callable, isSafe } from './callPlan';
-import { createCaller, type Caller, type Send } from './caller';
-import { createLiveRun, type LiveContract, type LiveRun } from './liveRun';
+import { findingId, type ReportFinding } from '../report/finding';
+import { callable, isSafe } from '../run/callPlan';
+import { createCaller, type Caller, type Send } from '../run/caller';
+import { createLiveRun, type LiveContract, type LiveRun } from '../run/liveRun';
 
 export interface FixturesCheck {
   readonly contract: LiveContract;

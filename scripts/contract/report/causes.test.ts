@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { writtenReport } from './formats/format';
+import { writtenReport } from './format';
 import { found, liveReport } from './testing/findings';
-import type { ReportFinding } from './reportFinding';
+import type { ReportFinding } from './finding';
 
 function pageOf(findings: readonly ReportFinding[], verb = 'check'): string {
   return writtenReport(liveReport(findings), 'text', { language: 'en', verb });

@@ -1,4 +1,4 @@
-import { inReadingOrder, type FindingClass, type ReportFinding } from './reportFinding';
+import { type FindingClass, inReadingOrder, type ReportFinding } from './finding';
 
 /** What one or more findings come from: one line of a contract, or the same change everywhere. */
 export interface Cause {

@@ -1,7 +1,7 @@
-import { causesOf, type Cause } from './causes';
-import { plain } from './formats/markdown';
-import { CLASSES, type Language, type ReportFinding } from './reportFinding';
-import { said } from '../ruleRow';
+import { type Cause, causesOf } from './causes';
+import { plain } from './markdown';
+import { CLASSES, type Language, type ReportFinding } from './finding';
+import { said } from './ruleRow';
 import { comparisonOf, reachOf, titleOf, whereOf } from './words';
 
 /** The side that has to act on a change. */

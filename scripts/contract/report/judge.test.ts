@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readBaseline } from './baseline';
+import { readBaseline, judged, type Judging } from './judge';
 import { coverage, found, liveReport, operation } from './testing/findings';
-import { judged, type Judging } from './judge';
 import { exitCodeOf, type Report } from './report';
 
 const NOTHING: Judging = {

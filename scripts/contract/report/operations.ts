@@ -1,5 +1,5 @@
-import { normaliseContract } from '../normalise';
-import { operationsOf, type OpenApiDocument } from '../openApi';
+import { normaliseContract } from '../model/normalise';
+import { type OpenApiDocument, operationsOf } from '../model/openApi';
 import type { ReportedOperation } from './report';
 
 /**

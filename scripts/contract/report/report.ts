@@ -1,4 +1,6 @@
-import type { FindingClass, ReportFinding } from './reportFinding';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FindingClass, ReportFinding } from './finding';
 
 /** An operation that a run did not get to, and why. */
 export interface Unexercised {
@@ -75,4 +77,11 @@ export function exitCodeOf(report: Report): ExitCode {
 
 export function countOf(report: Report, wanted: FindingClass): number {
   return report.findings.filter((one) => one.class === wanted).length;
+}
+
+/** Version of this tool, which is that of the project. */
+export function toolVersion(): string {
+  const file = join(import.meta.dirname, '../../../package.json');
+  const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
+  return version;
 }

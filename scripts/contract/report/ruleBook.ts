@@ -1,10 +1,9 @@
 import { operationRules } from '../diff/operationRules';
 import { schemaRules } from '../diff/schemaRules';
-import { LIVE_RULES } from '../checker/findings';
-import { LIVE_ROWS } from '../checker/liveRules';
-import { russianMeaning } from './liveMessages';
-import { entryOf, type RuleEntry, type RuleRow } from '../ruleRow';
-import { lintRules } from './ruleMessages';
+import { LIVE_RULES, russianMeaning } from '../exchange/findings';
+import { LIVE_ROWS } from '../exchange/liveRules';
+import { entryOf, type RuleEntry, type RuleRow } from './ruleRow';
+import { lintRules } from '../lint/ruleMessages';
 
 /** Every rule by which exchanges are checked. */
 function liveRules(): RuleEntry[] {

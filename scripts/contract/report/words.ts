@@ -1,6 +1,6 @@
-import { UNBUILT, type Cause } from './causes';
+import { type Cause, UNBUILT } from './causes';
 import { countOf, type Report, type Unexercised, type Unmet } from './report';
-import { CLASSES, type FindingClass, type Language, type ReportFinding } from './reportFinding';
+import { CLASSES, type FindingClass, type Language, type ReportFinding } from './finding';
 
 /** How a report is written, and what it is about. */
 export interface Look {

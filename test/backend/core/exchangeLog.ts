@@ -1,4 +1,4 @@
-import type { Finding } from '../../../scripts/contract/checker/findings';
+import type { Finding } from '../../../scripts/contract/exchange/findings';
 import type { FaultKind } from '../faults/fault';
 
 /** What is remembered of one call: neither bodies nor headers, so no token and no personal data. */

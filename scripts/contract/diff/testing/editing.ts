@@ -1,4 +1,4 @@
-import { isRecord, partsOf, type OpenApiDocument } from '../../openApi';
+import { isRecord, partsOf, type OpenApiDocument } from '../../model/openApi';
 import { nodeOf } from '../documentView';
 
 /** One edit of a contract or of a part of it, at a JSON Pointer counted from there. */

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { loadContract } from '../../loadContract';
-import { CONTRACT_ENTRY } from '../../entry';
-import type { OpenApiDocument } from '../../openApi';
+import { loadContract } from '../../model/bundle';
+import { CONTRACT_ENTRY } from '../../model/entry';
+import type { OpenApiDocument } from '../../model/openApi';
 import { diffContracts } from '../diffContracts';
 import { nodeOf } from '../documentView';
 import type { DriftFinding } from '../drift';

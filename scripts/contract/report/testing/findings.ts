@@ -1,5 +1,5 @@
 import type { Coverage, Report, ReportedOperation } from '../report';
-import type { FindingClass, ReportFinding } from '../reportFinding';
+import type { FindingClass, ReportFinding } from '../finding';
 
 /** A finding with what a test cares about. */
 export function found(id: string, more: Partial<ReportFinding> = {}): ReportFinding {

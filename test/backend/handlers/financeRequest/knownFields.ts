@@ -1,4 +1,4 @@
-import { schemaOf } from '../../../../scripts/contract/openApi';
+import { schemaOf } from '../../../../scripts/contract/model/openApi';
 import { contractDocument } from '../../contract';
 import type { FinanceFormRow } from '../../tables/finance';
 

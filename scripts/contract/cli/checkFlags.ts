@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { readCredentials, type User } from '../run/signIn';
+import { all, type Asked, optional, usageError, wholeNumber } from './command';
+import type { Writes } from '../run/writePhase';
+import { isRecord } from '../model/openApi';
+
+/** What a header may hold (RFC 9110, 5.5), without spaces, which no token has. */
+const TOKEN = /^[\u0021-\u007e]+$/;
+
+function tokenOf(asked: Asked, name: string, text: string): User {
+  if (TOKEN.test(text)) return { token: text };
+  // The token itself is never repeated.
+  const ru = /[\r\n]/.test(text)
+    ? 'в токене есть перенос строки'
+    : 'в токене есть пробел или знак, которого не бывает в заголовке, или он пуст';
+  const en = /[\r\n]/.test(text)
+    ? 'the token has a line break in it'
+    : 'the token is empty, or has a space or a sign that no header may hold';
+  throw usageError(asked, `${name}: ${ru}`, `${name}: ${en}`);
+}
+
+function credentialsOf(asked: Asked, name: string, text: string): User {
+  const credentials = readCredentials(text);
+  if (credentials !== null) return credentials;
+  throw usageError(asked, `${name}: нужно имя:пароль`, `${name} must be name:password`);
+}
+
+/** Lines of a variable: how a build server keeps several secrets in one. */
+function linesOf(name: string): string[] {
+  return (process.env[name] ?? '').split(/\r?\n/).filter((line) => line !== '');
+}
+
+/**
+ * Headers that go with every call, of the command line or the environment.
+ * @throws UsageError
+ */
+export function headersOf(asked: Asked): readonly (readonly [name: string, value: string])[] {
+  const given = all(asked, 'header');
+  return (given.length > 0 ? given : linesOf('CONTRACT_HEADER')).map((text) => {
+    const [, name = '', value = ''] =
+      /^([\w!#$%&'*+.^`|~-]+):\s*([\u0021-\u007e][ -~]*)$/.exec(text) ?? [];
+    // The message must not repeat the value: it may be a secret.
+    if (name === '')
+      throw usageError(asked, '--header: нужно «Имя: значение»', "--header 'Name: value'");
+    if (name.toLowerCase() !== 'authorization') return [name, value];
+    throw usageError(
+      asked,
+      '--header: для Authorization есть --user и --token',
+      '--header: use --user or --token for Authorization',
+    );
+  });
+}
+
+/**
+ * The users of a command line, else those of the environment; an empty list where there are none.
+ * @throws UsageError
+ */
+export function usersOf(asked: Asked): readonly User[] {
+  const given = [
+    ...all(asked, 'user').map((text) => credentialsOf(asked, '--user', text)),
+    ...all(asked, 'token').map((text) => tokenOf(asked, '--token', text)),
+  ];
+  if (given.length > 0) return given;
+  return [
+    ...linesOf('CONTRACT_USER').map((text) => credentialsOf(asked, 'CONTRACT_USER', text)),
+    ...linesOf('CONTRACT_TOKEN').map((text) => tokenOf(asked, 'CONTRACT_TOKEN', text)),
+  ];
+}
+
+const MOST_CASES = 10_000;
+
+function valuesOf(asked: Asked): Writes['values'] {
+  const file = optional(asked, 'values');
+  if (file === undefined) return {};
+  const read: unknown = parse(readFileSync(file, 'utf8'));
+  if (isRecord(read) && !Array.isArray(read)) return read;
+  throw usageError(
+    asked,
+    `--values: в ${file} нужны тела по operationId`,
+    `--values: ${file} must have bodies by operationId`,
+  );
+}
+
+/** What a check does beside reading; null where it only reads. @throws UsageError */
+export function writesOf(asked: Asked): Writes | null {
+  if (asked.values['write'] !== true) {
+    for (const flag of ['cases', 'values']) {
+      if (optional(asked, flag) === undefined) continue;
+      throw usageError(
+        asked,
+        `--${flag} работает только с --write`,
+        `--${flag} works with --write only`,
+      );
+    }
+    return null;
+  }
+  const count =
+    optional(asked, 'cases') === undefined ? 0 : wholeNumber(asked, 'cases', MOST_CASES);
+  return { count, seed: wholeNumber(asked, 'seed'), values: valuesOf(asked) };
+}

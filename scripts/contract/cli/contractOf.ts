@@ -1,0 +1,25 @@
+import { bundleContract, loadContract } from '../model/bundle';
+import { entryOf } from '../model/entry';
+import type { LiveContract } from '../run/liveRun';
+import { normaliseContract } from '../model/normalise';
+import { reportedOperations } from '../report/operations';
+import { locate } from '../model/sourceMap';
+import type { Asked } from './command';
+import { refuseUnknownOperations } from './reporting';
+
+/**
+ * The contract that was asked for, ready to hold exchanges against.
+ * @throws Error naming what could not be read, or what of it the flags name and it does not have
+ */
+export async function contractOf(asked: Asked): Promise<LiveContract> {
+  const { spec, language } = asked;
+  const entry = entryOf(spec);
+  const document = spec === undefined ? await bundleContract() : await loadContract(spec);
+  refuseUnknownOperations(asked, reportedOperations([document]));
+  return {
+    document: normaliseContract(document),
+    find: locate(entry, document),
+    language,
+    showsPaths: asked.values['show-paths'] === true,
+  };
+}

@@ -1,0 +1,142 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { type Command, optional, usageError } from './command';
+import { entryOf } from '../model/entry';
+import type { RuleEntry } from '../report/ruleRow';
+import type { Language } from '../report/finding';
+
+const ENDING = /\.(json|ya?ml)$/i;
+
+export const bundleCommand: Command = {
+  does: 'joins the contract into one file, YAML or JSON by its ending | собирает контракт в один файл, YAML или JSON по окончанию имени',
+  flags: {
+    'open-enums':
+      '- | growing enumerations such that every validator takes new values | растущие перечисления — так, чтобы новые значения принял любой валидатор',
+    out: 'F.json|F.yaml | where to write; JSON is printed without it | куда записать; без него JSON печатается',
+  },
+  isReporting: false,
+  run: async (asked) => {
+    const out = optional(asked, 'out');
+    if (out !== undefined && !ENDING.test(out)) {
+      throw usageError(
+        asked,
+        `--out: ${out} — непонятное окончание, нужно .json, .yaml или .yml`,
+        `--out: ${out} must end with .json, .yaml or .yml`,
+      );
+    }
+    // Heavy, and of no use to the other verbs.
+    const { bundleContract } = await import('../model/bundle');
+    const { serializeContract } = await import('../model/serialize');
+    const { withOpenEnumerations } = await import('../model/serialize');
+    const bundled = await bundleContract(entryOf(asked.spec));
+    const isOpen = asked.values['open-enums'] === true;
+    const document = isOpen ? withOpenEnumerations(bundled) : bundled;
+    if (out === undefined) return { text: serializeContract(document, 'contract.json') };
+    mkdirSync(dirname(resolve(out)), { recursive: true });
+    writeFileSync(out, serializeContract(document, out.toLowerCase()));
+    return { text: '' };
+  },
+};
+
+export const lintCommand: Command = {
+  does: 'lints the contract by Redocly recommended-strict and by our rules, source and bundle | проверяет контракт правилами Redocly recommended-strict и нашими, в исходниках и в сборке',
+  flags: {},
+  isReporting: true,
+  run: async ({ spec, language }) => {
+    // Heavy, and of no use to the other verbs.
+    const { lintReport } = await import('../lint/lintReport');
+    return { report: await lintReport(entryOf(spec), language) };
+  },
+};
+
+const CLASSES: Readonly<Record<Language, Readonly<Record<RuleEntry['class'], string>>>> = {
+  ru: { breaking: 'ломает клиента', warn: 'предупреждение', compatible: 'совместимо' },
+  en: { breaking: 'breaking', warn: 'warn', compatible: 'compatible' },
+};
+
+function linesOf({ rule, class: kind, verbs, meaning, example }: RuleEntry, language: Language) {
+  const word = language === 'ru' ? 'например' : 'for example';
+  return `${rule}  ${CLASSES[language][kind]}  ${verbs}\n  ${meaning[language]}\n  ${word}: ${example}`;
+}
+
+export const rulesCommand: Command = {
+  does: 'lists every rule with its class, its meaning and an example | перечисляет все правила: класс, смысл и пример',
+  flags: {
+    format: 'text|json | in which form | в каком виде',
+  },
+  isReporting: false,
+  run: async (asked) => {
+    const format = optional(asked, 'format') ?? 'text';
+    // Heavy, and of no use to the other verbs.
+    const { allRules } = await import('../report/ruleBook');
+    const rules = allRules();
+    if (format === 'json') return { text: `${JSON.stringify(rules, null, 2)}\n` };
+    if (format !== 'text') throw usageError(asked, '--format text|json', '--format text|json');
+    const text = rules.map((one) => linesOf(one, asked.language)).join('\n\n');
+    return { text: `${text}\n` };
+  },
+};
+
+/** Pairs of neighbouring letters. */
+function pairsOf(text: string): Set<string> {
+  const letters = text.toLowerCase();
+  return new Set(
+    Array.from({ length: Math.max(letters.length - 1, 1) }, (_, at) => letters.slice(at, at + 2)),
+  );
+}
+
+/** The names most alike to a word, the best first; never empty where there is a name. */
+export function nearest(word: string, names: readonly string[], most = 5): string[] {
+  const wanted = pairsOf(word);
+  const likeness = (name: string): number => {
+    const pairs = pairsOf(name);
+    const shared = [...pairs].filter((one) => wanted.has(one)).length;
+    return (2 * shared) / (pairs.size + wanted.size);
+  };
+  return names
+    .map((name) => ({ name, like: likeness(name) }))
+    .toSorted((one, other) => other.like - one.like)
+    .slice(0, most)
+    .map(({ name }) => name);
+}
+
+export const showCommand: Command = {
+  usage: 'OPERATION',
+  does: 'shows one operation on a page: who may call it, parameters, bodies, examples, curl, and what is refused; by operationId or METHOD PATH | показывает операцию на одной странице: кто вызывает, параметры, тела, примеры, curl и что отклоняется; по operationId или МЕТОД ПУТЬ',
+  flags: {
+    json: '- | the same as JSON | то же в JSON',
+  },
+  isReporting: false,
+  words: 1,
+  mostWords: 2,
+  run: async (asked) => {
+    // Heavy, and of no use to the other verbs.
+    const { contractOf } = await import('./contractOf');
+    const { operationsOf } = await import('../model/openApi');
+    const { operationPage } = await import('./operationPage');
+    const { pageText } = await import('./pageText');
+    const { document } = await contractOf(asked);
+    const wanted = asked.words.join(' ').toLowerCase();
+    const operations = operationsOf(document);
+    const found = operations.filter(({ method, path, operation }) =>
+      [operation.operationId, `${method} ${path}`, path].some(
+        (one) => one.toLowerCase() === wanted,
+      ),
+    );
+    const [located, ...others] = found;
+    if (located === undefined || others.length > 0) {
+      const named = found.length > 0 ? found : operations;
+      const names = named.map(({ operation }) => operation.operationId);
+      const near = nearest(wanted, names).join(', ');
+      const name = asked.words.join(' ');
+      throw usageError(
+        asked,
+        `в контракте нет операции ${name}; похожие: ${near}`,
+        `the contract has no operation ${name}; near names: ${near}`,
+      );
+    }
+    const page = operationPage(document, located);
+    const isJson = asked.values['json'] === true;
+    return { text: isJson ? `${JSON.stringify(page, null, 2)}\n` : pageText(page, asked.language) };
+  },
+};

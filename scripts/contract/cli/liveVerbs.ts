@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import {
+  addressOf,
+  type Command,
+  optional,
+  portOf,
+  required,
+  secondsOf,
+  type Streams,
+  wholeNumber,
+} from './command';
+import { LIVE_FLAGS, SHOW_PATHS, USER_FLAGS, WRITE_FLAGS } from './flags';
+import { UsageError } from '../../command/usageError';
+import { hostToListen } from '../../command/address';
+import { runBehindProxy } from './runBehindProxy';
+
+/** One line that says how far a long run is. */
+export interface Progress {
+  show: (text: string) => void;
+  clear: () => void;
+}
+
+/** Without a terminal, a line now and then is enough to show that something happens. */
+const QUIET_MS = 10_000;
+const WIDTH = 78;
+
+/** Progress goes to standard error: standard output belongs to the report. */
+export function createProgress({ err, isErrorTerminal }: Streams): Progress {
+  let shownAt = Date.now();
+  let isShown = false;
+  return {
+    show: (text) => {
+      if (isErrorTerminal) {
+        err(`\r${text.slice(0, WIDTH).padEnd(WIDTH)}`);
+        isShown = true;
+        return;
+      }
+      if (Date.now() - shownAt < QUIET_MS) return;
+      shownAt = Date.now();
+      err(`${text}\n`);
+    },
+    clear: () => {
+      if (isShown) err(`\r${' '.repeat(WIDTH)}\r`);
+      isShown = false;
+    },
+  };
+}
+
+export const checkCommand: Command = {
+  usage: '--server URL',
+  does: 'calls every safe operation of a live backend and checks the answers | вызывает все безопасные операции живого сервера и проверяет ответы',
+  flags: {
+    server:
+      'URL | the server; without a path in it, the /api of the contract; with one (also «/») the paths of the contract begin at it | сервер; без пути в адресе — /api контракта, с путём (и с одним «/») пути контракта начинаются с него',
+    ...USER_FLAGS,
+    header:
+      'NAME:VALUE … | send this header with every call; or CONTRACT_HEADER, one in a line | посылать этот заголовок с каждым вызовом; или CONTRACT_HEADER, по одному в строке',
+    'max-ms':
+      'N | an answer that takes longer is a finding | ответ, которого ждали дольше, — находка',
+    timeout: 'SECONDS (15) | how long to wait for an answer | сколько ждать ответа',
+    ...WRITE_FLAGS,
+    ...LIVE_FLAGS,
+  },
+  isReporting: true,
+  run: async (asked, streams) => {
+    // Heavy, and of no use to the other verbs.
+    const { checkServer } = await import('../run/checkServer');
+    const { contractOf } = await import('./contractOf');
+    const { headersOf, usersOf } = await import('./checkFlags');
+    const { writesOf } = await import('./checkFlags');
+    const server = addressOf(asked, 'server');
+    const seconds = secondsOf(asked, 'timeout');
+    const users = usersOf(asked);
+    const headers = headersOf(asked);
+    const writes = writesOf(asked);
+    const limit =
+      optional(asked, 'max-ms') === undefined ? {} : { maxMs: wholeNumber(asked, 'max-ms') };
+    const contract = { ...(await contractOf(asked)), ...limit, server: server.origin };
+    const progress = createProgress(streams);
+    try {
+      const report = await checkServer({
+        contract,
+        server,
+        isAtRoot: /^https?:\/\/[^/]+\/$/.test(required(asked, 'server')),
+        timeoutMs: seconds * 1000,
+        users,
+        headers,
+        ...(writes !== null && { writes }),
+        onProgress: (done, all, operation) => progress.show(`${done}/${all} ${operation}`),
+      });
+      return { report };
+    } finally {
+      progress.clear();
+    }
+  },
+};
+
+/** Replaces the message of the parser, which quotes the recording: that may be private data. */
+function unreadable(file: string, language: 'ru' | 'en'): UsageError {
+  return new UsageError(
+    language === 'ru' ? `${file}: это не запись HAR` : `${file} is no HAR recording`,
+  );
+}
+
+export const harCommand: Command = {
+  usage: 'FILE',
+  does: 'checks recorded traffic (HAR 1.2) | проверяет записанный трафик (HAR 1.2)',
+  flags: {
+    server:
+      'URL | whose calls to check, where the recording does not show it | чьи вызовы проверять, если это не видно по записи',
+    ...LIVE_FLAGS,
+    ...SHOW_PATHS,
+  },
+  isReporting: true,
+  words: 1,
+  run: async (asked) => {
+    const [file = ''] = asked.words;
+    const server = optional(asked, 'server') === undefined ? undefined : addressOf(asked, 'server');
+    const text = readFileSync(file, 'utf8');
+    // Heavy, and of no use to the other verbs.
+    const { checkHar } = await import('../run/har');
+    const { HarUnreadable } = await import('../run/har');
+    const { contractOf } = await import('./contractOf');
+    const contract = await contractOf(asked);
+    try {
+      return { report: checkHar(contract, text, server) };
+    } catch (cause) {
+      if (cause instanceof HarUnreadable) throw unreadable(file, asked.language);
+      throw cause;
+    }
+  },
+};
+
+export const proxyCommand: Command = {
+  usage: '--target URL [-- COMMAND]',
+  does: 'stands between a client and a live backend and checks every exchange; reports when COMMAND ends (CONTRACT_PROXY_URL tells it the address), or on Ctrl+C without one | стоит между клиентом и живым сервером и проверяет каждый обмен; отчёт — когда закончится COMMAND (адрес прокси ей даёт CONTRACT_PROXY_URL), а без неё по Ctrl+C',
+  flags: {
+    target: 'URL | the live backend | живой сервер',
+    port: 'N (0) | port of the proxy; 0 takes a free one | порт прокси; 0 — любой свободный',
+    host: 'H (127.0.0.1) | address that it listens on | адрес, на котором он слушает',
+    timeout:
+      'SECONDS (2) | a client that waited so long and left without an answer is a finding | клиент, который ждал столько и ушёл без ответа, — находка: сервер молчал',
+    ...LIVE_FLAGS,
+    ...SHOW_PATHS,
+  },
+  isReporting: true,
+  takesCommand: true,
+  run: async (asked, streams) => {
+    const target = addressOf(asked, 'target');
+    const port = portOf(asked, 'port');
+    const host = hostToListen(required(asked, 'host'));
+    // Heavy, and of no use to the other verbs.
+    const { startProxy } = await import('../run/proxy');
+    const { contractOf } = await import('./contractOf');
+    const contract = { ...(await contractOf(asked)), server: target.origin };
+    const progress = createProgress(streams);
+    const proxy = await startProxy({
+      contract,
+      target,
+      host,
+      port,
+      patienceMs: secondsOf(asked, 'timeout') * 1000,
+      onProgress: (checked, waiting) => progress.show(`${checked} (+${waiting})`),
+    });
+    streams.err(`${proxy.url} → ${target.origin}\n`);
+    const [program, ...args] = asked.command;
+    let hasFailed = false;
+    try {
+      if (program === undefined) await streams.stopped();
+      else hasFailed = await runBehindProxy(program, args, proxy.url, streams.stopped());
+    } finally {
+      await proxy.stop();
+      progress.clear();
+    }
+    return { report: await proxy.report(), hasFailed };
+  },
+};

@@ -1,0 +1,250 @@
+import {
+  createDocumentView,
+  type DocumentView,
+  type Node,
+  nodeOf,
+  textOf,
+} from '../diff/documentView';
+import { createSchemaViews, type SchemaViews } from '../diff/schemaView';
+import type { SchemaView } from '../diff/mergeSchemas';
+import { breakingsOf, wrongParameters } from '../run/wrongCalls';
+import { createSchemaChecks } from '../exchange/schemas';
+import { requestOf } from '../run/caller';
+import { planOf } from '../run/callPlan';
+import { createCurlLines } from '../run/curlLine';
+import { createKnownIds } from '../run/knownIds';
+import { bodiesOf, valuesOf } from '../model/samples';
+import {
+  headerOf,
+  type LocatedOperation,
+  type MediaTypeObject,
+  type OpenApiDocument,
+  requestBodyOf,
+  responseOf,
+  securityOf,
+} from '../model/openApi';
+import { searchOf } from '../model/searchable';
+import { callPrefix } from '../model/servers';
+
+/** One value of a body, or a parameter, as a person reads it. */
+export interface Field {
+  /** Dotted; `[]` is any item of a list, `*` any other property. */
+  readonly name: string;
+  /** `string (date)`, `list of integer`, `"A" | "B"`, with `null` where it may be null. */
+  readonly type: string;
+  /** `maxLength 100, pattern ^\d+$`. */
+  readonly limits: string;
+  readonly isRequired: boolean;
+  readonly description: string;
+}
+
+/** Reads the fields of a schema, all references followed. */
+export type FieldsOf = (schema: Node, name?: string, isRequired?: boolean) => Field[];
+
+function typeOf(view: SchemaView, viewOf: SchemaViews, depth = 0): string {
+  const { types, values, format, isNullable, isExtensible, items, required, alternatives } = view;
+  const isPlain = items.length === 0 || depth > 3;
+  const item = isPlain ? '' : typeOf(viewOf(items), viewOf, depth + 1);
+  const list = item.includes(' | ') ? `list of (${item})` : `list of ${item}`;
+  const names = [...(types ?? [])].map((type) => (type === 'array' && item !== '' ? list : type));
+  const listed = values === null ? [] : [...values, ...(isExtensible ? ['…'] : [])];
+  const named = listed.length > 0 ? listed : names;
+  const demanded = required.size === 0 ? 'any' : `with ${[...required].join(', ')}`;
+  const choices = named.length === 0 && alternatives.length === 0 ? [demanded] : named;
+  const all = [...choices, ...(isNullable && types !== null ? ['null'] : [])].join(' | ');
+  return format === undefined ? all : `${all} (${format})`;
+}
+
+/** The parts of a name, where the one before it may be empty. */
+function nameOf(name: string, part: string): string {
+  return name === '' || part === '[]' ? `${name}${part}` : `${name}.${part}`;
+}
+
+export function createFieldReader(document: DocumentView): FieldsOf {
+  const viewOf = createSchemaViews(document);
+
+  function descriptionOf(nodes: readonly Node[]): string {
+    const told = [...nodes, ...nodes.map(document.resolve)].map((one) =>
+      textOf(one['description']),
+    );
+    return (told.find((one) => one !== undefined) ?? '').trim().replaceAll(/\s+/g, ' ');
+  }
+
+  function read(
+    nodes: readonly Node[],
+    name: string,
+    isRequired: boolean,
+    seen: Set<number>,
+  ): Field[] {
+    const view = viewOf(nodes);
+    // A schema that is met again, perhaps inside itself, is read once.
+    const isKnown = seen.has(view.id);
+    const hasParts = view.properties.size + view.alternatives.length > 0;
+    const limits = [...view.bounds].map(([key, bound]) => `${key} ${bound}`);
+    const marks = [
+      view.isReadOnly && 'readOnly',
+      view.isWriteOnly && 'writeOnly',
+      view.isClosed && 'closed',
+      isKnown && hasParts && '…',
+    ];
+    const field = {
+      name,
+      type: typeOf(view, viewOf),
+      limits: [...limits, ...marks.filter((one) => one !== false)].join(', '),
+      isRequired,
+      description: descriptionOf(nodes),
+    };
+    if (isKnown) return [field];
+    seen.add(view.id);
+    const below = (parts: readonly Node[], part: string, isNeeded = false) =>
+      parts.length === 0 ? [] : read(parts, nameOf(name, part), isNeeded, seen);
+    const items = view.items.length === 0 ? [] : below(view.items, '[]', true);
+    return [
+      field,
+      ...[...view.properties].flatMap(([part, parts]) =>
+        below(parts, part, view.required.has(part)),
+      ),
+      // A list of plain values has said so itself.
+      ...(items.length > 1 ? items.slice(1) : []),
+      ...below(view.additional, '*'),
+      ...view.alternatives.flatMap(({ branches }) =>
+        branches.flatMap((branch, index) => below([branch], `(${index + 1})`)),
+      ),
+    ];
+  }
+
+  return (schema, name = '', isRequired = true) => read([schema], name, isRequired, new Set());
+}
+
+/** A body of one media type. */
+interface Content {
+  readonly mediaType: string;
+  readonly fields: readonly Field[];
+  /** Undefined for a file. */
+  readonly example: unknown;
+}
+
+/** All that a contract says of one operation, references resolved. */
+export interface OperationPage {
+  readonly operation: string;
+  readonly method: string;
+  /** With the path of the server. */
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly origin: string | null;
+  /** Security schemes of which one has to be met; empty where anyone may call. */
+  readonly security: readonly string[];
+  readonly parameters: readonly (Field & { readonly in: string; readonly example: string })[];
+  readonly body: readonly Content[];
+  /** Fields that a list is filtered by, with their comparisons, and ordered by; null for no list. */
+  readonly search: {
+    readonly filters: Readonly<Record<string, readonly string[]>>;
+    readonly sorts: readonly string[];
+  } | null;
+  readonly answers: readonly {
+    readonly status: string;
+    readonly description: string;
+    readonly headers: readonly Field[];
+    readonly body: readonly Content[];
+  }[];
+  readonly curl: string | null;
+  /** Kinds of wrong values that are refused («missing», «too long»), by their place in the request. */
+  readonly refused: Readonly<Record<string, readonly string[]>>;
+  /** Statuses that refuse it. */
+  readonly refusals: readonly string[];
+}
+
+function contentOf(
+  document: OpenApiDocument,
+  fieldsOf: FieldsOf,
+  content: Readonly<Record<string, MediaTypeObject>> = {},
+): Content[] {
+  return Object.entries(content).map(([mediaType, media]) => ({
+    mediaType,
+    fields: fieldsOf(nodeOf(media.schema)),
+    example: media.schema?.format === 'binary' ? undefined : bodiesOf(document, media)[0],
+  }));
+}
+
+function curlOf(document: OpenApiDocument, located: LocatedOperation): string | null {
+  const plan = planOf({ document, ids: createKnownIds() }, located);
+  const [body] = plan.bodies;
+  const call = body === undefined ? null : plan.call(body, 0);
+  if (call === null) return null;
+  const parts = [...(call.body ?? '').matchAll(/form-data; name="(\w+)"/g)];
+  const form = parts.map(([, name]) => `-F '${name}=@example.pdf'`).join(' ');
+  const made = { ...call, isMade: true, ...(form !== '' && { madeUp: { form } }) };
+  return createCurlLines(document)(requestOf(document, made), '$SERVER');
+}
+
+/** Everything that is tried by `check --write --cases`. */
+function refusedBy(
+  document: OpenApiDocument,
+  { operation, parameters }: LocatedOperation,
+): Record<string, string[]> {
+  const checks = createSchemaChecks(document);
+  const { requestBody } = operation;
+  const media = requestBody && requestBodyOf(document, requestBody).content['application/json'];
+  const wrong = [
+    ...parameters
+      .filter((one) => one.in === 'path' || one.in === 'query')
+      .flatMap((one) =>
+        wrongParameters(document, one, checks).map(({ what }) => ({ place: one.name, what })),
+      ),
+    ...(media?.schema === undefined
+      ? []
+      : breakingsOf(document, media.schema, bodiesOf(document, media)[0], checks)
+    ).map(({ pointer, what }) => ({ place: `/body${pointer}`, what })),
+  ];
+  const places: Record<string, string[]> = {};
+  for (const { place, what } of wrong) (places[place] ??= []).push(what);
+  return places;
+}
+
+/** @param document one that `normaliseContract` gave */
+export function operationPage(document: OpenApiDocument, located: LocatedOperation): OperationPage {
+  const { operation, method, path } = located;
+  const { responses, requestBody } = operation;
+  const fieldsOf = createFieldReader(createDocumentView(document));
+  const description: unknown = nodeOf(operation)['description'];
+  const search = searchOf(document, located);
+  return {
+    operation: operation.operationId,
+    method: method.toUpperCase(),
+    path: callPrefix(document, located) + path,
+    summary: operation.summary ?? '',
+    description: typeof description === 'string' ? description.trim() : '',
+    origin: operation['x-origin'] ?? null,
+    security: securityOf(document, operation).map((one) => Object.keys(one).join(' + ')),
+    parameters: located.parameters.flatMap((one) => {
+      const { name, in: place, required = false } = one;
+      const [field] = fieldsOf({ ...nodeOf(one.schema) }, name, required);
+      const told: unknown = nodeOf(one)['description'];
+      if (field === undefined) return [];
+      const said = typeof told === 'string' ? { description: told } : {};
+      return [{ ...field, ...said, in: place, example: valuesOf(document, one)[0] ?? '' }];
+    }),
+    body: contentOf(
+      document,
+      fieldsOf,
+      requestBody && requestBodyOf(document, requestBody).content,
+    ),
+    search: search && { filters: search.filters, sorts: search.sorts },
+    answers: Object.entries(responses).map(([status, node]) => {
+      const { description: told, headers = {}, content } = responseOf(document, node);
+      return {
+        status,
+        description: told,
+        headers: Object.entries(headers).flatMap(([name, header]) => {
+          const { schema, required = false } = headerOf(document, header);
+          return fieldsOf(nodeOf(schema), name, required).slice(0, 1);
+        }),
+        body: contentOf(document, fieldsOf, content),
+      };
+    }),
+    curl: curlOf(document, located),
+    refused: refusedBy(document, located),
+    refusals: Object.keys(responses).filter((one) => /^(400|415|422|4XX|default)$/.test(one)),
+  };
+}

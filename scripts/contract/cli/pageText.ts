@@ -1,0 +1,94 @@
+import type { Language } from '../report/finding';
+import { said } from '../report/ruleRow';
+import type { Field, OperationPage } from './operationPage';
+
+const WORDS = {
+  anyone: 'Called by anyone, without a token | Вызывает кто угодно, без токена',
+  callers: 'Called with: {list} | Вызывают с: {list}',
+  parameters: 'Parameters (* required) | Параметры (* обязательные)',
+  body: 'Body | Тело',
+  filters: 'Filtered by | Фильтруется по',
+  sorts: 'Ordered by {list} | Сортируется по {list}',
+  answers: 'Answers | Ответы',
+  example: 'Example | Пример',
+  file: 'a file | файл',
+  refused: 'Refused by {statuses} | Отклоняется статусом {statuses}',
+  or: ' or | или',
+} as const;
+
+function fieldLine(field: Field, indent: string): string {
+  const { name, type, limits, isRequired, description } = field;
+  const depth = '  '.repeat(name.split('.').length - 1);
+  const facts = [`${type}${limits === '' ? '' : `, ${limits}`}`, description];
+  return `${indent}${depth}${name}${isRequired ? '*' : ''}  ${facts.filter((one) => one !== '').join(' — ')}`;
+}
+
+/** Fields of a body without the body itself, unless it has no fields. */
+function fieldLines(fields: readonly Field[], indent: string): string[] {
+  const named = fields.filter(({ name }) => name !== '');
+  const [whole] = fields;
+  if (whole === undefined) return [];
+  return [
+    `${indent}${fieldLine({ ...whole, isRequired: false }, '').trim()}`,
+    ...named.map((one) => fieldLine(one, indent)),
+  ];
+}
+
+function indented(value: unknown, indent: string): string[] {
+  return (JSON.stringify(value, null, 2) ?? '').split('\n').map((line) => indent + line);
+}
+
+/** The page of an operation for a terminal. Errors of one shape are told once. */
+export function pageText(page: OperationPage, language: Language): string {
+  const word = (name: keyof typeof WORDS, words: object = {}) => said(WORDS[name], language, words);
+  const shown = new Set<string>();
+
+  function bodyLines(body: OperationPage['body'], title: string): string[] {
+    return body.flatMap(({ mediaType, fields, example }) => {
+      const key = JSON.stringify(fields);
+      const isNew = !shown.has(key);
+      shown.add(key);
+      if (!isNew) return [`${title}${mediaType}, ${language === 'ru' ? 'как выше' : 'as above'}`];
+      if (example === undefined) return [`${title}${mediaType}: ${word('file')}`];
+      return [
+        `${title}${mediaType}`,
+        ...fieldLines(fields, '  '),
+        `  ${word('example')}:`,
+        ...indented(example, '  '),
+      ];
+    });
+  }
+
+  const { security, parameters, search, answers, refused, refusals } = page;
+  const list = security.map((one) => (one === '' ? '—' : one)).join(word('or'));
+  const wrong = Object.entries(refused).map(([place, what]) => `  ${place}: ${what.join(', ')}`);
+  return `${[
+    [page.operation, page.summary].filter((one) => one !== '').join(' — '),
+    `${page.method} ${page.path}${page.origin === null ? '' : ` (${page.origin})`}`,
+    ...(page.description === '' ? [] : ['', page.description]),
+    '',
+    security.length === 0 ? word('anyone') : word('callers', { list }),
+    ...(parameters.length === 0 ? [] : ['', word('parameters')]),
+    ...parameters.map((one) => `${fieldLine(one, '  ')} (${one.in}: ${one.example})`),
+    ...(page.body.length === 0 ? [] : ['', ...bodyLines(page.body, `${word('body')}: `)]),
+    ...(search === null
+      ? []
+      : [
+          '',
+          word('filters'),
+          ...Object.entries(search.filters).map(([name, by]) => `  ${name}: ${by.join(', ')}`),
+          word('sorts', { list: search.sorts.join(', ') }),
+        ]),
+    '',
+    word('answers'),
+    ...answers.flatMap(({ status, description, headers, body }) => [
+      `${status} ${description.trim()}`,
+      ...headers.map((one) => fieldLine(one, '  ')),
+      ...bodyLines(body, '  '),
+    ]),
+    ...(page.curl === null ? [] : ['', page.curl]),
+    ...(wrong.length === 0
+      ? []
+      : ['', word('refused', { statuses: refusals.join(', ') || '4xx' }), ...wrong]),
+  ].join('\n')}\n`;
+}

@@ -1,0 +1,141 @@
+import { parseArgs } from 'node:util';
+import { firstSentence } from '../../command/flags';
+import { type Format, FORMATS, isFormat } from '../report/format';
+import type { Language } from '../report/finding';
+import { type Asked, type Command, type Flags, optional, readFlag, usageError } from './command';
+import { COMMON_FLAGS, REPORT_FLAGS } from './flags';
+import { said } from '../report/ruleRow';
+
+export function isLanguage(text: unknown): text is Language {
+  return text === 'ru' || text === 'en';
+}
+
+/** The language that was asked for, as far as anything was: complaints are written in it, too. */
+export function languageOf(words: readonly string[]): Language {
+  const index = words.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
+  const value = words[index]?.includes('=') === true ? words[index].slice(7) : words[index + 1];
+  return index >= 0 && isLanguage(value) ? value : 'ru';
+}
+
+/** Every flag that a verb takes. */
+export function flagsOf({ flags, isReporting }: Command): Flags {
+  return { ...flags, ...(isReporting ? REPORT_FLAGS : {}), ...COMMON_FLAGS };
+}
+
+/** As Node's `parseArgs` wants it. */
+function optionOf(row: Flags[string]) {
+  const { value, usual, isRepeatable } = readFlag(row);
+  return {
+    type: value === null ? ('boolean' as const) : ('string' as const),
+    multiple: isRepeatable,
+    ...(usual !== undefined && { default: usual }),
+  };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function valueOf(value: unknown): string | boolean | readonly string[] | undefined {
+  if (Array.isArray(value)) return value.filter(isText);
+  return typeof value === 'string' || typeof value === 'boolean' ? value : undefined;
+}
+
+/** What a command line asks for. */
+interface Parsed {
+  readonly asked: Asked;
+  readonly format: Format;
+}
+
+/**
+ * Reads what follows a verb.
+ * @throws UsageError where it asks for something that there is not
+ */
+export function parseFor(verb: string, command: Command, words: readonly string[]): Parsed {
+  const language = languageOf(words);
+  const help = `npm run -s contract -- ${verb} --help`;
+  const cut = command.takesCommand === true ? words.indexOf('--') : -1;
+  const options = Object.fromEntries(
+    Object.entries(flagsOf(command)).map(([name, row]) => [name, optionOf(row)]),
+  );
+  let parsed;
+  try {
+    const args = cut < 0 ? [...words] : words.slice(0, cut);
+    parsed = parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    const reason = firstSentence(error);
+    throw usageError({ language }, `${reason}; справка: ${help}`, `${reason}; see ${help}`);
+  }
+  const { positionals } = parsed;
+  const { usage = '', words: least = 0, mostWords = least } = command;
+  if (positionals.length < least || positionals.length > mostWords) {
+    const wanted = `npm run -s contract -- ${verb} ${usage}`.trim();
+    throw usageError({ language }, `нужно: ${wanted}`, `usage: ${wanted}`);
+  }
+  const values = Object.fromEntries(
+    Object.entries(parsed.values).map(([name, value]) => [name, valueOf(value)]),
+  );
+  const { lang = 'ru', spec, ...own } = values;
+  if (!isLanguage(lang)) throw usageError({ language }, '--lang ru|en', '--lang ru|en');
+  const asked: Asked = {
+    words: positionals,
+    command: cut < 0 ? [] : words.slice(cut + 1),
+    values: own,
+    language,
+    spec: typeof spec === 'string' ? spec : undefined,
+  };
+  const format = optional(asked, 'format') ?? 'text';
+  if (!isFormat(format)) {
+    const known = FORMATS.join('|');
+    throw usageError({ language }, `--format ${known}`, `--format ${known}`);
+  }
+  return { asked, format };
+}
+
+const CODES =
+  'Exit code: 0 nothing breaking, 1 something breaking or a condition not met, 2 could not run. | ' +
+  'Код выхода: 0 — ничего не ломает, 1 — ломает или не выполнено условие, 2 — проверить не удалось.';
+
+const MORE =
+  'About a verb: npm run -s contract -- VERB --help; about all of it: openapi/README.md. | ' +
+  'О команде: npm run -s contract -- VERB --help; обо всём: openapi/README.md.';
+
+function flagLines(flags: Flags, language: Language): string {
+  return Object.entries(flags)
+    .map(([name, row]) => {
+      const { value, does, isRepeatable, usual } = readFlag(row);
+      const again = language === 'ru' ? '; можно повторять' : '; may be repeated';
+      const head = value === null ? `--${name}` : `--${name} ${value}`;
+      const tail = `${usual === undefined ? '' : ` (${usual})`}${isRepeatable ? again : ''}`;
+      return `  ${head}\n      ${said(does, language)}${tail}`;
+    })
+    .join('\n');
+}
+
+/** Every verb with what it does. */
+export function helpText(commands: Readonly<Record<string, Command>>, language: Language): string {
+  const lines = Object.entries(commands).map(
+    ([verb, { usage = '', does }]) =>
+      `  ${`${verb} ${usage}`.trim()}\n      ${said(does, language)}`,
+  );
+  return [
+    `npm run -s contract -- VERB [${Object.keys(COMMON_FLAGS)
+      .map((name) => `--${name}`)
+      .join(', ')}]`,
+    lines.join('\n'),
+    `${said(CODES, language)}\n${said(MORE, language)}\n`,
+  ].join('\n\n');
+}
+
+/** One verb with every flag that it takes. */
+export function helpOfVerb(verb: string, command: Command, language: Language): string {
+  const { usage = '', does, isReporting } = command;
+  return [
+    `npm run -s contract -- ${`${verb} ${usage}`.trim()} [...]`,
+    said(does, language),
+    flagLines(flagsOf(command), language),
+    isReporting ? `${said(CODES, language)}\n` : '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}

@@ -1,0 +1,180 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { isMeant, judged, type Judging, readBaseline } from '../report/judge';
+import { ENDINGS, type Format, formatOf, writtenReport } from '../report/format';
+import { type ExitCode, exitCodeOf, type Report, type ReportedOperation } from '../report/report';
+import { CLASSES, type FindingClass } from '../report/finding';
+import { allRules } from '../report/ruleBook';
+import { all, type Asked, optional, type Streams, usageError } from './command';
+import { withoutSecrets } from '../../command/address';
+import type { Look } from '../report/words';
+import { entryOf } from '../model/entry';
+
+function isClass(text: string): text is FindingClass | 'off' {
+  return ['off', ...CLASSES].includes(text);
+}
+
+/** Redocly has rules of its own, which `lint` may name, too. */
+function refuseUnknownRule(asked: Asked, verb: string, rule: string): void {
+  if (verb === 'lint' || allRules().some((one) => one.rule === rule)) return;
+  throw usageError(
+    asked,
+    `--severity: правила ${rule} нет; все перечислит contract -- rules`,
+    `--severity: there is no rule ${rule}; contract -- rules lists them all`,
+  );
+}
+
+function severitiesOf(asked: Asked, verb: string): Map<string, FindingClass | 'off'> {
+  return new Map(
+    all(asked, 'severity').map((text) => {
+      const [, rule = '', kind = ''] = /^([\w/-]+)=(\w+)$/.exec(text) ?? [];
+      if (!isClass(kind)) {
+        throw usageError(
+          asked,
+          '--severity: нужно ПРАВИЛО=breaking|warn|compatible|off',
+          '--severity must be RULE=breaking|warn|compatible|off',
+        );
+      }
+      refuseUnknownRule(asked, verb, rule);
+      return [rule, kind];
+    }),
+  );
+}
+
+function percentOf(asked: Asked): number | null {
+  const text = optional(asked, 'min-exercised');
+  if (text === undefined) return null;
+  const percent = /^\d{1,3}(\.\d+)?%?$/.test(text) ? Number.parseFloat(text) : Number.NaN;
+  if (percent <= 100) return percent;
+  throw usageError(
+    asked,
+    '--min-exercised: нужна доля от 0 до 100, например 80%',
+    '--min-exercised must be from 0 to 100, such as 80%',
+  );
+}
+
+function baselineOf(asked: Asked): ReadonlySet<string> {
+  const file = optional(asked, 'baseline');
+  if (file === undefined) return new Set();
+  const known = readBaseline(readFileSync(file, 'utf8'));
+  if (known !== null) return known;
+  throw usageError(
+    asked,
+    `--baseline: ${file} — не отчёт в JSON`,
+    `--baseline: ${file} is no report in JSON`,
+  );
+}
+
+/**
+ * What the flags ask to be made of the findings.
+ * @throws UsageError where they make no sense, before anything was run
+ */
+export function judgingOf(asked: Asked, verb: string): Judging {
+  const failOn = optional(asked, 'fail-on') ?? 'breaking';
+  if (failOn !== 'breaking' && failOn !== 'warn') {
+    throw usageError(asked, '--fail-on: нужно breaking или warn', '--fail-on breaking|warn');
+  }
+  return {
+    severities: severitiesOf(asked, verb),
+    only: all(asked, 'only'),
+    baseline: baselineOf(asked),
+    failOn,
+    minExercised: percentOf(asked),
+    required: all(asked, 'require'),
+  };
+}
+
+/**
+ * Files that the report is to be written to.
+ * @throws UsageError where an ending says nothing
+ */
+export function reportFiles(asked: Asked): readonly string[] {
+  const files = all(asked, 'report');
+  const wrong = files.find((file) => formatOf(file) === null);
+  if (wrong === undefined) return files;
+  const endings = ENDINGS.join(', ');
+  throw usageError(
+    asked,
+    `--report: ${wrong} — непонятное окончание, нужно одно из ${endings}`,
+    `--report: ${wrong} must end with one of ${endings}`,
+  );
+}
+
+/**
+ * @param operations of the contract; null where it could not be read, and nothing is known
+ * @throws UsageError where `--only` or `--require` mean nothing of the contract
+ */
+export function refuseUnknownOperations(
+  asked: Asked,
+  operations: readonly ReportedOperation[] | null,
+): void {
+  if (operations === null) return;
+  const only = all(asked, 'only').find((word) => !operations.some((one) => isMeant(one, word)));
+  if (only !== undefined) {
+    throw usageError(
+      asked,
+      `--only: в контракте нет операции или тега ${only}`,
+      `--only: the contract has no operation or tag ${only}`,
+    );
+  }
+  const required = all(asked, 'require').find(
+    (word) => !operations.some(({ name }) => name === word),
+  );
+  if (required === undefined) return;
+  throw usageError(
+    asked,
+    `--require: в контракте нет операции ${required}`,
+    `--require: the contract has no operation ${required}`,
+  );
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(resolve(file)), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** How the contract is called in a report. */
+function nameOf(entry: string): string {
+  return /^https?:/.test(entry)
+    ? withoutSecrets(entry)
+    : relative(process.cwd(), entry).replaceAll('\\', '/');
+}
+
+/** Shows what was found as the command line asks for it; gives the exit code. */
+export type ShowReport = (report: Report, contract?: string) => ExitCode;
+
+/**
+ * Reads everything that a command line says about its report.
+ * @throws UsageError
+ */
+export function createReporting(
+  verb: string,
+  format: Format,
+  asked: Asked,
+  streams: Streams,
+): ShowReport {
+  const judging = judgingOf(asked, verb);
+  const files = reportFiles(asked);
+  const { language } = asked;
+
+  function tellOfUnusedSeverities({ findings }: Report): void {
+    for (const rule of judging.severities.keys()) {
+      if (findings.some((one) => one.rule === rule)) continue;
+      const ru = `--severity: находок по правилу ${rule} нет`;
+      const en = `--severity: nothing was found by the rule ${rule}`;
+      streams.err(`${language === 'ru' ? ru : en}\n`);
+    }
+  }
+
+  return (found, contract = entryOf(asked.spec)) => {
+    refuseUnknownOperations(asked, found.operations ?? null);
+    const report = judged(found, judging);
+    const isFull = asked.values['full'] === true;
+    const look: Look = { language, verb, contract: nameOf(contract), isFull };
+    for (const file of files) write(file, writtenReport(report, formatOf(file) ?? 'text', look));
+    const colour = streams.isTerminal && (process.env['NO_COLOR'] ?? '') === '';
+    streams.out(writtenReport(report, format, { ...look, colour }));
+    tellOfUnusedSeverities(found);
+    return exitCodeOf(report);
+  };
+}

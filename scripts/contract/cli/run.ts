@@ -1,0 +1,20 @@
+import { EXIT, type ExitCode, toolVersion } from '../report/report';
+import type { Streams } from './command';
+
+/** What stands before a `--` is ours; what stands after it is another command, which we run. */
+function ownWords(words: readonly string[]): readonly string[] {
+  const cut = words.indexOf('--');
+  return cut < 0 ? words : words.slice(0, cut);
+}
+
+/** Runs one command line. Every error is one line on standard error, and exit code 2. */
+export async function runContract(words: readonly string[], streams: Streams): Promise<ExitCode> {
+  const own = ownWords(words);
+  if (own.includes('--version')) {
+    streams.out(`${toolVersion()}\n`);
+    return EXIT.clean;
+  }
+  // Heavy beside a version.
+  const { runLine } = await import('./verbs');
+  return runLine(words, own, streams);
+}

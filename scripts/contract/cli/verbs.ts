@@ -1,0 +1,94 @@
+import { withoutSecrets } from '../../command/address';
+import { Swagger2Contract } from '../model/entry';
+import { ServerUnreachable } from '../run/sendByFetch';
+import { EXIT, type ExitCode } from '../report/report';
+import type { Language } from '../report/finding';
+import { bundleCommand, lintCommand, rulesCommand, showCommand } from './documentVerbs';
+import { changelogCommand, diffCommand } from './compare';
+import { checkCommand, harCommand, proxyCommand } from './liveVerbs';
+import { type Command, type Streams, usageError } from './command';
+import { docsCommand } from './docs';
+import { fixturesCommand } from './fixtures';
+import { helpOfVerb, helpText, languageOf, parseFor } from './parse';
+
+/** Every verb of `npm run -s contract`. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  lint: lintCommand,
+  bundle: bundleCommand,
+  diff: diffCommand,
+  changelog: changelogCommand,
+  check: checkCommand,
+  proxy: proxyCommand,
+  har: harCommand,
+  fixtures: fixturesCommand,
+  docs: docsCommand,
+  rules: rulesCommand,
+  show: showCommand,
+};
+
+/** An error as one line without secrets: logs of build servers are read by many people. */
+function lineOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return withoutSecrets(text.split('\n')[0] ?? '');
+}
+
+function refusalOf(error: unknown, language: Language): string {
+  const isRussian = language === 'ru';
+  const isSwagger = error instanceof Swagger2Contract && isRussian;
+  const told = isSwagger
+    ? new Error(`${error.entry}: это Swagger 2.0, а нужен OpenAPI 3.0 или 3.1`)
+    : error;
+  const line = lineOf(told);
+  if (error instanceof ServerUnreachable) {
+    return `${isRussian ? 'Сервер не отвечает' : 'The server does not answer'}: ${line}`;
+  }
+  return `${isRussian ? 'Не получилось' : 'Could not run'}: ${line}`;
+}
+
+async function runVerb(words: readonly string[], streams: Streams): Promise<ExitCode> {
+  const language = languageOf(words);
+  const [verb = ''] = words;
+  const command = Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined;
+  if (command === undefined) {
+    const known = Object.keys(COMMANDS).join(', ');
+    throw usageError({ language }, `нужна команда: ${known}`, `a verb is needed: ${known}`);
+  }
+  const { asked, format } = parseFor(verb, command, words.slice(1));
+  // Everything that a command line can say wrong is found before anything is called.
+  const show = command.isReporting
+    ? (await import('./reporting')).createReporting(verb, format, asked, streams)
+    : null;
+  const outcome = await command.run(asked, streams);
+  if ('text' in outcome) {
+    streams.out(outcome.text);
+    return EXIT.clean;
+  }
+  const code = show?.(outcome.report, outcome.contract) ?? EXIT.clean;
+  return code === EXIT.clean && outcome.hasFailed === true ? EXIT.breaking : code;
+}
+
+/**
+ * Runs one command line, but for `--version`.
+ * @param own words that are not for a command of the person
+ */
+export async function runLine(
+  words: readonly string[],
+  own: readonly string[],
+  streams: Streams,
+): Promise<ExitCode> {
+  const language = languageOf(own);
+  if (own.includes('--help') || own.length === 0) {
+    const [verb = ''] = own;
+    const command = Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined;
+    streams.out(
+      command === undefined ? helpText(COMMANDS, language) : helpOfVerb(verb, command, language),
+    );
+    return own.length === 0 ? EXIT.couldNotRun : EXIT.clean;
+  }
+  try {
+    return await runVerb(words, streams);
+  } catch (error) {
+    streams.err(`${refusalOf(error, language)}\n`);
+    return EXIT.couldNotRun;
+  }
+}

@@ -1,0 +1,149 @@
+import { type MediaTypeObject, pointerOf, type SchemaObject } from '../model/openApi';
+import {
+  type CheckedBody,
+  type CheckedHeaders,
+  type Context,
+  headerValue,
+  UNKNOWN_BODY,
+} from './exchange';
+import { finding, type Finding, type FindingPlace } from './findings';
+import { formValues } from './parameterStyles';
+import { isCutOff, repeatedNames } from './jsonText';
+import { coveringKey, isJson, parseMediaType } from './mediaType';
+import { charsetText, mediaTypeText, NOTHING } from './received';
+import { checkSearch } from './searchChecks';
+import { checkParsedBody } from './valueFindings';
+
+/** The bodies that the contract describes, and where it does. */
+export interface DescribedBody {
+  /** Absent where no body is allowed. */
+  readonly content: Readonly<Record<string, MediaTypeObject>> | undefined;
+  /** JSON Pointer of the request body or the response. */
+  readonly contract: string;
+}
+
+type ReadableBody = Exclude<CheckedBody, typeof UNKNOWN_BODY>;
+
+/** An empty body and none at all look the same on the wire. */
+export function isEmpty(body: CheckedBody): boolean {
+  if (body === UNKNOWN_BODY) return false;
+  return body === null || body === undefined || body.length === 0;
+}
+
+/**
+ * Text of a body. Bytes that are no UTF-8 make it broken, unless it says itself that it is written
+ * otherwise, which is told apart.
+ */
+function textOf(body: ReadableBody, charset: string | null): string {
+  if (typeof body === 'string') return body;
+  const isUtf8 = charset === null || charset === 'utf-8';
+  return new TextDecoder('utf-8', { fatal: isUtf8, ignoreBOM: true }).decode(body ?? undefined);
+}
+
+const BOM = '\uFEFF';
+
+/** What was read of a body that should be JSON; `text` is null where it is not even text. */
+interface ReadJson {
+  readonly text: string | null;
+  readonly value: unknown;
+  readonly isJson: boolean;
+}
+
+function readJson(read: () => string): ReadJson {
+  let text: string | null = null;
+  try {
+    text = read();
+    return { text, value: JSON.parse(text.replace(BOM, '')), isJson: true };
+  } catch {
+    return { text, value: null, isJson: false };
+  }
+}
+
+function notJson({ text }: ReadJson, place: FindingPlace): Finding {
+  const isCut = text !== null && isCutOff(text);
+  if (!isCut) return finding('body-not-json', place, { expected: 'JSON', received: 'text' });
+  const message = 'The body ends before its JSON does';
+  return finding('body-truncated', place, {
+    message,
+    expected: 'JSON',
+    received: 'a part of JSON',
+  });
+}
+
+/** What a lenient parser forgives, and another one does not. */
+function sloppiness({ names }: Context, { text }: ReadJson, place: FindingPlace): Finding[] {
+  const hasBom = text?.startsWith(BOM) === true;
+  return [
+    ...(hasBom ? [finding('body-bom', place, { expected: 'JSON', received: 'BOM' })] : []),
+    ...repeatedNames(text ?? '').map((found) =>
+      finding('body-duplicate-key', { ...place, pointer: `/body${names.pointer(found)}` }),
+    ),
+  ];
+}
+
+interface ReadBody {
+  readonly schema: SchemaObject;
+  readonly essence: string;
+  readonly charset: string | null;
+  readonly body: ReadableBody;
+}
+
+function checkContent(context: Context, read: ReadBody, place: FindingPlace): Finding[] {
+  const { schema, essence, charset, body } = read;
+  const base = `${place.contract}/schema`;
+  if (essence === 'application/x-www-form-urlencoded') {
+    const value = formValues(context, schema, textOf(body, null));
+    return value === null ? [] : checkParsedBody(context, schema, value, base);
+  }
+  if (!isJson(essence)) return [];
+  const answer = readJson(() => textOf(body, charset));
+  if (!answer.isJson) return [notJson(answer, place)];
+  const isUtf8 = charset === null || charset === 'utf-8';
+  const header = { ...place, pointer: '/headers/content-type' };
+  const utf8 = { detail: 'utf-8', expected: 'utf-8' };
+  return [
+    ...(isUtf8 ? [] : [finding('charset', header, { ...utf8, received: charsetText(charset) })]),
+    ...sloppiness(context, answer, place),
+    ...checkParsedBody(context, schema, answer.value, base),
+    ...(context.side === 'request' ? checkSearch(context, answer.value) : []),
+  ];
+}
+
+/** Checks a body against what its side describes. */
+export function checkBody(
+  context: Context,
+  { content, contract }: DescribedBody,
+  headers: CheckedHeaders,
+  body: CheckedBody,
+): Finding[] {
+  const operation = context.located.operation.operationId;
+  const place = { operation, pointer: '/body', contract };
+  const keys = Object.keys(content ?? {});
+  const contentType = headerValue(headers, 'content-type');
+  const { essence, charset } = parseMediaType(contentType ?? '');
+  if (keys.length === 0) {
+    if (isEmpty(body) || body === UNKNOWN_BODY) return [];
+    const received = mediaTypeText(essence, []);
+    return [finding('body-unexpected', place, { expected: NOTHING, received })];
+  }
+  const asked = keys.join(', ');
+  if (isEmpty(body)) {
+    return [finding('body-missing', place, { expected: asked, received: NOTHING })];
+  }
+
+  const key = contentType === null ? null : coveringKey(keys, essence);
+  if (key === null) {
+    const header = { ...place, pointer: '/headers/content-type', contract: `${contract}/content` };
+    const message = `Content-Type must be ${asked}`;
+    const compared = { expected: asked, received: mediaTypeText(essence, keys) };
+    return [finding('content-type', header, { message, detail: asked, ...compared })];
+  }
+  const schema = content?.[key]?.schema;
+  if (schema === undefined) return [];
+  if (body === UNKNOWN_BODY) {
+    const compared = { expected: key, received: 'unknown' };
+    return isJson(essence) ? [finding('body-unchecked', place, compared)] : [];
+  }
+  const described = { ...place, contract: contract + pointerOf('content', key) };
+  return checkContent(context, { schema, essence, charset, body }, described);
+}

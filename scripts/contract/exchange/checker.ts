@@ -1,0 +1,256 @@
+import {
+  type HeaderObject,
+  headerOf,
+  type LocatedOperation,
+  type OpenApiDocument,
+  operationsOf,
+  pointerOf,
+  requestBodyOf,
+} from '../model/openApi';
+import {
+  type CheckedHeaders,
+  type CheckedRequest,
+  type CheckedResponse,
+  type Context,
+  headerValue,
+} from './exchange';
+import { finding, type Finding, withoutRepetition } from './findings';
+import { nodePointers } from '../model/nodePointers';
+import { normaliseContract } from '../model/normalise';
+import { checkBody, isEmpty } from './checkBody';
+import { checkParameters, checkTexts } from './checkParameters';
+import { NOTHING } from './received';
+import { describedResponse, type DescribedResponse, foreignPage, responseAt } from './responses';
+import { createRouter } from './routes';
+import { createSafeNames } from './safeNames';
+import { createSchemaChecks } from './schemas';
+import type { Side } from '../report/finding';
+
+/** `filename*=UTF-8''%D0%90.pdf` (RFC 8187); anything else after the star is read by few. */
+function hasBrokenName(text: string): boolean {
+  const [, extended] = /;\s*filename\*\s*=\s*([^;]*)/i.exec(text) ?? [];
+  if (extended === undefined) return false;
+  const [, name] = /^"?UTF-8'[^']*'((?:[\w!#$&+.^`|~-]|%[\da-f]{2})+)"?\s*$/i.exec(extended) ?? [];
+  if (name === undefined) return true;
+  try {
+    decodeURIComponent(name);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * A header that clients read each in their own way: letters beyond ASCII as they are (RFC 9110,
+ * 5.5), or a file name in an encoding of its own. Null where it can be read.
+ */
+export function unreadableHeader(
+  { located }: Context,
+  name: string,
+  text: string,
+  contract: string,
+): Finding | null {
+  const isRaw = /[^\t\u0020-\u007e]/.test(text);
+  const isName = name.toLowerCase() === 'content-disposition';
+  if (!isRaw && !(isName && hasBrokenName(text))) return null;
+  const operation = located.operation.operationId;
+  const place = { operation, pointer: pointerOf('headers', name.toLowerCase()), contract };
+  const expected = isName ? "ASCII, filename*=UTF-8''%D0%90" : 'ASCII';
+  const received = isRaw ? 'letters beyond ASCII' : 'filename* that cannot be read';
+  const message = 'The header cannot be read';
+  return finding('header-invalid', place, { message, detail: expected, expected, received });
+}
+
+/** The operation that a call reaches. */
+export interface MatchedOperation {
+  readonly operationId: string;
+  /** Decoded. */
+  readonly pathParams: Readonly<Record<string, string>>;
+}
+
+/**
+ * Judges what goes over the wire by the contract. It reads only, keeps nothing of what it saw, and
+ * no finding holds a value of the exchange.
+ */
+export interface ContractChecker {
+  /** The operation of a call; `path` as on the wire, with the server's prefix, no query. */
+  match: (method: string, path: string) => MatchedOperation | null;
+  checkRequest: (request: CheckedRequest) => Finding[];
+  /** @throws Error where the contract has no such operation. */
+  checkResponse: (response: CheckedResponse) => Finding[];
+}
+
+function checkRequestBody(context: Context, { headers, body }: CheckedRequest): Finding[] {
+  const { path, method, operation } = context.located;
+  const described = operation.requestBody;
+  if (described === undefined) {
+    const contract = pointerOf('paths', path, method);
+    return checkBody(context, { content: undefined, contract }, headers, body);
+  }
+  const requestBody = requestBodyOf(context.document, described);
+  const { required, content } = requestBody;
+  if (isEmpty(body) && required !== true) return [];
+  const contract = context.standsAt(requestBody) ?? pointerOf('paths', path, method, 'requestBody');
+  return checkBody(context, { content, contract }, headers, body);
+}
+
+function checkHeader(
+  context: Context,
+  name: string,
+  { required, schema, content }: HeaderObject,
+  text: string | null,
+  contract: string,
+): Finding[] {
+  const operation = context.located.operation.operationId;
+  const place = { operation, pointer: pointerOf('headers', name.toLowerCase()), contract };
+  if (text === null) {
+    if (required !== true) return [];
+    const message = `The header ${name} is missing`;
+    const said = { message, detail: name, expected: name, received: NOTHING };
+    return [finding('header-missing', place, said)];
+  }
+  const parameter = {
+    name,
+    in: 'header',
+    ...(schema === undefined ? {} : { schema }),
+    ...(content === undefined ? {} : { content }),
+  } as const;
+  return checkTexts(context, parameter, [text], 'header-invalid', place);
+}
+
+function checkHeaders(
+  context: Context,
+  { response, contract }: DescribedResponse,
+  sent: CheckedHeaders,
+): Finding[] {
+  return Object.entries(response.headers ?? {})
+    .filter(([name]) => name.toLowerCase() !== 'content-type')
+    .flatMap(([name, node]) => {
+      const header = headerOf(context.document, node);
+      const where = context.standsAt(header) ?? contract + pointerOf('headers', name);
+      const text = headerValue(sent, name);
+      const unreadable = text === null ? null : unreadableHeader(context, name, text, where);
+      return unreadable === null ? checkHeader(context, name, header, text, where) : [unreadable];
+    });
+}
+
+/** A body where HTTP allows none; a client that keeps its connection reads it as the next answer. */
+function forbiddenBody(
+  context: Context,
+  contract: string,
+  { status, headers, body }: CheckedResponse,
+): Finding[] {
+  const announced = Number(headerValue(headers, 'content-length') ?? 0) > 0;
+  const isChunked = headerValue(headers, 'transfer-encoding') !== null;
+  if (status !== 204 || (isEmpty(body) && !announced && !isChunked)) return [];
+  const operation = context.located.operation.operationId;
+  const place = { operation, pointer: '/body', contract };
+  return [finding('body-forbidden', place, { expected: NOTHING, received: 'a body' })];
+}
+
+/** The body of a success that is not described, held against the one that is. A part is no whole. */
+function checkOtherSuccess(context: Context, { status, headers, body }: CheckedResponse) {
+  if (status < 200 || status > 299 || status === 206 || isEmpty(body)) return [];
+  const [success, ...others] = Object.keys(context.located.operation.responses).filter((one) =>
+    one.startsWith('2'),
+  );
+  const described = success === undefined ? null : responseAt(context, success);
+  const content = described?.response.content;
+  if (described === null || content === undefined || others.length > 0) return [];
+  return checkBody(context, { content, contract: described.contract }, headers, body);
+}
+
+function checkAnswer(context: Context, answer: CheckedResponse): Finding[] {
+  const { status, headers, body } = answer;
+  const { path, method, operation } = context.located;
+  const described = describedResponse(context, status);
+  const page = foreignPage(context, described, answer);
+  if (page !== null) return [page];
+  if (described !== null) {
+    const { response, contract } = described;
+    const forbidden = forbiddenBody(context, contract, answer);
+    if (forbidden.length > 0) return forbidden;
+    return [
+      ...checkHeaders(context, described, headers),
+      // An answer to HEAD describes a body that it never carries.
+      ...(method === 'head'
+        ? []
+        : checkBody(context, { content: response.content, contract }, headers, body)),
+    ];
+  }
+  const place = {
+    operation: operation.operationId,
+    pointer: '/status',
+    contract: pointerOf('paths', path, method, 'responses'),
+  };
+  const rule = status < 400 ? 'status-undocumented' : 'error-status-undocumented';
+  const message = `The contract describes no answer ${status}`;
+  const expected = Object.keys(operation.responses).join(', ');
+  const received = String(status);
+  return [
+    finding(rule, place, { message, detail: received, expected, received }),
+    ...checkOtherSuccess(context, answer),
+  ];
+}
+
+export interface CheckerOptions {
+  /** Also tells what is new and breaks nothing: values that an extensible enumeration gained. */
+  readonly tellsNews?: boolean;
+}
+
+/**
+ * Makes the checker of a bundled contract, OpenAPI 3.0 or 3.1. Validators are compiled when they
+ * are first needed, so making one is cheap.
+ */
+export function createContractChecker(
+  contract: OpenApiDocument,
+  { tellsNews = false }: CheckerOptions = {},
+): ContractChecker {
+  const document = normaliseContract(contract);
+  const route = createRouter(document);
+  const schemas = createSchemaChecks(document);
+  const names = createSafeNames(document);
+  const standsAt = nodePointers(document);
+  const byId = new Map(operationsOf(document).map((one) => [one.operation.operationId, one]));
+  const contextOf = (located: LocatedOperation, side: Side): Context => ({
+    document,
+    schemas,
+    names,
+    standsAt,
+    located,
+    side,
+    tellsNews,
+  });
+
+  return {
+    match: (method, path) => {
+      const found = route(method, path);
+      if (found.kind !== 'operation') return null;
+      const { operationId } = found.located.operation;
+      return { operationId, pathParams: found.pathParams };
+    },
+    checkRequest: (request) => {
+      const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+      const found = route(request.method, pathname);
+      if (found.kind !== 'operation') {
+        const operation = `${names.method(request.method)} ${names.path(pathname)}`;
+        const place = { operation, pointer: '/path', contract: '' };
+        const message = 'The contract names no such call';
+        const expected = found.kind === 'method-undocumented' ? found.methods.join(', ') : null;
+        return [finding(found.kind, place, { message, expected, received: operation })];
+      }
+      const context = contextOf(found.located, 'request');
+      const { pathParams } = found;
+      const sent = { pathParams, query: searchParams, headers: request.headers };
+      return withoutRepetition([
+        ...checkParameters(context, sent),
+        ...checkRequestBody(context, request),
+      ]);
+    },
+    checkResponse: (response) => {
+      const located = byId.get(response.operationId);
+      if (located === undefined) throw new Error(`No operation ${response.operationId}`);
+      return withoutRepetition(checkAnswer(contextOf(located, 'response'), response));
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { readRow, ruleNames } from '../report/ruleRow';
+import { LIVE_ROWS } from './liveRules';
+import type { Language } from '../report/finding';
+
+export type Rule = keyof typeof LIVE_ROWS;
+
+/** Every rule of the checker. */
+export const LIVE_RULES: readonly Rule[] = ruleNames(LIVE_ROWS);
+
+export interface Finding {
+  readonly rule: Rule;
+  readonly class: 'breaking' | 'warn' | 'compatible';
+  /** operationId, or the method and the masked path of a call that the contract does not know. */
+  readonly operation: string;
+  /** JSON Pointer into the exchange: /path/id, /query/page, /headers/content-type, /body/0/status. */
+  readonly pointer: string;
+  /** What is wrong, in English. Holds no value of the exchange, so that it can be reported. */
+  readonly message: string;
+  /** What the contract asks for, the same in every language: `integer`, `>= 0`, a name, or ''. */
+  readonly detail: string;
+  /**
+   * JSON Pointer into the bundled contract of what was broken, where it really stands (every `$ref`
+   * followed); '' where it names nothing.
+   */
+  readonly contract: string;
+  /**
+   * JSON Pointer into the bundled contract of the property under which the value stands or is
+   * missing; null where it stands under none.
+   */
+  readonly property: string | null;
+  /** What the contract asks for, and what came: see FindingFacts. */
+  readonly expected: string | null;
+  readonly received: string | null;
+}
+
+/** What a finding says beside its rule; without a message it is told in the words of the rule. */
+export type Said = Partial<Pick<Finding, 'message' | 'detail' | 'expected' | 'received'>>;
+
+/** Where a finding belongs. */
+export type FindingPlace = Pick<Finding, 'operation' | 'pointer' | 'contract'> &
+  Partial<Pick<Finding, 'property'>>;
+
+export function finding(
+  rule: Rule,
+  { operation, pointer, contract, property = null }: FindingPlace,
+  { message, detail = '', expected = null, received = null }: Said = {},
+): Finding {
+  const { class: kind, texts } = readRow(LIVE_ROWS[rule]);
+  const place = { operation, pointer, contract, property };
+  return { rule, class: kind, ...place, message: message ?? texts.en, detail, expected, received };
+}
+
+/**
+ * One cause gives one finding: what 5 000 items of a list have in common is told once, at the first
+ * of them.
+ */
+export function withoutRepetition(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter(({ rule, pointer, message }) => {
+    const key = `${rule} ${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${message}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+const russian = (rule: Rule): string => readRow(LIVE_ROWS[rule]).texts.ru;
+
+/** What a rule means. */
+export function russianMeaning(rule: Rule): string {
+  return russian(rule).replace(/, ожидается$/, '');
+}
+
+/** What was found, in a sentence. It holds no value of the exchange in either language. */
+export function liveMessage({ rule, detail, message }: Finding, language: Language): string {
+  if (language === 'en') return message;
+  if (rule === 'body-required' && detail.startsWith('«')) {
+    return `Нет ${detail.replaceAll('» or «', '» или «')}: нужно хотя бы одно из этих свойств`;
+  }
+  return detail === '' ? russian(rule) : `${russian(rule)}: ${detail}`;
+}

@@ -1,0 +1,79 @@
+import { pointerOf, type ResponseObject, responseOf } from '../model/openApi';
+import { type CheckedResponse, type Context, headerValue } from './exchange';
+import { finding, type Finding } from './findings';
+import { coveringKey, parseMediaType } from './mediaType';
+
+/** What the contract says about an answer, and where. */
+export interface DescribedResponse {
+  readonly response: ResponseObject;
+  /** JSON Pointer of the response, where it really stands. */
+  readonly contract: string;
+}
+
+/** What the contract says under a key of `responses`; null where there is none. */
+export function responseAt(context: Context, key: string): DescribedResponse | null {
+  const { document, located, standsAt } = context;
+  const node = located.operation.responses[key];
+  if (node === undefined) return null;
+  const response = responseOf(document, node);
+  const inOperation = pointerOf('paths', located.path, located.method, 'responses', key);
+  return { response, contract: standsAt(response) ?? inOperation };
+}
+
+/** `default` stands for errors wherever a success is described beside it. */
+function isByDefault({ located }: Context, status: number): boolean {
+  const { responses } = located.operation;
+  return status >= 400 || !Object.keys(responses).some((one) => /^[123]/.test(one));
+}
+
+/**
+ * The response described for a status: itself, else its range, else the default. Nothing else
+ * speaks of it.
+ */
+export function describedResponse(context: Context, status: number): DescribedResponse | null {
+  const digit = Math.floor(status / 100);
+  return (
+    responseAt(context, String(status)) ??
+    responseAt(context, `${digit}XX`) ??
+    responseAt(context, `${digit}xx`) ??
+    (isByDefault(context, status) ? responseAt(context, 'default') : null)
+  );
+}
+
+const PAGES: readonly string[] = ['text/html', 'application/xhtml+xml'];
+
+/** The server has nothing at this path, or does not know the method there. */
+const NOT_SERVED: readonly number[] = [404, 405, 501];
+
+/** What proxies and balancers answer by themselves. */
+const OF_GATEWAY: readonly number[] = [413, 429, 502, 503, 504];
+
+/**
+ * An error page for people where the contract describes something else: it was not written by the
+ * one who knows the contract. The status tells by whom; null where it was an answer of the backend.
+ */
+export function foreignPage(
+  { located }: Context,
+  described: DescribedResponse | null,
+  { status, headers }: CheckedResponse,
+): Finding | null {
+  const { essence } = parseMediaType(headerValue(headers, 'content-type') ?? '');
+  const keys = Object.keys(described?.response.content ?? {});
+  if (!PAGES.includes(essence) || coveringKey(keys, essence) !== null) return null;
+  const isUnserved = NOT_SERVED.includes(status);
+  if (!isUnserved && !OF_GATEWAY.includes(status)) return null;
+  const { path, method, operation } = located;
+  const place = {
+    operation: operation.operationId,
+    pointer: '/status',
+    contract: pointerOf('paths', path, method),
+  };
+  const asked = Object.keys(operation.responses).join(', ');
+  const whose = isUnserved ? 'The server has nothing here: a page' : 'A page of a gateway';
+  return finding(isUnserved ? 'path-not-served' : 'gateway-page', place, {
+    message: `${whose} with ${status}`,
+    detail: String(status),
+    expected: asked,
+    received: `${status} ${essence}`,
+  });
+}

@@ -1,0 +1,154 @@
+import { HTTP_METHODS, type OpenApiDocument, partsOf, pointerOf } from '../model/openApi';
+
+/**
+ * Tells real names from secrets in the place of a name: a token as a key of a map, a phone as the
+ * name of a parameter. A name is made of words; a secret is not.
+ */
+
+/** `createdDateTime2` as `created`, `Date`, `Time`, `2`. */
+function wordsIn(name: string): string[] {
+  return name
+    .split(/[^\dA-Za-z]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=\D)(?=\d)|(?<=\d)(?=\D)/)
+    .filter((word) => word !== '');
+}
+
+/** A word that can be spoken: no run of letters without a vowel, no capitals all over. */
+function isSpoken(word: string): boolean {
+  if (/^\d{1,2}$/.test(word) || /^[A-Z]{1,4}$/.test(word)) return true;
+  return (
+    /^[A-Z]?[a-z]{1,19}$/.test(word) &&
+    !/[bcdfghjklmnpqrstvwxz]{6}/i.test(word) &&
+    (word.length < 6 || /[aeiouy]/i.test(word))
+  );
+}
+
+/** Random letters change their case every other letter, words do not. */
+function isMadeOfWords(name: string): boolean {
+  const words = wordsIn(name);
+  const letters = words.join('').length;
+  return words.every(isSpoken) && (words.length < 3 || letters / words.length >= 3);
+}
+
+const SECRETS: readonly RegExp[] = [
+  // E-mail.
+  /[^\s@]@[^\s@]/,
+  // JWT, whole or the beginning of one.
+  /^eyJ[\w-]{6,}/,
+  // Passport, taxpayer, account, card, phone: nine digits and more, however they are grouped.
+  /\d{9}/,
+  /^\+?\d[\d\s()-]{8,}\d$/,
+  // UUID and other hexadecimal identifiers.
+  /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i,
+  /^(?=.*\d)[\da-f]{16,}$/i,
+  // Keys of well-known services.
+  /^(sk|pk|rk|gh[a-z]|xox[a-z]|glpat|AKIA)[_-]?[\dA-Za-z]{8,}/,
+  /^Bearer\s/i,
+];
+
+const RANDOM = /^[\w+/=-]{20,}$/;
+/** `ACCEPTED_AT_SENDER_WAREHOUSE`: a value of an enumeration, as long as it may be. */
+const CONSTANT = /^[A-Z]{1,20}(?:_(?:[A-Z]{1,20}|\d{1,2}))+$/;
+
+/** Whether a text is what no report of live traffic may show, even where a contract documents it. */
+export function looksSecret(text: string): boolean {
+  return (
+    SECRETS.some((secret) => secret.test(text)) ||
+    (RANDOM.test(text) &&
+      /\d|[A-Z]/.test(text) &&
+      !CONSTANT.test(text) &&
+      !isMadeOfWords(text.replaceAll(/\d/g, '')))
+  );
+}
+
+const NAME = /^[A-Za-z_$][\w$-]{0,39}$/;
+const MOST_DIGITS = 2;
+
+/** Whether a text that is not in the contract looks like a name in a program. */
+export function looksLikeName(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '').length;
+  const isHex = text.length >= 8 && /^[\da-f]+$/i.test(text);
+  return (
+    NAME.test(text) && digits <= MOST_DIGITS && !isHex && !looksSecret(text) && isMadeOfWords(text)
+  );
+}
+
+/** Stands for what must not be shown. */
+export const MASK = '*';
+
+/** Words of a contract, such as the values of an enumeration, as a report may show them. */
+export function shownText(text: string): string {
+  return text
+    .split(/([\s"',|]+)/)
+    .map((word) => (looksSecret(word) ? MASK : word))
+    .join('');
+}
+
+/** A JSON Pointer as a report may show it. */
+export function shownPointer(pointer: string): string {
+  return partsOf(pointer)
+    .map((part) => pointerOf(looksSecret(part) ? MASK : part))
+    .join('');
+}
+
+/**
+ * Names fit for a report. What a client or a server invents can hold a token or a person, even as
+ * the key of a map, a parameter's name or a part of a path.
+ */
+export interface SafeNames {
+  /** A pointer into a value: keys that the contract does not name, or that look like a secret, become `*`. */
+  pointer: (pointer: string) => string;
+  /** An undocumented name: itself where it looks like a name in a program, else `*`. */
+  invented: (name: string) => string;
+  /** A method in capitals: HTTP's own stay. */
+  method: (method: string) => string;
+  /** A path: words of the contract's own paths and versions stay, all else becomes `*`. */
+  path: (pathname: string) => string;
+}
+
+function collectNames(node: unknown, names: Set<string>): void {
+  if (typeof node !== 'object' || node === null) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'properties' && typeof value === 'object' && value !== null) {
+      for (const name of Object.keys(value)) names.add(name);
+    }
+    collectNames(value, names);
+  }
+}
+
+function wordsOf(document: OpenApiDocument): Set<string> {
+  const servers = (document.servers ?? []).map(({ url }) => url);
+  return new Set(
+    [...Object.keys(document.paths), ...servers]
+      .flatMap((path) => path.split('/'))
+      .filter((word) => !word.includes('{')),
+  );
+}
+
+/** What of a document may be shown. Its names are collected when the first finding needs them. */
+export function createSafeNames(document: OpenApiDocument): SafeNames {
+  let names: Set<string> | null = null;
+  const isNamed = (name: string): boolean => {
+    if (names === null) {
+      names = new Set();
+      collectNames(document, names);
+    }
+    return names.has(name) && !looksSecret(name);
+  };
+  const words = wordsOf(document);
+  return {
+    pointer: (pointer) =>
+      partsOf(pointer)
+        .map((name) => pointerOf(/^\d{1,6}$/.test(name) || isNamed(name) ? name : MASK))
+        .join(''),
+    invented: (name) => (isNamed(name) || looksLikeName(name) ? name : MASK),
+    method: (method) => {
+      const wanted = method.toLowerCase();
+      return HTTP_METHODS.some((known) => known === wanted) ? wanted.toUpperCase() : MASK;
+    },
+    path: (pathname) =>
+      pathname
+        .split('/')
+        .map((word) => (words.has(word) || /^v\d{1,2}$/.test(word) ? word : MASK))
+        .join('/'),
+  };
+}

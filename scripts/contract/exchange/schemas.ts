@@ -1,0 +1,200 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { DataValidationCxt as DataCxt } from 'ajv/dist/types/index.js';
+import addFormats from 'ajv-formats';
+import { isRecord, type OpenApiDocument, pointerOf, type SchemaObject } from '../model/openApi';
+import type { Side } from '../report/finding';
+import { KNOWN_VALUES, prepareSchemas, ROOT } from './preparedSchemas';
+import { createUndocumentedProperties, type ExtraProperty } from './undocumentedProperties';
+import { explained } from './unions';
+
+/**
+ * Foreign patterns are often written without the «u» flag in mind, and some do not bear it; those
+ * of other dialects are no rule at all.
+ */
+function lenientRegExp(pattern: string, flags: string): RegExp {
+  for (const tried of [flags, '']) {
+    try {
+      return new RegExp(pattern, tried);
+    } catch {
+      // The next flags may do.
+    }
+  }
+  return /(?:)/;
+}
+lenientRegExp.code = 'lenientRegExp';
+
+/** RFC 3339 with the T and the offset: a space between day and time is what clients cannot read. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i;
+
+function addOpenApiFormats(ajv: Ajv2020): void {
+  addFormats.default(ajv);
+  const instant = ajv.formats['date-time'];
+  const isInstant =
+    isRecord(instant) && typeof instant['validate'] === 'function' ? instant['validate'] : null;
+  ajv.addFormat('date-time', {
+    type: 'string',
+    validate: (text: string) =>
+      INSTANT.test(text) && (isInstant === null || isInstant(text) === true),
+  });
+  ajv.addFormat('int64', { type: 'number', validate: (value) => Math.abs(value) < 2 ** 63 });
+  ajv.addFormat('int32', {
+    type: 'number',
+    validate: (value) => value >= -(2 ** 31) && value < 2 ** 31,
+  });
+  ajv.addFormat('binary', true);
+  ajv.addFormat('password', true);
+}
+
+/** A value that an extensible enumeration does not name: allowed, so it is not an error. */
+export interface UnknownValue {
+  /** Relative to the value that was validated. */
+  readonly instancePath: string;
+  /** JSON Pointer of the enumeration. */
+  readonly contract: string | null;
+  readonly known: readonly unknown[];
+}
+
+/** ajv over a whole bundled contract, for what one side writes. */
+export interface Validators {
+  /** Compiles a schema of the contract, or one that stands nowhere. */
+  compile: (schema: object) => ValidateFunction;
+  /** Compiles a schema as ajv was given it, such as an error names it. */
+  compilePrepared: (schema: object) => ValidateFunction;
+  /** The unknown values that were met since the last question. */
+  takeUnknownValues: () => readonly UnknownValue[];
+  /** JSON Pointer of the schema that an error is about, wherever references led to it. */
+  schemaOf: (error: ErrorObject) => string | null;
+}
+
+export function createValidators(document: OpenApiDocument, side: Side): Validators {
+  // The contract is linted by itself, and its own keywords (x-…) are none of ajv's business.
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    validateSchema: false,
+    logger: false,
+    code: { regExp: lenientRegExp },
+  });
+  addOpenApiFormats(ajv);
+  const prepared = prepareSchemas(document, document, side);
+  let unknown: UnknownValue[] = [];
+  const pointerAt = (schema: unknown): string | null =>
+    isRecord(schema) ? (prepared.pointers.get(schema) ?? null) : null;
+  ajv.addKeyword({
+    keyword: KNOWN_VALUES,
+    // It takes a note and refuses nothing: in a union it must decide nothing either.
+    validate: (known: readonly unknown[], data: unknown, parent: unknown, where?: DataCxt) => {
+      const isLike = known.some((one) => typeof one === typeof data && one !== null);
+      if (isLike && data !== null && !known.includes(data)) {
+        unknown.push({
+          instancePath: where?.instancePath ?? '',
+          contract: pointerAt(parent),
+          known,
+        });
+      }
+      return true;
+    },
+  });
+  ajv.addSchema({ $id: ROOT, ...prepared.root });
+  return {
+    // ajv remembers what it has compiled of an object.
+    compilePrepared: (schema) => ajv.compile(schema),
+    takeUnknownValues: () => {
+      const taken = unknown;
+      unknown = [];
+      return taken;
+    },
+    compile: (schema) => {
+      const node = prepared.of.get(schema) ?? prepareSchemas(schema, document, side).root;
+      prepared.of.set(schema, node);
+      return ajv.compile(node);
+    },
+    schemaOf: ({ parentSchema }) =>
+      parentSchema === undefined ? null : (prepared.pointers.get(parentSchema) ?? null),
+  };
+}
+
+/** What explains a wrong value best comes first. */
+const WEIGHT: Readonly<Record<string, number>> = { type: 0, const: 1, enum: 1, format: 2 };
+
+function weightOf({ keyword }: ErrorObject): number {
+  return WEIGHT[keyword] ?? 3;
+}
+
+/** A wrong value that is no object breaks many rules for one cause: its worst error stands for it. */
+function onePerValue(errors: readonly ErrorObject[]): ErrorObject[] {
+  const best = new Map<string, ErrorObject>();
+  for (const error of errors) {
+    const isContainer = typeof error.data === 'object' && error.data !== null;
+    const key =
+      isContainer && error.keyword !== 'type'
+        ? `${error.instancePath} ${error.schemaPath} ${JSON.stringify(error.params)}`
+        : error.instancePath;
+    const known = best.get(key);
+    if (known === undefined || weightOf(error) < weightOf(known)) best.set(key, error);
+  }
+  return [...best.values()];
+}
+
+/** A rule that a value breaks. */
+export interface BrokenRule {
+  readonly error: ErrorObject;
+  /** JSON Pointer of the rule in the contract, references followed; null where it stands nowhere. */
+  readonly contract: string | null;
+}
+
+/** What a schema says of a value. */
+export interface Checked {
+  readonly broken: readonly BrokenRule[];
+  readonly unknown: readonly UnknownValue[];
+}
+
+export interface SchemaChecks {
+  /** What is wrong with a value that this side wrote, and what in it is new. */
+  check: (schema: SchemaObject, value: unknown, side: Side) => Checked;
+  /** Properties that the schema does not name. */
+  undocumented: (schema: SchemaObject, value: unknown) => readonly ExtraProperty[];
+}
+
+/** The keyword that was broken, beside which ajv speaks of «false schema» as of one. */
+function ruleAt(error: ErrorObject, { schemaOf }: Validators): string | null {
+  const schema = schemaOf(error);
+  const isKeyword = /^\w+$/.test(error.keyword);
+  return schema === null || !isKeyword ? schema : schema + pointerOf(error.keyword);
+}
+
+/** Validators of a bundled contract, each compiled when it is first needed. */
+export function createSchemaChecks(document: OpenApiDocument): SchemaChecks {
+  const sides = new Map<Side, Validators>();
+  const search = createUndocumentedProperties(document);
+  const lists = new WeakMap<SchemaObject, readonly SchemaObject[]>();
+
+  function validatorsOf(side: Side): Validators {
+    const known = sides.get(side) ?? createValidators(document, side);
+    sides.set(side, known);
+    return known;
+  }
+
+  return {
+    check: (schema, value, side) => {
+      const validators = validatorsOf(side);
+      const validate = validators.compile(schema);
+      validators.takeUnknownValues();
+      const isValid = validate(value);
+      const unknown = validators.takeUnknownValues();
+      const errors = isValid ? [] : explained(validate.errors ?? [], validators.compilePrepared);
+      validators.takeUnknownValues();
+      const broken = onePerValue(errors).map((error) => ({
+        error,
+        contract: ruleAt(error, validators),
+      }));
+      return { broken, unknown };
+    },
+    undocumented: (schema, value) => {
+      const list = lists.get(schema) ?? [schema];
+      lists.set(schema, list);
+      return search(list, value);
+    },
+  };
+}

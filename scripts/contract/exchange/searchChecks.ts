@@ -1,0 +1,104 @@
+import { isRecord, pointerOf } from '../model/openApi';
+import {
+  comparisonsAt,
+  isComparable,
+  type Search,
+  searchOf,
+  valueWanted,
+} from '../model/searchable';
+import type { Context } from './exchange';
+import { finding, type Finding, type Rule } from './findings';
+import { kindOf } from './received';
+
+/** Parts of a request that are objects, each with its place; the rest is told by the schema. */
+function entriesAt(body: unknown, name: string): (readonly [number, Record<string, unknown>])[] {
+  const listed: unknown = isRecord(body) ? body[name] : undefined;
+  const entries: readonly unknown[] = Array.isArray(listed) ? listed : [];
+  return entries.flatMap((one, index) => (isRecord(one) ? [[index, one] as const] : []));
+}
+
+function shownField({ names }: Context, field: string): string {
+  return field.split('.').map(names.invented).join('.');
+}
+
+/** Where a search is wrong, and what was asked for in place of what came. */
+interface Wrong {
+  readonly rule: Rule;
+  readonly pointer: string;
+  /** Below `x-searchable`. */
+  readonly contract: string;
+  readonly expected: string;
+  readonly received: string;
+}
+
+function wrongFilter(
+  context: Context,
+  search: Search,
+  index: number,
+  { field, operation, value }: Readonly<Record<string, unknown>>,
+): Wrong[] {
+  if (typeof field !== 'string' || typeof operation !== 'string') return [];
+  const place = (name: string): string => `/body${pointerOf('filters', index, name)}`;
+  const operations = comparisonsAt(search, field);
+  const contract = pointerOf('filters', ...(operations === undefined ? [] : [field]));
+  if (operations === undefined) {
+    const expected = Object.keys(search.filters).join(', ');
+    const received = shownField(context, field);
+    return [{ rule: 'search-field', pointer: place('field'), contract, expected, received }];
+  }
+  if (!operations.includes(operation)) {
+    const expected = operations.join(', ');
+    const received = context.names.invented(operation);
+    return [
+      { rule: 'search-operation', pointer: place('operation'), contract, expected, received },
+    ];
+  }
+  const known = search.field(field);
+  if (known === null || isComparable(known, operation, value)) return [];
+  const expected = valueWanted(known, operation);
+  return [
+    {
+      rule: 'search-value',
+      pointer: place('value'),
+      contract,
+      expected,
+      received: kindOf(value),
+    },
+  ];
+}
+
+function wrongSort(
+  context: Context,
+  { sorts }: Search,
+  index: number,
+  { field }: Readonly<Record<string, unknown>>,
+): Wrong[] {
+  if (typeof field !== 'string' || sorts.includes(field)) return [];
+  const pointer = `/body${pointerOf('sorts', index, 'field')}`;
+  const received = shownField(context, field);
+  const expected = sorts.join(', ');
+  return [{ rule: 'search-sort', pointer, contract: '/sorts', expected, received }];
+}
+
+/**
+ * Holds a search to what its list offers: fields, comparisons and values to compare with. The
+ * schema of a request cannot say it, for all lists share one.
+ */
+export function checkSearch(context: Context, body: unknown): Finding[] {
+  const { document, located } = context;
+  const search = searchOf(document, located);
+  if (search === null) return [];
+  const base = pointerOf('paths', located.path, located.method, 'x-searchable');
+  const isWritten = isRecord(Reflect.get(located.operation, 'x-searchable'));
+  const wrong = [
+    ...entriesAt(body, 'filters').flatMap(([index, one]) =>
+      wrongFilter(context, search, index, one),
+    ),
+    ...entriesAt(body, 'sorts').flatMap(([index, one]) => wrongSort(context, search, index, one)),
+  ];
+  return wrong.map(({ rule, pointer, contract, expected, received }) => {
+    const operation = located.operation.operationId;
+    const place = { operation, pointer, contract: isWritten ? base + contract : base };
+    return finding(rule, place, { detail: expected, expected, received });
+  });
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenApiDocument } from '../model/openApi';
+import { createUndocumentedProperties } from './undocumentedProperties';
+
+const document: OpenApiDocument = {
+  openapi: '3.1.0',
+  info: { title: 'Orders', version: '1' },
+  paths: {},
+};
+// As a file of the contract has it: no object of the code may have a `then`.
+const schema: object = JSON.parse(`{
+  "type": "object",
+  "properties": { "kind": { "type": "string" } },
+  "if": { "properties": { "kind": { "const": "parcel" } } },
+  "then": { "properties": { "weight": { "type": "number" } } },
+  "else": {
+    "properties": { "pages": { "type": "object", "properties": { "count": { "type": "integer" } } } }
+  }
+}`);
+
+describe('properties that the contract does not name', () => {
+  const search = createUndocumentedProperties(document);
+  const namesOf = (value: unknown) => search([schema], value).map(({ pointer }) => pointer);
+
+  it('are none of those that a condition names in either branch', () => {
+    expect(namesOf({ kind: 'parcel', weight: 1 })).toEqual([]);
+    expect(namesOf({ kind: 'letter', pages: { count: 2 } })).toEqual([]);
+  });
+
+  it('are found beside and below them', () => {
+    expect(namesOf({ kind: 'letter', pages: { colour: 'white' }, size: 1 })).toEqual([
+      '/pages/colour',
+      '/size',
+    ]);
+  });
+});

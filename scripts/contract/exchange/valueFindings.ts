@@ -1,0 +1,202 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import {
+  expand,
+  isRecord,
+  memberAt,
+  partsOf,
+  pointerOf,
+  type SchemaObject,
+  schemaOf,
+} from '../model/openApi';
+import type { Context } from './exchange';
+import { finding, type Finding, type FindingPlace, type Rule, type Said } from './findings';
+import { kindOf, NOTHING, receivedBy } from './received';
+
+/** Whether the words of an object are those of an alternative: its constants and enumerations. */
+function isMeant({ document }: Context, schema: SchemaObject, value: unknown): boolean {
+  if (!isRecord(value)) return true;
+  return expand(document, [schema]).every(({ properties = {} }) =>
+    Object.entries(properties).every(([name, node]) => {
+      const { enum: values, ...rest } = schemaOf(document, node);
+      const isOpen = rest['x-extensible-enum'] === true || !(name in value);
+      const known = values ?? ('const' in rest ? [rest.const] : null);
+      return isOpen || known === null || known.includes(value[name]);
+    }),
+  );
+}
+
+/** The schemas of one value, the alternatives that are meant before the others. */
+function schemasFor(
+  context: Context,
+  schemas: readonly SchemaObject[],
+  value: unknown,
+): SchemaObject[] {
+  const all = expand(context.document, schemas);
+  const isFitting = (schema: SchemaObject): boolean => isMeant(context, schema, value);
+  return [...all.filter(isFitting), ...all.filter((one) => !isFitting(one))];
+}
+
+/**
+ * JSON Pointer of the property under which something in a value stands, or is missing: the place
+ * where the contract names it, not the shared schema that it refers to. Null where the contract
+ * names none.
+ *
+ * @param pointer into the value; its last part may be missing there
+ */
+export function propertyPlace(
+  context: Context,
+  schema: SchemaObject,
+  value: unknown,
+  pointer: string,
+): string | null {
+  let schemas: readonly SchemaObject[] = [schema];
+  let inner = value;
+  let place: string | null = null;
+  for (const part of partsOf(pointer)) {
+    const speaking = schemasFor(context, schemas, inner);
+    if (Array.isArray(inner)) {
+      schemas = speaking.flatMap(({ items }) => (items === undefined ? [] : [items]));
+    } else {
+      const naming = speaking.find(({ properties = {} }) => Object.hasOwn(properties, part));
+      const node = naming === undefined ? null : context.standsAt(naming);
+      place = node === null ? null : node + pointerOf('properties', part);
+      schemas = speaking.flatMap(({ properties = {} }) => {
+        const property = Object.hasOwn(properties, part) ? properties[part] : undefined;
+        return property === undefined ? [] : [property];
+      });
+    }
+    inner = isRecord(inner) ? inner[part] : undefined;
+  }
+  return place;
+}
+
+const RULE_OF_KEYWORD: Readonly<Record<string, Rule>> = {
+  required: 'body-required',
+  type: 'body-type',
+  enum: 'body-enum',
+  const: 'body-enum',
+  format: 'body-format',
+  pattern: 'body-format',
+  minimum: 'body-bound',
+  maximum: 'body-bound',
+  exclusiveMinimum: 'body-bound',
+  exclusiveMaximum: 'body-bound',
+  multipleOf: 'body-bound',
+  minLength: 'body-bound',
+  maxLength: 'body-bound',
+  minItems: 'body-bound',
+  maxItems: 'body-bound',
+  uniqueItems: 'body-bound',
+  minProperties: 'body-bound',
+  maxProperties: 'body-bound',
+};
+
+const REFUSED_PROPERTY: readonly string[] = ['additionalProperties', 'unevaluatedProperties'];
+
+function ruleOf(error: ErrorObject): Rule {
+  if (error.keyword === 'type' && error.data === null) return 'body-null';
+  return RULE_OF_KEYWORD[error.keyword] ?? 'body-schema';
+}
+
+/** What the contract asks for, free of any language and of any value of the exchange. */
+function detailOf({ keyword, params }: ErrorObject): string {
+  const { alternatives }: Record<string, unknown> = params;
+  if (Array.isArray(alternatives))
+    return alternatives.map((one) => `«${String(one)}»`).join(' or ');
+  const asked: unknown =
+    params['missingProperty'] ??
+    params['type'] ??
+    params['format'] ??
+    params['pattern'] ??
+    params['allowedValues'] ??
+    params['allowedValue'] ??
+    params['multipleOf'] ??
+    params['limit'];
+  const isWord = typeof asked === 'string' || typeof asked === 'number';
+  const text = Array.isArray(asked) ? asked.join(', ') : isWord ? String(asked) : '';
+  const comparison: unknown = params['comparison'];
+  if (typeof comparison === 'string') return `${comparison} ${text}`;
+  return /^(min|max)/.test(keyword) ? `${keyword} ${text}` : text;
+}
+
+/** What is wrong where a rule of a schema was broken. */
+export function saidOf(error: ErrorObject): Required<Said> {
+  const { keyword, params } = error;
+  const detail = detailOf(error);
+  const asked = REFUSED_PROPERTY.includes(keyword) ? 'no other properties' : detail;
+  const isOneMissing = Array.isArray(params['alternatives']);
+  return {
+    message: isOneMissing ? `${detail} is missing` : (error.message ?? keyword),
+    detail,
+    expected: asked === '' ? keyword : asked,
+    received: receivedBy(error),
+  };
+}
+
+function undocumented(place: FindingPlace, value: unknown): Finding {
+  return finding('property-undocumented', place, { expected: NOTHING, received: kindOf(value) });
+}
+
+/** An object of a closed schema took another property: an answer may, a request is refused. */
+function refusedProperty(context: Context, error: ErrorObject, place: FindingPlace): Finding {
+  const { additionalProperty, unevaluatedProperty }: Record<string, unknown> = error.params;
+  const name = String(additionalProperty ?? unevaluatedProperty);
+  const there = { ...place, pointer: `${place.pointer}/${context.names.invented(name)}` };
+  if (context.side === 'response') return undocumented(there, memberAt(error.data, [name]));
+  const { expected, received } = saidOf(error);
+  return finding('property-refused', there, { expected, received });
+}
+
+function undocumentedFindings(
+  context: Context,
+  schema: SchemaObject,
+  value: unknown,
+  base: string,
+): Finding[] {
+  const { operationId } = context.located.operation;
+  return context.schemas.undocumented(schema, value).map(({ pointer: found, schema: object }) => {
+    const [name = ''] = partsOf(found).slice(-1);
+    const above = context.names.pointer(found.slice(0, found.lastIndexOf('/')));
+    const pointer = `/body${above}/${context.names.invented(name)}`;
+    const contract = (object === null ? null : context.standsAt(object)) ?? base;
+    return undocumented(
+      { operation: operationId, pointer, contract },
+      memberAt(value, partsOf(found)),
+    );
+  });
+}
+
+/**
+ * Checks a parsed body against its schema.
+ * @param base JSON Pointer of the schema in the contract
+ */
+export function checkParsedBody(
+  context: Context,
+  schema: SchemaObject,
+  value: unknown,
+  base: string,
+): Finding[] {
+  const operation = context.located.operation.operationId;
+  const { broken, unknown } = context.schemas.check(schema, value, context.side);
+  const wrong = broken.map(({ error, contract }) => {
+    const pointer = `/body${context.names.pointer(error.instancePath)}`;
+    const place = { operation, pointer, contract: contract ?? base };
+    if (REFUSED_PROPERTY.includes(error.keyword)) return refusedProperty(context, error, place);
+    const missing: unknown = error.params['missingProperty'];
+    const below = typeof missing === 'string' ? pointerOf(missing) : '';
+    const property = propertyPlace(context, schema, value, error.instancePath + below);
+    return finding(ruleOf(error), { ...place, property }, saidOf(error));
+  });
+  const isTold = context.tellsNews && context.side === 'response';
+  const grown = (isTold ? unknown : []).map(({ instancePath, contract, known }) => {
+    const pointer = `/body${context.names.pointer(instancePath)}`;
+    const property = propertyPlace(context, schema, value, instancePath);
+    const place = { operation, pointer, contract: contract ?? base, property };
+    const detail = known.filter((one) => typeof one === 'string').join(', ');
+    const received = kindOf(memberAt(value, partsOf(instancePath)));
+    return finding('enum-value-unknown', place, { detail, expected: detail, received });
+  });
+  const known = new Set(wrong.map(({ pointer }) => pointer));
+  const extra = undocumentedFindings(context, schema, value, base);
+  return [...wrong, ...grown, ...extra.filter(({ pointer }) => !known.has(pointer))];
+}

@@ -1,0 +1,70 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { bundleContract } from '../model/bundle';
+import { CONTRACT_ENTRY } from '../model/entry';
+import { lintBundle, lintSource } from './lint';
+import type { OpenApiDocument } from '../model/openApi';
+
+/** A copy of the contract with one replacement in one of its files. */
+function plantedContract(file: string, from: string, to: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'planted-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(dirname(CONTRACT_ENTRY), folder, { recursive: true });
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
+  return join(folder, 'openapi.yaml');
+}
+
+describe("the linter's strict rules", () => {
+  it('find nothing in the contract as it is written', async () => {
+    expect(await lintSource(CONTRACT_ENTRY)).toEqual([]);
+  });
+
+  it('find nothing in the bundle', async () => {
+    expect(await lintBundle(await bundleContract())).toEqual([]);
+  });
+
+  it('read a version that is written as a number', async () => {
+    const entry = plantedContract('openapi.yaml', 'openapi: 3.1.0', 'openapi: 3.1');
+    expect(await lintSource(entry)).toEqual([]);
+  });
+
+  it('find an example that breaks its schema, and say in which file', async () => {
+    const entry = plantedContract(
+      'paths/debtors/examples/actualOffers.yaml',
+      'insuranceLimit: 1250000000',
+      'insuranceLimit: 12500000.5',
+    );
+    const complaints = await lintSource(entry);
+    expect(complaints.map(({ rule }) => rule)).toContain('no-invalid-media-type-examples');
+  });
+
+  it('find an operation without an identifier', async () => {
+    const entry = plantedContract('paths/auth/logout.yaml', 'operationId: logout', 'x-id: logout');
+    const [complaint] = await lintSource(entry);
+    expect(complaint).toMatchObject({ rule: 'operation-operationId' });
+    expect(complaint?.file).toContain('logout.yaml');
+  });
+
+  it('find paths that really are ambiguous, and only those', async () => {
+    const contract = JSON.stringify(await bundleContract());
+    const changed = contract.replace('"enum":["sender","seller"]', '"enum":["sender","user"]');
+    expect(changed).not.toBe(contract);
+    const planted: OpenApiDocument = JSON.parse(changed);
+    const messages = (await lintBundle(planted)).map(({ message }) => message).join();
+    expect(messages).toContain('`/v1/user/{id}` and `/v1/{product}/product-agreement`');
+    expect(messages).not.toContain('health-check');
+  });
+
+  it('find in a bundle an operation that demands an unknown scheme', async () => {
+    const text = JSON.stringify(await bundleContract());
+    const changed = text.replace('"refreshBearer":[]', '"noSuchScheme":[]');
+    expect(changed).not.toBe(text);
+    const planted: OpenApiDocument = JSON.parse(changed);
+    expect((await lintBundle(planted)).map(({ rule }) => rule)).toContain('security-defined');
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { bundleContract } from '../model/bundle';
+import type { OpenApiDocument } from '../model/openApi';
+import { breaches } from './rules';
+
+const contract = await bundleContract();
+
+/** The contract with one replacement in its text, which must find something to replace. */
+function planted(from: string, to: string): OpenApiDocument {
+  const text = JSON.stringify(contract);
+  const changed = text.replace(from, to);
+  expect(changed).not.toBe(text);
+  const document: OpenApiDocument = JSON.parse(changed);
+  return document;
+}
+
+function rulesOf(document: OpenApiDocument): string[] {
+  return [...new Set(breaches(document).map(({ rule }) => rule))];
+}
+
+describe('the rules of our contract', () => {
+  it('are all kept by it', () => {
+    expect(breaches(contract)).toEqual([]);
+  });
+
+  it('tell of a path with a parameter and without a 400', () => {
+    const text = JSON.stringify(contract);
+    const document: OpenApiDocument = JSON.parse(text, (key, value: unknown) =>
+      key === '400' ? undefined : value,
+    );
+    expect(rulesOf(document)).toEqual(['bad-request']);
+  });
+
+  it.each([
+    ['x-origin', '"x-origin":"inferred"', '"x-origin":"guessed"'],
+    ['operationId-camel-case', '"operationId":"login"', '"operationId":"Login"'],
+    ['operationId-unique', '"operationId":"logout"', '"operationId":"login"'],
+    ['summaries', '"x-summary-en":"Sign in"', '"x-summary-en":" "'],
+    ['summaries', '"summary":"Войти",', ''],
+    ['one-declared-tag', '"tags":["debtors"]', '"tags":["debts"]'],
+    ['one-success', '"responses":{"200":', '"responses":{"201":{"description":"x"},"200":'],
+    ['error-responses', '"401":', '"418":'],
+    ['error-responses', '"503":', '"504":'],
+    ['named-statuses', '"422":', '"4XX":'],
+    ['searchable', '"x-searchable":', '"x-seekable":'],
+    ['searchable', '"debtor.name":["EQ"', '"debtor.salary":["EQ"'],
+    ['searchable', '"deferralDays":["EQ"', '"deferralDays":["LIKE","EQ"'],
+    ['searchable', '"sorts":["number","documentType"', '"sorts":["salary","documentType"'],
+    ['searchable', '"x-searchable":"findFinancingObjects"', '"x-searchable":"findNothing"'],
+    ['described-property', '"description":"Password of the user.",', ''],
+    [
+      'described-property',
+      '"Itn":{"type":"string","description":',
+      '"Itn":{"type":"string","x-words":',
+    ],
+    ['retry-after', '"Retry-After":', '"X-Retry-After":'],
+    ['distinct-paths', '"/v1/user/{id}",', ''],
+    ['shared-errors', '"schema":{"$ref":"#/components/schemas/ApiError"}', '"schema":{}'],
+    ['examples', '"examples":{"credentials":', '"x":{"credentials":'],
+    [
+      'named-file',
+      '"required":true,"schema":{"type":"string","minLength":1}',
+      '"schema":{"type":"string"}',
+    ],
+    [
+      'named-body',
+      '"schema":{"$ref":"#/components/schemas/Credentials"}',
+      '"schema":{"type":"object"}',
+    ],
+    [
+      'named-body',
+      '"schema":{"$ref":"#/components/schemas/FileUpload"}',
+      '"schema":{"type":"object"}',
+    ],
+    ['named-body', '"multipart/form-data":', '"text/plain":'],
+    ['examples', '"examples":{"report":', '"x":{"report":'],
+    ['money-in-kopeks', '"type":"integer","format":"int64"', '"type":"number"'],
+    ['instant-with-offset', '"format":"date-time"', '"format":"date"'],
+    ['day', '"format":"date","description":"Day until', '"description":"Day until'],
+    [
+      'banned-nullable',
+      '"needCaptcha":{"type":"boolean"',
+      '"needCaptcha":{"type":"boolean","nullable":true',
+    ],
+  ])('tell a planted breach of %s', (rule, from, to) => {
+    expect(rulesOf(planted(from, to))).toContain(rule);
+  });
+});

@@ -1,0 +1,249 @@
+import { looksAmbiguous } from './ambiguity';
+import { comparisonsFor, searchOf } from '../model/searchable';
+import { bodyContentOf } from '../model/samples';
+import {
+  headerOf,
+  type LocatedOperation,
+  type OpenApiDocument,
+  operationsOf,
+  pointerOf,
+  requestBodyOf,
+  responseOf,
+  type SchemaObject,
+  schemaOf,
+} from '../model/openApi';
+
+/** A rule of openapi/README.md that the document breaks. */
+export interface Breach {
+  readonly rule: string;
+  /** operationId, or the JSON Pointer of what is wrong. */
+  readonly where: string;
+}
+
+const ORIGINS = new Set(['documented', 'inferred', 'proposed']);
+const CAMEL_CASE = /^[a-z]+([A-Z][a-z]*|\d+)*$/;
+const ERROR_STATUS = /^[45]\d\d$/;
+
+/** Keywords outside the subset: OpenAPI 3.0 leftovers, and what generators read differently. */
+const BANNED_KEYWORDS = ['nullable', 'prefixItems', 'patternProperties', 'readOnly', 'writeOnly'];
+
+type OperationRule = (document: OpenApiDocument, located: LocatedOperation) => boolean;
+
+function responsesOf(document: OpenApiDocument, { operation }: LocatedOperation) {
+  return Object.entries(operation.responses).map(
+    ([status, node]) => [status, responseOf(document, node)] as const,
+  );
+}
+
+function hasSharedErrors(document: OpenApiDocument, located: LocatedOperation): boolean {
+  return responsesOf(document, located)
+    .filter(([status]) => ERROR_STATUS.test(status))
+    .every(
+      ([, { content }]) =>
+        content?.['application/json']?.schema?.$ref === '#/components/schemas/ApiError',
+    );
+}
+
+function hasExamples(document: OpenApiDocument, located: LocatedOperation): boolean {
+  const { requestBody } = located.operation;
+  const contents = [
+    ...(requestBody === undefined ? [] : [requestBodyOf(document, requestBody).content]),
+    ...responsesOf(document, located).map(([, { content }]) => content ?? {}),
+  ];
+  return contents
+    .flatMap((content) => Object.values(content))
+    .filter(({ schema }) => schema?.format !== 'binary')
+    .every(({ examples }) => Object.keys(examples ?? {}).length > 0);
+}
+
+function hasNamedFile(document: OpenApiDocument, located: LocatedOperation): boolean {
+  return responsesOf(document, located)
+    .filter(([, { content }]) =>
+      Object.values(content ?? {}).some(({ schema }) => schema?.format === 'binary'),
+    )
+    .every(([, { headers }]) => {
+      const node = headers?.['Content-Disposition'];
+      return node !== undefined && headerOf(document, node).required === true;
+    });
+}
+
+function hasNamedBody(document: OpenApiDocument, { operation }: LocatedOperation): boolean {
+  if (operation.requestBody === undefined) return true;
+  const body = requestBodyOf(document, operation.requestBody);
+  return body.required === true && bodyContentOf(body)?.schema?.$ref !== undefined;
+}
+
+/** An identifier of an address can be too long, or a word that the contract does not list. */
+function hasBadRequest(_: OpenApiDocument, { operation, parameters }: LocatedOperation): boolean {
+  return !parameters.some((one) => one.in === 'path') || '400' in operation.responses;
+}
+
+/** Who has to wait is told how long. */
+function hasRetryAfter(document: OpenApiDocument, located: LocatedOperation): boolean {
+  return responsesOf(document, located)
+    .filter(([status]) => status === '429' || status === '503')
+    .every(([, { headers }]) => headers?.['Retry-After'] !== undefined);
+}
+
+/** Every list says what it can be asked for: fields of its rows, and comparisons that suit them. */
+function isSearchable(document: OpenApiDocument, located: LocatedOperation): boolean {
+  const { requestBody } = located.operation;
+  const schema =
+    requestBody === undefined
+      ? undefined
+      : bodyContentOf(requestBodyOf(document, requestBody))?.schema;
+  const asked = schema === undefined ? {} : schemaOf(document, schema).properties;
+  if (asked?.['filters'] === undefined) return true;
+  const search = searchOf(document, located);
+  if (search === null) return false;
+  const suits = ([field, operations]: [string, readonly string[]]): boolean => {
+    const held = search.field(field);
+    const possible = held === null ? [] : comparisonsFor(held);
+    return operations.length > 0 && operations.every((one) => possible.includes(one));
+  };
+  const isOrdered = (field: string): boolean => {
+    const held = search.field(field);
+    return held !== null && !held.isList && held.kind !== 'object';
+  };
+  return Object.entries(search.filters).every(suits) && search.sorts.every(isOrdered);
+}
+
+const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
+  'x-origin': (_, { operation }) => ORIGINS.has(operation['x-origin'] ?? ''),
+  'operationId-camel-case': (_, { operation }) => CAMEL_CASE.test(operation.operationId),
+  summaries: (_, { operation }) =>
+    [operation.summary, operation['x-summary-en']].every((text) => (text ?? '').trim() !== ''),
+  'one-declared-tag': (document, { operation: { tags } }) =>
+    tags.length === 1 && (document.tags ?? []).some(({ name }) => name === tags[0]),
+  'one-success': (_, { operation }) =>
+    Object.keys(operation.responses).filter((status) => status.startsWith('2')).length === 1,
+  'error-responses': (_, { operation: { responses } }) =>
+    ['401', '500', '503'].every((status) => status in responses),
+  // Some generators write code for a range of statuses that does not compile.
+  'named-statuses': (_, { operation: { responses } }) =>
+    Object.keys(responses).every((status) => /^\d{3}$/.test(status)),
+  'bad-request': hasBadRequest,
+  'retry-after': hasRetryAfter,
+  searchable: isSearchable,
+  'shared-errors': hasSharedErrors,
+  examples: hasExamples,
+  'named-file': hasNamedFile,
+  'named-body': hasNamedBody,
+};
+
+function operationBreaches(document: OpenApiDocument): Breach[] {
+  const operations = operationsOf(document);
+  const ids = operations.map(({ operation }) => operation.operationId);
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+  return [
+    ...repeated.map((where) => ({ rule: 'operationId-unique', where })),
+    ...operations.flatMap((located) =>
+      Object.entries(OPERATION_RULES)
+        .filter(([, holds]) => !holds(document, located))
+        .map(([rule]) => ({ rule, where: located.operation.operationId })),
+    ),
+  ];
+}
+
+/**
+ * Paths that look ambiguous by their templates say in the document why they are not: other linters
+ * complain about them, and their users find the reason there.
+ */
+function pathBreaches({ paths }: OpenApiDocument): Breach[] {
+  const all = Object.entries(paths);
+  return all.flatMap(([path, item], index) =>
+    all
+      .slice(index + 1)
+      .filter(([other]) => looksAmbiguous(path, other))
+      .filter(
+        ([other, otherItem]) =>
+          item['x-distinct-from']?.includes(other) !== true &&
+          otherItem['x-distinct-from']?.includes(path) !== true,
+      )
+      .map(() => ({ rule: 'distinct-paths', where: `#${pointerOf('paths', path)}` })),
+  );
+}
+
+function isKopeks(document: OpenApiDocument, schema: SchemaObject): boolean {
+  const { type, format } = schemaOf(document, schema);
+  const types = typeof type === 'string' ? [type] : (type ?? []);
+  return format === 'int64' && types.includes('integer');
+}
+
+function isObject(document: OpenApiDocument, schema: SchemaObject): boolean {
+  return schemaOf(document, schema).type === 'object';
+}
+
+/** Names tell what a property holds, and with it which form the contract demands. */
+const PROPERTY_RULES: readonly {
+  rule: string;
+  name: RegExp;
+  holds: (document: OpenApiDocument, schema: SchemaObject) => boolean;
+}[] = [
+  {
+    rule: 'money-in-kopeks',
+    name: /(Limit|Price|Sum|Amount|Premium|Cost)$|^(sum|amount|price)$/,
+    // The specification calls an object by its amount, too: `financingLimit.financingLimit`.
+    holds: (document, schema) => isKopeks(document, schema) || isObject(document, schema),
+  },
+  {
+    rule: 'instant-with-offset',
+    name: /DateTime$/,
+    holds: (document, schema) => schemaOf(document, schema).format === 'date-time',
+  },
+  {
+    rule: 'day',
+    name: /Date$/,
+    holds: (document, schema) => {
+      const { format, pattern } = schemaOf(document, schema);
+      return format === 'date' || pattern?.endsWith(String.raw`\.\d{4}$`) === true;
+    },
+  },
+];
+
+/** A property says what it is, itself or by the shared schema that it refers to. */
+function isDescribed(document: OpenApiDocument, property: SchemaObject): boolean {
+  const { description } = property;
+  return (description ?? schemaOf(document, property).description ?? '').trim() !== '';
+}
+
+function schemaBreaches(document: OpenApiDocument, schema: SchemaObject, where: string): Breach[] {
+  const origin = schema['x-origin'];
+  const banned = BANNED_KEYWORDS.filter((keyword) => keyword in schema);
+  const properties = Object.entries(schema.properties ?? {});
+  const parts: [string, SchemaObject][] = [
+    ...properties.map(([name, inner]): [string, SchemaObject] => [`properties/${name}`, inner]),
+    ...(schema.items === undefined
+      ? []
+      : [['items', schema.items] satisfies [string, SchemaObject]]),
+    ...[...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map(
+      (inner, index): [string, SchemaObject] => [`composition/${index}`, inner],
+    ),
+  ];
+  return [
+    ...(origin === undefined || ORIGINS.has(origin) ? [] : [{ rule: 'x-origin', where }]),
+    ...banned.map((keyword) => ({ rule: `banned-${keyword}`, where })),
+    ...properties
+      .filter(([, inner]) => !isDescribed(document, inner))
+      .map(([name]) => ({ rule: 'described-property', where: `${where}/properties/${name}` })),
+    ...properties.flatMap(([name, inner]) =>
+      PROPERTY_RULES.filter((one) => one.name.test(name) && !one.holds(document, inner)).map(
+        ({ rule }) => ({ rule, where: `${where}/properties/${name}` }),
+      ),
+    ),
+    ...parts.flatMap(([part, inner]) => schemaBreaches(document, inner, `${where}/${part}`)),
+  ];
+}
+
+/** Every breach of the contract's own rules, beyond what any OpenAPI linter knows. */
+export function breaches(document: OpenApiDocument): Breach[] {
+  const named = Object.keys(document.components?.['schemas'] ?? {});
+  return [
+    ...operationBreaches(document),
+    ...pathBreaches(document),
+    ...named.flatMap((name) => {
+      const where = `#/components/schemas/${name}`;
+      return schemaBreaches(document, schemaOf(document, { $ref: where }), where);
+    }),
+  ];
+}

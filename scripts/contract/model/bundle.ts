@@ -1,0 +1,81 @@
+import { bundleOas, createEmptyRedoclyConfig } from '@redocly/openapi-core/lib/bundle-oas';
+import { CONTRACT_ENTRY, entryOf, Swagger2Contract } from './entry';
+import { isDocument, isRecord, type OpenApiDocument } from './openApi';
+import { asOpenApi31 } from './normalise';
+
+/** A server that does not answer must not hold the command for ever. */
+const FETCH_TIMEOUT_MS = 15_000;
+
+/** Name and password of an address go where HTTP wants them: `fetch` refuses them in an address. */
+function fetched(url: string, init: RequestInit): Promise<Response> {
+  const address = new URL(url);
+  const { username, password } = address;
+  const headers = new Headers(init.headers);
+  if (username + password !== '') {
+    const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+    headers.set('Authorization', `Basic ${Buffer.from(pair).toString('base64')}`);
+    address.username = '';
+    address.password = '';
+  }
+  return fetch(address, { ...init, headers, signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+}
+
+async function bundled(entry: string): ReturnType<typeof bundleOas> {
+  const config = createEmptyRedoclyConfig();
+  config.resolve.http.customFetch = fetched;
+  const componentRenamingConflicts = entry === CONTRACT_ENTRY ? 'error' : 'off';
+  const options = { ref: entry, config, componentRenamingConflicts } as const;
+  try {
+    return await bundleOas(options).catch(async (error: unknown) => {
+      if (!/OpenAPI version/.test(String(error))) throw error;
+      const { bundleOddVersion } = await import('./oddVersion');
+      return bundleOddVersion(options);
+    });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${entry}: ${reason}`, { cause });
+  }
+}
+
+/** Since 3.1 a contract may have no paths: it only shares its components or names its webhooks. */
+function withPaths(document: unknown): unknown {
+  if (!isRecord(document) || 'paths' in document) return document;
+  const { components } = document;
+  const hasComponents = isRecord(components) && Object.keys(components).length > 0;
+  return hasComponents || 'webhooks' in document ? { ...document, paths: {} } : document;
+}
+
+/**
+ * Joins a multi-file contract into one document. Components keep the names of their files, so
+ * generated types are called as their schemas are. Two different components of one name are numbered
+ * (`Schema-2`); in our own contract they are an error, as such a name would get into the code. The
+ * entry is a path or a URL.
+ * @throws Error naming what could not be read or resolved.
+ */
+export async function bundleContract(entry: string = CONTRACT_ENTRY): Promise<OpenApiDocument> {
+  const result = await bundled(entry);
+  const document = withPaths(result.bundle.parsed);
+  if (isRecord(document) && 'swagger' in document) throw new Swagger2Contract(entry);
+  const errors = result.problems.filter((problem) => problem.severity === 'error');
+  if (errors.length > 0) {
+    throw new Error(`${entry}: ${errors.map((problem) => problem.message).join('; ')}`);
+  }
+  if (!isDocument(document)) throw new Error(`${entry} is not an OpenAPI document`);
+  return document;
+}
+
+const VERSION = /^3\.[01]\./;
+
+/**
+ * Reads a contract of anyone: a file, the root of a multi-file contract, or a URL, in YAML or JSON,
+ * OpenAPI 3.0 or 3.1. The answer is one document in the words of 3.1 whose every `$ref` points into
+ * itself. Foreign components that share a name are numbered.
+ * @throws Error that begins with the source and says what could not be read.
+ */
+export async function loadContract(source: string): Promise<OpenApiDocument> {
+  const document = await bundleContract(entryOf(source));
+  if (!VERSION.test(document.openapi)) {
+    throw new Error(`${source}: OpenAPI ${document.openapi} is not supported, only 3.0 and 3.1`);
+  }
+  return asOpenApi31(document);
+}

@@ -1,0 +1,20 @@
+import { join, resolve } from 'node:path';
+
+/** Root file of our own contract. */
+export const CONTRACT_ENTRY = join(import.meta.dirname, '../../../openapi/openapi.yaml');
+
+/** File or URL of the contract that was asked for; our own where none was. */
+export function entryOf(spec: string | undefined): string {
+  if (spec === undefined) return CONTRACT_ENTRY;
+  return /^https?:\/\//.test(spec) ? spec : resolve(spec);
+}
+
+/** A document of Swagger 2.0: what stands in it is all written in another way. */
+export class Swagger2Contract extends Error {
+  readonly entry: string;
+
+  constructor(entry: string) {
+    super(`${entry} is Swagger 2.0, and OpenAPI 3.0 or 3.1 is needed`);
+    this.entry = entry;
+  }
+}

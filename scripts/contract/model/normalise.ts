@@ -1,0 +1,144 @@
+import {
+  HTTP_METHODS,
+  isDocument,
+  isRecord,
+  type OpenApiDocument,
+  type PathItem,
+  pathItemOf,
+} from './openApi';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Keywords whose value maps names to nodes: a name there is never a keyword. */
+const MAPS = new Set([
+  'properties',
+  'patternProperties',
+  'paths',
+  'content',
+  'schemas',
+  'responses',
+  'headers',
+  'parameters',
+  'requestBodies',
+  'securitySchemes',
+]);
+
+/** Keywords whose value is data of an exchange and stays as it is. */
+const DATA = new Set(['example', 'examples', 'default', 'enum', 'const']);
+
+/** Draft 4 says whether a bound is exclusive, 2020-12 says the exclusive bound. */
+function withNumericBounds(node: Node): Node {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, ...rest } = node;
+  const bound = (inclusive: unknown, exclusive: unknown, name: string) => ({
+    ...(inclusive !== undefined && exclusive !== true && { [name.toLowerCase()]: inclusive }),
+    ...(inclusive !== undefined && exclusive === true && { [`exclusive${name}`]: inclusive }),
+    ...(typeof exclusive === 'number' && { [`exclusive${name}`]: exclusive }),
+  });
+  return {
+    ...rest,
+    ...bound(minimum, exclusiveMinimum, 'Minimum'),
+    ...bound(maximum, exclusiveMaximum, 'Maximum'),
+  };
+}
+
+const NULL = { type: 'null' };
+
+function nullableEnum({ enum: values }: Node): Node {
+  return Array.isArray(values) && !values.includes(null) ? { enum: [...values, null] } : {};
+}
+
+function withoutNull({ nullable: _nullable, ...rest }: Node): Node {
+  return rest;
+}
+
+/** A schema that takes null as well. */
+function orNull(schema: unknown): readonly unknown[] {
+  return [schema, NULL];
+}
+
+/**
+ * `nullable` counts only beside `type` (OpenAPI 3.0.3). Many contracts write it beside a combination
+ * of schemas or a reference and mean the same, so it means null wherever it is written.
+ */
+function withNullType(node: Node): Node {
+  const rest = withoutNull(node);
+  if (node['nullable'] !== true) return rest;
+  const { type, oneOf, anyOf, allOf, ...others } = rest;
+  const one = Array.isArray(oneOf) ? { oneOf: [...oneOf, NULL] } : {};
+  const any = Array.isArray(anyOf) ? { anyOf: [...anyOf, NULL] } : {};
+  const all = Array.isArray(allOf) ? orNull(allOf.length === 1 ? allOf[0] : { allOf }) : null;
+  return {
+    ...others,
+    ...nullableEnum(rest),
+    ...(type !== undefined && { type: typeof type === 'string' ? [type, 'null'] : type }),
+    ...(all !== null && (Array.isArray(oneOf) ? { allOf: [{ oneOf: all }] } : { oneOf: all })),
+    ...one,
+    ...any,
+  };
+}
+
+function upgradeObject(node: Node): Node {
+  const { $ref, nullable } = node;
+  // All else that stands beside a `$ref` is ignored in 3.0 and would count in 3.1.
+  if (typeof $ref === 'string') return nullable === true ? { oneOf: orNull({ $ref }) } : { $ref };
+  const upgraded = Object.entries(node).map(([key, value]) => {
+    if (DATA.has(key) || key.startsWith('x-')) return [key, value];
+    if (!MAPS.has(key) || Array.isArray(value) || !isRecord(value)) return [key, upgrade(value)];
+    const entries = Object.entries(value).map(([name, inner]) => [name, upgrade(inner)]);
+    return [key, Object.fromEntries(entries)];
+  });
+  return withNullType(withNumericBounds(Object.fromEntries(upgraded)));
+}
+
+function upgrade(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(upgrade);
+  return isRecord(node) ? upgradeObject(node) : node;
+}
+
+/**
+ * A contract of OpenAPI 3.0 written as one of 3.1, so that nothing else needs to know the older
+ * habits: `nullable` becomes the type `null`, exclusive bounds become numbers, and what stands
+ * beside a `$ref` goes. Any other document comes back as it is, the same object.
+ */
+export function asOpenApi31(document: OpenApiDocument): OpenApiDocument {
+  if (!document.openapi.startsWith('3.0')) return document;
+  const upgraded = upgrade({ ...document, openapi: '3.1.0' });
+  return isDocument(upgraded) ? upgraded : document;
+}
+
+/** Gives every operation a unique operationId: its own one where that is still free. */
+function named(
+  document: OpenApiDocument,
+  path: string,
+  written: PathItem,
+  taken: Set<string>,
+): PathItem {
+  const item = pathItemOf(document, written);
+  const changed: Record<string, unknown> = {};
+  for (const method of HTTP_METHODS) {
+    const operation = item[method];
+    if (operation === undefined) continue;
+    // A foreign contract may lack what the type demands: this is where it is put right.
+    const { operationId }: { operationId?: string } = operation;
+    const isUsable = operationId !== undefined && !taken.has(operationId);
+    const name = isUsable ? operationId : `${method.toUpperCase()} ${path}`;
+    taken.add(name);
+    if (!isUsable) changed[method] = { ...operation, operationId: name };
+  }
+  return Object.keys(changed).length === 0 ? written : { ...item, ...changed };
+}
+
+/**
+ * A bundled document of OpenAPI 3.0 or 3.1 as the live checks read it: in the words of 3.1, and
+ * every operation with a unique operationId, `METHOD /path` where it has none. Parts that need no
+ * change keep their place. Normalising twice changes nothing.
+ */
+export function normaliseContract(document: OpenApiDocument): OpenApiDocument {
+  const current = asOpenApi31(document);
+  const taken = new Set<string>();
+  const paths = Object.entries(current.paths).map(
+    ([path, item]) => [path, named(current, path, item, taken)] as const,
+  );
+  const isChanged = paths.some(([path, item]) => item !== current.paths[path]);
+  return isChanged ? { ...current, paths: Object.fromEntries(paths) } : current;
+}

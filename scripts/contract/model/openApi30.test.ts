@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenApiDocument } from './openApi';
+import { asOpenApi31 } from './normalise';
+
+function upgraded(schema: Readonly<Record<string, unknown>>, openapi = '3.0.3'): unknown {
+  const document: OpenApiDocument = {
+    openapi,
+    info: { title: 'T', version: '1' },
+    paths: {},
+    components: { schemas: { One: schema } },
+  };
+  return asOpenApi31(document).components?.['schemas']?.['One'];
+}
+
+describe('a contract of OpenAPI 3.0 as one of 3.1', () => {
+  it('says null as a type', () => {
+    expect(upgraded({ type: 'string', nullable: true })).toEqual({ type: ['string', 'null'] });
+    expect(upgraded({ type: 'string', nullable: false })).toEqual({ type: 'string' });
+    expect(upgraded({ type: 'string', enum: ['A'], nullable: true })).toEqual({
+      type: ['string', 'null'],
+      enum: ['A', null],
+    });
+  });
+
+  it('says null beside a combination', () => {
+    const $ref = '#/components/schemas/Two';
+    const nothing = { type: 'null' };
+    expect(upgraded({ nullable: true, allOf: [{ $ref }] })).toEqual({ oneOf: [{ $ref }, nothing] });
+    expect(upgraded({ nullable: true, oneOf: [{ $ref }] })).toEqual({ oneOf: [{ $ref }, nothing] });
+    expect(upgraded({ nullable: true, anyOf: [{ $ref }] })).toEqual({ anyOf: [{ $ref }, nothing] });
+    const allOf = [{ $ref }, { required: ['a'] }];
+    expect(upgraded({ nullable: true, allOf })).toEqual({ oneOf: [{ allOf }, nothing] });
+  });
+
+  it('says exclusive bounds as numbers', () => {
+    expect(upgraded({ minimum: 1, exclusiveMinimum: true, maximum: 9 })).toEqual({
+      exclusiveMinimum: 1,
+      maximum: 9,
+    });
+    expect(upgraded({ minimum: 1, exclusiveMinimum: false, maximum: 9 })).toEqual({
+      minimum: 1,
+      maximum: 9,
+    });
+    expect(upgraded({ maximum: 9, exclusiveMaximum: true })).toEqual({ exclusiveMaximum: 9 });
+  });
+
+  it('leaves out what stands beside a reference', () => {
+    const $ref = '#/components/schemas/Two';
+    expect(upgraded({ $ref, description: 'Two.' })).toEqual({ $ref });
+    expect(upgraded({ $ref, description: 'Two.', nullable: false })).toEqual({ $ref });
+  });
+
+  it('says null wherever nullable is written: beside a type and a combination, and a reference', () => {
+    const $ref = '#/components/schemas/Two';
+    const nothing = { type: 'null' };
+    const combined = { oneOf: [{ $ref }, nothing] };
+    expect(upgraded({ nullable: true, allOf: [{ $ref }] })).toEqual(combined);
+    expect(upgraded({ $ref, nullable: true })).toEqual(combined);
+    const type = ['object', 'null'];
+    expect(upgraded({ type: 'object', nullable: true, allOf: [{ $ref }] })).toEqual({
+      ...combined,
+      type,
+    });
+    expect(upgraded({ type: 'object', nullable: true, oneOf: [{ $ref }] })).toEqual({
+      ...combined,
+      type,
+    });
+    const both = { type: 'object', nullable: true, allOf: [{ $ref }], anyOf: [{ $ref }] };
+    expect(upgraded(both)).toEqual({ type, ...combined, anyOf: [{ $ref }, nothing] });
+    expect(upgraded({ nullable: true, enum: ['A'], allOf: [{ $ref }] })).toEqual({
+      ...combined,
+      enum: ['A', null],
+    });
+  });
+
+  it('takes a property for a keyword nowhere', () => {
+    const schema = {
+      type: 'object',
+      properties: {
+        nullable: { type: 'boolean' },
+        enum: { type: 'string', nullable: true },
+        $ref: { type: 'string' },
+      },
+    };
+    expect(upgraded(schema)).toEqual({
+      type: 'object',
+      properties: {
+        nullable: { type: 'boolean' },
+        enum: { type: ['string', 'null'] },
+        $ref: { type: 'string' },
+      },
+    });
+  });
+
+  it('leaves data alone', () => {
+    const schema = { type: 'object', default: { nullable: true }, example: { nullable: true } };
+    expect(upgraded(schema)).toEqual(schema);
+  });
+
+  it('is the same object where nothing is to be done', () => {
+    const schema = { type: 'string', nullable: true };
+    expect(upgraded(schema, '3.1.0')).toBe(schema);
+  });
+});

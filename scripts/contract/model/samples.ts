@@ -1,0 +1,116 @@
+import {
+  type ExampleObject,
+  exampleOf,
+  type MediaTypeObject,
+  type OpenApiDocument,
+  type ParameterObject,
+  type Reference,
+  type RequestBodyObject,
+  type SchemaObject,
+  schemaOf,
+} from './openApi';
+
+/** Media types of a request that the contract knows: JSON, or a form that carries a file. */
+export const BODY_TYPES = ['application/json', 'multipart/form-data'] as const;
+
+/** What a request body holds: its only media type and that one's content; null for any other. */
+export function bodyContentOf({
+  content,
+}: RequestBodyObject): (MediaTypeObject & { readonly type: (typeof BODY_TYPES)[number] }) | null {
+  const type = BODY_TYPES.find((one) => one in content);
+  return type === undefined || Object.keys(content).length > 1 ? null : { ...content[type], type };
+}
+
+const OF_FORMAT: Readonly<Record<string, string>> = {
+  date: '2026-01-15',
+  'date-time': '2026-01-15T09:00:00Z',
+  uuid: '3d2b7c94-15ef-4d0b-8a1c-7f60b9a4e118',
+  email: 'nobody@example.com',
+  uri: 'https://example.com/',
+};
+
+type Extended = SchemaObject & {
+  readonly example?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly default?: unknown;
+  readonly const?: unknown;
+};
+
+function givenBy({ example, examples, default: byDefault, const: only, enum: values }: Extended) {
+  return [example, examples?.[0], only, byDefault, values?.[0]].find((one) => one !== undefined);
+}
+
+function objectSample(
+  document: OpenApiDocument,
+  { properties = {}, required = [] }: Extended,
+  depth: number,
+): unknown {
+  return Object.fromEntries(
+    required.map((name) => [name, sampleOf(document, properties[name] ?? {}, depth + 1)]),
+  );
+}
+
+function ofType(document: OpenApiDocument, schema: Extended, depth: number): unknown {
+  const { type, format, minimum, minLength, minItems, items = {} } = schema;
+  const wanted = typeof type === 'string' ? type : type?.[0];
+  switch (wanted) {
+    case 'integer':
+    case 'number':
+      return minimum ?? 1;
+    case 'boolean':
+      return false;
+    case 'null':
+      return null;
+    case 'array':
+      return Array.from({ length: minItems ?? 0 }, () => sampleOf(document, items, depth + 1));
+    case 'string':
+      return OF_FORMAT[format ?? ''] ?? 'x'.repeat(minLength ?? 1);
+    case undefined:
+    default:
+      return objectSample(document, schema, depth);
+  }
+}
+
+/**
+ * A plain value that a schema allows, for contracts that give no example: what the schema itself
+ * names, else the least of its type. Patterns are not fulfilled.
+ */
+export function sampleOf(document: OpenApiDocument, node: SchemaObject, depth = 0): unknown {
+  if (depth > 8) return null;
+  const schema: Extended = schemaOf(document, node);
+  const given = givenBy(schema);
+  if (given !== undefined) return given;
+  const [choice] = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+  if (choice !== undefined) return sampleOf(document, choice, depth + 1);
+  if (schema.allOf === undefined) return ofType(document, schema, depth);
+  const parts = schema.allOf.map((part) => sampleOf(document, part, depth + 1));
+  const own = objectSample(document, schema, depth);
+  const isMadeOfObjects = parts.every((part) => typeof part === 'object' && part !== null);
+  return isMadeOfObjects ? Object.assign({}, ...parts, own) : parts[0];
+}
+
+function namedExamples(
+  document: OpenApiDocument,
+  examples: Readonly<Record<string, ExampleObject | Reference>> | undefined,
+): unknown[] {
+  return Object.values(examples ?? {}).map((node) => exampleOf(document, node).value);
+}
+
+/** The bodies that a contract shows for a media type; one of our making where it shows none. */
+export function bodiesOf(document: OpenApiDocument, media: MediaTypeObject): unknown[] {
+  const named = namedExamples(document, media.examples);
+  if (named.length > 0) return named;
+  if (media.example !== undefined) return [media.example];
+  return [sampleOf(document, media.schema ?? {})];
+}
+
+/** The values that a contract suggests for a parameter, the best first; never empty. */
+export function valuesOf(document: OpenApiDocument, parameter: ParameterObject): string[] {
+  const { example, examples, schema = {} } = parameter;
+  const { enum: values = [] } = schemaOf(document, schema);
+  const suggested = [example, ...namedExamples(document, examples), ...values].filter(
+    (one) => one !== undefined && one !== null,
+  );
+  const all = suggested.length > 0 ? suggested : [sampleOf(document, schema)];
+  return [...new Set(all.map(String))];
+}

@@ -1,0 +1,187 @@
+import {
+  expand,
+  isRecord,
+  type LocatedOperation,
+  type OpenApiDocument,
+  type OperationObject,
+  operationsOf,
+  responseOf,
+  type SchemaObject,
+  schemaOf,
+} from './openApi';
+
+/** What a search may ask for, as `x-searchable` of its operation says. */
+export interface Searchable {
+  /** Fields of a row, and the comparisons that each takes. */
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+  /** Fields of a row by which the rows can be ordered. */
+  readonly sorts: readonly string[];
+}
+
+/** The comparisons that a field takes; undefined where the list cannot be filtered by it. */
+export function comparisonsAt(
+  { filters }: Searchable,
+  field: string,
+): readonly string[] | undefined {
+  return Object.hasOwn(filters, field) ? filters[field] : undefined;
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}
+
+type Listed = Pick<LocatedOperation, 'operation'>;
+
+/** The list of an operation, or of the other one that it names: `x-searchable: findSupplies`. */
+function listedAt(document: OpenApiDocument, { operation }: Listed): Listed | null {
+  const written: unknown = Reflect.get(operation, 'x-searchable');
+  if (typeof written !== 'string') return { operation };
+  return operationsOf(document).find((one) => one.operation.operationId === written) ?? null;
+}
+
+/** What is written at an operation itself; null where it names another one, or says nothing. */
+function searchableAt(operation: OperationObject): Searchable | null {
+  const written: unknown = Reflect.get(operation, 'x-searchable');
+  if (!isRecord(written)) return null;
+  const filters = isRecord(written['filters']) ? Object.entries(written['filters']) : [];
+  return {
+    filters: Object.fromEntries(filters.map(([field, names]) => [field, textsOf(names)])),
+    sorts: textsOf(written['sorts']),
+  };
+}
+
+/** What a field holds, as far as a search goes. */
+export interface SearchedField {
+  readonly kind: 'string' | 'date' | 'date-time' | 'number' | 'boolean' | 'object';
+  /** The field leads through a list: one of its values is compared. */
+  readonly isList: boolean;
+  readonly isEnumeration: boolean;
+}
+
+function rowSchema(document: OpenApiDocument, { operation }: Listed): SchemaObject | null {
+  const success = operation.responses['200'];
+  if (success === undefined) return null;
+  const schema = responseOf(document, success).content?.['application/json']?.schema;
+  if (schema === undefined) return null;
+  const parts = expand(document, [schema]);
+  const content = parts.flatMap(({ properties = {} }) => properties['content'] ?? []);
+  const [row = null] = [...content, schema].flatMap((one) => schemaOf(document, one).items ?? []);
+  return row;
+}
+
+function kindOf(schemas: readonly SchemaObject[]): SearchedField['kind'] {
+  const type = schemas.flatMap((one) => one.type ?? []).find((one) => one !== 'null');
+  const format = schemas.find((one) => one.format !== undefined)?.format;
+  if (type === 'string') return format === 'date' || format === 'date-time' ? format : 'string';
+  if (type === 'integer' || type === 'number') return 'number';
+  return type === 'boolean' ? 'boolean' : 'object';
+}
+
+function fieldIn(
+  document: OpenApiDocument,
+  row: SchemaObject | null,
+  field: string,
+): SearchedField | null {
+  if (row === null) return null;
+  let current = expand(document, [row]);
+  let isList = false;
+  for (const name of field.split('.')) {
+    const next = current.flatMap(({ properties = {} }) =>
+      Object.hasOwn(properties, name) ? (properties[name] ?? []) : [],
+    );
+    if (next.length === 0) return null;
+    current = expand(document, next);
+    const items = current.flatMap((one) => one.items ?? []);
+    if (items.length > 0) {
+      isList = true;
+      current = expand(document, items);
+    }
+  }
+  const isEnumeration = current.some((one) => one.enum !== undefined);
+  return { kind: kindOf(current), isList, isEnumeration };
+}
+
+/** What an operation may be asked for, and what its fields hold. */
+export interface Search extends Searchable {
+  /** Null where no row has the field. */
+  readonly field: (name: string) => SearchedField | null;
+}
+
+function searchIn(document: OpenApiDocument, located: Listed): Search | null {
+  const list = listedAt(document, located);
+  const searchable = list === null ? null : searchableAt(list.operation);
+  if (list === null || searchable === null) return null;
+  const row = rowSchema(document, list);
+  const fields = new Map<string, SearchedField | null>();
+  return {
+    ...searchable,
+    field: (name) => {
+      const known = fields.get(name);
+      if (known !== undefined) return known;
+      const held = fieldIn(document, row, name);
+      fields.set(name, held);
+      return held;
+    },
+  };
+}
+
+const searches = new WeakMap<OpenApiDocument, WeakMap<OperationObject, Search | null>>();
+
+/** What an operation may be asked for; null where the contract does not say. It is read once. */
+export function searchOf(document: OpenApiDocument, located: Listed): Search | null {
+  const ofDocument = searches.get(document) ?? new WeakMap<OperationObject, Search | null>();
+  searches.set(document, ofDocument);
+  const known = ofDocument.get(located.operation);
+  if (known !== undefined) return known;
+  const search = searchIn(document, located);
+  ofDocument.set(located.operation, search);
+  return search;
+}
+
+/** Comparisons that mean something for a field: no part of a number, no order of true and false. */
+export function comparisonsFor({ kind, isList, isEnumeration }: SearchedField): string[] {
+  if (kind === 'object' || kind === 'boolean') return ['EQ', 'NE'];
+  const isOrdered = kind !== 'string' && !isList;
+  const isText = kind === 'string' && !isEnumeration;
+  return ['EQ', 'NE', 'IN', ...(isText ? ['LIKE'] : []), ...(isOrdered ? ['GE', 'LE'] : [])];
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
+
+function isOfKind(kind: SearchedField['kind'], value: unknown): boolean {
+  if (kind === 'date') return typeof value === 'string' && DAY.test(value);
+  if (kind === 'date-time') return typeof value === 'string' && MOMENT.test(value);
+  return typeof value === kind && kind !== 'object';
+}
+
+/** What a filter has to compare with: a word, the same in every language. */
+export function valueWanted({ kind }: SearchedField, operation: string): string {
+  const one = kind === 'object' ? 'null' : kind;
+  if (operation === 'IN') return `array of ${one}`;
+  if (operation === 'LIKE') return 'string';
+  const isOpen = (operation === 'EQ' || operation === 'NE') && kind !== 'object';
+  return isOpen ? `${one}, null` : one;
+}
+
+/** Whether a filter can compare a field with a value; null asks for rows without the field. */
+export function isComparable({ kind }: SearchedField, operation: string, value: unknown): boolean {
+  if (operation === 'IN') return Array.isArray(value) && value.every((one) => isOfKind(kind, one));
+  if (operation === 'LIKE') return typeof value === 'string';
+  const isOpen = operation === 'EQ' || operation === 'NE';
+  return isOfKind(kind, value) || (isOpen && value === null);
+}
+
+const SAMPLES: Readonly<Record<SearchedField['kind'], unknown>> = {
+  string: 'x',
+  date: '2026-01-15',
+  'date-time': '2026-01-15T09:00:00+03:00',
+  number: 1,
+  boolean: true,
+  object: null,
+};
+
+/** A value that a field can be compared with. */
+export function comparisonSample({ kind }: SearchedField, operation: string): unknown {
+  return operation === 'IN' ? [SAMPLES[kind]] : SAMPLES[kind];
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  type YAMLMap,
+} from 'yaml';
+import { pointerOf } from './openApi';
+
+/** One hand-written file, YAML or JSON. */
+export interface SourceFile {
+  readonly path: string;
+  readonly document: Document;
+  readonly lines: LineCounter;
+}
+
+/** Something that is written in a file. */
+export interface Spot {
+  readonly file: SourceFile;
+  readonly node: Node;
+  /** JSON Pointer inside the file. */
+  readonly pointer: string;
+  /** Offset of what a reader looks for: the key where there is one. */
+  readonly offset: number;
+}
+
+/** Reads a file; null where there is none, or nothing that can be read. */
+export function readSource(path: string): SourceFile | null {
+  try {
+    const lines = new LineCounter();
+    const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: lines });
+    return { path, document, lines };
+  } catch {
+    return null;
+  }
+}
+
+/** What an alias of YAML (`*name`) stands for is written at its anchor. */
+function unaliased({ document }: SourceFile, node: Node): Node | null {
+  return isAlias(node) ? (node.resolve(document) ?? null) : node;
+}
+
+/** The whole of a file; null where it is empty. */
+export function rootOf(file: SourceFile): Spot | null {
+  const { contents } = file.document;
+  if (contents === null) return null;
+  return { file, node: contents, pointer: '', offset: contents.range?.[0] ?? 0 };
+}
+
+/** Maps whose members a value of `<<` merges in, the strongest first. */
+function mergedMaps(file: SourceFile, value: unknown): YAMLMap[] {
+  const node = isNode(value) ? unaliased(file, value) : null;
+  if (isSeq(node)) return node.items.flatMap((one) => mergedMaps(file, one));
+  return isMap(node) ? [node] : [];
+}
+
+/** The member of a map under a key: its own one, else one that `<<` of YAML merges in. */
+function pairOf(file: SourceFile, map: YAMLMap, key: string): Pair | null {
+  const pairs = (name: string) =>
+    map.items.filter((one) => isScalar(one.key) && String(one.key.value) === name);
+  const [own] = pairs(key);
+  if (own !== undefined) return own;
+  const merged = pairs('<<').flatMap(({ value }) => mergedMaps(file, value));
+  for (const one of merged) {
+    const found = pairOf(file, one, key);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Where a `$ref` that stands here leads to; null where none does. */
+export function refOf({ file, node }: Spot): string | null {
+  const value = isMap(node) ? pairOf(file, node, '$ref')?.value : null;
+  return isScalar(value) && typeof value.value === 'string' ? value.value : null;
+}
+
+/**
+ * A contract of OpenAPI 3.0 is read as one of 3.1 (normalise.ts): its nullable `allOf: [X]` becomes
+ * `oneOf: [X, null]`, which is not in the source file.
+ */
+function writtenKey(file: SourceFile, node: Node, key: string): string {
+  if (key !== 'oneOf' || !isMap(node) || pairOf(file, node, key) !== null) return key;
+  const nullable = pairOf(file, node, 'nullable')?.value;
+  return isScalar(nullable) && nullable.value === true ? 'allOf' : key;
+}
+
+/** One step down inside one file; null where nothing is written. */
+export function stepInto({ file, node, pointer }: Spot, name: string): Spot | null {
+  const key = writtenKey(file, node, name);
+  const below = pointer + pointerOf(key);
+  if (isSeq(node)) {
+    const item = node.items[Number(key)];
+    const found = isNode(item) ? unaliased(file, item) : null;
+    if (found === null || !isNode(item)) return null;
+    return { file, node: found, pointer: below, offset: item.range?.[0] ?? 0 };
+  }
+  if (!isMap(node)) return null;
+  const pair = pairOf(file, node, key);
+  const found = isNode(pair?.value) ? unaliased(file, pair.value) : null;
+  if (pair === null || found === null) return null;
+  const offset = isNode(pair.key) ? pair.key.range?.[0] : undefined;
+  return { file, node: found, pointer: below, offset: offset ?? found.range?.[0] ?? 0 };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** `./User.yaml#/a`, written in the file `from`, as a file and a pointer inside it. */
+export function splitRef(target: string, from: string): { path: string; pointer: string } {
+  const [file = '', pointer = ''] = target.split('#').map(decoded);
+  return { path: file === '' ? from : resolve(dirname(from), file), pointer };
+}

@@ -1,0 +1,183 @@
+import { relative, resolve } from 'node:path';
+import { isRecord, memberAt, partsOf, pointerOf } from './openApi';
+import {
+  readSource,
+  refOf,
+  rootOf,
+  type SourceFile,
+  splitRef,
+  type Spot,
+  stepInto,
+} from './sourceFile';
+
+/** A place in the hand-written files. */
+export interface SourcePlace {
+  /** Relative to the folder where the command runs, with forward slashes. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** JSON Pointer inside that file. */
+  readonly pointer: string;
+}
+
+/**
+ * Where a JSON Pointer of the bundled document was written, or one that leads into `file`; null
+ * where no file has it.
+ */
+export type Locate = (pointer: string, file?: string) => SourcePlace | null;
+
+/** A chain of references longer than this is not followed: no real contract has one. */
+const MOST_HOPS = 20;
+
+/** How much of a pointer must be found so that the place says anything. */
+const LEAST_DEPTH: Readonly<Record<string, number>> = { paths: 2, webhooks: 2, components: 3 };
+
+/** Part of a bundle, and where it was written. */
+interface Written {
+  readonly bundled: unknown;
+  readonly spot: Spot;
+}
+
+class SourceTree {
+  readonly #files = new Map<string, SourceFile | null>();
+  readonly #root: string;
+  readonly #bundled: object | undefined;
+  #components: ReadonlyMap<string, Spot> | null = null;
+
+  constructor(root: string, bundled: object | undefined) {
+    this.#root = resolve(root);
+    this.#bundled = bundled;
+  }
+
+  #file(path: string): SourceFile | null {
+    const known = this.#files.get(path);
+    if (known !== undefined) return known;
+    const file = readSource(path);
+    this.#files.set(path, file);
+    return file;
+  }
+
+  #rootOf(path: string): Spot | null {
+    const file = this.#file(path);
+    return file === null ? null : rootOf(file);
+  }
+
+  /** Where a reference leads to, one step; null where it leads nowhere. */
+  #target(spot: Spot): Spot | null {
+    const ref = refOf(spot);
+    if (ref === null) return null;
+    const { path, pointer } = splitRef(ref, spot.file.path);
+    const root = this.#rootOf(path);
+    const parts = partsOf(pointer);
+    const { found, depth } = root === null ? { found: null, depth: 0 } : this.#walk(root, parts);
+    return depth === parts.length ? found : null;
+  }
+
+  /** Follows references until something else is there; a circle ends where it began. */
+  #follow(start: Spot): Spot {
+    let spot = start;
+    for (let hops = 0; hops < MOST_HOPS; hops += 1) {
+      const next = this.#target(spot);
+      if (next === null) return spot;
+      spot = next;
+    }
+    return spot;
+  }
+
+  /** One step down: into what stands beside a reference, else into what it leads to. */
+  #step(spot: Spot, key: string): Spot | null {
+    return stepInto(spot, key) ?? stepInto(this.#follow(spot), key);
+  }
+
+  /** Walks as far as the files go. `depth` says how many parts were found. */
+  #walk(start: Spot, parts: readonly string[]): { found: Spot; depth: number } {
+    let spot = start;
+    for (const [depth, part] of parts.entries()) {
+      const next = this.#step(spot, part);
+      if (next === null) return { found: spot, depth };
+      spot = next;
+    }
+    return { found: spot, depth: parts.length };
+  }
+
+  /**
+   * Where each component of the bundle was written. The names of components are the bundler's: two
+   * files of one name are told apart by going through the bundle and the files side by side.
+   */
+  #findComponents(): ReadonlyMap<string, Spot> {
+    const components = new Map<string, Spot>();
+    const root = this.#rootOf(this.#root);
+    const waiting: Written[] =
+      root === null || this.#bundled === undefined ? [] : [{ bundled: this.#bundled, spot: root }];
+    for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+      waiting.push(...this.#below(one, components));
+    }
+    return components;
+  }
+
+  #below({ bundled, spot }: Written, components: Map<string, Spot>): Written[] {
+    if (!isRecord(bundled)) return [];
+    const below = Object.entries(bundled).flatMap(([key, value]) => {
+      const next = isRecord(value) ? this.#step(spot, key) : null;
+      return next === null ? [] : [{ bundled: value, spot: next }];
+    });
+    const component = this.#component(bundled['$ref'], spot, components);
+    return component === null ? below : [...below, component];
+  }
+
+  /** What a reference of the bundle and the one in the files both lead to, where it is new. */
+  #component($ref: unknown, spot: Spot, components: Map<string, Spot>): Written | null {
+    const target = typeof $ref === 'string' ? this.#target(spot) : null;
+    if (typeof $ref !== 'string' || target === null) return null;
+    const { pointer } = splitRef($ref, '');
+    if (components.has(pointer)) return null;
+    const bundled = memberAt(this.#bundled, partsOf(pointer));
+    const isAnother = isRecord(bundled) && typeof bundled['$ref'] === 'string';
+    const written = isAnother ? target : this.#follow(target);
+    components.set(pointer, written);
+    return { bundled, spot: written };
+  }
+
+  /** Where the component of the bundle was written that these parts lead into. */
+  #componentAt(parts: readonly string[]): Spot | undefined {
+    this.#components ??= this.#findComponents();
+    return this.#components.get(pointerOf(...parts.slice(0, 3)));
+  }
+
+  locate(pointer: string, path?: string): SourcePlace | null {
+    const parts = partsOf(pointer);
+    const component = path === undefined ? this.#componentAt(parts) : undefined;
+    const start = component ?? this.#rootOf(path ?? this.#root);
+    if (start === null) return null;
+    const known = component === undefined ? 0 : 3;
+    const { found, depth } = this.#walk(start, parts.slice(known));
+    const least = LEAST_DEPTH[parts[0] ?? ''] ?? 1;
+    if (depth + known < Math.min(parts.length, least)) return null;
+    // An operation in a file of its own is wanted there, not where the root names it.
+    const { file, offset, pointer: inFile } = parts.length <= 2 ? this.#follow(found) : found;
+    const shown = relative(process.cwd(), file.path).replaceAll('\\', '/');
+    return { file: shown, line: Math.max(file.lines.linePos(offset).line, 1), pointer: inFile };
+  }
+}
+
+/**
+ * Finds where a contract was written, across the files of a multi-file root. The answer is the
+ * place of the pointer itself, or of the nearest thing above it that was written. Each file is read
+ * once, when it is first needed. What is no local file (a URL) has no places.
+ *
+ * @param root file that was bundled
+ * @param bundled document that came of it and that pointers lead into; absent: they lead into the
+ *   file itself
+ * @param told a file as it is told
+ */
+export function locate(
+  root: string,
+  bundled?: object,
+  told: (file: string) => string = (file) => file,
+): Locate {
+  const tree = new SourceTree(root, bundled);
+  return (pointer, file) => {
+    const place = tree.locate(pointer, file);
+    return place === null ? null : { ...place, file: told(place.file) };
+  };
+}

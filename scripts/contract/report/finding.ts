@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { SourcePlace } from '../model/sourceMap';
+
+/** Which side of an exchange wrote what is checked. What only the other side may write is not demanded. */
+export type Side = 'request' | 'response';
+
+/**
+ * What a finding says as data, the same in every language, for programs that render or sort
+ * reports. null stands where there is nothing to say. No value of an exchange is in it that could
+ * be a person's or a secret: of what went over the wire only types, lengths and statuses are told.
+ */
+export interface FindingFacts {
+  /** HTTP method in capitals; null where the finding is about no call. */
+  readonly method: string | null;
+  /** Path as the contract writes it, `/v1/user/{id}`, without the server; masked where unknown. */
+  readonly path: string | null;
+  /** Live: who wrote what is wrong; null where the pointer of the finding says it itself. */
+  readonly side: Side | null;
+  /**
+   * JSON Pointer into the bundled document of the very thing that was broken or changed, every
+   * `$ref` followed: `/components/schemas/User/properties/roles/items/required`.
+   */
+  readonly contract: string | null;
+  /** Live: JSON Pointer into the bundled document of the property under which the value stands. */
+  readonly property: string | null;
+  /** Live: a line of a shell that makes the call again, without secrets and personal values. */
+  readonly repeat: string | null;
+  /** Which of two compared documents `contract` and the source point into; null with one document. */
+  readonly document: 'base' | 'revision' | null;
+  /** Live: what the contract asks for: `integer`, `>= 1`, `"A" | "B"`, `application/json`, `200, 404`. */
+  readonly expected: string | null;
+  /** Live: what came: `string`, `null`, `string of 7 characters`, `text/html`, `503`, `nothing`. */
+  readonly received: string | null;
+  /** Diff: what the base said of what changed: `minimum 1`, `int32`, `required`; null for nothing. */
+  readonly before: string | null;
+  /** Diff: what the revision says of it; null for nothing. */
+  readonly after: string | null;
+}
+
+/** Language of what people read; `--lang`. */
+export type Language = 'ru' | 'en';
+
+/** What a finding means for the client (openapi/README.md, «Drift»). */
+export type FindingClass = 'breaking' | 'warn' | 'compatible';
+
+/** Every class, the worst first. */
+export const CLASSES: readonly FindingClass[] = ['breaking', 'warn', 'compatible'];
+
+/**
+ * One line of a report, and one element of `findings` in JSON. Its facts are absent where a verb
+ * has none, such as `lint`.
+ */
+export interface ReportFinding extends Partial<FindingFacts> {
+  /** The same finding has the same id in every run. */
+  readonly id: string;
+  readonly class: FindingClass;
+  /** Kebab-case name of what was broken or changed. */
+  readonly rule: string;
+  /** operationId, or method and path; '' where no operation is meant. */
+  readonly operation: string;
+  readonly pointer: string;
+  readonly message: string;
+  /** Where in the contract's files: of a value, its property. Null where no file has it. */
+  readonly source: SourcePlace | null;
+  /** Where the schema that was broken stands, apart from the property that refers to it. */
+  readonly schema?: SourcePlace | null;
+}
+
+/** Short stable name of a finding. */
+export function findingId(...parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);
+}
+
+/** The worst first, then by operation and place. */
+export function inReadingOrder(findings: readonly ReportFinding[]): ReportFinding[] {
+  return findings.toSorted(
+    (one, other) =>
+      CLASSES.indexOf(one.class) - CLASSES.indexOf(other.class) ||
+      one.operation.localeCompare(other.operation) ||
+      one.pointer.localeCompare(other.pointer),
+  );
+}

@@ -1,0 +1,96 @@
+import { causesOf } from './causes';
+import { countOf, type Report } from './report';
+import type { SourcePlace } from '../model/sourceMap';
+import { CLASSES, inReadingOrder } from './finding';
+import { junitReport } from './junit';
+import type { Look } from './words';
+import { markdownReport } from './markdown';
+import { readableReport } from './readable';
+import { sarifReport } from './sarif';
+
+function placeOf(place: SourcePlace | null): Pick<SourcePlace, 'file' | 'line'> | null {
+  return place === null ? null : { file: place.file, line: place.line };
+}
+
+/** What is told of a finding as it is, in this order; null where it does not say it. */
+const FACTS = [
+  ...([
+    'id',
+    'class',
+    'rule',
+    'operation',
+    'method',
+    'path',
+    'side',
+    'pointer',
+    'message',
+  ] as const),
+  ...(['expected', 'received', 'before', 'after'] as const),
+];
+
+/** `{"summary": {...}, "findings": [...]}`, as openapi/README.md describes it: every finding. */
+export function jsonReport(report: Report): string {
+  const { judgement, coverage, findings } = report;
+  const [breaking, warn, compatible] = CLASSES.map((kind) => countOf(report, kind));
+  const causes = new Map(
+    CLASSES.flatMap((kind) => causesOf(findings, kind)).flatMap((cause) =>
+      cause.findings.map((one) => [one, cause.shown.id]),
+    ),
+  );
+  const summary = {
+    breaking,
+    warn,
+    compatible,
+    ...coverage,
+    ...(judgement === undefined
+      ? {}
+      : { accepted: judgement.accepted, gone: judgement.gone, unmet: judgement.unmet }),
+  };
+  const listed = inReadingOrder(findings).map((one) => ({
+    ...Object.fromEntries(FACTS.map((name) => [name, one[name] ?? null])),
+    cause: causes.get(one) ?? one.id,
+    source: placeOf(one.source),
+    schema: placeOf(one.schema ?? null),
+    repeat: one.repeat ?? null,
+  }));
+  return `${JSON.stringify({ summary, findings: listed }, null, 2)}\n`;
+}
+
+const WRITERS = {
+  text: readableReport,
+  json: jsonReport,
+  sarif: sarifReport,
+  junit: junitReport,
+  markdown: markdownReport,
+} as const satisfies Readonly<Record<string, (report: Report, look: Look) => string>>;
+
+export type Format = keyof typeof WRITERS;
+
+/** Every format, the default first. */
+export const FORMATS = Object.keys(WRITERS);
+
+export function isFormat(text: unknown): text is Format {
+  return typeof text === 'string' && Object.hasOwn(WRITERS, text);
+}
+
+const BY_ENDING: Readonly<Record<string, Format>> = {
+  '.txt': 'text',
+  '.json': 'json',
+  '.sarif': 'sarif',
+  '.xml': 'junit',
+  '.md': 'markdown',
+};
+
+/** Endings of files that say in which format a report is wanted. */
+export const ENDINGS = Object.keys(BY_ENDING);
+
+/** The format that the ending of a file asks for; null for endings that say nothing. */
+export function formatOf(file: string): Format | null {
+  const ending = ENDINGS.find((one) => file.toLowerCase().endsWith(one));
+  return ending === undefined ? null : (BY_ENDING[ending] ?? null);
+}
+
+/** Text of a report. */
+export function writtenReport(report: Report, format: Format, look: Look): string {
+  return WRITERS[format](report, look);
+}

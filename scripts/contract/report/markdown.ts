@@ -1,0 +1,106 @@
+import { type Cause, causesOf, UNBUILT } from './causes';
+import { countOf, EXIT, exitCodeOf, type Report } from './report';
+import { CLASSES, type FindingClass } from './finding';
+import {
+  acceptanceText,
+  byReason,
+  capped,
+  comparisonOf,
+  coverageText,
+  type Look,
+  placeOf,
+  reachOf,
+  resultText,
+  titleOf,
+  unmetText,
+  whereOf,
+} from './words';
+
+const MOST = { breaking: 20, warn: 10, compatible: 5 };
+const MOST_NAMES = 10;
+
+/** Text of a contract may hold anything; in a table it must stay one cell of plain text. */
+export function plain(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll(/[\\`*_[\]|~@#]/g, String.raw`\$&`);
+}
+
+function row(cause: Cause, look: Look): string {
+  const { language, verb } = look;
+  const { shown, operations, findings } = cause;
+  const comparison = comparisonOf(shown, language);
+  const isOfMany = verb === 'lint' || [UNBUILT, 'invalid-accepted'].includes(shown.rule);
+  const reach = isOfMany ? reachOf(cause, MOST_NAMES, look) : null;
+  const text = [shown.message, comparison, reach].filter((part) => part !== null).join('. ');
+  const cells = [
+    whereOf(shown, language),
+    text,
+    String((verb === 'lint' ? findings : operations).length),
+    shown.rule,
+    placeOf(shown),
+  ];
+  return `| ${cells.map(plain).join(' | ')} |`;
+}
+
+function section({ findings }: Report, kind: FindingClass, look: Look): string[] {
+  const { language, isFull, verb } = look;
+  const causes = causesOf(findings, kind, verb === 'lint');
+  if (causes.length === 0) return [];
+  const isRussian = language === 'ru';
+  const most = isFull === true ? causes.length : MOST[kind];
+  const left = causes.length - most;
+  return [
+    `### ${titleOf(kind, look)}`,
+    '',
+    isRussian
+      ? `| где | что | ${verb === 'lint' ? 'мест' : 'операций'} | правило | контракт |`
+      : `| where | what | ${verb === 'lint' ? 'places' : 'operations'} | rule | contract |`,
+    '| --- | --- | --: | --- | --- |',
+    ...causes.slice(0, most).map((one) => row(one, look)),
+    ...(left > 0 ? ['', isRussian ? `И ещё причин: ${left}.` : `And ${left} more causes.`] : []),
+    '',
+  ];
+}
+
+function notSeen({ coverage }: Report, { language, isFull }: Look): string[] {
+  if (coverage === undefined || coverage.unexercised.length === 0) return [];
+  const title = language === 'ru' ? 'Не проверены операции' : 'Operations never exercised';
+  const most = isFull === true ? coverage.operations : MOST_NAMES;
+  return [
+    `<details><summary>${title}: ${coverage.unexercised.length}</summary>`,
+    '',
+    ...byReason(coverage.unexercised).map(
+      ([reason, names]) => `- ${plain(reason)}: ${plain(capped(names, most, language))}`,
+    ),
+    '',
+    '</details>',
+    '',
+  ];
+}
+
+/** For a comment on a change, or the summary of a build: the result first, then the causes. */
+export function markdownReport(report: Report, look: Look): string {
+  const { language, verb = '' } = look;
+  const mark = exitCodeOf(report) === EXIT.clean ? '✅' : '❌';
+  const counts = CLASSES.map((kind) => countOf(report, kind)).join(' | ');
+  const lines = [
+    `## ${mark} ${language === 'ru' ? 'Контракт' : 'Contract'}${verb === '' ? '' : `: ${verb}`}`,
+    '',
+    `| ${CLASSES.map((kind) => titleOf(kind, look)).join(' | ')} |`,
+    '| --: | --: | --: |',
+    `| ${counts} |`,
+    '',
+    ...[
+      report.coverage?.exchanges === 0 ? resultText(report, look) : null,
+      coverageText(report, language),
+      acceptanceText(report, language),
+      ...(report.judgement?.unmet ?? []).map((one) => `**${plain(unmetText(one, language))}**`),
+    ].flatMap((line) => (line === null ? [] : [line, ''])),
+    ...CLASSES.flatMap((kind) => section(report, kind, look)),
+    ...notSeen(report, look),
+  ];
+  return `${lines.join('\n').trimEnd()}\n`;
+}

@@ -1,0 +1,107 @@
+import { type Cause, causesOf } from './causes';
+import { EXIT, exitCodeOf, type Report } from './report';
+import { CLASSES, type FindingClass } from './finding';
+import {
+  acceptanceText,
+  byReason,
+  capped,
+  comparisonOf,
+  coverageText,
+  type Look,
+  placeOf,
+  reachOf,
+  resultText,
+  titleOf,
+  unbuiltText,
+  unmetText,
+  whereOf,
+} from './words';
+
+const COLOUR_OF_CLASS: Readonly<Record<FindingClass, number>> = {
+  breaking: 31,
+  warn: 33,
+  compatible: 32,
+};
+
+/** What fits on a page: so many causes of each class, and names in a list. */
+const PAGE = { causes: { breaking: 8, warn: 4, compatible: 2 }, names: 6 };
+const EVERYTHING = Number.MAX_SAFE_INTEGER;
+
+function namesOf({ isFull }: Look): number {
+  return isFull === true ? EVERYTHING : PAGE.names;
+}
+
+function painted(text: string, colour: number, look: Look): string {
+  return look.colour === true ? `\u001B[${colour}m${text}\u001B[0m` : text;
+}
+
+function causeLines(cause: Cause, look: Look): string[] {
+  const { shown } = cause;
+  const unbuilt = unbuiltText(cause, namesOf(look), look);
+  if (unbuilt !== null) return [`  ${unbuilt}`];
+  const place = placeOf(shown);
+  const where = whereOf(shown, look.language);
+  const comparison = comparisonOf(shown, look.language);
+  const reach = reachOf(cause, namesOf(look), look);
+  const facts = [shown.rule, shown.id, where === '' ? '' : place].filter((part) => part !== '');
+  return [
+    `  ${where === '' ? place : where}`,
+    `    ${shown.message}`,
+    ...(comparison === null ? [] : [`    ${comparison}`]),
+    ...(reach === null ? [] : [`    ${reach}`]),
+    `    ${painted(facts.join('  '), 2, look)}`,
+    ...(typeof shown.repeat === 'string' ? [`    ${painted(shown.repeat, 2, look)}`] : []),
+  ];
+}
+
+function restLine(causes: number, { language }: Look): string {
+  return language === 'ru'
+    ? `  и ещё причин: ${causes}; все покажет --full, каждую находку --format json`
+    : `  and ${causes} more causes: --full shows all, --format json every finding`;
+}
+
+function sectionLines({ findings }: Report, kind: FindingClass, look: Look): string[] {
+  const causes = causesOf(findings, kind, look.verb === 'lint');
+  if (causes.length === 0) return [];
+  const count = causes.reduce((sum, one) => sum + one.findings.length, 0);
+  const word = look.language === 'ru' ? 'причин' : 'causes';
+  const reasons = causes.length === count ? '' : `, ${word}: ${causes.length}`;
+  const most = look.isFull === true ? EVERYTHING : PAGE.causes[kind];
+  const left = causes.length - most;
+  return [
+    painted(`${titleOf(kind, look)}: ${count}${reasons}`, COLOUR_OF_CLASS[kind], look),
+    ...causes.slice(0, most).flatMap((one) => causeLines(one, look)),
+    ...(left > 0 ? [restLine(left, look)] : []),
+    '',
+  ];
+}
+
+function unexercisedLines({ coverage }: Report, look: Look): string[] {
+  if (coverage === undefined || coverage.unexercised.length === 0) return [];
+  const title = look.language === 'ru' ? 'Не проверены операции' : 'Operations never exercised';
+  return [
+    `${title}: ${coverage.unexercised.length}`,
+    ...byReason(coverage.unexercised).map(
+      ([reason, names]) => `  ${reason}: ${capped(names, namesOf(look), look.language)}`,
+    ),
+    '',
+  ];
+}
+
+/**
+ * The report for a person, a page long: the causes that reach most, the worst class first, then
+ * what was not seen, then the result. With `isFull` everything.
+ */
+export function readableReport(report: Report, look: Look): string {
+  const { language } = look;
+  const isClean = exitCodeOf(report) === EXIT.clean;
+  const lines = [
+    ...CLASSES.flatMap((kind) => sectionLines(report, kind, look)),
+    ...unexercisedLines(report, look),
+    coverageText(report, language),
+    acceptanceText(report, language),
+    ...(report.judgement?.unmet ?? []).map((one) => painted(unmetText(one, language), 31, look)),
+    painted(resultText(report, look), isClean ? 32 : 31, look),
+  ];
+  return `${lines.filter((line) => line !== null).join('\n')}\n`;
+}

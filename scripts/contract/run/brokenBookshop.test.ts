@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { fileWith, typed } from '../cli/testing/commandLine';
+import { isRecord } from '../model/openApi';
+import { serveForTest } from './testing/localServer';
+import { bookshop, BOOKSHOP, type ShopAnswer, type ShopCall } from './testing/bookshop';
+
+const WRITE = ['--token', 'key', '--write'];
+
+async function checkShop(
+  fault?: (call: ShopCall) => ShopAnswer | undefined,
+  flags: readonly string[] = WRITE,
+) {
+  const server = await serveForTest(bookshop(fault));
+  const spec = ['--spec', fileWith('shop.yaml', BOOKSHOP), '--lang', 'en', '--format', 'json'];
+  const { code, out, err } = await typed(['check', '--server', server.origin, ...spec, ...flags]);
+  const read: unknown = out === '' ? {} : JSON.parse(out);
+  const found: unknown = isRecord(read) ? read['findings'] : [];
+  const findings: Record<string, unknown>[] = Array.isArray(found) ? found : [];
+  const told = findings.map(({ operation, rule, received }) =>
+    [operation, rule, received].join(' '),
+  );
+  return { code, err, told, findings };
+}
+
+const refusal: ShopAnswer = { status: 400, body: { message: 'Нет' } };
+
+/** A shop that is wrong in one way, and all that is told of it. */
+const FAULTS: readonly (readonly [
+  string,
+  (call: ShopCall) => ShopAnswer | undefined,
+  readonly string[],
+])[] = [
+  [
+    'refuses every body of the contract',
+    ({ call, isSigned }) => (isSigned && call === 'POST /books' ? refusal : undefined),
+    ['createBook example-refused 400', 'createBook example-refused 400'],
+  ],
+  [
+    'refuses one of two examples by 422',
+    ({ call, body, isSigned }) =>
+      isSigned && call === 'POST /books' && body['pages'] === 40
+        ? { ...refusal, status: 422 }
+        : undefined,
+    ['createBook example-refused 422'],
+  ],
+  [
+    'shows its books to anybody',
+    ({ call, shelf }) =>
+      call === 'GET /books' ? { status: 200, body: [...shelf.values()] } : undefined,
+    ['listBooks auth-ignored 200'],
+  ],
+  [
+    'takes books from anybody',
+    ({ call, isSigned }) =>
+      call === 'POST /books' && !isSigned
+        ? { status: 201, body: { id: '9', title: 'Ёж' } }
+        : undefined,
+    ['createBook auth-ignored 201'],
+  ],
+  [
+    'lets anybody delete',
+    ({ call, isSigned, id, shelf }) =>
+      call === 'DELETE /books/{id}' && !isSigned && shelf.delete(id) ? { status: 204 } : undefined,
+    ['deleteBook auth-ignored 204'],
+  ],
+  [
+    'keeps what was deleted',
+    ({ call, isSigned }) =>
+      call === 'DELETE /books/{id}' && isSigned ? { status: 204 } : undefined,
+    ['deleteBook deleted-still-there 204'],
+  ],
+  [
+    'forgets what was made',
+    ({ call, isSigned }) =>
+      call === 'POST /books' && isSigned
+        ? { status: 201, body: { id: '99', title: 'Ёж' } }
+        : undefined,
+    ['createBook created-not-there 404'],
+  ],
+  [
+    'takes a method that there is not',
+    ({ call }) => (call === 'PATCH /hours' ? { status: 204 } : undefined),
+    ['getHours method-accepted 204'],
+  ],
+  [
+    'refuses a method without Allow',
+    ({ call }) => (call === 'PATCH /hours' ? { ...refusal, status: 405 } : undefined),
+    ['getHours method-refusal 405'],
+  ],
+  [
+    'breaks at a method that there is not',
+    ({ call }) => (call === 'PATCH /books' ? { status: 500 } : undefined),
+    ['createBook server-failed 500'],
+  ],
+  [
+    'answers with another success and another body',
+    ({ call, sound }) =>
+      call === 'GET /books/{id}' && sound().status === 200
+        ? { status: 203, body: { id: '1' } }
+        : undefined,
+    ['getBook body-required nothing', 'getBook status-undocumented 203'],
+  ],
+];
+
+describe('a backend that does not do what it says', () => {
+  it('is whole while nothing is broken', async () => {
+    const cases = [...WRITE, '--cases', '10'];
+    expect(await checkShop(undefined, cases)).toMatchObject({ code: 0, err: '', told: [] });
+    expect(await checkShop(undefined, ['--token', 'key'])).toMatchObject({ code: 0, told: [] });
+  });
+
+  it.each(FAULTS)('is found out where it %s', async (_, fault, expected) => {
+    const { told, findings } = await checkShop(fault);
+    expect(told).toEqual(expected);
+    expect(findings.every(({ source, repeat }) => source !== null && repeat !== null)).toBe(true);
+  });
+
+  it('is found out in reading, too, where it asks nobody for a token', async () => {
+    const open = ({ call, shelf }: ShopCall) =>
+      call === 'GET /books' ? { status: 200, body: [...shelf.values()] } : undefined;
+    const signed = await checkShop(open, ['--token', 'key']);
+    expect(signed.told).toEqual(['listBooks auth-ignored 200']);
+    expect(String(signed.findings[0]?.['repeat'])).not.toContain('Authorization');
+    expect((await checkShop(open, [])).told).toEqual(['listBooks auth-ignored 200']);
+  });
+
+  it('is called slow only where it was said how fast it has to be', async () => {
+    const late = await checkShop(undefined, ['--token', 'key', '--max-ms', '0']);
+    expect(new Set(late.findings.map(({ rule }) => rule))).toEqual(new Set(['too-slow']));
+    expect(late.code).toBe(1);
+    const patient = await checkShop(undefined, ['--token', 'key', '--max-ms', '600000']);
+    expect(patient).toMatchObject({ code: 0, told: [] });
+  });
+});

@@ -1,0 +1,192 @@
+import type { CheckedRequest } from '../exchange/exchange';
+import {
+  type LocatedOperation,
+  type OpenApiDocument,
+  operationsOf,
+  type ParameterObject,
+  requestBodyOf,
+  securityOf,
+} from '../model/openApi';
+import type { KnownIds } from './knownIds';
+import { bodiesOf, valuesOf } from '../model/samples';
+
+/** One call as it goes out; `target` is path and query, without the server. */
+export interface PlannedCall {
+  readonly located: LocatedOperation;
+  readonly target: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+  /** The body was made up. */
+  readonly isMade?: boolean;
+  /** Number of the example that the contract shows, where the body is one. */
+  readonly example?: number;
+  readonly madeUp?: CheckedRequest['madeUp'];
+}
+
+/**
+ * Whether a call changes nothing, so that it can be made on a live backend: GET and HEAD, and the
+ * searches, which are POSTs named `find…`. An `x-safe` of the contract decides otherwise.
+ */
+export function isSafe({ method, operation }: LocatedOperation): boolean {
+  const mark: unknown = Object.entries(operation).find(([key]) => key === 'x-safe')?.[1];
+  if (typeof mark === 'boolean') return mark;
+  if (method === 'get' || method === 'head') return true;
+  return method === 'post' && /^find(?![a-z])/.test(operation.operationId);
+}
+
+/** Operations in an order in which each finds the identifiers that it needs: lists come first. */
+export function inCallOrder(operations: readonly LocatedOperation[]): LocatedOperation[] {
+  const rank = ({ path, method }: LocatedOperation): number =>
+    (path.match(/\{/g)?.length ?? 0) + (method === 'delete' ? 100 : 0);
+  return operations.toSorted((one, other) => rank(one) - rank(other));
+}
+
+interface Values {
+  readonly document: OpenApiDocument;
+  readonly ids: KnownIds;
+}
+
+function candidatesOf(
+  { document, ids }: Values,
+  { path }: LocatedOperation,
+  parameter: ParameterObject,
+): string[] {
+  const isIdentifier = /(^i|I)d$/.test(parameter.name);
+  const known = isIdentifier ? ids.candidates(path, parameter.name) : [];
+  // The example of the contract stands last: a live backend seldom has what it names.
+  return [...new Set([...known, ...valuesOf(document, parameter)])];
+}
+
+/** Path and query with the nth candidate of every parameter; null where none is left. */
+function targetOf(values: Values, located: LocatedOperation, turn: number): string | null {
+  let target = located.path;
+  const query = new URLSearchParams();
+  let isNew = turn === 0;
+  for (const parameter of located.parameters) {
+    const { name, in: place, required } = parameter;
+    if (place !== 'path' && !(place === 'query' && required === true)) continue;
+    const candidates = candidatesOf(values, located, parameter);
+    const value = candidates[Math.min(turn, candidates.length - 1)] ?? '';
+    isNew ||= turn < candidates.length;
+    if (place === 'query') query.append(name, value);
+    else target = target.replaceAll(`{${name}}`, encodeURIComponent(value));
+  }
+  if (!isNew) return null;
+  return query.size === 0 ? target : `${target}?${query.toString()}`;
+}
+
+function headersOf({ document }: Values, { parameters }: LocatedOperation): Record<string, string> {
+  return Object.fromEntries(
+    parameters
+      .filter((one) => one.in === 'header' && one.required === true)
+      .map((one) => [one.name, valuesOf(document, one)[0] ?? '']),
+  );
+}
+
+function formOf(value: unknown): string {
+  const fields = Object.entries(typeof value === 'object' && value !== null ? value : {});
+  return new URLSearchParams(fields.map(([name, field]) => [name, String(field)])).toString();
+}
+
+export const BOUNDARY = 'contract-example';
+
+/** One part of a form; with a file name it is a file. */
+export interface FormPart {
+  readonly name: string;
+  readonly content: string;
+  readonly filename?: string;
+  readonly type?: string;
+}
+
+/** A form in parts (RFC 7578), divided by `BOUNDARY`. */
+export function formOfParts(parts: readonly FormPart[]): string {
+  const written = parts.map(({ name, content, filename, type }) => {
+    const file = filename === undefined ? '' : `; filename="${filename}"`;
+    const kind = type === undefined ? '' : `Content-Type: ${type}\r\n`;
+    const head = `Content-Disposition: form-data; name="${name}"${file}\r\n${kind}`;
+    return `--${BOUNDARY}\r\n${head}\r\n${content}\r\n`;
+  });
+  return `${written.join('')}--${BOUNDARY}--\r\n`;
+}
+
+/** A form with files: every part of the example is the content of one. */
+function partsOf(value: unknown): string {
+  const fields = Object.entries(typeof value === 'object' && value !== null ? value : {});
+  const file = { filename: 'example.pdf', type: 'application/pdf' };
+  return formOfParts(
+    fields.map(([name, content]) => ({ name, content: String(content), ...file })),
+  );
+}
+
+/** How a value is written in a body of this type; null for types that cannot be made up. */
+function writerFor(type: string): { type: string; write: (value: unknown) => string } | null {
+  if (/[/+]json\b/.test(type)) return { type, write: (value) => JSON.stringify(value) };
+  if (type === 'application/x-www-form-urlencoded') return { type, write: formOf };
+  return type === 'multipart/form-data'
+    ? { type: `${type}; boundary=${BOUNDARY}`, write: partsOf }
+    : null;
+}
+
+interface Body {
+  readonly type: string | null;
+  readonly text: string | null;
+  readonly example?: number;
+}
+
+/** Every body that the contract shows; null where it asks for one that cannot be made up. */
+function bodiesFor({ document }: Values, { operation }: LocatedOperation): Body[] | null {
+  if (operation.requestBody === undefined) return [{ type: null, text: null }];
+  const { content } = requestBodyOf(document, operation.requestBody);
+  for (const [type, media] of Object.entries(content)) {
+    const writer = writerFor(type);
+    if (writer === null) continue;
+    return bodiesOf(document, media).map((value, example) => ({
+      type: writer.type,
+      text: writer.write(value),
+      example,
+    }));
+  }
+  return null;
+}
+
+/** What can be called of an operation. */
+export interface CallPlan {
+  /** Bodies of the contract, each to be sent once; empty where none can be made. */
+  readonly bodies: readonly Body[];
+  /** A call with the nth identifiers that are known; null where there are no more. */
+  readonly call: (body: Body, turn: number) => PlannedCall | null;
+}
+
+/** Plans the calls of an operation. Identifiers are looked up when a call is made. */
+export function planOf(values: Values, located: LocatedOperation): CallPlan {
+  return {
+    bodies: bodiesFor(values, located) ?? [],
+    call: ({ type, text, example }, turn) => {
+      const target = targetOf(values, located, turn);
+      if (target === null) return null;
+      const headers = {
+        ...headersOf(values, located),
+        Accept: 'application/json, */*;q=0.5',
+        'Accept-Language': 'ru',
+        ...(type === null ? {} : { 'Content-Type': type }),
+      };
+      return { located, target, headers, body: text, ...(example !== undefined && { example }) };
+    },
+  };
+}
+
+/** Whether an operation needs a token, or accepts one. */
+export function takesToken(document: OpenApiDocument, { operation }: LocatedOperation): boolean {
+  return securityOf(document, operation).some((scheme) => Object.keys(scheme).length > 0);
+}
+
+/** Whether an operation has to refuse who shows no token. */
+export function demandsToken(document: OpenApiDocument, located: LocatedOperation): boolean {
+  const schemes = securityOf(document, located.operation);
+  return schemes.length > 0 && schemes.every((scheme) => Object.keys(scheme).length > 0);
+}
+
+/** The operations of a contract in the order in which they are called. */
+export function callable(document: OpenApiDocument): readonly LocatedOperation[] {
+  return inCallOrder(operationsOf(document));
+}

@@ -1,0 +1,210 @@
+import { type CheckedRequest, type LiveExchange, parsedBody } from '../exchange/exchange';
+import { finding } from '../exchange/findings';
+import { type LocatedOperation, type OpenApiDocument, pointerOf } from '../model/openApi';
+import { callPrefix } from '../model/servers';
+import {
+  type CallPlan,
+  demandsToken,
+  isSafe,
+  type PlannedCall,
+  planOf,
+  takesToken,
+} from './callPlan';
+import { createKnownIds, type KnownIds } from './knownIds';
+import type { LiveRun } from './liveRun';
+import { missingRow, PLAIN_SEARCH } from './missingRows';
+import { searchProbes } from './searchProbes';
+import { NoAnswer } from './silence';
+
+/**
+ * How a call reaches a backend. `path` carries query and prefix, the path of the contract's server.
+ * @throws NoAnswer where the backend said nothing
+ */
+export type Send = (call: {
+  readonly method: string;
+  readonly path: string;
+  readonly prefix: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}) => Promise<Omit<LiveExchange, 'request'>>;
+
+export interface CallerOptions {
+  readonly document: OpenApiDocument;
+  readonly run: LiveRun;
+  readonly send: Send;
+  /** Headers that show who calls, for operations that want to know. */
+  readonly identity: (operation: string) => Readonly<Record<string, string>>;
+  /** Different identifiers that are tried until one succeeds. */
+  readonly tries: number;
+  readonly ids?: KnownIds;
+  /** Lists are asked for everything that the contract offers, too. */
+  readonly searches?: boolean;
+  /** Operations that were called without a token, too; without this, none is. */
+  readonly unsigned?: Set<string>;
+  readonly examples?: { readonly note: (call: PlannedCall, status: number) => void };
+}
+
+/** What came of a call. */
+export interface Answer extends Pick<LiveExchange['response'], 'status' | 'headers'> {
+  /** Undefined where it was no JSON. */
+  readonly body: unknown;
+}
+
+/** Calls operations with the contract's examples, and gives every exchange to the checker. */
+export interface Caller {
+  /**
+   * @returns why it could not be called, null where it was
+   * @throws NoAnswer where the backend said nothing, which the run has been told
+   */
+  call: (located: LocatedOperation) => Promise<'no-body' | null>;
+  /** Makes a planned call. */
+  exchange: (call: PlannedCall) => Promise<Answer>;
+  /** Operations that were answered with a success. */
+  readonly succeeded: ReadonlySet<string>;
+  /** How many calls showed who calls, and how many of them succeeded. */
+  readonly signed: { readonly calls: number; readonly successes: number };
+}
+
+/**
+ * Makes a call and gives what came of it to the run.
+ * @throws NoAnswer where the backend said nothing
+ */
+export async function askAndTell(
+  run: LiveRun,
+  send: Send,
+  call: Parameters<Send>[0],
+  isShown = false,
+): ReturnType<Send> {
+  const request = { ...call, url: call.path, isShown };
+  try {
+    const answer = await send(call);
+    run.take({ request, ...answer });
+    return answer;
+  } catch (error) {
+    if (error instanceof NoAnswer) run.silent(request, error.silence);
+    throw error;
+  }
+}
+
+/** A planned call as a report may show it: its body was made up. */
+export function requestOf(
+  document: OpenApiDocument,
+  { located, target, headers, body, isMade = true, madeUp }: PlannedCall,
+): CheckedRequest {
+  const method = located.method.toUpperCase();
+  return {
+    method,
+    url: callPrefix(document, located) + target,
+    headers,
+    body,
+    isShown: isMade,
+    madeUp,
+  };
+}
+
+export function createCaller(options: CallerOptions): Caller {
+  const { document, run, send, identity, tries, ids = createKnownIds() } = options;
+  const { searches = false, unsigned, examples } = options;
+
+  const signed = { calls: 0, successes: 0 };
+  const succeeded = new Set<string>();
+
+  /** What an operation answered last with a success. */
+  let answered: unknown;
+
+  /** Makes a call without its token, once for each operation: the contract refuses that. */
+  async function askUnsigned(call: PlannedCall): Promise<void> {
+    const { operationId } = call.located.operation;
+    const isAsked = call.madeUp !== undefined || unsigned?.has(operationId) !== false;
+    if (isAsked || !demandsToken(document, call.located)) return;
+    unsigned.add(operationId);
+    await exchangeOf({ ...call, madeUp: { isUnsigned: true } });
+  }
+
+  function tellUnsigned({ located, ...call }: PlannedCall, status: number): void {
+    const { path, method, operation } = located;
+    if (unsigned === undefined || !demandsToken(document, located)) return;
+    const contract = pointerOf('paths', path, method);
+    const place = { operation: operation.operationId, pointer: '/status', contract };
+    const found = finding('auth-ignored', place, { expected: '401', received: String(status) });
+    const madeUp = { ...call.madeUp, isUnsigned: true } as const;
+    run.add(found, 'response', requestOf(document, { isMade: false, ...call, located, madeUp }));
+  }
+
+  async function exchangeOf(call: PlannedCall): Promise<Answer> {
+    const { located, target, headers, body, isMade = false, madeUp = {} } = call;
+    const { operationId } = located.operation;
+    const prefix = callPrefix(document, located);
+    const isSigned = takesToken(document, located) && madeUp.isUnsigned !== true;
+    const who = isSigned ? identity(operationId) : {};
+    const isKnown = Object.keys(who).length > 0;
+    // What is gone after the first call could not be deleted by the second.
+    const isFirst = isKnown && located.method === 'delete';
+    if (isFirst) await askUnsigned(call);
+    const request = {
+      method: madeUp.method ?? located.method.toUpperCase(),
+      headers: { ...headers, ...who },
+      body,
+    };
+    const { response } = await askAndTell(
+      run,
+      send,
+      { ...request, prefix, path: prefix + target },
+      isMade,
+    );
+    const { status } = response;
+    const answer = { status, headers: response.headers, body: parsedBody(response.body) };
+    if (madeUp.method !== undefined) return answer;
+    if (isSigned) signed.calls += 1;
+    if (isSigned && status < 300) signed.successes += 1;
+    examples?.note(call, status);
+    // Perhaps there was nothing to be deleted.
+    if (isFirst && status >= 300) unsigned?.delete(operationId);
+    if (status >= 300) return answer;
+    if (!isKnown) tellUnsigned(call, status);
+    if (isKnown && !isFirst) await askUnsigned(call);
+    succeeded.add(operationId);
+    answered = answer.body ?? null;
+    ids.learn(located.path, answered, located.method === 'post' && !isSafe(located));
+    return answer;
+  }
+
+  /** Asks a list for everything that the contract offers. */
+  async function probe(located: LocatedOperation, plan: CallPlan, known: unknown): Promise<void> {
+    const planned = (body: object): PlannedCall | null =>
+      plan.call({ type: 'application/json', text: JSON.stringify(body) }, 0);
+    async function ask(body: object): Promise<unknown> {
+      const call = planned(body);
+      answered = undefined;
+      if (call !== null) await exchangeOf(call);
+      return answered;
+    }
+    const searching = searchProbes(document, located, known);
+    const plain = searching.length === 0 ? undefined : await ask(PLAIN_SEARCH);
+    for (const body of searching) {
+      const answer = await ask(body);
+      const missing = await missingRow(document, located, body, { plain, answer }, ask);
+      const call = missing === null ? null : planned(body);
+      if (missing !== null && call !== null)
+        run.add(missing, 'response', requestOf(document, call));
+    }
+  }
+
+  return {
+    signed,
+    succeeded,
+    exchange: exchangeOf,
+    call: async (located) => {
+      const plan = planOf({ document, ids }, located);
+      answered = undefined;
+      for (const body of plan.bodies) {
+        for (let turn = 0; turn < tries; turn += 1) {
+          const call = plan.call(body, turn);
+          if (call === null || (await exchangeOf(call)).status < 300) break;
+        }
+      }
+      if (searches && answered !== undefined) await probe(located, plan, answered);
+      return plan.bodies.length === 0 ? 'no-body' : null;
+    },
+  };
+}

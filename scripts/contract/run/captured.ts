@@ -1,0 +1,151 @@
+import { promisify } from 'node:util';
+import * as zlib from 'node:zlib';
+import {
+  type CheckedBody,
+  type CheckedRequest,
+  type LiveExchange,
+  UNKNOWN_BODY,
+} from '../exchange/exchange';
+
+type Decode = (bytes: Uint8Array) => Promise<Uint8Array>;
+
+const INFLATE = promisify<Uint8Array, Uint8Array>(zlib.inflate);
+const INFLATE_RAW = promisify<Uint8Array, Uint8Array>(zlib.inflateRaw);
+
+/** Node has it since 22.15. */
+function zstdDecoder(): Decode | undefined {
+  const decode: unknown = Reflect.get(zlib, 'zstdDecompress');
+  if (typeof decode !== 'function') return undefined;
+  return (bytes) =>
+    new Promise((resolve, reject) => {
+      decode.call(zlib, bytes, (error: Error | null, plain: Uint8Array) =>
+        error === null ? resolve(plain) : reject(error),
+      );
+    });
+}
+
+/** Some servers mean raw deflate by «deflate» (RFC 9110, 8.4.1.2). */
+async function inflateEither(bytes: Uint8Array): Promise<Uint8Array> {
+  try {
+    return await INFLATE(bytes);
+  } catch {
+    return INFLATE_RAW(bytes);
+  }
+}
+
+const GUNZIP = promisify<Uint8Array, Uint8Array>(zlib.gunzip);
+
+const DECODERS: Readonly<Record<string, Decode | undefined>> = {
+  gzip: GUNZIP,
+  'x-gzip': GUNZIP,
+  deflate: inflateEither,
+  br: promisify<Uint8Array, Uint8Array>(zlib.brotliDecompress),
+  zstd: zstdDecoder(),
+  identity: (bytes) => Promise.resolve(bytes),
+};
+
+/** Names of the encodings of a body, in the order in which they were applied. */
+function namesOf(encoding: string | null): string[] {
+  return (encoding ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '');
+}
+
+/** Encodings that `fetch` takes away by itself. Beside another one it leaves them all. */
+const OF_FETCH: readonly string[] = ['gzip', 'x-gzip', 'deflate', 'br'];
+
+/** Whether `fetch` gave the bytes of a body as they came. */
+export function isLeftEncoded(encoding: string | null): boolean {
+  return namesOf(encoding).some((name) => !OF_FETCH.includes(name));
+}
+
+/**
+ * A body without its Content-Encoding; null where the encoding is one that Node does not know.
+ * @throws Error where the bytes are broken
+ */
+export async function decompressed(
+  bytes: Uint8Array,
+  encoding: string | null,
+): Promise<Uint8Array | null> {
+  const names = namesOf(encoding);
+  let current = bytes;
+  // Applied left to right by the sender, so undone right to left. An empty body has none.
+  for (const name of bytes.length === 0 ? [] : names.toReversed()) {
+    const decode = DECODERS[name];
+    if (decode === undefined) return null;
+    current = await decode(current);
+  }
+  return current;
+}
+
+/** Bytes that went by. Beyond the limit they are no longer kept, and the body counts as unknown. */
+export class Capture {
+  #chunks: Buffer[] = [];
+  #size = 0;
+  readonly #limit: number;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  take(chunk: Buffer): void {
+    this.#size += chunk.length;
+    if (this.#size > this.#limit) this.#chunks = [];
+    else this.#chunks.push(chunk);
+  }
+
+  get bytes(): Buffer | null {
+    return this.#size > this.#limit ? null : Buffer.concat(this.#chunks);
+  }
+}
+
+/** One exchange as it went through, before anything was unpacked. */
+export interface CapturedExchange {
+  readonly method: string;
+  /** Path and query as the contract's server sees them. */
+  readonly url: string;
+  readonly requestHeaders: Readonly<Record<string, string>>;
+  readonly requestBytes: Buffer | null;
+  readonly status: number;
+  readonly responseHeaders: Readonly<Record<string, string>>;
+  readonly responseBytes: Buffer | null;
+  /** The backend broke off before the answer was whole. */
+  readonly isTruncated: boolean;
+}
+
+/** Headers as pairs in one list, as node:http reads them from the wire, joined by name. */
+export function joinedHeaders(raw: readonly string[]): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (let index = 0; index + 1 < raw.length; index += 2) {
+    const name = raw[index]?.toLowerCase() ?? '';
+    const value = raw[index + 1] ?? '';
+    headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
+  }
+  return headers;
+}
+
+async function readable(
+  bytes: Buffer | null,
+  headers: Readonly<Record<string, string>>,
+): Promise<CheckedBody> {
+  if (bytes === null) return UNKNOWN_BODY;
+  return (await decompressed(bytes, headers['content-encoding'] ?? null)) ?? UNKNOWN_BODY;
+}
+
+/** Unpacks what went by, so that it can be checked. */
+export async function unpackedExchange(captured: CapturedExchange): Promise<LiveExchange> {
+  const { method, url, requestHeaders, status, responseHeaders, isTruncated } = captured;
+  const sent: CheckedBody = await readable(captured.requestBytes, requestHeaders).catch(
+    (): CheckedBody => UNKNOWN_BODY,
+  );
+  const request: CheckedRequest = { method, url, headers: requestHeaders, body: sent };
+  const answer = { status, headers: responseHeaders };
+  if (isTruncated) return { request, response: answer, isTruncated };
+  try {
+    const body = await readable(captured.responseBytes, responseHeaders);
+    return { request, response: { ...answer, body } };
+  } catch {
+    return { request, response: answer, isTruncated: true };
+  }
+}

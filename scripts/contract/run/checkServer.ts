@@ -1,0 +1,234 @@
+import { normaliseContract } from '../model/normalise';
+import { type LocatedOperation, type OpenApiDocument, securityOf } from '../model/openApi';
+import { said } from '../report/ruleRow';
+import { EXIT, exitCodeOf, type Report } from '../report/report';
+import { callable, isSafe, takesToken } from './callPlan';
+import { type Caller, createCaller, type Send } from './caller';
+import { createExampleLog } from './exampleLog';
+import { createLiveRun, type LiveContract, type LiveRun } from './liveRun';
+import { sendByFetch, ServerUnreachable } from './sendByFetch';
+import { NoAnswer } from './silence';
+import { identityOf } from './identity';
+import { signIn, SignInRefused, type Tokens, type User } from './signIn';
+import { createKnownIds } from './knownIds';
+import type { Session } from './writeCalls';
+import { writePhase, type Writes } from './writePhase';
+
+export interface ServerCheck {
+  readonly contract: LiveContract;
+  readonly server: URL;
+  /** The contract's paths begin right at the host, without its prefix. */
+  readonly isAtRoot?: boolean;
+  /** Who calls, one after the other; without users, calls go out without a token. */
+  readonly users: readonly User[];
+  readonly timeoutMs: number;
+  /** Sent with every call. */
+  readonly headers?: readonly (readonly [name: string, value: string])[];
+  /** Calls that change something are made as well: for a backend that is thrown away. */
+  readonly writes?: Writes;
+  readonly onProgress: (done: number, all: number, operation: string) => void;
+}
+
+const REASONS = {
+  unsafe:
+    'changes data, not called on a live backend | меняет данные, на живом сервере не вызывается',
+  'no-body': 'no body can be made from the contract | тело запроса нельзя составить по контракту',
+  gone: 'not called: the server stopped answering | не вызывалась: сервер перестал отвечать',
+  unsigned: 'not called: no user could sign in | не вызывалась: войти не удалось',
+} as const;
+
+/** Users are told by their number: a name is personal, and a token is a secret. */
+const REFUSALS = {
+  all: 'the server answered no call with a success: are the address, --user and --token right? | сервер не ответил успехом ни на один вызов: верны ли адрес, --user и --token?',
+  user: 'user {number}: no call succeeded, are --user and --token right? | пользователь {number}: ни одного успешного ответа, верны ли --user и --token?',
+  noLogin:
+    '--user: the contract has no operation login, a --token is needed | --user: в контракте нет операции login, нужен --token',
+  signIn:
+    '--user, user {number}: signing in failed with {status}, no accessToken | --user, пользователь {number}: вход не удался, статус {status}, accessToken нет',
+} as const;
+
+const TRIES = 4;
+/** After this many calls in a row without an answer the server may be down. */
+const PATIENCE = 3;
+
+/** What all users of one check share. */
+interface Surroundings {
+  readonly check: ServerCheck;
+  readonly document: OpenApiDocument;
+  readonly run: LiveRun;
+  readonly send: Send;
+  /** Why operations were not exercised, where more is known than the statuses. */
+  readonly reasons: Map<string, string>;
+}
+
+/** The tokens of a user, or why there are none. */
+async function tokenOf(
+  { check, ...sharing }: Surroundings,
+  user: User | null,
+  number: number,
+): Promise<Tokens | undefined | Error> {
+  if (user === null) return undefined;
+  if ('token' in user) return { token: user.token, refresh: null };
+  try {
+    return await signIn({ ...sharing, credentials: user });
+  } catch (error) {
+    if (error instanceof NoAnswer) return unreachableOr(error, sharing.run, check);
+    if (!(error instanceof SignInRefused)) throw error;
+    const row = error.status === null ? REFUSALS.noLogin : REFUSALS.signIn;
+    const words = { number, status: error.status };
+    return new Error(said(row, check.contract.language, words), { cause: error });
+  }
+}
+
+/** What could never be spoken to is no backend that fell silent. */
+function unreachableOr(error: NoAnswer, run: LiveRun, { server }: ServerCheck): NoAnswer {
+  if (!error.silence.isUnreachable || run.hasAnswer()) return error;
+  throw new ServerUnreachable(`${server.origin}: ${error.message}`, { cause: error });
+}
+
+async function isAnswering(
+  caller: Pick<Caller, 'call'>,
+  located: LocatedOperation | null,
+): Promise<boolean> {
+  if (located === null) return false;
+  try {
+    await caller.call(located);
+    return true;
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    return false;
+  }
+}
+
+/**
+ * @returns whether the backend still answered at the end; else what is left was not called, and
+ * `reasons` says so
+ */
+async function callEach(
+  { check, run, reasons }: Surroundings,
+  caller: Pick<Caller, 'call'>,
+  operations: readonly LocatedOperation[],
+  onCall: (operation: string) => void,
+): Promise<boolean> {
+  const { language } = check.contract;
+  let silent = 0;
+  let answering: LocatedOperation | null = null;
+  for (const [index, located] of operations.entries()) {
+    const { operationId } = located.operation;
+    onCall(operationId);
+    try {
+      const reason = await caller.call(located);
+      if (reason === null) reasons.delete(operationId);
+      else reasons.set(operationId, said(REASONS[reason], language));
+      silent = 0;
+      if (reason === null) answering = located;
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      unreachableOr(error, run, check);
+      silent += 1;
+      if (silent < PATIENCE) continue;
+      // A backend that is alive still answers what it answered before.
+      if (await isAnswering(caller, answering)) {
+        silent = 0;
+        continue;
+      }
+      for (const { operation } of operations.slice(index + 1)) {
+        reasons.set(operation.operationId, said(REASONS.gone, language));
+      }
+      return false;
+    }
+  }
+  return true;
+}
+
+/**
+ * Calls every safe operation of a live backend with the contract's examples, as every user, and
+ * checks the answers. An operation that any of them exercised is exercised. Identifiers in paths
+ * come from earlier answers to the same user. A call without an answer is a finding; where the
+ * backend stops answering altogether, the report tells what was found until then.
+ * @throws ServerUnreachable where there is no server to speak to
+ * @throws Error where it refused every call, all in all or of one user: nothing was exercised
+ */
+export async function checkServer(check: ServerCheck): Promise<Report> {
+  const { contract, server, timeoutMs, headers = [], onProgress } = check;
+  const document: OpenApiDocument = normaliseContract(contract.document);
+  const operations = callable(document);
+  const run = createLiveRun({ ...contract, headers: headers.map(([name]) => name) });
+  const send = sendByFetch({ server, timeoutMs, headers, isAtRoot: check.isAtRoot ?? false });
+  const { language } = contract;
+  const reasons = new Map(
+    operations
+      .filter((one) => !isSafe(one) && check.writes === undefined)
+      .map(({ operation }) => [operation.operationId, said(REASONS.unsafe, language)]),
+  );
+  const surroundings = { check, document, run, send, reasons };
+  const examples = createExampleLog(document);
+  const unsigned = new Set<string>();
+
+  const safe = operations.filter(isSafe);
+  // An operation without a token gives every user the same answer: it is called once.
+  const personal = safe.filter((one) => takesToken(document, one));
+  const users: readonly (User | null)[] = check.users.length === 0 ? [null] : check.users;
+  const all = safe.length + (users.length - 1) * personal.length;
+  let done = 0;
+  let refused: Error | null = null;
+  const sessions: Session[] = [];
+  let isAlive = true;
+  const refreshing = new Set(
+    operations
+      .filter(({ operation }) =>
+        securityOf(document, operation).some((one) => /refresh/i.test(Object.keys(one).join())),
+      )
+      .map(({ operation }) => operation.operationId),
+  );
+  for (const [index, user] of users.entries()) {
+    const tokens = await tokenOf(surroundings, user, index + 1);
+    const isSigned = !(tokens instanceof Error);
+    if (tokens instanceof Error) {
+      refused ??= tokens;
+      for (const { operation } of personal)
+        reasons.set(operation.operationId, said(REASONS.unsigned, language));
+    }
+    const { token, refresh } = tokens instanceof Error ? {} : { ...tokens };
+    const identity = identityOf(document, token);
+    const renewing = identityOf(document, refresh ?? token);
+    const ids = createKnownIds();
+    const options = { document, run, send, tries: TRIES, searches: true, ids, examples, unsigned };
+    const caller = createCaller({
+      ...options,
+      identity: (operation) => (refreshing.has(operation) ? renewing : identity),
+    });
+    if (isSigned) sessions.push({ caller, ids });
+    const first = isSigned ? safe : safe.filter((one) => !personal.includes(one));
+    const others = isSigned ? personal : [];
+    isAlive = await callEach(surroundings, caller, index === 0 ? first : others, (name) => {
+      done += 1;
+      onProgress(done, all, name);
+    });
+    if (!isAlive) break;
+    const { calls, successes } = caller.signed;
+    if (user !== null && calls > 0 && successes === 0) {
+      refused ??= new Error(said(REFUSALS.user, language, { number: index + 1 }));
+    }
+  }
+  const { writes } = check;
+  if (isAlive && writes !== undefined) {
+    await writePhase({
+      document,
+      operations,
+      run,
+      writes,
+      sessions,
+      each: (call, some) => {
+        const caller = { call: (one: LocatedOperation) => call(one).then(() => null) };
+        return callEach(surroundings, caller, some, (name) => onProgress(done, all, name));
+      },
+    });
+  }
+  examples.tell(run);
+  const report = run.report((operation) => reasons.get(operation) ?? null);
+  if (exitCodeOf(report) === EXIT.breaking) return report;
+  if (refused !== null) throw refused;
+  if (report.coverage?.exercised === 0) throw new Error(said(REFUSALS.all, language));
+  return report;
+}

@@ -1,0 +1,69 @@
+import type { Unexercised } from '../report/report';
+import type { Language } from '../report/finding';
+import { said } from '../report/ruleRow';
+
+/** What became of one call. Only a documented success exercises its operation. */
+export type Outcome =
+  | { readonly kind: 'success' }
+  | { readonly kind: 'answer'; readonly status: number }
+  | { readonly kind: 'unchecked' | 'truncated' | 'abandoned' }
+  | { readonly kind: 'silent'; readonly received: string };
+
+const WORDS = {
+  none: 'never called | не вызывалась',
+  only: 'only answered | только ответы',
+  unchecked: 'the body of the answer was not checked | тело ответа не проверено',
+  truncated: 'the answer broke off | ответ оборвался',
+  abandoned: 'the client did not wait for the answer | клиент не дождался ответа',
+  silent: 'no answer | нет ответа',
+} as const;
+
+/** Why an operation was not exercised, the most telling first. */
+function reasonOf(outcomes: readonly Outcome[], language: Language): string {
+  const word = (name: keyof typeof WORDS) => said(WORDS[name], language);
+  const silent = outcomes.find((one) => one.kind === 'silent');
+  if (silent !== undefined) return `${word('silent')} (${silent.received})`;
+  for (const kind of ['truncated', 'unchecked'] as const) {
+    if (outcomes.some((one) => one.kind === kind)) return word(kind);
+  }
+  const statuses = outcomes.flatMap((one) => (one.kind === 'answer' ? [String(one.status)] : []));
+  if (statuses.length === 0) return word(outcomes.length === 0 ? 'none' : 'abandoned');
+  const sorted = [...new Set(statuses)].toSorted((one, other) => one.localeCompare(other));
+  return `${word('only')} ${sorted.join(', ')}`;
+}
+
+/** What a run has seen of each operation. */
+export interface CoverageLog {
+  readonly note: (operation: string, outcome: Outcome) => void;
+  /** How often each operation was called. */
+  readonly calls: ReadonlyMap<string, number>;
+  /** @param known why an operation was not exercised, where more is known than its calls show */
+  readonly unexercised: (
+    operations: readonly string[],
+    known: (operation: string) => string | null,
+  ) => Unexercised[];
+}
+
+export function createCoverageLog(language: Language): CoverageLog {
+  const calls = new Map<string, number>();
+  const seen = new Map<string, Map<string, Outcome>>();
+
+  return {
+    calls,
+    note: (operation, outcome) => {
+      calls.set(operation, (calls.get(operation) ?? 0) + 1);
+      const outcomes = seen.get(operation) ?? new Map<string, Outcome>();
+      const key = outcome.kind === 'answer' ? String(outcome.status) : outcome.kind;
+      if (!outcomes.has(key)) outcomes.set(key, outcome);
+      seen.set(operation, outcomes);
+    },
+    unexercised: (operations, known) =>
+      operations.flatMap((operation) => {
+        const outcomes = [...(seen.get(operation)?.values() ?? [])];
+        if (outcomes.some(({ kind }) => kind === 'success')) return [];
+        // What was called is never told as if it had not been.
+        const own = outcomes.length === 0 ? known(operation) : null;
+        return [{ operation, reason: own ?? reasonOf(outcomes, language) }];
+      }),
+  };
+}

@@ -1,0 +1,136 @@
+import { createRouter } from '../exchange/routes';
+import { type CheckedRequest, headerValue } from '../exchange/exchange';
+import { bodiesOf, bodyContentOf, valuesOf } from '../model/samples';
+import { type LocatedOperation, type OpenApiDocument, requestBodyOf } from '../model/openApi';
+import { looksSecret } from '../exchange/safeNames';
+import { operationPrefixes } from '../model/servers';
+import { takesToken } from './callPlan';
+import { identityOf, splitIdentity } from './identity';
+
+/**
+ * The line of a shell that makes a call again. What may be a person's or a secret stands as a
+ * variable (`$TOKEN`, `$id`) or a file (`@body.json`): only what the contract itself shows is told.
+ */
+export type CurlLine = (request: CheckedRequest, server: string) => string | null;
+
+/** One word of a shell; it may contain any character. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** Whether a value of a parameter was made up, or is one that the operation itself shows. */
+function isShown(
+  document: OpenApiDocument,
+  { parameters }: LocatedOperation,
+  name: string,
+  value: string,
+  { madeUp }: CheckedRequest,
+): boolean {
+  const found = parameters.find((one) => one.name === name);
+  const isOfContract = found !== undefined && valuesOf(document, found).includes(value);
+  return madeUp?.parameter === value || isOfContract;
+}
+
+function textOf({ body }: CheckedRequest): string | null {
+  if (body instanceof Uint8Array) return new TextDecoder().decode(body);
+  return typeof body === 'string' ? body : null;
+}
+
+function sameJson(one: string, other: unknown): boolean {
+  try {
+    return JSON.stringify(JSON.parse(one)) === JSON.stringify(other);
+  } catch {
+    return false;
+  }
+}
+
+/** The body where it is the contract's own example, else the name of a file. */
+function bodyOf(
+  document: OpenApiDocument,
+  { operation }: LocatedOperation,
+  request: CheckedRequest,
+): string | null {
+  const text = textOf(request);
+  const isLeftOut = typeof request.body === 'symbol';
+  if (!isLeftOut && (text === null || text === '')) return null;
+  const described = operation.requestBody;
+  const media =
+    described === undefined ? undefined : bodyContentOf(requestBodyOf(document, described));
+  const examples = media === undefined || media === null ? [] : bodiesOf(document, media);
+  const isExample = text !== null && examples.some((one) => sameJson(text, one));
+  const isMade = request.isShown === true && text !== null;
+  return isMade || (isExample && !looksSecret(text)) ? quoted(text) : '@body.json';
+}
+
+function bodyWords(body: string | null, type: string | null): string[] {
+  if (body === null) return [];
+  const header = type === null ? [] : [`-H ${quoted(`Content-Type: ${type}`)}`];
+  return [...header, `--data-binary ${body}`];
+}
+
+function queryOf(
+  document: OpenApiDocument,
+  located: LocatedOperation,
+  search: URLSearchParams,
+  request: CheckedRequest,
+): string[] {
+  return [...search].flatMap(([name, value]) => {
+    if (!located.parameters.some((one) => one.in === 'query' && one.name === name)) return [];
+    const shown = isShown(document, located, name, value, request);
+    return [`${encodeURIComponent(name)}=${shown ? encodeURIComponent(value) : `$${name}`}`];
+  });
+}
+
+function pathOf(
+  document: OpenApiDocument,
+  located: LocatedOperation,
+  values: Readonly<Record<string, string>>,
+  request: CheckedRequest,
+): string {
+  return located.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = values[name] ?? '';
+    return isShown(document, located, name, value, request)
+      ? encodeURIComponent(value)
+      : `\${${name.replaceAll(/\W/g, '_')}}`;
+  });
+}
+
+/**
+ * Makes the lines for the calls of one contract; null for calls that it does not know.
+ * @param names of headers that go with every call
+ */
+export function createCurlLines(
+  document: OpenApiDocument,
+  names: readonly string[] = [],
+): CurlLine {
+  const route = createRouter(document);
+  const { headers, query } = splitIdentity(identityOf(document, '$TOKEN'));
+  const more = names.map(
+    (name) => [name, `$${name.replaceAll(/\W/g, '_').toUpperCase()}`] as const,
+  );
+  return (request, server) => {
+    const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+    const found = route(request.method, pathname);
+    if (found.kind !== 'operation') return null;
+    const { located } = found;
+    const prefix =
+      operationPrefixes(document, located).find((one) => pathname.startsWith(`${one}/`)) ?? '';
+    const path = pathOf(document, located, found.pathParams, request);
+    const body = bodyOf(document, located, request);
+    const type = headerValue(request.headers, 'content-type')?.split(';')[0] ?? null;
+    const method = request.madeUp?.method ?? located.method.toUpperCase();
+    const isSigned = takesToken(document, located) && request.madeUp?.isUnsigned !== true;
+    const pairs = [
+      ...queryOf(document, located, searchParams, request),
+      ...(isSigned ? query.map((pair) => pair.join('=')) : []),
+    ];
+    const search = pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+    return [
+      'curl -sS -i',
+      ...(method === 'GET' ? [] : [method === 'HEAD' ? '--head' : `-X ${method}`]),
+      `"${server}${prefix}${path}${search}"`,
+      ...[...(isSigned ? headers : []), ...more].map(([name, value]) => `-H "${name}: ${value}"`),
+      ...(request.madeUp?.form === undefined ? bodyWords(body, type) : [request.madeUp.form]),
+    ].join(' ');
+  };
+}

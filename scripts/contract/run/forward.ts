@@ -1,0 +1,186 @@
+import {
+  Agent as HttpAgent,
+  type ClientRequest,
+  type IncomingMessage,
+  request as requestHttp,
+  type ServerResponse,
+} from 'node:http';
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
+import type { CheckedRequest } from '../exchange/exchange';
+import { Capture, type CapturedExchange, joinedHeaders } from './captured';
+import { type Silence, silenceFor, silenceOf } from './silence';
+
+/** Where calls go on to. */
+export interface Forwarding {
+  readonly target: URL;
+  readonly agent: HttpAgent;
+  /** Path of the contract's server that the path of a call stands for. */
+  readonly contractPath: (path: string) => string;
+  /** Bodies up to so many bytes are kept for the check. */
+  readonly keep: number;
+  readonly onExchange: (exchange: CapturedExchange) => void;
+  /** So long a client waits in vain before the backend is to blame. */
+  readonly patienceMs: number;
+  /** A call that got no answer; null where its client did not wait for one. */
+  readonly onSilence: (request: CheckedRequest, silence: Silence | null) => void;
+}
+
+/** Keeps connections to the backend open, as a client of its own would. */
+export function agentFor(target: URL): HttpAgent {
+  return target.protocol === 'https:'
+    ? new HttpsAgent({ keepAlive: true })
+    : new HttpAgent({ keepAlive: true });
+}
+
+/** Headers that belong to one connection and not to the message (RFC 9110, 7.6.1). */
+const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'upgrade'];
+
+/** Everything else goes on as it came: names, values, order and repetition. */
+function passedOn(raw: readonly string[], replaced: Readonly<Record<string, string>>): string[] {
+  const headers: string[] = [];
+  for (let index = 0; index + 1 < raw.length; index += 2) {
+    const name = raw[index] ?? '';
+    const lower = name.toLowerCase();
+    if (!HOP_BY_HOP.includes(lower)) headers.push(name, replaced[lower] ?? raw[index + 1] ?? '');
+  }
+  return headers;
+}
+
+/** Path of the backend; a target may itself stand under a path. */
+function targetPath(target: URL, url: string): string {
+  return target.pathname.replace(/\/$/, '') + url;
+}
+
+function refuse(outgoing: ServerResponse, reason: string): void {
+  if (outgoing.headersSent) {
+    outgoing.destroy();
+    return;
+  }
+  outgoing.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' });
+  outgoing.end(`The proxy got no answer from the backend: ${reason}\n`);
+}
+
+interface Passing {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+  readonly sent: Capture;
+  /** The client did not wait for the end: what broke off then is its own doing. */
+  hasLeft: boolean;
+  /** The call has been told of, as an exchange or as one without an answer. */
+  isTold: boolean;
+  /** When the call came, or the last of its answer. */
+  heardAt: number;
+}
+
+/** Tells of a call that got no answer, once. */
+function tellSilence(
+  { onSilence, contractPath }: Forwarding,
+  passing: Passing,
+  silence: Silence | null,
+): void {
+  if (passing.isTold) return;
+  passing.isTold = true;
+  const { method = 'GET', url = '/', rawHeaders } = passing.incoming;
+  const headers = joinedHeaders(rawHeaders);
+  onSilence({ method, url: contractPath(url), headers }, silence);
+}
+
+/** A client that waited long enough left because nothing came. */
+function hasWaited({ patienceMs }: Forwarding, { heardAt }: Passing): boolean {
+  return Date.now() - heardAt >= patienceMs;
+}
+
+/** Lets the answer through, and keeps a copy of what is let through. */
+function passAnswer(forwarding: Forwarding, passing: Passing, answer: IncomingMessage): void {
+  const { keep, onExchange, contractPath } = forwarding;
+  const { incoming, outgoing, sent } = passing;
+  passing.heardAt = Date.now();
+  const received = new Capture(keep);
+  const status = answer.statusCode ?? 502;
+  outgoing.sendDate = false;
+  outgoing.writeHead(status, answer.statusMessage ?? '', passedOn(answer.rawHeaders, {}));
+  outgoing.flushHeaders();
+  answer.on('data', (chunk: Buffer) => {
+    passing.heardAt = Date.now();
+    received.take(chunk);
+  });
+  answer.pipe(outgoing);
+  answer.once('close', () => {
+    const isTruncated = !answer.complete;
+    if (isTruncated && passing.hasLeft && !hasWaited(forwarding, passing)) {
+      tellSilence(forwarding, passing, null);
+      return;
+    }
+    if (isTruncated) outgoing.destroy();
+    passing.isTold = true;
+    onExchange({
+      method: incoming.method ?? 'GET',
+      url: contractPath(incoming.url ?? '/'),
+      requestHeaders: joinedHeaders(incoming.rawHeaders),
+      requestBytes: sent.bytes,
+      status,
+      responseHeaders: joinedHeaders(answer.rawHeaders),
+      responseBytes: received.bytes,
+      isTruncated,
+    });
+  });
+}
+
+function open({ target, agent }: Forwarding, { incoming }: Passing): ClientRequest {
+  const request = target.protocol === 'https:' ? requestHttps : requestHttp;
+  return request({
+    agent,
+    hostname: target.hostname.replaceAll(/^\[|\]$/g, ''),
+    port: target.port,
+    method: incoming.method,
+    path: targetPath(target, incoming.url ?? '/'),
+    // A backend behind a name is found by it; everything else is the client's own.
+    headers: passedOn(incoming.rawHeaders, { host: target.host }),
+  });
+}
+
+/** A kept connection may close just when it is used again; without a body, asking anew is safe. */
+function mayAskAgain(upstream: ClientRequest, { incoming, outgoing }: Passing): boolean {
+  const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers;
+  const hasBody = encoding !== undefined || (length ?? '0') !== '0';
+  return upstream.reusedSocket && !hasBody && !outgoing.headersSent;
+}
+
+function ask(forwarding: Forwarding, passing: Passing): ClientRequest {
+  const upstream = open(forwarding, passing);
+  upstream.once('response', (answer) => passAnswer(forwarding, passing, answer));
+  upstream.once('error', (error: Error & { code?: string }) => {
+    if (passing.hasLeft) return;
+    if (error.code === 'ECONNRESET' && mayAskAgain(upstream, passing)) {
+      ask(forwarding, passing).end();
+      return;
+    }
+    const reason = error.code ?? error.message;
+    if (!passing.outgoing.headersSent) {
+      tellSilence(forwarding, passing, silenceOf(error.code ?? ''));
+    }
+    refuse(passing.outgoing, reason);
+  });
+  passing.outgoing.once('close', () => {
+    passing.hasLeft ||= !passing.outgoing.writableFinished;
+    if (!passing.hasLeft) return;
+    if (!passing.outgoing.headersSent) {
+      const silence = silenceFor(Date.now() - passing.heardAt);
+      tellSilence(forwarding, passing, hasWaited(forwarding, passing) ? silence : null);
+    }
+    upstream.destroy();
+  });
+  return upstream;
+}
+
+/** Sends a call on to the backend and its answer back, byte by byte. */
+export function forward(
+  forwarding: Forwarding,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  const sent = new Capture(forwarding.keep);
+  const passing = { incoming, outgoing, sent, hasLeft: false, isTold: false, heardAt: Date.now() };
+  incoming.on('data', (chunk: Buffer) => passing.sent.take(chunk));
+  incoming.pipe(ask(forwarding, passing));
+}

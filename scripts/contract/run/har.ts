@@ -1,0 +1,249 @@
+import { gunzipSync } from 'node:zlib';
+import {
+  type CheckedBody,
+  type CheckedRequest,
+  headerValue,
+  type LiveExchange,
+  UNKNOWN_BODY,
+} from '../exchange/exchange';
+import { type Silence, silenceOf } from './silence';
+import { createContractChecker } from '../exchange/checker';
+import { normaliseContract } from '../model/normalise';
+import { operationsOf } from '../model/openApi';
+import type { Report } from '../report/report';
+import { operationPrefixes, serverPrefixes } from '../model/servers';
+import { createLiveRun, type LiveContract } from './liveRun';
+
+/** HTTP Archive 1.2, as far as it is read here. Everything in it may be missing. */
+type HarNode = Readonly<Record<string, unknown>>;
+
+function isNode(value: unknown): value is HarNode {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function nodeAt(node: HarNode, key: string): HarNode {
+  const value = node[key];
+  return isNode(value) ? value : {};
+}
+
+function nodesAt(node: HarNode, key: string): HarNode[] {
+  const value = node[key];
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}
+
+function textAt(node: HarNode, key: string): string | null {
+  const value = node[key];
+  return typeof value === 'string' ? value : null;
+}
+
+/** Headers by their names; what stands there twice is joined as on the wire. HTTP/2's own are none. */
+function headersOf(node: HarNode): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const header of nodesAt(node, 'headers')) {
+    const name = textAt(header, 'name')?.toLowerCase() ?? '';
+    const value = textAt(header, 'value');
+    if (name === '' || name.startsWith(':') || value === null) continue;
+    headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
+  }
+  return headers;
+}
+
+function isGzip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
+}
+
+/** Some recorders keep what was on the wire, although HAR asks for what it unpacks to. */
+function unpacked(bytes: Uint8Array, headers: Readonly<Record<string, string>>): Uint8Array {
+  const isPacked = /gzip/.test(headers['content-encoding'] ?? '') && isGzip(bytes);
+  return isPacked ? gunzipSync(bytes) : bytes;
+}
+
+function answerBody(response: HarNode, headers: Readonly<Record<string, string>>): CheckedBody {
+  const content = nodeAt(response, 'content');
+  const text = textAt(content, 'text');
+  if (text !== null && textAt(content, 'encoding') === 'base64') {
+    return unpacked(Buffer.from(text, 'base64'), headers);
+  }
+  if (text !== null && text !== '') return text;
+  // What is not there was empty, or was left out: the sizes tell.
+  const sizes = [content['size'], response['bodySize'], Number(headers['content-length'])];
+  const isEmpty =
+    response['status'] === 204 || (content['size'] === 0 && !sizes.some((one) => Number(one) > 0));
+  return isEmpty ? null : UNKNOWN_BODY;
+}
+
+function requestBody(request: HarNode, headers: Readonly<Record<string, string>>): CheckedBody {
+  const postData = nodeAt(request, 'postData');
+  const params = nodesAt(postData, 'params');
+  const text = textAt(postData, 'text');
+  if (text !== null && text !== '') return text;
+  if (params.length > 0) {
+    const fields = params.map((one) => [textAt(one, 'name') ?? '', textAt(one, 'value') ?? '']);
+    const isMultipart = /multipart/.test(headers['content-type'] ?? '');
+    return isMultipart ? UNKNOWN_BODY : new URLSearchParams(fields).toString();
+  }
+  const size = request['bodySize'];
+  const hasBody = Number(headers['content-length'] ?? 0) > 0;
+  const isEmpty = text === '' || request['postData'] === undefined;
+  return isEmpty && !hasBody && !(typeof size === 'number' && size > 0) ? null : UNKNOWN_BODY;
+}
+
+/** Where no header was recorded at all, the media type of the body still was. */
+function withMediaType(
+  headers: Readonly<Record<string, string>>,
+  described: HarNode,
+): Readonly<Record<string, string>> {
+  const type = textAt(described, 'mimeType') ?? '';
+  return Object.keys(headers).length > 0 || type === '' ? headers : { 'content-type': type };
+}
+
+/** What a recorder writes of a call that it or its user gave up; everything else is a silence. */
+const GIVEN_UP = /ABORTED|BLOCKED|CANCEL/i;
+
+/** The codes of Chromium (`net::ERR_…`) by their names in Node. */
+const CHROMIUM_CODES: Readonly<Record<string, string>> = {
+  CONNECTION_REFUSED: 'ECONNREFUSED',
+  CONNECTION_RESET: 'ECONNRESET',
+  CONNECTION_CLOSED: 'ECONNRESET',
+  EMPTY_RESPONSE: 'ECONNRESET',
+  NAME_NOT_RESOLVED: 'ENOTFOUND',
+};
+
+/** A call without an answer: the recorder says why, or it was given up. */
+function silenceIn(request: HarNode, response: HarNode): RecordedSilence | null {
+  const url = textAt(request, 'url');
+  const method = textAt(request, 'method');
+  if (url === null || method === null || !URL.canParse(url)) return null;
+  const reason = textAt(response, '_error') ?? textAt(response, '_failureText');
+  const code = /ERR_([A-Z_]+)/.exec(reason ?? '')?.[1] ?? '';
+  const isSilent = reason !== null && !GIVEN_UP.test(reason);
+  const isLate = /TIMED_OUT|TIMEOUT/i.test(reason ?? '');
+  const silence = isLate
+    ? { received: 'nothing in time', isUnreachable: false }
+    : silenceOf(CHROMIUM_CODES[code] ?? '');
+  return {
+    request: { method, url, headers: headersOf(request) },
+    silence: isSilent ? silence : null,
+  };
+}
+
+function entryOf(entry: HarNode): RecordedEntry {
+  const exchange = exchangeOf(entry);
+  if (exchange !== null) return exchange;
+  return silenceIn(nodeAt(entry, 'request'), nodeAt(entry, 'response'));
+}
+
+function exchangeOf(entry: HarNode): LiveExchange | null {
+  const request = nodeAt(entry, 'request');
+  const response = nodeAt(entry, 'response');
+  const url = textAt(request, 'url');
+  const method = textAt(request, 'method');
+  const status = response['status'];
+  // Blocked or cancelled calls are recorded with status 0.
+  if (url === null || method === null || !URL.canParse(url)) return null;
+  if (typeof status !== 'number' || status < 100) return null;
+  const sent = withMediaType(headersOf(request), nodeAt(request, 'postData'));
+  const answered = withMediaType(headersOf(response), nodeAt(response, 'content'));
+  return {
+    request: { method, url, headers: sent, body: requestBody(request, sent) },
+    response: { status, headers: answered, body: answerBody(response, answered) },
+  };
+}
+
+/** A recorded call without an answer; `silence` is null where its client gave it up. */
+export interface RecordedSilence {
+  readonly request: CheckedRequest;
+  readonly silence: Silence | null;
+}
+
+/** One entry of a recording; null where it is no call at all. */
+export type RecordedEntry = LiveExchange | RecordedSilence | null;
+
+/** The text is no HAR. */
+export class HarUnreadable extends Error {}
+
+/** What a parser says quotes what it read, and is left out. */
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new HarUnreadable('no JSON');
+  }
+}
+
+/**
+ * The entries of a recording.
+ * @throws HarUnreadable where the text is no HAR
+ */
+export function readHar(text: string): RecordedEntry[] {
+  const parsed = parsedJson(text.replace(/^\uFEFF/, ''));
+  const log = isNode(parsed) ? parsed['log'] : undefined;
+  if (!isNode(log) || !Array.isArray(log['entries'])) throw new HarUnreadable('no log.entries');
+  return nodesAt(log, 'entries').map(entryOf);
+}
+
+function isExchange(entry: RecordedEntry): entry is LiveExchange {
+  return entry !== null && 'response' in entry;
+}
+
+function isUnder(prefixes: readonly string[], { request }: LiveExchange): boolean {
+  const { pathname } = new URL(request.url);
+  return prefixes.some((prefix) => pathname.startsWith(`${prefix}/`));
+}
+
+function speaksJson({ request, response }: LiveExchange): boolean {
+  return [request, response].some(({ headers }) =>
+    /[/+]json\b/.test(headerValue(headers, 'content-type') ?? ''),
+  );
+}
+
+/** Origins of the backend: the one that is named, else all that answer a call of the contract. */
+function backendOrigins(
+  contract: LiveContract,
+  calls: readonly CheckedRequest[],
+  server: URL | undefined,
+): Set<string> {
+  if (server !== undefined) return new Set([server.origin]);
+  const { match } = createContractChecker(contract.document);
+  return new Set(
+    calls
+      .map((request) => ({ method: request.method, url: new URL(request.url) }))
+      .filter(({ method, url }) => match(method, url.pathname) !== null)
+      .map(({ url }) => url.origin),
+  );
+}
+
+/**
+ * Checks recorded traffic (HAR 1.2). Other origins, and pages and pictures of the same origin, are
+ * ignored.
+ * @param server origin of the backend, where it cannot be told from the calls
+ * @throws HarUnreadable where the text is no HAR
+ */
+export function checkHar(contract: LiveContract, text: string, server?: URL): Report {
+  const run = createLiveRun(contract);
+  const entries = readHar(text);
+  const document = normaliseContract(contract.document);
+  const prefixes = [
+    ...serverPrefixes(document),
+    ...operationsOf(document).flatMap((located) => operationPrefixes(document, located)),
+  ];
+  const origins = backendOrigins(
+    contract,
+    entries.flatMap((one) => (one === null ? [] : [one.request])),
+    server,
+  );
+  // Without a prefix of its own, the API shares its paths with the pages of the site.
+  const isOurs = (one: LiveExchange): boolean =>
+    isUnder(prefixes, one) && (!prefixes.includes('') || speaksJson(one));
+  const { match } = createContractChecker(contract.document);
+  for (const entry of entries) {
+    const url = entry === null ? null : new URL(entry.request.url);
+    const isOfBackend = entry !== null && url !== null && origins.has(url.origin);
+    const isKnown = isOfBackend && match(entry.request.method, url.pathname) !== null;
+    if (isExchange(entry) && isOfBackend && (isKnown || isOurs(entry))) run.take(entry);
+    else if (entry === null || isExchange(entry) || !isKnown) run.ignore();
+    else if (entry.silence === null) run.abandoned(entry.request);
+    else run.silent(entry.request, entry.silence);
+  }
+  return run.report();
+}

@@ -1,0 +1,175 @@
+import { isRecord } from '../model/openApi';
+
+/** Identifiers that answers of a live backend named, for the calls that need one in their path. */
+export interface KnownIds {
+  /**
+   * Reads the answer of an operation; `path` as in the contract. What a call has made (`isNew`) is
+   * likelier than what was there before.
+   */
+  learn: (path: string, body: unknown, isNew?: boolean) => void;
+  /** What a property of this name held, or the thing that it names: the nth for a body of this path. */
+  named: (path: string, name: string, turn: number) => string | undefined;
+  /** Identifiers that may fit a parameter of a path, the likeliest first. */
+  candidates: (path: string, parameter: string) => string[];
+}
+
+const PER_KEY = 5;
+
+function isId(value: unknown): value is string | number {
+  return (typeof value === 'string' && value !== '') || typeof value === 'number';
+}
+
+function wordsOf(path: string): string[] {
+  return path.split('/').filter((word) => word !== '' && !word.startsWith('{'));
+}
+
+function literalsBefore(path: string, parameter: string): string[] {
+  const [before = ''] = path.split(`{${parameter}}`);
+  return wordsOf(before);
+}
+
+/** `orders` and `Order` name the same thing. */
+function stem(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/(ies|y)$/, 'i')
+    .replace(/s$/, '');
+}
+
+function sharedWords(one: readonly string[], other: readonly string[]): number {
+  let count = 0;
+  while (count < one.length && count < other.length && one[count] === other[count]) count += 1;
+  return count;
+}
+
+interface Seen {
+  readonly words: readonly string[];
+  readonly ids: string[];
+}
+
+/** Starts without any. */
+export function createKnownIds(): KnownIds {
+  /** Values of properties that are called `…Id`, by that name. */
+  const byName = new Map<string, string[]>();
+  /** Values of `id` inside a property, by the name of the property. */
+  const byOwner = new Map<string, string[]>();
+  /** Values of `id` of what a path answers with. */
+  const byPath = new Map<string, Seen>();
+
+  /** What is made now stands first. */
+  let isFirst = false;
+
+  function put(known: string[], value: string | number): void {
+    const text = String(value);
+    if (isFirst) {
+      known.splice(0, known.length, ...[...new Set([text, ...known])].slice(0, PER_KEY));
+    } else if (known.length < PER_KEY && !known.includes(text)) known.push(text);
+  }
+
+  function remember(map: Map<string, string[]>, key: string, value: string | number): void {
+    const known = map.get(key) ?? [];
+    put(known, value);
+    map.set(key, known);
+  }
+
+  function walk(value: unknown, owner: string, seen: Seen, depth: number): void {
+    if (typeof value !== 'object' || value === null || depth > 8) return;
+    if (Array.isArray(value)) {
+      for (const one of value.slice(0, PER_KEY)) walk(one, owner, seen, depth + 1);
+      return;
+    }
+    for (const [name, inner] of Object.entries(value)) {
+      if (name === 'id' && isId(inner)) {
+        remember(byOwner, stem(owner), inner);
+        const isWhole = owner === '' || /^(content|data|items|results)$/.test(owner);
+        if (isWhole) put(seen.ids, inner);
+      } else if (/.(Id|Token)$/.test(name) && isId(inner)) remember(byName, name, inner);
+      walk(inner, name, seen, depth + 1);
+    }
+  }
+
+  function ofSimilarPaths(words: readonly string[]): string[] {
+    return [...byPath.values()]
+      .map((seen) => ({ seen, shared: sharedWords(words, seen.words) }))
+      .filter(({ shared }) => shared === words.length && shared > 0)
+      .toSorted((one, other) => one.seen.words.length - other.seen.words.length)
+      .flatMap(({ seen }) => seen.ids);
+  }
+
+  /** What paths with the same last word answered with: `/{id}/form/founder` and `/form/founder`. */
+  function ofSameEnd(words: readonly string[]): string[] {
+    const end = stem(words.at(-1) ?? '');
+    return [...byPath.values()]
+      .filter((seen) => stem(seen.words.at(-1) ?? '') === end)
+      .flatMap(({ ids }) => ids);
+  }
+
+  return {
+    learn: (path, body, isNew = false) => {
+      isFirst = isNew;
+      const words = wordsOf(path);
+      const seen = byPath.get(path) ?? { words, ids: [] };
+      byPath.set(path, seen);
+      walk(body, '', seen, 0);
+    },
+    named: (path, name, turn) => {
+      const owner = stem(name.replace(/(Id|Token)$/, ''));
+      const here = wordsOf(path);
+      const paths = [...byPath.values()]
+        .filter(({ words }) => words.some((word) => stem(word) === owner))
+        .toSorted((one, other) => sharedWords(here, other.words) - sharedWords(here, one.words));
+      const isIdentifier = name.endsWith('Id');
+      const found = [
+        ...(isIdentifier ? paths.flatMap(({ ids }) => ids) : []),
+        ...(byName.get(name) ?? []),
+        ...(isIdentifier ? (byOwner.get(owner) ?? []) : []),
+      ];
+      return [...new Set(found)][turn];
+    },
+    candidates: (path, parameter) => {
+      const words = literalsBefore(path, parameter);
+      const owners = [parameter.replace(/Id$/, ''), ...words.toReversed()];
+      const found = [
+        ...(byName.get(parameter) ?? []),
+        ...ofSimilarPaths(words),
+        ...ofSameEnd(words),
+        ...owners.flatMap((word) => [
+          ...(byName.get(`${word}Id`) ?? []),
+          ...(byOwner.get(stem(word)) ?? []),
+        ]),
+      ];
+      return [...new Set(found)].slice(0, PER_KEY);
+    },
+  };
+}
+
+/** What one call names and another one needs: identifiers and tokens. */
+export const LINK = /.(Id|Token)$/;
+
+/**
+ * A body of the contract with what a backend really named in place of the identifiers and tokens of
+ * the example.
+ *
+ * @param known what earlier answers held under a name; undefined where there was nothing
+ */
+export function linkedBody(body: unknown, known: (name: string) => string | undefined): unknown {
+  if (Array.isArray(body)) return body.map((one) => linkedBody(one, known));
+  if (!isRecord(body)) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      const found = LINK.test(name) && typeof value === 'string' ? known(name) : undefined;
+      return [name, found ?? linkedBody(value, known)];
+    }),
+  );
+}
+
+/** A body with other values (JSON merge patch, RFC 7396, without its deletions). */
+export function patchedBody(body: unknown, patch: unknown): unknown {
+  if (!isRecord(patch) || Array.isArray(patch)) return patch;
+  const own = isRecord(body) && !Array.isArray(body) ? body : {};
+  const changed = Object.entries(patch).map(([name, value]) => [
+    name,
+    patchedBody(own[name], value),
+  ]);
+  return { ...own, ...Object.fromEntries(changed) };
+}

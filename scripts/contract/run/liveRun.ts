@@ -1,0 +1,255 @@
+import { createContractChecker } from '../exchange/checker';
+import {
+  type CheckedRequest,
+  headerValue,
+  type LiveExchange,
+  UNKNOWN_BODY,
+} from '../exchange/exchange';
+import { finding, type Finding, liveMessage } from '../exchange/findings';
+import {
+  type FindingFacts,
+  findingId,
+  type Language,
+  type ReportFinding,
+  type Side,
+} from '../report/finding';
+import { nodePointers } from '../model/nodePointers';
+import { normaliseContract } from '../model/normalise';
+import { type OpenApiDocument, operationsOf, pointerOf } from '../model/openApi';
+import { reportedOperations } from '../report/operations';
+import type { Report } from '../report/report';
+import { shownPointer, shownText } from '../exchange/safeNames';
+import type { Locate, SourcePlace } from '../model/sourceMap';
+import { createCoverageLog, type Outcome } from './coverage';
+import { createCurlLines } from './curlLine';
+import { pagingFindings } from './paging';
+import { searchFindings } from './searchFindings';
+import type { Silence } from './silence';
+
+/** The contract that a run holds exchanges against. */
+export interface LiveContract {
+  readonly document: OpenApiDocument;
+  readonly find: Locate;
+  readonly language: Language;
+  /** Calls that the contract does not know are told by their real paths, which may be personal. */
+  readonly showsPaths?: boolean;
+  /** Address of the server, without its path, where it is known; else `$SERVER` stands for it. */
+  readonly server?: string;
+  /** Names of headers that go with every call; what they hold may be a secret. */
+  readonly headers?: readonly string[];
+  /** An answer that takes longer is a finding. */
+  readonly maxMs?: number;
+}
+
+/** One run of the checker over many exchanges. It keeps findings, never what it saw. */
+export interface LiveRun {
+  /** Checks an exchange; the operation it belongs to, null where it was ignored or unknown. */
+  take: (exchange: LiveExchange) => string | null;
+  /** Tells of a call that got no answer. */
+  silent: (request: CheckedRequest, silence: Silence) => void;
+  /** Counts a call whose client did not wait for the answer: this is no fault of the server. */
+  abandoned: (request: CheckedRequest) => void;
+  /** Whether anything was answered at all, known to the contract or not. */
+  hasAnswer: () => boolean;
+  /** Adds a finding that no single exchange shows. */
+  add: (finding: Finding, side: Side, request?: CheckedRequest) => void;
+  /** Counts what does not belong to the contract. */
+  ignore: () => void;
+  /** @param reasonOf why an operation was not exercised, where more is known than «not called» */
+  report: (reasonOf?: (operation: string) => string | null) => Report;
+}
+
+/** A browser asks before it calls another origin; that is no call of the contract. */
+function isPreflight({ request }: LiveExchange): boolean {
+  return (
+    request.method.toUpperCase() === 'OPTIONS' &&
+    headerValue(request.headers, 'access-control-request-method') !== null
+  );
+}
+
+/**
+ * Items of lists are alike: the index in a pointer is no part of what was found. The same thing may
+ * be wrong in a call and in its answer, which are two findings.
+ */
+function idOf({ rule, operation, pointer, detail }: Finding, side: Side): string {
+  return findingId(rule, operation, side, pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'), detail);
+}
+
+function pathOf({ url }: CheckedRequest): string {
+  return new URL(url, 'http://localhost').pathname;
+}
+
+function shownPlace(place: SourcePlace | null): SourcePlace | null {
+  return place === null ? null : { ...place, pointer: shownPointer(place.pointer) };
+}
+
+/** A documented success exercises an operation; a redirect or an undocumented answer does not. */
+function outcomeOf(status: number, found: readonly Finding[], isTruncated: boolean): Outcome {
+  if (isTruncated) return { kind: 'truncated' };
+  if (found.some(({ rule }) => rule === 'body-unchecked')) return { kind: 'unchecked' };
+  const isDocumented = !found.some(({ rule }) => rule === 'status-undocumented');
+  return status >= 200 && status < 300 && isDocumented
+    ? { kind: 'success' }
+    : { kind: 'answer', status };
+}
+
+/** Starts a run over one contract. */
+export function createLiveRun(contract: LiveContract): LiveRun {
+  const { document: raw, find, language, showsPaths = false, server = '$SERVER' } = contract;
+  const { maxMs = Infinity } = contract;
+  const document = normaliseContract(raw);
+  const checker = createContractChecker(document, { tellsNews: true });
+  const findings = new Map<string, ReportFinding>();
+  const byId = new Map(operationsOf(document).map((one) => [one.operation.operationId, one]));
+  const pointers = nodePointers(document);
+  const log = createCoverageLog(language);
+  const curlLine = createCurlLines(document, contract.headers);
+  let exchanges = 0;
+  let ignored = 0;
+  let isAnswered = false;
+
+  /** JSON Pointer of an operation. */
+  function placeOfCall(operation: string): string {
+    const { path = '', method = '' } = byId.get(operation) ?? {};
+    return pointerOf('paths', path, method);
+  }
+
+  /** A call that the contract does not know is named by its method and its masked path. */
+  function callOf(operation: string): Pick<FindingFacts, 'method' | 'path'> {
+    const known = byId.get(operation);
+    if (known !== undefined) return { method: known.method.toUpperCase(), path: known.path };
+    const [method = '', path = null] = operation.split(' ');
+    return { method: path === null ? null : method, path };
+  }
+
+  /** @param call what stands for the operation in the report, where its name would hide too much */
+  function add(
+    found: Finding,
+    side: Side,
+    request: CheckedRequest | null,
+    call = found.operation,
+  ): void {
+    const id = idOf(found, side);
+    const key = `${id} ${call}`;
+    if (findings.has(key)) return;
+    const { class: kind, rule, pointer, contract, property, expected, received } = found;
+    const place = property ?? contract;
+    const source = place === '' ? null : find(place);
+    const schema = property === null || contract === '' ? null : find(contract);
+    findings.set(key, {
+      ...callOf(call),
+      side,
+      id,
+      class: kind,
+      rule,
+      operation: call,
+      pointer,
+      message: shownText(liveMessage(found, language)),
+      source: shownPlace(source),
+      schema: shownPlace(schema),
+      property: property === null ? null : shownPointer(property),
+      repeat: request === null ? null : curlLine(request, server),
+      contract: contract === '' ? null : shownPointer(contract),
+      expected: expected === null ? null : shownText(expected),
+      received,
+    });
+  }
+
+  function takeAnswer(operationId: string, exchange: LiveExchange): void {
+    const { request, response, isTruncated, ms = 0 } = exchange;
+    const { status } = response;
+    const body = isTruncated === true ? UNKNOWN_BODY : response.body;
+    // With 304 the client has the answer already, and the server says that it is the same.
+    const found = status === 304 ? [] : checker.checkResponse({ ...response, operationId, body });
+    log.note(operationId, outcomeOf(status, found, isTruncated === true));
+    const located = byId.get(operationId);
+    const isSound = (): boolean =>
+      !checker.checkRequest(request).some((one) => one.class === 'breaking');
+    const listed =
+      // Bodies are made up by the hundred: what is wrong with every page is told once.
+      located === undefined || isTruncated === true || request.isShown === true
+        ? []
+        : [
+            ...pagingFindings(document, located, { request, response }, pointers),
+            ...searchFindings(document, located, { request, response }, isSound),
+          ];
+    const known = new Set(found.map(({ pointer }) => pointer));
+    for (const one of [...found, ...listed.filter(({ pointer }) => !known.has(pointer))]) {
+      if (one.rule !== 'body-unchecked' || isTruncated !== true) add(one, 'response', request);
+    }
+    const place = { operation: operationId, pointer: '/body', contract: placeOfCall(operationId) };
+    if (ms > maxMs) {
+      const said = { expected: `<= ${maxMs} ms`, received: `${Math.ceil(ms)} ms` };
+      add(finding('too-slow', { ...place, pointer: '/status' }, said), 'response', request);
+    }
+    if (isTruncated !== true) return;
+    add(finding('body-truncated', place, { received: 'a part of a body' }), 'response', request);
+  }
+
+  function take(exchange: LiveExchange): string | null {
+    const { request } = exchange;
+    isAnswered = true;
+    if (isPreflight(exchange)) {
+      ignored += 1;
+      return null;
+    }
+    const operation = matchOf(request);
+    if (exchange.isOwnRequest !== true) {
+      const isShown = showsPaths && operation === null;
+      const call = isShown ? `${request.method.toUpperCase()} ${pathOf(request)}` : undefined;
+      for (const one of checker.checkRequest(request)) add(one, 'request', request, call);
+    }
+    if (operation === null) return null;
+    exchanges += 1;
+    takeAnswer(operation, exchange);
+    return operation;
+  }
+
+  function matchOf(request: CheckedRequest): string | null {
+    return checker.match(request.method, pathOf(request))?.operationId ?? null;
+  }
+
+  function silent(request: CheckedRequest, { received }: Silence): void {
+    const operation = matchOf(request);
+    if (operation === null) {
+      ignored += 1;
+      return;
+    }
+    exchanges += 1;
+    log.note(operation, { kind: 'silent', received });
+    const place = { operation, pointer: '/status', contract: placeOfCall(operation) };
+    const expected = Object.keys(byId.get(operation)?.operation.responses ?? {}).join(', ');
+    add(finding('no-answer', place, { expected, received }), 'response', request);
+  }
+
+  function abandoned(request: CheckedRequest): void {
+    const operation = matchOf(request);
+    ignored += 1;
+    if (operation !== null) log.note(operation, { kind: 'abandoned' });
+  }
+
+  return {
+    take,
+    silent,
+    abandoned,
+    hasAnswer: () => isAnswered,
+    add: (found, side, request) => add(found, side, request ?? null),
+    ignore: () => {
+      ignored += 1;
+    },
+    report: (reasonOf = () => null) => {
+      const operations = reportedOperations([document], log.calls);
+      const names = operations.map(({ name }) => name);
+      const unexercised = log.unexercised(names, reasonOf);
+      const exercised = operations.length - unexercised.length;
+      const coverage = {
+        operations: operations.length,
+        exercised,
+        exchanges,
+        ignored,
+        unexercised,
+      };
+      return { findings: [...findings.values()], operations, coverage };
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { finding, type Finding } from '../exchange/findings';
+import { isRecord, type LocatedOperation, type OpenApiDocument, pointerOf } from '../model/openApi';
+import { searchOf } from '../model/searchable';
+import { type Asked, askedIn, comparable, listAt, rowsOf, valueAt } from './searchFindings';
+import { ROWS } from './searchProbes';
+
+/** Asks for a list without conditions: what it answers has to be found by every search that fits. */
+export const PLAIN_SEARCH = { pageNumber: 0, pageSize: ROWS, filters: [], sorts: [] };
+
+/** A row is known by its id, or else by all that it holds. */
+function nameOf(row: unknown): string {
+  const id: unknown = isRecord(row) ? row['id'] : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? `id ${id}` : JSON.stringify(row);
+}
+
+/**
+ * Whether a row fits by any reading of the contract. Where servers may differ, as in the case of
+ * letters, in lists and in absent values, it is not certain.
+ */
+function certainlyFits({ field, operation, value, held }: Asked, row: unknown): boolean {
+  const actual = valueAt(row, field);
+  if (held.isList || actual === null || actual === undefined) return false;
+  if (operation === 'NE') return value === null;
+  if (held.kind === 'object') return false;
+  if (operation === 'EQ') return actual === value;
+  if (operation === 'IN') return Array.isArray(value) && value.includes(actual);
+  if (operation === 'LIKE') {
+    return typeof actual === 'string' && typeof value === 'string' && actual.includes(value);
+  }
+  const [known, wanted] = [comparable(held.kind, actual), comparable(held.kind, value)];
+  return operation === 'GE' ? known >= wanted : known <= wanted;
+}
+
+/**
+ * Rows of the list without conditions that fit a search and are not in its answer, by their names.
+ * None where the answer is not whole: a row may stand on its next page.
+ */
+function missingIn(asked: readonly Asked[], plain: unknown, answer: unknown): string[] {
+  const rows = rowsOf(answer);
+  if (rows.length >= ROWS) return [];
+  const found = new Set(rows.map(nameOf));
+  return rowsOf(plain)
+    .filter((row) => asked.every((one) => certainlyFits(one, row)))
+    .map(nameOf)
+    .filter((name) => !found.has(name));
+}
+
+/** Rows that stand in two answers alike. */
+function unchanged(before: unknown, after: unknown): unknown[] {
+  const later = new Set(rowsOf(after).map((row) => JSON.stringify(row)));
+  return rowsOf(before).filter((row) => later.has(JSON.stringify(row)));
+}
+
+/**
+ * Whether a search leaves out a row that fits. A list may change between two calls: what seems to be
+ * missing is asked for again, and the row has to be in the list before and after that, unchanged.
+ *
+ * @param plain what `PLAIN_SEARCH` answered before the search
+ * @param ask makes a search; its answer, undefined where it had no success
+ */
+export async function missingRow(
+  document: OpenApiDocument,
+  located: LocatedOperation,
+  probe: object,
+  { plain, answer }: { readonly plain: unknown; readonly answer: unknown },
+  ask: (body: object) => Promise<unknown>,
+): Promise<Finding | null> {
+  const search = searchOf(document, located);
+  const asked = search === null ? null : askedIn(search, probe);
+  if (asked === null || answer === undefined) return null;
+  if (missingIn(asked, plain, answer).length === 0) return null;
+  const [before, again, after] = [
+    await ask(PLAIN_SEARCH),
+    await ask(probe),
+    await ask(PLAIN_SEARCH),
+  ];
+  if (again === undefined || missingIn(asked, unchanged(before, after), again).length === 0) {
+    return null;
+  }
+  const sorts = listAt(probe, 'sorts').flatMap((one) =>
+    isRecord(one) ? [String(one['field'])] : [],
+  );
+  const conditions = asked.map(({ field, operation }) => `${field} ${operation}`);
+  const words = [...conditions, ...sorts].join(', ');
+  const [first] = asked;
+  const base = pointerOf('paths', located.path, located.method, 'x-searchable');
+  const contract = base + (first === undefined ? '/sorts' : pointerOf('filters', first.field));
+  const place = { operation: located.operation.operationId, pointer: '/body/content', contract };
+  const said = { detail: words, expected: words, received: 'nothing' };
+  return finding('search-missing', place, said);
+}

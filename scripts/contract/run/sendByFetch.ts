@@ -1,0 +1,122 @@
+import { connect } from 'node:net';
+import { type CheckedBody, UNKNOWN_BODY } from '../exchange/exchange';
+import type { Send } from './caller';
+import { decompressed, isLeftEncoded } from './captured';
+import { splitIdentity } from './identity';
+import { NoAnswer, silenceFor, silenceOf, unconnectedFor } from './silence';
+
+/** The server cannot be spoken to at all. */
+export class ServerUnreachable extends Error {}
+
+interface Target {
+  /** Address of the server. */
+  readonly server: URL;
+  /** Its address ends with a slash after the host: the contract's paths begin right there. */
+  readonly isAtRoot?: boolean;
+  readonly timeoutMs: number;
+  /** Sent with every call, in place of its own of the same names. */
+  readonly headers?: readonly (readonly [name: string, value: string])[];
+}
+
+/**
+ * An address without a path means the servers of the contract there; one with a path is where the
+ * contract's paths begin, also where that path is a lone slash.
+ */
+function addressOf(
+  { server, isAtRoot = false }: Target,
+  { path, prefix }: Parameters<Send>[0],
+): string {
+  const base = server.pathname.replace(/\/$/, '');
+  const isOfContract = base === '' && !isAtRoot;
+  return server.origin + (isOfContract ? path : base + path.slice(prefix.length));
+}
+
+function codeOf(error: unknown): string {
+  const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
+  const isCoded = typeof cause === 'object' && cause !== null && 'code' in cause;
+  return isCoded && typeof cause.code === 'string' ? cause.code : '';
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : 'fetch failed';
+}
+
+function isLate(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
+}
+
+/** Whether the server takes a connection: fetch does not tell whether it waited for one. */
+function takesConnections({ server, timeoutMs }: Target): Promise<boolean> {
+  const { hostname, port, protocol } = server;
+  const host = hostname.replaceAll(/[[\]]/g, '');
+  const usual = protocol === 'https:' ? 443 : 80;
+  return new Promise((resolve) => {
+    const socket = connect({ host, port: port === '' ? usual : Number(port) });
+    const end = (isTaken: boolean) => {
+      socket.destroy();
+      resolve(isTaken);
+    };
+    socket.setTimeout(timeoutMs, () => end(false));
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+  });
+}
+
+async function failureOf(error: unknown, target: Target): Promise<Error> {
+  const { server, timeoutMs } = target;
+  const code = codeOf(error);
+  if (isLate(error)) {
+    const isReached = await takesConnections(target);
+    const silence = isReached ? silenceFor(timeoutMs) : unconnectedFor(timeoutMs);
+    return new NoAnswer(silence, { cause: error });
+  }
+  if (code === '' && error instanceof TypeError) {
+    return new ServerUnreachable(`${server.origin}: ${messageOf(error.cause)}`, { cause: error });
+  }
+  return new NoAnswer(silenceOf(code), { cause: error });
+}
+
+/** Later versions of fetch know more encodings: what they took away cannot be taken away again. */
+async function decoded(bytes: Uint8Array, encoding: string | null): Promise<CheckedBody> {
+  if (!isLeftEncoded(encoding)) return bytes;
+  const plain = await decompressed(bytes, encoding).catch(() => bytes);
+  return plain ?? UNKNOWN_BODY;
+}
+
+/** Sends calls over the network. Redirects are answers, and a call ends after `timeoutMs`. */
+export function sendByFetch(target: Target): Send {
+  return async (call) => {
+    const { method, body } = call;
+    const { headers: own, query } = splitIdentity(call.headers);
+    const begun = performance.now();
+    let response: Response;
+    try {
+      const headers = new Headers(own);
+      for (const [name, value] of target.headers ?? []) headers.set(name, value);
+      const address = new URL(addressOf(target, call));
+      for (const [name, value] of query) address.searchParams.append(name, value);
+      response = await fetch(address, {
+        method,
+        headers,
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(target.timeoutMs),
+      });
+    } catch (error) {
+      throw await failureOf(error, target);
+    }
+    const { status, headers: answered } = response;
+    try {
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const ms = performance.now() - begun;
+      const body = await decoded(bytes, answered.get('content-encoding'));
+      return { response: { status, headers: answered, body }, isOwnRequest: true, ms };
+    } catch (error) {
+      if (isLate(error)) {
+        throw new NoAnswer(silenceFor(target.timeoutMs, status), { cause: error });
+      }
+      const broken = { status, headers: answered };
+      return { response: broken, isOwnRequest: true, isTruncated: true };
+    }
+  };
+}

@@ -1,0 +1,79 @@
+import { isRecord, type OpenApiDocument, operationsOf } from '../model/openApi';
+import { askAndTell, type Send } from './caller';
+import { parsedBody } from '../exchange/exchange';
+import { takesBasic } from './identity';
+import { callPrefix } from '../model/servers';
+import type { LiveRun } from './liveRun';
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** A user who signs in by the operation `login`, or only a token, whose user we do not know. */
+export type User = Credentials | { readonly token: string };
+
+/** `name:password`, as it is given on the command line; null where it is something else. */
+export function readCredentials(text: string): Credentials | null {
+  const colon = text.indexOf(':');
+  return colon > 0 ? { username: text.slice(0, colon), password: text.slice(colon + 1) } : null;
+}
+
+interface SigningIn {
+  readonly document: OpenApiDocument;
+  readonly run: LiveRun;
+  readonly send: Send;
+  readonly credentials: Credentials;
+}
+
+/** What a sign-in gives. */
+export interface Tokens {
+  readonly token: string;
+  /** Gets new ones; null where the backend gave none. */
+  readonly refresh: string | null;
+}
+
+function tokensIn(body: unknown): Tokens | null {
+  const answer = body instanceof Uint8Array ? parsedBody(body) : undefined;
+  const { accessToken, refreshToken } = isRecord(answer) ? answer : {};
+  if (typeof accessToken !== 'string') return null;
+  return { token: accessToken, refresh: typeof refreshToken === 'string' ? refreshToken : null };
+}
+
+/** The backend gave no token for a name and a password. */
+export class SignInRefused extends Error {
+  /** Null where the contract has no operation `login`. */
+  readonly status: number | null;
+
+  constructor(status: number | null) {
+    super(status === null ? 'the contract has no operation login' : `${status}, no accessToken`);
+    this.status = status;
+  }
+}
+
+/**
+ * Signs in by the operation `login` of the contract, whose answer carries an `accessToken`; without
+ * one, name and password are the token of a contract that asks for them.
+ * @throws SignInRefused where there is no such operation, or it gave no token
+ * @throws NoAnswer where the backend said nothing
+ */
+export async function signIn({ document, run, send, credentials }: SigningIn): Promise<Tokens> {
+  const login = operationsOf(document).find(({ operation }) => operation.operationId === 'login');
+  if (login === undefined && takesBasic(document)) {
+    const pair = `${credentials.username}:${credentials.password}`;
+    return { token: Buffer.from(pair).toString('base64'), refresh: null };
+  }
+  if (login === undefined) throw new SignInRefused(null);
+  const prefix = callPrefix(document, login);
+  const request = {
+    method: login.method.toUpperCase(),
+    prefix,
+    path: prefix + login.path,
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify(credentials),
+  };
+  const answer = await askAndTell(run, send, request);
+  const tokens = tokensIn(answer.response.body);
+  if (tokens === null) throw new SignInRefused(answer.response.status);
+  return tokens;
+}

@@ -1,0 +1,78 @@
+import { bundleContract } from '../../model/bundle';
+import type { CheckedBody, LiveExchange } from '../../exchange/exchange';
+import {
+  exampleOf,
+  isRecord,
+  operationsOf,
+  responseOf,
+  type OpenApiDocument,
+} from '../../model/openApi';
+import { BOOK, libraryContract } from './library';
+import { createLiveRun } from '../liveRun';
+
+export const ours = await bundleContract();
+export const library = libraryContract();
+
+/** An example of our contract, as an object that a test can spoil. */
+function exampleOfOurs(operationId: string, name: string): Readonly<Record<string, unknown>> {
+  const found = operationsOf(ours).find(({ operation }) => operation.operationId === operationId);
+  const { content } = responseOf(ours, found?.operation.responses['200']);
+  const example = exampleOf(ours, content?.['application/json']?.examples?.[name]).value;
+  const first: unknown = Array.isArray(example) ? example[0] : example;
+  if (isRecord(first)) return first;
+  throw new Error(`${operationId} has no example ${name}`);
+}
+
+export const USER = exampleOfOurs('getCurrentUser', 'currentUser');
+export const OFFER = exampleOfOurs('findActualDebtorOffers', 'actualOffers');
+export const PAGE = { content: [], totalElements: 0, totalPages: 0, number: 0, size: 20 };
+export const SEARCH = 'POST /api/v1/user/find';
+
+/** How one exchange differs from a good one. */
+export interface Change {
+  readonly call?: string;
+  readonly status?: number;
+  readonly type?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Body as it is on the wire. */
+  readonly raw?: CheckedBody;
+  readonly sent?: string;
+}
+
+/** A call such as `GET /api/v1/user` with its answer. */
+export function exchange(call: string, change: Change): LiveExchange {
+  const { status = 200, type = 'application/json', headers = {}, body, raw, sent } = change;
+  const [method = '', url = ''] = (change.call ?? call).split(' ');
+  const json = { 'content-type': 'application/json' };
+  return {
+    request: { method, url, headers: sent === undefined ? {} : json, body: sent ?? null },
+    response: {
+      status,
+      headers: { ...(type === null ? {} : { 'content-type': type }), ...headers },
+      body: raw === undefined ? JSON.stringify(body) : raw,
+    },
+  };
+}
+
+/** Class and rule of what is found in one exchange. */
+export function briefly(document: OpenApiDocument, one: LiveExchange): string[] {
+  const run = createLiveRun({ document, find: () => null, language: 'ru' });
+  run.take(one);
+  return run.report().findings.map(({ class: kind, rule }) => `${kind} ${rule}`);
+}
+
+export const ourFile = { 'content-disposition': 'attachment; filename="a.pdf"' };
+
+/** What is told of an exchange of our contract; by default a user reads the own profile. */
+export function ourFindings(change: Change): string[] {
+  const isSearch = change.call === undefined && 'body' in change && Array.isArray(change.body);
+  const search = isSearch ? { call: 'POST /api/v1/debtors/offer/actual', sent: '{}' } : {};
+  return briefly(ours, exchange('GET /api/v1/user', { body: USER, ...search, ...change }));
+}
+
+/** What is told of an exchange of the library; by default a user reads a book. */
+export function foreignFindings(change: Change): string[] {
+  const one = exchange('GET /live/rest/books/9785171188375', { body: BOOK, ...change });
+  return briefly(library, one);
+}

@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import { finding, type Rule } from '../exchange/findings';
+import type { SchemaChecks } from '../exchange/schemas';
+import { bodiesOf, bodyContentOf } from '../model/samples';
+import {
+  type LocatedOperation,
+  type OpenApiDocument,
+  pointerOf,
+  requestBodyOf,
+  type SchemaObject,
+} from '../model/openApi';
+import { type PlannedCall, planOf } from './callPlan';
+import { type Answer, type Caller, requestOf } from './caller';
+import type { KnownIds } from './knownIds';
+import type { LiveRun } from './liveRun';
+import { arbitraryOf } from './arbitraryOf';
+import {
+  type Breaking,
+  breakingsOf,
+  withParameter,
+  wrongForms,
+  wrongParameters,
+} from './wrongCalls';
+import { headerValue } from '../exchange/exchange';
+import { createRouter } from '../exchange/routes';
+import { callPrefix } from '../model/servers';
+import type { Watching } from './writeCalls';
+
+export interface Cases {
+  /** Bodies of each kind, right and wrong, for one operation. */
+  readonly count: number;
+  readonly seed: number;
+}
+
+export interface CaseTrial {
+  readonly document: OpenApiDocument;
+  readonly caller: Caller;
+  readonly ids: KnownIds;
+  readonly run: LiveRun;
+  readonly checks: SchemaChecks;
+  readonly cases: Cases;
+}
+
+interface Body {
+  readonly schema: SchemaObject;
+  readonly examples: readonly unknown[];
+  /** JSON Pointer of the operation's request body. */
+  readonly contract: string;
+}
+
+function jsonBodyOf(document: OpenApiDocument, located: LocatedOperation): Body | null {
+  const { requestBody } = located.operation;
+  if (requestBody === undefined) return null;
+  const media = bodyContentOf(requestBodyOf(document, requestBody));
+  if (media === null || media.type !== 'application/json' || media.schema === undefined) {
+    return null;
+  }
+  const contract = pointerOf('paths', located.path, located.method, 'requestBody');
+  return { schema: media.schema, examples: bodiesOf(document, media), contract };
+}
+
+/** Some of them, the same ones for the same seed. */
+function chosenOf(all: readonly Breaking[], { count, seed }: Cases): readonly Breaking[] {
+  const [picked = []] = fc.sample(fc.shuffledSubarray([...all], { minLength: all.length }), {
+    seed,
+    numRuns: 1,
+  });
+  return picked.slice(0, count);
+}
+
+/** A call that is wrong in one place, and where. */
+interface WrongCall {
+  readonly call: PlannedCall;
+  /** JSON Pointer into the request. */
+  readonly pointer: string;
+  /** JSON Pointer of the contract. */
+  readonly contract: string;
+  /** What is wrong there, in a word or two of English. */
+  readonly detail: string;
+}
+
+/** Makes a call that is wrong; a backend refuses it with a 4xx. */
+async function refused(
+  { document, run, caller }: CaseTrial,
+  { call, pointer, contract, detail }: WrongCall,
+): Promise<void> {
+  const { status } = await caller.exchange({ ...call, isMade: true });
+  if (status >= 400 && status < 500) return;
+  const rule = status >= 500 ? 'server-failed' : 'invalid-accepted';
+  const place = { operation: call.located.operation.operationId, pointer, contract };
+  const said = { detail, expected: `4xx: ${detail}`, received: String(status) };
+  const found = finding(rule, place, said);
+  run.add(found, 'request', requestOf(document, call));
+}
+
+/** Sends bodies that are wrong in one place. */
+async function tryWrong(trial: CaseTrial, located: LocatedOperation, body: Body): Promise<void> {
+  const { document, cases, checks } = trial;
+  const [example] = body.examples;
+  for (const { body: wrong, pointer, what } of chosenOf(
+    breakingsOf(document, body.schema, example, checks),
+    cases,
+  )) {
+    const call = callWith(trial, located, wrong);
+    if (call === null) return;
+    const detail = `${pointer === '' ? '/' : pointer} ${what}`;
+    await refused(trial, { call, pointer: `/body${pointer}`, contract: body.contract, detail });
+  }
+}
+
+/** Sends forms that are wrong in one part. */
+async function tryForms(trial: CaseTrial, located: LocatedOperation): Promise<void> {
+  const { document, ids } = trial;
+  const { requestBody } = located.operation;
+  const media = requestBody && bodyContentOf(requestBodyOf(document, requestBody));
+  if (media?.type !== 'multipart/form-data') return;
+  const [example] = bodiesOf(document, media);
+  for (const { part, what, type, text, curl } of wrongForms(document, media, example)) {
+    const call = planOf({ document, ids }, located).call({ type, text }, 0);
+    if (call === null) return;
+    await refused(trial, {
+      call: { ...call, madeUp: { form: curl } },
+      pointer: `/body${pointerOf(part)}`,
+      contract: pointerOf('paths', located.path, located.method, 'requestBody'),
+      detail: `/${part} ${what}`,
+    });
+  }
+}
+
+/** Makes calls with a parameter that is wrong, beside a body of the contract. */
+async function tryParameters(trial: CaseTrial, located: LocatedOperation): Promise<void> {
+  const { document, ids, checks } = trial;
+  const plan = planOf({ document, ids }, located);
+  const [body] = plan.bodies;
+  const call = body === undefined ? null : plan.call(body, 0);
+  if (call === null) return;
+  for (const parameter of located.parameters) {
+    const { in: place, name } = parameter;
+    if (place !== 'path' && place !== 'query') continue;
+    for (const { text, what } of wrongParameters(document, parameter, checks)) {
+      const target = withParameter(located.path, call.target, parameter, text);
+      await refused(trial, {
+        call: { ...call, target, isMade: false, madeUp: { parameter: text ?? '' } },
+        pointer: pointerOf(place, name),
+        contract: pointerOf('paths', located.path, located.method),
+        detail: `${name} ${what}`,
+      });
+    }
+  }
+}
+
+function callWith(
+  { document, ids }: CaseTrial,
+  located: LocatedOperation,
+  body: unknown,
+): PlannedCall | null {
+  const text = JSON.stringify(body);
+  const call = planOf({ document, ids }, located).call({ type: 'application/json', text }, 0);
+  return call === null ? null : { ...call, isMade: true };
+}
+
+/** Sends generated bodies that the contract allows: a 5xx to one of them is a finding. */
+async function tryRight(trial: CaseTrial, located: LocatedOperation, body: Body): Promise<void> {
+  const { document, run, caller, cases, checks } = trial;
+  const isAllowed = (value: unknown): boolean =>
+    checks.check(body.schema, value, 'request').broken.length === 0;
+  const values = arbitraryOf(document, body.schema, false);
+  // Silence is told by the run, and is no reason to look for a smaller body.
+  const failures: unknown[] = [];
+  const holds = fc.asyncProperty(values, async (value) => {
+    fc.pre(isAllowed(value));
+    const call = callWith(trial, located, value);
+    if (call === null || failures.length > 0) return true;
+    try {
+      return (await caller.exchange(call)).status < 500;
+    } catch (error) {
+      failures.push(error);
+      return true;
+    }
+  });
+  const { count, seed } = cases;
+  const { counterexample } = await fc.check(holds, {
+    numRuns: count,
+    seed,
+    maxSkipsPerRun: 20,
+  });
+  if (failures.length > 0) throw failures[0];
+  if (counterexample === null) return;
+  const [smallest] = counterexample;
+  const call = callWith(trial, located, smallest);
+  if (call === null) return;
+  const operation = located.operation.operationId;
+  const place = { operation, pointer: '/status', contract: body.contract };
+  const found = finding('server-failed', place, { expected: '< 500', received: '5xx' });
+  run.add(found, 'response', requestOf(document, call));
+}
+
+/** Tries an operation with bodies that the contract allows, and with calls that it refuses. */
+export async function tryCases(trial: CaseTrial, located: LocatedOperation): Promise<void> {
+  if (trial.cases.count === 0) return;
+  await tryParameters(trial, located);
+  await tryForms(trial, located);
+  const body = jsonBodyOf(trial.document, located);
+  if (body === null) return;
+  await tryWrong(trial, located, body);
+  await tryRight(trial, located, body);
+}
+
+/** What changes least where a server takes it comes first. */
+const METHODS: readonly string[] = ['PATCH', 'PUT', 'POST', 'DELETE'];
+
+/** The caller may do nothing here, or the server knows no such method at all. */
+const OF_ANY_METHOD: readonly number[] = [401, 403, 501];
+
+function ruleOf({ status, headers }: Answer): Rule | null {
+  if (OF_ANY_METHOD.includes(status)) return null;
+  if (status >= 500) return 'server-failed';
+  if (status < 300) return 'method-accepted';
+  return status === 405 && headerValue(headers, 'allow') !== null ? null : 'method-refusal';
+}
+
+/** Calls the path of an operation by a method that the contract does not name there. */
+export async function tryMethod(
+  { document, caller, ids, run }: Watching,
+  located: LocatedOperation,
+): Promise<void> {
+  const plan = planOf({ document, ids }, located);
+  const call = plan.call({ type: null, text: null }, 0);
+  if (call === null) return;
+  const route = createRouter(document);
+  const [path = ''] = (callPrefix(document, located) + call.target).split('?');
+  const method = METHODS.find((one) => route(one, path).kind === 'method-undocumented');
+  if (method === undefined) return;
+  const tried = { ...call, madeUp: { method } };
+  const answer = await caller.exchange(tried);
+  const rule = ruleOf(answer);
+  if (rule === null) return;
+  const contract = pointerOf('paths', located.path, located.method);
+  const place = { operation: located.operation.operationId, pointer: '/status', contract };
+  const said = { detail: method, expected: '405, Allow', received: String(answer.status) };
+  run.add(finding(rule, place, said), 'response', requestOf(document, tried));
+}

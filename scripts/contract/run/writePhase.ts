@@ -1,0 +1,158 @@
+import { bodyContentOf } from '../model/samples';
+import {
+  type LocatedOperation,
+  type OpenApiDocument,
+  requestBodyOf,
+  responseOf,
+  type SchemaObject,
+  schemaOf,
+} from '../model/openApi';
+import { inCallOrder, isSafe } from './callPlan';
+import { LINK } from './knownIds';
+import type { LiveRun } from './liveRun';
+import { createSchemaChecks } from '../exchange/schemas';
+import { type GivenValues, type Session, writeCall } from './writeCalls';
+import { type Cases, tryCases, tryMethod } from './tryCases';
+
+function linksIn(
+  document: OpenApiDocument,
+  node: SchemaObject | undefined,
+  depth = 0,
+): readonly string[] {
+  if (node === undefined || depth > 6) return [];
+  const { properties = {}, items, allOf = [], oneOf = [], anyOf = [] } = schemaOf(document, node);
+  const parts = [...allOf, ...oneOf, ...anyOf, ...(items === undefined ? [] : [items])];
+  return [
+    ...Object.keys(properties).filter((name) => LINK.test(name)),
+    ...[...Object.values(properties), ...parts].flatMap((one) => linksIn(document, one, depth + 1)),
+  ];
+}
+
+function neededBy(document: OpenApiDocument, { operation }: LocatedOperation): readonly string[] {
+  const { requestBody } = operation;
+  if (requestBody === undefined) return [];
+  return linksIn(document, bodyContentOf(requestBodyOf(document, requestBody))?.schema);
+}
+
+function givenBy(document: OpenApiDocument, { operation }: LocatedOperation): readonly string[] {
+  return Object.entries(operation.responses)
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, node]) =>
+      linksIn(document, responseOf(document, node).content?.['application/json']?.schema),
+    );
+}
+
+/** Calls in an order in which each comes after those that give what it needs. */
+export function inOrderOfNeed(
+  document: OpenApiDocument,
+  operations: readonly LocatedOperation[],
+): LocatedOperation[] {
+  const waiting = new Set(inCallOrder(operations));
+  const ordered: LocatedOperation[] = [];
+  while (waiting.size > 0) {
+    const givers = (name: string, but: LocatedOperation): boolean =>
+      [...waiting].some((one) => one !== but && givenBy(document, one).includes(name));
+    const ready = [...waiting].find((one) =>
+      neededBy(document, one).every((name) => !givers(name, one)),
+    );
+    // Two that need each other come as they stand.
+    const next = ready ?? [...waiting][0];
+    if (next === undefined) break;
+    waiting.delete(next);
+    ordered.push(next);
+  }
+  return ordered;
+}
+
+/** Whether this call ends the caller's session or replaces its tokens. */
+function endsSession({ operation: { operationId } }: LocatedOperation): boolean {
+  return /logout|signOut|changePassword|refreshToken/i.test(operationId);
+}
+
+/** The calls that change something: what makes and changes, what deletes, what ends the session. */
+export interface CallRounds {
+  readonly writes: readonly LocatedOperation[];
+  readonly deletions: readonly LocatedOperation[];
+  readonly endings: readonly LocatedOperation[];
+}
+
+export function callRounds(
+  document: OpenApiDocument,
+  operations: readonly LocatedOperation[],
+): CallRounds {
+  const unsafe = operations.filter((one) => !isSafe(one));
+  const lasting = unsafe.filter((one) => !endsSession(one));
+  return {
+    writes: inOrderOfNeed(
+      document,
+      lasting.filter(({ method }) => method !== 'delete'),
+    ),
+    // What belongs to something goes before it: `/request/form/founder/{id}`, `/request/{id}`.
+    deletions: lasting
+      .filter(({ method }) => method === 'delete')
+      .toSorted((one, other) => other.path.split('/').length - one.path.split('/').length),
+    endings: unsafe.filter(endsSession),
+  };
+}
+
+/** What a check of a disposable backend does beside reading. */
+export interface Writes extends Cases {
+  readonly values: GivenValues;
+}
+
+export interface WritePhase {
+  readonly document: OpenApiDocument;
+  readonly operations: readonly LocatedOperation[];
+  readonly run: LiveRun;
+  readonly writes: Writes;
+  readonly sessions: readonly Session[];
+  /** Calls each of these operations once; false when the server has stopped answering. */
+  readonly each: (
+    call: (located: LocatedOperation) => Promise<unknown>,
+    operations: readonly LocatedOperation[],
+  ) => Promise<boolean>;
+}
+
+/**
+ * Calls everything that changes something, each operation until one user succeeds with it: what
+ * makes things before what reads them, what deletes them after that, and what ends a session at
+ * last. In between, each is tried with bodies of every kind, as the user who succeeded with it.
+ */
+export async function writePhase(phase: WritePhase): Promise<void> {
+  const { document, operations, run, writes, sessions, each } = phase;
+  const { writes: changing, deletions, endings } = callRounds(document, operations);
+  const reading = operations.filter(isSafe);
+  const watching = { document, operations, run, sessions };
+  const isDone = ({ operation: { operationId } }: LocatedOperation): boolean =>
+    sessions.some(({ caller }) => caller.succeeded.has(operationId));
+
+  async function through(round: readonly LocatedOperation[]): Promise<boolean> {
+    for (const session of sessions) {
+      const calling = { ...watching, ...session, values: writes.values };
+      const left = round.filter((one) => !isDone(one));
+      if (!(await each((one) => writeCall(calling, one), left))) return false;
+    }
+    return true;
+  }
+
+  async function tried(): Promise<boolean> {
+    const [first] = sessions;
+    if (first === undefined) return true;
+    const ofPaths = [...new Map(operations.map((one) => [one.path, one])).values()];
+    if (!(await each((one) => tryMethod({ ...watching, ...first }, one), ofPaths))) return false;
+    const checks = createSchemaChecks(document);
+    for (const located of [...reading, ...changing]) {
+      const { operationId } = located.operation;
+      const session = sessions.find(({ caller }) => caller.succeeded.has(operationId)) ?? first;
+      const trial = { document, ...session, run, checks, cases: writes };
+      if (!(await each((one) => tryCases(trial, one), [located]))) return false;
+    }
+    return true;
+  }
+
+  for (const round of [changing, reading, changing]) if (!(await through(round))) return;
+  if (!(await tried())) return;
+  for (const round of [deletions, changing, deletions, endings]) {
+    if (!(await through(round))) return;
+  }
+}

@@ -1,0 +1,280 @@
+import type { SchemaChecks } from '../exchange/schemas';
+import {
+  expand,
+  isRecord,
+  type MediaTypeObject,
+  type OpenApiDocument,
+  type ParameterObject,
+  pointerOf,
+  type SchemaObject,
+  schemaOf,
+} from '../model/openApi';
+import { valueOf } from '../exchange/parameterStyles';
+import { valuesOf } from '../model/samples';
+import { BOUNDARY, formOfParts, type FormPart } from './callPlan';
+
+/** A body that is wrong in one place. */
+export interface Breaking {
+  readonly body: unknown;
+  /** JSON Pointer into the body. */
+  readonly pointer: string;
+  /** What is wrong there, in a word or two of English. */
+  readonly what: string;
+}
+
+const LONGEST = 100_000;
+
+/** Values of the right type that break one rule of a schema each. */
+export function outOfBounds(
+  schema: SchemaObject,
+  value: unknown,
+): (readonly [what: string, value: unknown])[] {
+  const { minLength = 0, maxLength = LONGEST, minItems = 0, maxItems = LONGEST } = schema;
+  const { minimum, maximum, format, pattern } = schema;
+  if (typeof value === 'string') {
+    return [
+      ...(minLength > 0 ? [['too short', ''] as const] : []),
+      ...(maxLength < LONGEST ? [['too long', 'я'.repeat(maxLength + 1)] as const] : []),
+      ...(schema.enum === undefined ? [] : [['unknown value', `${value}_?`] as const]),
+      ...(format === undefined && pattern === undefined ? [] : [['format', '?'] as const]),
+    ];
+  }
+  if (typeof value === 'number') {
+    return [
+      ...(minimum === undefined ? [] : [['too small', minimum - 1] as const]),
+      ...(maximum === undefined ? [] : [['too great', maximum + 1] as const]),
+    ];
+  }
+  if (!Array.isArray(value)) return [];
+  const [first] = value;
+  return [
+    ...(minItems > 0 ? [['too few', []] as const] : []),
+    ...(maxItems < LONGEST && first !== undefined
+      ? [['too many', Array.from({ length: maxItems + 1 }, (): unknown => first)] as const]
+      : []),
+  ];
+}
+
+/** A value of another type than this one. */
+function ofOtherType(value: unknown): unknown {
+  return typeof value === 'object' ? 7 : { other: true };
+}
+
+/** Every place of a value, with what the value would be with something else there. */
+function* placesOf(
+  value: unknown,
+  pointer: string,
+  put: (inner: unknown) => unknown,
+): Generator<{ value: unknown; pointer: string; put: (inner: unknown) => unknown }> {
+  yield { value, pointer, put };
+  if (Array.isArray(value)) {
+    if (value.length === 0) return;
+    const [first, ...rest] = value;
+    yield* placesOf(first, `${pointer}/0`, (inner) => put([inner, ...rest]));
+    return;
+  }
+  if (!isRecord(value)) return;
+  for (const [name, inner] of Object.entries(value)) {
+    const place = pointer + pointerOf(name);
+    yield* placesOf(inner, place, (changed) => put({ ...value, [name]: changed }));
+  }
+}
+
+/** The schemas that speak of a place; of alternatives, all of them. */
+function schemasAt(document: OpenApiDocument, root: SchemaObject, pointer: string): SchemaObject[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce(
+      (schemas, part) => {
+        const below = schemas.flatMap(({ properties = {}, items }) => {
+          const next = Object.hasOwn(properties, part) ? properties[part] : undefined;
+          return [next, items].filter((one) => one !== undefined);
+        });
+        return expand(document, below);
+      },
+      expand(document, [root]),
+    );
+}
+
+function withoutProperty(value: unknown, name: string): unknown {
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== name))
+    : value;
+}
+
+function candidates(document: OpenApiDocument, schema: SchemaObject, body: unknown): Breaking[] {
+  const found: Breaking[] = [];
+  for (const { value, pointer, put } of placesOf(body, '', (inner) => inner)) {
+    const add = (what: string, inner: unknown): void => {
+      found.push({ body: put(inner), pointer, what });
+    };
+    add('type', ofOtherType(value));
+    if (pointer !== '') add('null', null);
+    const seen = new Set<string>();
+    for (const [what, wrong] of schemasAt(document, schema, pointer).flatMap((one) =>
+      outOfBounds(one, value),
+    )) {
+      if (!seen.has(what)) add(what, wrong);
+      seen.add(what);
+    }
+    if (!isRecord(value) || Array.isArray(value)) continue;
+    for (const name of Object.keys(value)) {
+      const place = pointer + pointerOf(name);
+      found.push({ body: put(withoutProperty(value, name)), pointer: place, what: 'missing' });
+    }
+  }
+  return found;
+}
+
+/**
+ * What can be wrong with a body in a single place: a value missing, null, of another type, out of its
+ * bounds, in another format, not of its enumeration. Only what the schema really refuses is given.
+ *
+ * @param body one that the schema allows
+ * @param checks of the same contract
+ */
+export function breakingsOf(
+  document: OpenApiDocument,
+  schema: SchemaObject,
+  body: unknown,
+  checks: SchemaChecks,
+): Breaking[] {
+  return candidates(document, schema, body).filter(
+    (one) => checks.check(schema, one.body, 'request').broken.length > 0,
+  );
+}
+
+/** A parameter that is wrong; the text is null where it is left out. */
+export interface WrongParameter {
+  readonly text: string | null;
+  /** What is wrong, in a word or two of English. */
+  readonly what: string;
+}
+
+/**
+ * What can be wrong with a parameter of the path or the query: missing where it is required, of
+ * another type, out of its bounds, not of its enumeration. Only what its schema really refuses is
+ * given.
+ */
+export function wrongParameters(
+  document: OpenApiDocument,
+  parameter: ParameterObject,
+  checks: SchemaChecks,
+): WrongParameter[] {
+  const [sample = ''] = valuesOf(document, parameter);
+  const read = valueOf(document, parameter, [sample]);
+  if (read === null) return [];
+  const isQuery = parameter.in === 'query';
+  const texts = [
+    ...(typeof read.value === 'string' ? [] : [{ what: 'type', text: '?' }]),
+    ...outOfBounds(schemaOf(document, read.schema), read.value).map(([what, value]) => ({
+      what,
+      text: String(value),
+    })),
+  ];
+  const refused = texts.filter(({ text }) => {
+    // Without its text a path leads elsewhere.
+    if (text === '' && !isQuery) return false;
+    const value = valueOf(document, parameter, [text]);
+    return value !== null && checks.check(value.schema, value.value, 'request').broken.length > 0;
+  });
+  const missing = isQuery && parameter.required === true ? [{ what: 'missing', text: null }] : [];
+  return [...missing, ...refused];
+}
+
+/** Path and query of a call with one parameter in another way. */
+export function withParameter(
+  path: string,
+  target: string,
+  { in: place, name }: ParameterObject,
+  text: string | null,
+): string {
+  const [route = '', search = ''] = target.split('?');
+  if (place === 'query') {
+    const query = new URLSearchParams(search);
+    if (text === null) query.delete(name);
+    else query.set(name, text);
+    return query.size === 0 ? route : `${route}?${query.toString()}`;
+  }
+  const parts = route.split('/');
+  const words = path
+    .split('/')
+    .map((word, index) =>
+      word === `{${name}}` ? encodeURIComponent(text ?? '') : (parts[index] ?? word),
+    );
+  return words.join('/') + (search === '' ? '' : `?${search}`);
+}
+
+/** A form that is wrong in one place. */
+export interface WrongForm {
+  /** The part, or what stands in its place. */
+  readonly part: string;
+  /** What is wrong there, in a word or two of English. */
+  readonly what: string;
+  readonly type: string;
+  readonly text: string;
+  /** Words of curl that send the form again; a content that the contract does not show is a file. */
+  readonly curl: string;
+}
+
+/** Files above this size (bytes) are not sent: the limit is then the business of other tests. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** A program: a type that is sent where the contract names the types that it takes. */
+const STRANGE = { filename: 'example.exe', type: 'application/x-msdownload' };
+
+function curlOf({ name, content, filename, type }: FormPart): string {
+  const file = content === '' ? '/dev/null' : 'body.bin';
+  return filename === undefined
+    ? `-F '${name}=${content}'`
+    : `-F '${name}=@${file};filename=${filename};type=${type}'`;
+}
+
+/**
+ * What can be wrong with a form that carries files, a part at a time: the file is missing, stands
+ * under another name, is shorter or longer than its schema allows (in bytes), or is of a type that
+ * the contract does not name.
+ *
+ * @param example of the form, as the contract shows it
+ */
+export function wrongForms(
+  document: OpenApiDocument,
+  { schema, encoding = {} }: MediaTypeObject,
+  example: unknown,
+): WrongForm[] {
+  const { properties = {}, required = [] } = schema === undefined ? {} : schemaOf(document, schema);
+  const shown: Readonly<Record<string, unknown>> = Object.assign({}, example);
+  return required.flatMap((name) => {
+    const content = shown[name];
+    const {
+      format,
+      minLength = 0,
+      maxLength = Infinity,
+    } = schemaOf(document, properties[name] ?? {});
+    if (format !== 'binary') return [];
+    const file: FormPart = {
+      name,
+      content: typeof content === 'string' ? content : 'x',
+      filename: 'example.pdf',
+      type: 'application/pdf',
+    };
+    const form = (what: string, part: FormPart): WrongForm => ({
+      part: name,
+      what,
+      type: `multipart/form-data; boundary=${BOUNDARY}`,
+      text: formOfParts([part]),
+      curl: curlOf(part),
+    });
+    const isLimited = maxLength < MOST_BYTES;
+    return [
+      form('missing', { name: 'other', content: 'x' }),
+      form('under another name', { ...file, name: `${name}_other` }),
+      ...(minLength > 0 ? [form('too short', { ...file, content: '' })] : []),
+      ...(isLimited ? [form('too long', { ...file, content: 'x'.repeat(maxLength + 1) })] : []),
+      ...(encoding[name]?.contentType === undefined
+        ? []
+        : [form('type of the file', { ...file, ...STRANGE })]),
+    ];
+  });
+}
