@@ -1,8 +1,9 @@
 import { flushSync } from 'react-dom';
 import type { MouseEvent, ReactNode } from 'react';
+import { useFormResult } from '../../forms/form/useFormResult';
 import { SubmitButton, useSubmitting } from '../../forms/form/SubmitButton';
+import { countOf } from '../../lib/countOf';
 import { Button, type ButtonProps } from '../../ui/button/Button';
-import { arrowLeftIcon } from '../../ui/icon/pageIcons';
 import { useGoToStep, useSteps } from './stepsContext';
 
 interface StepFootProps {
@@ -12,8 +13,10 @@ interface StepFootProps {
   cannotSend: string | undefined;
   /** Shows the mistakes; true when there are none. */
   check: () => boolean;
-  /** What the form offers on every step, a `StepMoreButton`; stands at the end of the line. */
+  /** What the form offers on every step, a `StepMoreButton`. */
   more: ReactNode;
+  /** How far the input has got, where the heading has no room for it. */
+  status: ReactNode;
 }
 
 /** What a form offers on every step. A phone shows its icon alone; screen readers hear the words there. */
@@ -26,7 +29,7 @@ export function StepMoreButton({ children, ...button }: ButtonProps) {
 }
 
 /** The buttons of a step; they stay at the bottom of the window. */
-export function StepFoot({ sendLabel, cannotSend, check, more }: StepFootProps) {
+export function StepFoot({ sendLabel, cannotSend, check, more, status }: StepFootProps) {
   const { steps, step } = useSteps();
   const goTo = useGoToStep();
   const submitting = useSubmitting();
@@ -47,20 +50,39 @@ export function StepFoot({ sendLabel, cannotSend, check, more }: StepFootProps) 
 
   return (
     <div className="step-panel__foot">
+      {status !== null && <div className="step-panel__status">{status}</div>}
       {previous && (
         <Button
           variant="outlined"
-          icon={arrowLeftIcon}
+          className="step-panel__back"
           disabled={submitting}
           onClick={() => goTo(previous.id)}
         >
           Назад
         </Button>
       )}
-      <SubmitButton onClick={stopIfWrong} disabledReason={isLast ? cannotSend : undefined}>
+      {isLast && <Lacking />}
+      {more !== undefined && <div className="step-panel__more">{more}</div>}
+      <SubmitButton
+        className="step-panel__next"
+        onClick={stopIfWrong}
+        disabledReason={isLast ? cannotSend : undefined}
+      >
         {isLast ? sendLabel : 'Далее'}
       </SubmitButton>
-      {more !== undefined && <div className="step-panel__more">{more}</div>}
     </div>
+  );
+}
+
+/** «Осталось дополнить 1 раздел», beside «Отправить». */
+function Lacking() {
+  const { steps, mistakesIn } = useSteps();
+  const count = useFormResult(() => steps.filter(({ id }) => (mistakesIn(id) ?? 0) > 0).length);
+  return (
+    count > 0 && (
+      <p className="step-panel__lacking">
+        Осталось дополнить {countOf(count, 'раздел', 'раздела', 'разделов')}
+      </p>
+    )
   );
 }

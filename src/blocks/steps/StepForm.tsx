@@ -5,6 +5,7 @@ import { FormHandle, FormShell } from '../../forms/form/FormShell';
 import { RefusalInSight } from '../../forms/form/RefusalInSight';
 import { moscowDay } from '../../lib/isoDay';
 import { LateRefusal } from '../../shell/leave/LateRefusal';
+import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { useNetworkBack } from '../../shell/offline/useNetworkBack';
 import { SkeletonCard } from '../../ui/state/Skeletons';
 import { DraftStatus } from '../drafts/DraftStatus';
@@ -103,6 +104,7 @@ function OpenStepForm<Subject, Values extends object, Around>({
   const { form, words, bodies } = description;
   const editor = useStepForm(opening);
   const { context, isLast } = editor;
+  const { mobile } = useBreakpoint();
   // The server does not have the restored input yet: it stays in the draft.
   useEffect(() => {
     if (!restored) return;
@@ -110,9 +112,10 @@ function OpenStepForm<Subject, Values extends object, Around>({
     draft.keepNow();
   }, [draft, restored]);
   const Body = bodies[context.step.id];
+  const status = <DraftStatus draft={draft} secrets={words.secrets} />;
   const draw = (parts: StepFormParts<Values>) => (
     <StepsContext value={{ ...context, shared: parts.shared }}>
-      {renderHead(<DraftStatus draft={draft} secrets={words.secrets} />)}
+      {renderHead(mobile ? null : status)}
       <FormShell
         form={form}
         instance={description.idOf(subject)}
@@ -143,6 +146,7 @@ function OpenStepForm<Subject, Values extends object, Around>({
             cannotSend={parts.cannotSend}
             check={() => editor.check(parts)}
             more={parts.more}
+            status={mobile ? status : null}
           />
         </StepPanel>
         <ShowMistakes attempt={editor.attempt} attempted={editor.attempted} />

@@ -1,45 +1,80 @@
 import './StepReview.css';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useFormResult } from '../../forms/form/useFormResult';
+import { LinkButton } from '../../ui/button/LinkButton';
 import { Icon } from '../../ui/icon/Icon';
-import { checkCircleIcon, exclamationTriangleIcon } from '../../ui/icon/frameIcons';
+import { angleRightIcon, exclamationTriangleIcon } from '../../ui/icon/frameIcons';
+import { checkIcon } from '../../ui/icon/signInIcons';
 import { stepSearch, useSteps } from './stepsContext';
+
+/** What one step of a form says. */
+export interface ReviewPart {
+  /** In one line. */
+  brief: string;
+  /** All of it; left out where the line says it. */
+  whole?: ReactNode;
+}
 
 interface StepReviewProps {
   /** The content of each step by its id; other steps are left out. */
-  parts: Readonly<Partial<Record<string, ReactNode>>>;
+  parts: Readonly<Partial<Record<string, ReviewPart>>>;
 }
 
-/** What the steps of a form say, what they still lack, and the way to each. */
+/** What the steps of a form say, each folded to a line; the first that lacks something is open. */
 export function StepReview({ parts }: StepReviewProps) {
   const { steps, mistakesIn } = useSteps();
   const counts = useFormResult(() => steps.map(({ id }) => mistakesIn(id) ?? null));
+  const firstLacking = counts.findIndex((count) => count !== null && count > 0);
   return (
     <ul className="step-review">
       {steps.map(({ id, label }, index) => {
-        if (parts[id] === undefined) return null;
+        const part = parts[id];
+        if (part === undefined) return null;
         const count = counts[index] ?? null;
         const lacks = count !== null && count > 0;
-        return (
-          <li key={id} className="step-review__part">
+        const head = (
+          <>
             <Icon
-              drawing={lacks ? exclamationTriangleIcon : checkCircleIcon}
+              drawing={lacks ? exclamationTriangleIcon : checkIcon}
               className={lacks ? 'step-review__icon step-review__icon--lacks' : 'step-review__icon'}
             />
-            <div className="step-review__text">
-              <h3 className="step-review__title">{label}</h3>
-              {lacks && <p className="step-review__lacks">Заполнено не всё</p>}
-              <div>{parts[id]}</div>
-            </div>
-            {count !== null && (
-              <Link to={{ search: stepSearch(id) }} aria-label={`Изменить: ${label}`}>
-                Изменить
-              </Link>
+            <h3 className="step-review__title">{label}</h3>
+            {lacks && <span className="step-review__lacks">Заполнено не всё</span>}
+            {part.brief !== '' && <span className="step-review__brief">{part.brief}</span>}
+          </>
+        );
+        return (
+          <li key={id} className="step-review__part">
+            {part.whole === undefined && count === null ? (
+              <div className="step-review__head">{head}</div>
+            ) : (
+              <details open={index === firstLacking}>
+                <summary className="step-review__head">
+                  {head}
+                  <Icon drawing={angleRightIcon} className="step-review__sign" />
+                </summary>
+                <div className="step-review__whole">
+                  {part.whole}
+                  {count !== null && <ToStep id={id} label={label} lacks={lacks} />}
+                </div>
+              </details>
             )}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+function ToStep({ id, label, lacks }: { id: string; label: string; lacks: boolean }) {
+  const word = lacks ? 'Дополнить' : 'Изменить';
+  return (
+    <LinkButton
+      variant="outlined"
+      to={{ search: stepSearch(id) }}
+      aria-label={`${word}: ${label}`}
+    >
+      {word}
+    </LinkButton>
   );
 }

@@ -28,6 +28,9 @@ export interface UploadFieldProps {
   disabled?: boolean | undefined;
 }
 
+/** Id of the words about the files that are taken, which all fields of a page share. */
+const TERMS_ID = 'upload-terms';
+
 /**
  * Several files: chosen by a button, dropped here or pasted, checked before they are sent, each with its own
  * progress, cancel and retry.
@@ -80,14 +83,14 @@ export function UploadField({
           size="sm"
           icon={plusIcon}
           disabled={disabled}
-          aria-describedby={error === undefined ? `${id}-accepted` : `${id}-error ${id}-accepted`}
+          aria-describedby={error === undefined ? TERMS_ID : `${id}-error ${TERMS_ID}`}
           onClick={() => input.current?.click()}
         >
           Выбрать файлы
           <VisuallyHidden>: {label}</VisuallyHidden>
         </Button>
-        <span id={`${id}-accepted`} className="upload-field__place-text">
-          или перетащите сюда, или вставьте из буфера обмена. {ACCEPTED_WORDS}
+        <span className="upload-field__place-text" aria-hidden="true">
+          или перетащите сюда
         </span>
         <input
           ref={input}
@@ -142,25 +145,28 @@ export function UploadField({
   );
 }
 
-/** Whether photos are sent in their own size. Once on a page. */
-export function OriginalPhotos({
+/** Which files are taken, and whether photos are sent in their own size. Once on a page, beside its fields. */
+export function FileTerms({
   uploads: { areOriginal, setOriginal },
 }: {
   uploads: Pick<Uploads, 'areOriginal' | 'setOriginal'>;
 }) {
   const id = useId();
   return (
-    <label className="upload-originals" htmlFor={id}>
-      <Checkbox
-        id={id}
-        checked={areOriginal}
-        onChange={({ target }) => setOriginal(target.checked)}
-      />
-      <span>
-        Отправлять фото в исходном размере. Иначе фото больше 2&nbsp;МБ уменьшаются: так быстрее с
-        телефона
-      </span>
-    </label>
+    <div className="upload-terms">
+      <p id={TERMS_ID}>{ACCEPTED_WORDS}. Файл можно вставить из буфера обмена</p>
+      <label className="upload-originals" htmlFor={id}>
+        <Checkbox
+          id={id}
+          checked={areOriginal}
+          onChange={({ target }) => setOriginal(target.checked)}
+        />
+        <span>
+          Отправлять фото в исходном размере. Иначе фото больше 2&nbsp;МБ уменьшаются: так быстрее с
+          телефона
+        </span>
+      </label>
+    </div>
   );
 }
 

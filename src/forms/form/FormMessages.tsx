@@ -1,14 +1,20 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { Note } from '../../ui/state/Note';
 import { fieldError } from '../field/useFormField';
 import { focusField, useFormContext, type RegisteredField } from './formContext';
 
+/** So many wrong fields are named at once. */
+const MOST_NAMED = 5;
+
 function WrongFields({ fields }: { fields: readonly RegisteredField[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const named = isWhole ? fields : fields.slice(0, MOST_NAMED);
+  const rest = fields.length - named.length;
   return (
     <Note tone="danger" className="form-shell__note">
       Проверьте поля:{' '}
-      {fields.map(({ name, id, label }, index) => (
+      {named.map(({ name, id, label }, index) => (
         <Fragment key={name}>
           {index > 0 && ', '}
           <a
@@ -24,6 +30,14 @@ function WrongFields({ fields }: { fields: readonly RegisteredField[] }) {
           </a>
         </Fragment>
       ))}
+      {rest > 0 && (
+        <>
+          {' и '}
+          <button type="button" className="form-shell__rest" onClick={() => setWhole(true)}>
+            ещё {rest}
+          </button>
+        </>
+      )}
     </Note>
   );
 }

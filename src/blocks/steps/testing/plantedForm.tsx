@@ -106,7 +106,7 @@ export const letterForm: StepFormDescription<LetterServer, LetterValues, string>
     review: () => (
       <>
         <StepTitle />
-        <StepReview parts={{ title: 'О чём', sentOn: 'Когда' }} />
+        <StepReview parts={{ title: { brief: 'О чём' }, sentOn: { brief: 'Когда' } }} />
       </>
     ),
   },

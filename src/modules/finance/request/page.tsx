@@ -11,9 +11,8 @@ import { isNotVerified, toApiError, type ApiError } from '../../../api/errors';
 import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
 import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
-import { PageHeader } from '../../../shell/page/PageHeader';
+import { FormHead } from '../../../shell/page/FormHead';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { Note } from '../../../ui/state/Note';
@@ -99,10 +98,13 @@ function LoadedRequest({ id }: { id: string }) {
 
 function Head({ subtitle, status }: { subtitle?: string | undefined; status?: ReactNode }) {
   return (
-    <>
-      <Breadcrumbs steps={[{ label: pageTitles.offers, to: paths.offers }, { label: 'Заявка' }]} />
-      <PageHeader title={pageTitles.financeRequest} subtitle={subtitle} actions={status} />
-    </>
+    <FormHead
+      parent={{ label: pageTitles.offers, to: paths.offers }}
+      here="Заявка"
+      title={pageTitles.financeRequest}
+      subtitle={subtitle}
+      actions={status}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { OriginalPhotos, UploadField } from '../../../blocks/upload/UploadField';
+import { FileTerms, UploadField } from '../../../blocks/upload/UploadField';
 import { useFormResult } from '../../../forms/form/useFormResult';
 import type { ClaimDocumentValues } from './form/claimTable';
 import type { ClaimDocuments } from './useClaimDocuments';
@@ -23,7 +23,7 @@ export function OtherDocuments({ uploads, removeDocument, ...named }: OtherDocum
         uploads={uploads}
         onRemove={removeDocument}
       />
-      <OriginalPhotos uploads={uploads} />
+      <FileTerms uploads={uploads} />
     </>
   );
 }

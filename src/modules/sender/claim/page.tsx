@@ -1,6 +1,7 @@
 import './claim.css';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { downloadPaths } from '../../../api/endpoints/file';
 import type { Claim, Order } from '../../../api/endpoints/sender';
 import { noClaimReason } from '../../../domain/claims';
 import { claimStatuses } from '../../../domain/statuses/orderStatuses';
@@ -9,10 +10,10 @@ import { pageTitles } from '../../../domain/pageTitles';
 import { paths, pathWithId } from '../../../domain/paths';
 import { monthName } from '../../../lib/calendar/dayNames';
 import { isIsoDay } from '../../../lib/isoDay';
+import { DownloadButton } from '../../../blocks/action/DownloadButton';
 import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
-import { PageHeader } from '../../../shell/page/PageHeader';
+import { FormHead } from '../../../shell/page/FormHead';
 import { Button } from '../../../ui/button/Button';
-import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { Note } from '../../../ui/state/Note';
 import { ClaimEditor } from './editor/ClaimEditor';
@@ -47,14 +48,20 @@ function LoadedClaim({ id }: { id: string }) {
     }
     return (
       <>
-        <Head title={monthlyTitle(claim)} subtitle={claimSubtitle(claim)} />
+        <Head
+          title={monthlyTitle(claim)}
+          subtitle={claimSubtitle(claim)}
+          status={claim.act && <ActButton id={claim.act.id} />}
+        />
         <WithoutStep />
         {doing === 'sent' && <SentNote claim={claim} />}
         {isOpen(claim) ? (
           <MonthlyClaimForm claim={claim} onSent={() => setDoing('sent')} />
         ) : (
           <ClaimView claim={claim}>
-            <MonthlyOrders claim={claim} />
+            <div className="monthly-claim">
+              <MonthlyOrders claim={claim} />
+            </div>
           </ClaimView>
         )}
       </>
@@ -69,6 +76,15 @@ function LoadedClaim({ id }: { id: string }) {
     );
   }
   return drawOrderClaim(load, doing, setDoing);
+}
+
+/** Downloads the act over the orders of a month. */
+function ActButton({ id }: { id: string }) {
+  return (
+    <DownloadButton path={downloadPaths.downloadFile({ id })} progress="Скачиваем акт">
+      Скачать акт
+    </DownloadButton>
+  );
 }
 
 const NOT_INSURED = {
@@ -149,15 +165,13 @@ interface HeadProps {
 
 function Head({ title = pageTitles.createClaim, subtitle, status }: HeadProps) {
   return (
-    <>
-      <Breadcrumbs
-        steps={[
-          { label: pageTitles.orderRegister, to: paths.orderRegister },
-          { label: 'Заявление' },
-        ]}
-      />
-      <PageHeader title={title} subtitle={subtitle} actions={status} />
-    </>
+    <FormHead
+      parent={{ label: pageTitles.orderRegister, to: paths.orderRegister }}
+      here="Заявление"
+      title={title}
+      subtitle={subtitle}
+      actions={status}
+    />
   );
 }
 

@@ -166,7 +166,10 @@ function ReviewStep() {
   const parts = Object.fromEntries(
     groups.map((group) => [
       group.step,
-      <SummaryEntries key={group.step} group={group} headingLevel={4} />,
+      {
+        brief: group.brief,
+        whole: <SummaryEntries group={group} headingLevel={4} />,
+      },
     ]),
   );
   return (

@@ -20,6 +20,8 @@ export interface SummaryGroup {
   /** The step of the form that asks for it. */
   step: StepId;
   title: string;
+  /** In one line: whose organization it is, who the founders are. */
+  brief: string;
   entries: SummaryEntry[];
   /** What is said when there is no entry. */
   empty: string;
@@ -106,9 +108,26 @@ export function requestSummary(content: RequestContent): SummaryGroup[] {
     review: null,
   };
   return requestSteps(individual).flatMap(({ id: step, label: title }) => {
-    const [empty, entries] = groups[step] ?? [];
-    return entries ? { step, title, empty: empty ?? '', entries } : [];
+    const [empty = '', entries] = groups[step] ?? [];
+    return entries ? { step, title, brief: briefOf(step, content, entries) || empty, empty, entries } : [];
   });
+}
+
+/** What a group says, in one line; empty where it says nothing. */
+function briefOf(step: StepId, content: RequestContent, entries: readonly SummaryEntry[]): string {
+  const { organization, values, agreementFlags } = content;
+  const { paymentDetails } = values;
+  const parts: Readonly<Partial<Record<StepId, readonly (string | undefined)[]>>> = {
+    organization: [organization?.name, organization?.itn && `ИНН ${organization.itn}`],
+    account: [
+      paymentDetails?.bankName,
+      paymentDetails?.settlementAccount && `счёт •••• ${paymentDetails.settlementAccount.slice(-4)}`,
+    ],
+    consents: agreementFlags.length === 0 ? [] : [
+      `${agreementFlags.filter(({ accepted }) => accepted === true).length} из ${agreementFlags.length}`,
+    ],
+  };
+  return (parts[step] ?? entries.map(({ title }) => title)).filter(Boolean).join(', ');
 }
 
 /** A form of the server as a summary says it. */

@@ -4,14 +4,15 @@ import { demandRecord } from '../../../../api/outcome';
 import { senderApi, type Claim } from '../../../../api/endpoints/sender';
 import { claimedOrders } from '../../../../domain/claims';
 import { readEntry, writeEntry, type EntryValues } from '../../../../blocks/steps/fieldTable';
+import { StartRow } from '../../../../blocks/term/TermLine';
 import { UPLOADS_RUN } from '../../../../blocks/upload/useUploads';
 import type { FormDescription } from '../../../../forms/description/defineForm';
 import { FormHandle, FormShell } from '../../../../forms/form/FormShell';
 import { RefusalInSight } from '../../../../forms/form/RefusalInSight';
 import { SubmitButton } from '../../../../forms/form/SubmitButton';
+import { countOf } from '../../../../lib/countOf';
 import { useAppDispatch, type AppThunk } from '../../../../session/appStore';
 import { LateRefusal } from '../../../../shell/leave/LateRefusal';
-import { Card, CardFooter } from '../../../../ui/card/Card';
 import { Money } from '../../../../ui/value/Money';
 import { claimError, freshClaim, sendClaim } from '../claimCalls';
 import { claimTable } from '../form/claimTable';
@@ -75,39 +76,52 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
       <FormHandle ref={form} />
       <LateRefusal />
       <RefusalInSight />
-      <div className="monthly-claim">
-        <Card title={TITLE} headingLevel={2}>
-          {claim.description !== TITLE && <p>{claim.description}</p>}
-          <p>
-            К возмещению{' '}
-            <strong>
-              <Money kopeks={claim.claimedAmount} />
-            </strong>
-            . Проверьте заказы, выберите счёт и отправьте заявление в страховую компанию.
-          </p>
-        </Card>
+      <div className="monthly-claim monthly-claim--draft">
+        <MonthlySum claim={claim} />
         <MonthlyOrders claim={claim} />
-        <Card title="Выплата" headingLevel={2}>
+        <div className="monthly-claim__part">
           <AccountChoice />
-        </Card>
-        <Card title="Документы" headingLevel={2}>
+        </div>
+        <div className="monthly-claim__part">
           <OtherDocuments
             id="monthly-claim-documents"
             label="Документы по заказам"
             uploads={uploads}
             removeDocument={removeDocument}
           />
-          <CardFooter>
-            <SubmitButton
-              disabledReason={uploads.isBusy ? UPLOADS_RUN : (missingAccount ?? missingOrders)}
-            >
-              Отправить заявление
-            </SubmitButton>
-          </CardFooter>
-        </Card>
+        </div>
+        <footer className="monthly-claim__foot">
+          <p className="monthly-claim__last">После отправки изменить нельзя</p>
+          <SubmitButton
+            disabledReason={uploads.isBusy ? UPLOADS_RUN : (missingAccount ?? missingOrders)}
+          >
+            Отправить на <Money kopeks={claim.claimedAmount} />
+          </SubmitButton>
+        </footer>
       </div>
       {uploadNews}
     </FormShell>
+  );
+}
+
+/** What is claimed, as the server has counted it, and since when the draft waits. */
+function MonthlySum({ claim }: { claim: Claim }) {
+  const count = claimedOrders(claim).length;
+  return (
+    <div className="monthly-claim__part monthly-claim__head">
+      <div>
+        <p className="monthly-claim__label">К возмещению</p>
+        <p className="monthly-claim__sum" aria-live="polite">
+          <Money kopeks={claim.claimedAmount} />
+        </p>
+        <p className="monthly-claim__label">
+          {claim.description || TITLE}, {countOf(count, 'заказ', 'заказа', 'заказов')}
+        </p>
+      </div>
+      <dl className="monthly-claim__term">
+        <StartRow label="Черновик" start={claim.createdDateTime} isEndless />
+      </dl>
+    </div>
   );
 }
 

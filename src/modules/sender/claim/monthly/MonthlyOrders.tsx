@@ -1,16 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { Claim } from '../../../../api/endpoints/sender';
-import { downloadPaths } from '../../../../api/endpoints/file';
-import { DownloadButton } from '../../../../blocks/action/DownloadButton';
 import { useAction } from '../../../../blocks/action/useAction';
 import { claimedOrders, returnReasonName } from '../../../../domain/claims';
 import { orderRowPath, routeText } from '../../../../domain/orders';
-import { countOf } from '../../../../lib/countOf';
 import { dateText } from '../../../../lib/dates';
 import { useAppDispatch } from '../../../../session/appStore';
-import { Button } from '../../../../ui/button/Button';
-import { Card } from '../../../../ui/card/Card';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { classNames } from '../../../../ui/classNames';
+import { Checkbox } from '../../../../ui/input/Checkbox';
 import { Money } from '../../../../ui/value/Money';
 import { modalKind } from '../../../../shell/modal/modalKind';
 import type { ExcludeDialogProps } from './ExcludeDialog';
@@ -24,29 +20,16 @@ const excludeDialog = modalKind<ExcludeDialogProps>({
 
 type MonthlyOrder = Claim['orders'][number];
 
-/** The orders of a monthly claim: why and when each came back, what is claimed for it, and the act over them. */
+/** The orders of a monthly claim, with a tick at each while it is a draft: why and when each came back, and its sum. */
 export function MonthlyOrders({ claim }: { claim: Claim }) {
-  const { id, orders, act, status } = claim;
-  const left = orders.length - claimedOrders(claim).length;
-  const total = countOf(orders.length, 'заказ', 'заказа', 'заказов');
+  const { id, orders, status } = claim;
   return (
-    <Card
-      title="Заказы"
-      subtitle={left === 0 ? total : `${total}, не включено: ${left}`}
-      headingLevel={2}
-      {...(act && {
-        footer: (
-          <DownloadButton
-            path={downloadPaths.downloadFile({ id: act.id })}
-            progress="Скачиваем акт"
-          >
-            Скачать акт
-          </DownloadButton>
-        ),
-      })}
-    >
+    <section className="monthly-claim__part" aria-labelledby="monthly-orders">
+      <h2 id="monthly-orders" className="monthly-claim__title">
+        Заказы, {claimedOrders(claim).length} из {orders.length}
+      </h2>
       <OrderRows claimId={id} orders={orders} isDraft={status?.name === 'DRAFT'} />
-    </Card>
+    </section>
   );
 }
 
@@ -73,34 +56,41 @@ function OrderRows({ claimId, orders, isDraft }: OrderRowsProps) {
       {rows.map((order) => {
         const { key, orderId, orderNumber: number = '—', amount, exclusionReason } = order;
         return (
-          <li key={key} className="monthly-orders__order">
-            <div className="monthly-orders__text">
-              {orderId === undefined ? (
-                <strong>{number}</strong>
-              ) : (
-                <Link to={orderRowPath({ id: orderId, number })}>{number}</Link>
-              )}
-              <span className="monthly-orders__detail">{detailText(order)}</span>
-              {exclusionReason && <span>Не включён: {exclusionReason}</span>}
-            </div>
-            <span className="monthly-orders__sum">
-              {exclusionReason ? <s>{sumOf(amount)}</s> : sumOf(amount)}
-            </span>
+          <li
+            key={key}
+            className={classNames(
+              'monthly-orders__order',
+              exclusionReason && 'monthly-orders__order--out',
+            )}
+          >
             {isDraft && orderId !== undefined && (
-              <Button
-                variant="text"
-                size="sm"
-                className="monthly-orders__action"
-                busy={inclusion.subject?.orderId === orderId}
-                onClick={() => {
+              <Checkbox
+                className="monthly-orders__tick"
+                aria-label={`Включить в заявление: ${number}`}
+                checked={!exclusionReason}
+                disabled={inclusion.subject?.orderId === orderId}
+                onChange={() => {
                   if (exclusionReason) inclusion.run({ orderId, number });
                   else void dispatch(excludeDialog.open({ claimId, orderId, orderNumber: number }));
                 }}
-              >
-                {exclusionReason ? 'Вернуть' : 'Не включать'}
-                <VisuallyHidden>: {number}</VisuallyHidden>
-              </Button>
+              />
             )}
+            <span className="monthly-orders__number">
+              {orderId === undefined ? (
+                number
+              ) : (
+                <Link to={orderRowPath({ id: orderId, number })}>{number}</Link>
+              )}
+            </span>
+            <span className="monthly-orders__detail">
+              {detailText(order)}
+              {exclusionReason && (
+                <span className="monthly-orders__reason">Не включён: {exclusionReason}</span>
+              )}
+            </span>
+            <span className="monthly-orders__sum">
+              {exclusionReason ? <s>{sumOf(amount)}</s> : sumOf(amount)}
+            </span>
           </li>
         );
       })}
@@ -111,12 +101,12 @@ function OrderRows({ claimId, orders, isDraft }: OrderRowsProps) {
 const sumOf = (amount: number | undefined) =>
   amount === undefined ? '—' : <Money kopeks={amount} />;
 
-/** «Возврат · 14.10.2026 · Москва – Казань»; empty where the server tells nothing. */
+/** «Возврат, 14.10.2026, Москва – Казань»; empty where the server tells nothing. */
 function detailText({ returnReason, returnedDate, fromCity = '', toCity = '' }: MonthlyOrder) {
   const parts = [
     returnReasonName(returnReason ?? ''),
     returnedDate === undefined ? '' : dateText(returnedDate),
     routeText({ from: fromCity, to: toCity }),
   ];
-  return parts.filter((part) => part !== '').join(' · ');
+  return parts.filter((part) => part !== '').join(', ');
 }

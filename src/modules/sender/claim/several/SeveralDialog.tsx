@@ -2,7 +2,7 @@ import '../claim.css';
 import type { FormApi } from 'final-form';
 import { useMemo, useRef, useState } from 'react';
 import { errorWithoutBody } from '../../../../api/errors';
-import { UploadField, OriginalPhotos } from '../../../../blocks/upload/UploadField';
+import { UploadField, FileTerms } from '../../../../blocks/upload/UploadField';
 import { UPLOADS_RUN } from '../../../../blocks/upload/useUploads';
 import { claimGuidance, insuredEvents, MOST_ORDERS } from '../../../../domain/claims';
 import type { FormDescription } from '../../../../forms/description/defineForm';
@@ -210,7 +210,7 @@ function Documents({ uploads, removeDocument }: ClaimDocuments) {
         onRemove={removeDocument}
         error={error}
       />
-      <OriginalPhotos uploads={uploads} />
+      <FileTerms uploads={uploads} />
     </>
   );
 }

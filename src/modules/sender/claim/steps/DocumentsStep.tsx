@@ -9,7 +9,7 @@ import {
 import { useFormField } from '../../../../forms/field/useFormField';
 import { useFormResult } from '../../../../forms/form/useFormResult';
 import { StepTitle } from '../../../../blocks/steps/StepTitle';
-import { OriginalPhotos, UploadField } from '../../../../blocks/upload/UploadField';
+import { FileTerms, UploadField } from '../../../../blocks/upload/UploadField';
 import { Note } from '../../../../ui/state/Note';
 import { useClaiming, useStatedField } from '../editor/claiming';
 import type { ClaimDocumentValues, ClaimValues } from '../form/claimTable';
@@ -48,7 +48,7 @@ export function DocumentsStep() {
             {error}
           </Note>
         )}
-        <OriginalPhotos uploads={uploads} />
+        <FileTerms uploads={uploads} />
         {kinds.map((kind) => (
           <UploadField
             key={kind}

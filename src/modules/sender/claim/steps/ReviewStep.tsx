@@ -2,12 +2,13 @@ import type { Order } from '../../../../api/endpoints/sender';
 import { claimDocumentKinds, documentKindName, claimTypeName } from '../../../../domain/claims';
 import { useFormResult } from '../../../../forms/form/useFormResult';
 import { StepTitle } from '../../../../blocks/steps/StepTitle';
-import { StepReview } from '../../../../blocks/steps/StepReview';
+import { StepReview, type ReviewPart } from '../../../../blocks/steps/StepReview';
 import { Note } from '../../../../ui/state/Note';
 import { useClaiming } from '../editor/claiming';
 import { missingKinds } from '../form/claimSteps';
 import type { ClaimValues } from '../form/claimTable';
 import { accountName, useAccounts } from './PayoutStep';
+import { countOf } from '../../../../lib/countOf';
 import { formatDate } from '../../../../lib/dates';
 import { formatMoney } from '../../../../lib/money';
 import { orderItems, piecesOf } from '../form/orderItems';
@@ -20,16 +21,17 @@ export function ReviewStep() {
   const account = data?.content.find(({ id }) => id === values.paymentDetailsId);
   const missing = missingKinds(values);
   const documents = values.documents.map(({ kind, name }) => `${documentKindName(kind)}: ${name}`);
-  const said = {
-    order: order.orderNumber ?? '',
-    event: eventText(values),
-    damage: damageText(values, order),
-    documents: documents.join('\n'),
-    payout: account === undefined ? '' : accountName(account),
+  const files = countOf(documents.length, 'файл', 'файла', 'файлов');
+  const parts: Record<string, ReviewPart> = {
+    order: { brief: order.orderNumber ?? '' },
+    event: inLines(eventText(values)),
+    damage: inLines(damageText(values, order)),
+    documents: {
+      brief: documents.length === 0 ? '' : files,
+      whole: <Lines>{documents.join('\n')}</Lines>,
+    },
+    payout: { brief: account === undefined ? '' : accountName(account) },
   };
-  const parts = Object.fromEntries(
-    Object.entries(said).map(([id, lines]) => [id, <Lines key={id}>{lines}</Lines>]),
-  );
   return (
     <>
       <StepTitle />
@@ -49,6 +51,12 @@ export function ReviewStep() {
       </div>
     </>
   );
+}
+
+/** The first line in brief, and all of them. */
+function inLines(lines: string): ReviewPart {
+  const [brief = '', ...rest] = lines.split('\n');
+  return rest.length === 0 ? { brief } : { brief, whole: <Lines>{lines}</Lines> };
 }
 
 function Lines({ children }: { children: string }) {

@@ -1,0 +1,53 @@
+import './FormHead.css';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../ui/icon/Icon';
+import { arrowLeftIcon } from '../../ui/icon/pageIcons';
+import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs';
+import { useBreakpoint } from '../screen/breakpoints';
+import { PageHeader } from './PageHeader';
+
+export interface FormHeadProps {
+  /** The page that the form was opened from. */
+  parent: { label: string; to: string };
+  /** Name of the form in the breadcrumbs. */
+  here: string;
+  /** The page's only h1. */
+  title: string;
+  /** What the form is about, parted by « · »: the first part may be cut on a phone. */
+  subtitle?: string | undefined;
+  actions?: ReactNode;
+}
+
+/** Heading of a long form. A phone shows the way back, the title and what it is about in 48 px. */
+export function FormHead({ parent, here, title, subtitle, actions }: FormHeadProps) {
+  const { mobile } = useBreakpoint();
+  if (!mobile) {
+    return (
+      <>
+        <Breadcrumbs steps={[parent, { label: here }]} />
+        <PageHeader title={title} subtitle={subtitle} actions={actions} />
+      </>
+    );
+  }
+  return (
+    <header className="form-head">
+      <Link to={parent.to} className="form-head__back" aria-label={parent.label}>
+        <Icon drawing={arrowLeftIcon} />
+      </Link>
+      <div className="form-head__text">
+        <h1 className="form-head__title">{title}</h1>
+        {subtitle !== undefined && (
+          <p className="form-head__subtitle">
+            {subtitle.split(' · ').map((part) => (
+              <span key={part} className="form-head__part" title={part}>
+                {part}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      {actions}
+    </header>
+  );
+}
