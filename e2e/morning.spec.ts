@@ -113,7 +113,7 @@ async function addDocuments(page: Page, press: Press): Promise<void> {
 
 async function sendMonthly(page: Page, press: Press): Promise<void> {
   await press('radio', /, основной$/);
-  await press('button', 'Отправить заявление');
+  await press('button', /^Отправить на /);
   // The insurance company of this journey decides at once.
   await expect(page.getByText(/^Решение по заявлению: Одобрено/)).toBeVisible();
 }

@@ -28,29 +28,28 @@ for (const width of WIDTHS) {
       await page.getByRole('link', { name: 'Проверить и отправить' }).first().click();
       const orders = page.getByRole('list', { name: 'Заказы заявления' });
       const first = orders.getByRole('listitem').first();
-      await expect(first).toContainText(/(Возврат|Невыкуп) · \d\d\.\d\d\.\d{4} · .+ – /);
-      const sum = page
-        .getByText(/^К возмещению/)
-        .getByRole('strong')
-        .or(page.locator('p strong'));
-      const before = await sum.first().innerText();
+      await expect(first).toContainText(/(Возврат|Невыкуп), \d\d\.\d\d\.\d{4}, .+ – /);
+      const sum = page.locator('.monthly-claim__sum');
+      const tick = first.getByRole('checkbox');
+      const before = await sum.innerText();
       const leaveOut = async () => {
-        await first.getByRole('button', { name: /^Не включать/ }).click();
+        await tick.click();
         const dialog = page.getByRole('dialog');
         await dialog.getByLabel(/Почему не включать/).fill('Расходы возместила курьерская служба');
         await dialog.getByRole('button', { name: 'Не включать' }).click();
         await expect(first.getByText(/^Не включён: Расходы/)).toBeVisible();
       };
       await leaveOut();
-      await expect(sum.first()).not.toHaveText(before);
-      await first.getByRole('button', { name: /^Вернуть/ }).click();
-      await expect(sum.first()).toHaveText(before);
+      await expect(sum).not.toHaveText(before);
+      await expect(tick).not.toBeChecked();
+      await tick.click();
+      await expect(sum).toHaveText(before);
       await leaveOut();
       await expectNoOverflow(page);
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Скачать акт' }).click();
       expect((await download).suggestedFilename()).toMatch(/^Акт к заявлению ЗВ-\d{4}-\d+\.pdf$/);
-      await page.getByRole('button', { name: 'Отправить заявление' }).click();
+      await page.getByRole('button', { name: `Отправить на ${await sum.innerText()}` }).click();
       await expect(page.getByText('Заявление отправлено')).toBeVisible();
       await expect(first.getByText(/^Не включён: Расходы/)).toBeVisible();
 

@@ -50,7 +50,7 @@ testAccessibility({
       await cabinet.enter(page, users.sender, '/sender/insurance-management');
       await page.getByRole('link', { name: 'Проверить и отправить' }).first().click();
       await page
-        .getByRole('button', { name: /^Не включать/ })
+        .getByRole('checkbox', { name: /^Включить в заявление/ })
         .first()
         .click();
       await page.getByLabel(/Почему не включать/).fill('Расходы возместила курьерская служба');

@@ -5,9 +5,8 @@ import { EmptyLayout } from './layouts/EmptyLayout';
 import NotFoundPage from './pages/NotFoundPage';
 
 it('the pages before the sign-in say what the cabinet is for', () => {
-  expect(textOf(<EmptyLayout />)).toContain(
-    'О кабинете Деньги за поставки и заказы под защитой Страхование дебиторской задолженности Решение по заявке за несколько минут Финансирование под уступку требований Предложения банков в одном окне Страхование заказов Для продавцов маркетплейсов и отправителей',
-  );
+  expect(textOf(<EmptyLayout />)).toContain('Видно, сколько осталось');
+  expect(textOf(<EmptyLayout />)).toContain('Страхование, финансирование и выплаты по дням');
 });
 
 it('an unknown address has a way on', () => {

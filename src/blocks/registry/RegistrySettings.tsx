@@ -1,12 +1,14 @@
 import './RegistrySettings.css';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useState, type PointerEvent, type SyntheticEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { Button } from '../../ui/button/Button';
+import { classNames } from '../../ui/classNames';
 import { IconButton } from '../../ui/button/IconButton';
 import { angleDownIcon, minusIcon } from '../../ui/icon/frameIcons';
 import { angleUpIcon, plusIcon, trashIcon } from '../../ui/icon/pageIcons';
 import { Checkbox } from '../../ui/input/Checkbox';
 import { TextInput } from '../../ui/input/TextInput';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import Drawer from '../../ui/overlay/Drawer';
 import { Segments } from '../../ui/prime/Segments';
 import { columnMoved, columnOrder, isColumnShown } from '../../ui/registry/columnMoves';
@@ -29,11 +31,24 @@ export default function RegistrySettings({ onClose }: { onClose: () => void }) {
       header={<b className="registry-screen__panel-title">Настройка таблицы</b>}
     >
       <div className="registry-screen__drawer">
-        <Columns />
         <DensityChoice />
+        <Columns />
         <Views />
       </div>
+      <Foot onClose={onClose} />
     </Drawer>
+  );
+}
+
+function Foot({ onClose }: { onClose: () => void }) {
+  const { setLayout } = useOpenRegistry();
+  return (
+    <footer className="registry-screen__drawer-foot">
+      <Button variant="text" onClick={() => setLayout(NO_LAYOUT)}>
+        Вернуть исходные столбцы
+      </Button>
+      <Button onClick={onClose}>Готово</Button>
+    </footer>
   );
 }
 
@@ -57,10 +72,38 @@ function Columns() {
   const { columns, layout, setLayout } = useOpenRegistry();
   const order = columnOrder(columns, layout);
   const seen = columns.filter((column) => isColumnShown(column, layout));
+  const [dragged, setDragged] = useState<string>();
+  const [said, setSaid] = useState('');
+  const drop = () => setDragged(undefined);
+  const moveTo = (id: string, target: string | undefined) => {
+    if (target === undefined || target === id || !order.includes(target)) return;
+    setLayout(columnMoved(columns, layout, id, target));
+    const name = columns.find((one) => one.id === id)?.header ?? '';
+    setSaid(`${name}: место ${order.indexOf(target) + 1} из ${order.length}`);
+  };
+  const drag = ({ clientX, clientY, buttons }: PointerEvent) => {
+    if (dragged === undefined) return;
+    if (buttons === 0) return drop();
+    const under = document
+      .elementFromPoint(clientX, clientY)
+      ?.closest<HTMLElement>('[data-column]');
+    moveTo(dragged, under?.dataset['column']);
+  };
   return (
     <fieldset className="registry-screen__settings">
-      <legend className="registry-screen__filter-label">Столбцы</legend>
-      <ul className="registry-screen__columns">
+      <legend className="registry-screen__filter-label">
+        Столбцы, {seen.length} из {columns.length}
+      </legend>
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
+      <ul
+        className="registry-screen__columns"
+        onPointerMove={drag}
+        onPointerUp={drop}
+        onPointerCancel={drop}
+        onPointerLeave={drop}
+      >
         {order.map((id, index) => {
           const column = columns.find((one) => one.id === id);
           if (column === undefined) return null;
@@ -68,9 +111,7 @@ function Columns() {
           const isShown = seen.includes(column);
           const [before, after] = [order[index - 1], order[index + 1]];
           const width = layout.widths[id] ?? column.width ?? COLUMN_WIDTHS.usual;
-          const move = (target: string | undefined) => {
-            if (target !== undefined) setLayout(columnMoved(columns, layout, id, target));
-          };
+          const move = (target: string | undefined) => moveTo(id, target);
           const widen = (by: number) =>
             setLayout({ ...layout, widths: { ...layout.widths, [id]: columnWidth(width + by) } });
           const { narrowest, widest } = COLUMN_WIDTHS;
@@ -91,7 +132,22 @@ function Columns() {
             },
           ];
           return (
-            <li key={id} className="registry-screen__column">
+            <li
+              key={id}
+              data-column={id}
+              className={classNames(
+                'registry-screen__column',
+                dragged === id && 'registry-screen__column--dragged',
+              )}
+            >
+              <span
+                className="registry-screen__grip"
+                aria-hidden="true"
+                onPointerDown={(event) => {
+                  event.preventDefault();
+                  setDragged(id);
+                }}
+              />
               <label className="registry-screen__choice">
                 <Checkbox
                   checked={isShown}
@@ -120,9 +176,6 @@ function Columns() {
           );
         })}
       </ul>
-      <Button size="sm" variant="text" onClick={() => setLayout(NO_LAYOUT)}>
-        Вернуть исходные столбцы
-      </Button>
     </fieldset>
   );
 }

@@ -86,6 +86,11 @@ describe('a form of five steps that is only described', () => {
     await open(server, '?step=review');
     await heading('Проверка');
     expect(screen.getAllByText('Заполнено не всё')).toHaveLength(2);
+    // Each is a line; the first that lacks something is open.
+    const ways = screen.getAllByText('Дополнить');
+    expect(ways.map((way) => way.closest('details')?.open)).toEqual([true, false]);
+    expect(screen.getByText('О чём')).toBeVisible();
+    expect(screen.getByText('Осталось дополнить 2 раздела')).toBeVisible();
     press('Отправить письмо');
     await heading('Тема письма');
     expect(screen.getAllByText('1 ошибка')).toHaveLength(2);

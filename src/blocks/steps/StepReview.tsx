@@ -69,11 +69,7 @@ export function StepReview({ parts }: StepReviewProps) {
 function ToStep({ id, label, lacks }: { id: string; label: string; lacks: boolean }) {
   const word = lacks ? 'Дополнить' : 'Изменить';
   return (
-    <LinkButton
-      variant="outlined"
-      to={{ search: stepSearch(id) }}
-      aria-label={`${word}: ${label}`}
-    >
+    <LinkButton variant="outlined" to={{ search: stepSearch(id) }} aria-label={`${word}: ${label}`}>
       {word}
     </LinkButton>
   );

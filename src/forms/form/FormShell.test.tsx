@@ -114,6 +114,25 @@ describe('an attempt with wrong fields', () => {
     expect(screen.queryByText(/Проверьте поля:/)).not.toBeInTheDocument();
   });
 
+  it('names five wrong fields at once, and the others on demand', async () => {
+    const user = userEvent.setup({ delay: null });
+    render(
+      <FormShell form={large} onSubmit={ignore}>
+        {['А', 'Б', 'В', 'Г', 'Д', 'Е', 'Ж'].map((name) => (
+          <TextField key={name} name={name} label={name} required />
+        ))}
+        <SubmitButton>Отправить</SubmitButton>
+      </FormShell>,
+    );
+    await user.click(button());
+    expect(await screen.findByText(/Проверьте поля:/)).toHaveTextContent(
+      'Проверьте поля: А, Б, В, Г, Д и ещё 2',
+    );
+    await user.click(screen.getByRole('button', { name: 'ещё 2' }));
+    await user.click(screen.getByRole('link', { name: 'Ж' }));
+    expect(field('Ж')).toHaveFocus();
+  });
+
   describe('leaves the focus to a user who has gone on meanwhile', () => {
     /** An attempt that the server refuses for the ИНН, later. */
     async function refusedLater() {

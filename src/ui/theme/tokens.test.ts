@@ -47,7 +47,8 @@ const TEXT_PAIRS = [
   ['tooltip-text', 'tooltip-bg'],
   ['hero-text', 'hero-bg'],
   ['hero-muted', 'hero-bg'],
-  ['hero-strong', 'hero-bg'],
+  ['hero-soon', 'hero-bg'],
+  ['hero-over', 'hero-bg'],
   ...['success', 'info', 'warning', 'danger', 'neutral'].flatMap((tone) => [
     [`${tone}-text`, `${tone}-bg`],
     // A badge on a chosen row stands on the surface.

@@ -109,7 +109,9 @@ export function requestSummary(content: RequestContent): SummaryGroup[] {
   };
   return requestSteps(individual).flatMap(({ id: step, label: title }) => {
     const [empty = '', entries] = groups[step] ?? [];
-    return entries ? { step, title, brief: briefOf(step, content, entries) || empty, empty, entries } : [];
+    return entries
+      ? { step, title, brief: briefOf(step, content, entries) || empty, empty, entries }
+      : [];
   });
 }
 
@@ -121,11 +123,15 @@ function briefOf(step: StepId, content: RequestContent, entries: readonly Summar
     organization: [organization?.name, organization?.itn && `ИНН ${organization.itn}`],
     account: [
       paymentDetails?.bankName,
-      paymentDetails?.settlementAccount && `счёт •••• ${paymentDetails.settlementAccount.slice(-4)}`,
+      paymentDetails?.settlementAccount &&
+        `счёт •••• ${paymentDetails.settlementAccount.slice(-4)}`,
     ],
-    consents: agreementFlags.length === 0 ? [] : [
-      `${agreementFlags.filter(({ accepted }) => accepted === true).length} из ${agreementFlags.length}`,
-    ],
+    consents:
+      agreementFlags.length === 0
+        ? []
+        : [
+            `${agreementFlags.filter(({ accepted }) => accepted === true).length} из ${agreementFlags.length}`,
+          ],
   };
   return (parts[step] ?? entries.map(({ title }) => title)).filter(Boolean).join(', ');
 }
