@@ -42,7 +42,9 @@ it('a file of another kind is refused with the kinds that are taken', () => {
 
 it.each([
   [{}, 'Любое время'],
-  [{ from: '2026-11-01' }, 'Свой период'],
+  [{ from: '2026-11-01' }, 'с 01.11.2026'],
+  [{ to: '2026-11-30' }, 'по 30.11.2026'],
+  [{ from: '2026-11-01', to: '2026-11-30' }, '01.11.2026 – 30.11.2026'],
   [{ preset: 'this-year' }, 'Этот год'],
 ] as const)('the button of a period names it: %j', (value, name) => {
   const button = <PeriodButton label="Создан" isPast value={value} onChange={ignore} />;

@@ -1,4 +1,6 @@
 import { useRef, useState, type ComponentType } from 'react';
+import { formatDate } from '../../lib/dates';
+import type { IsoDay } from '../../lib/isoDay';
 import { useToast } from '../../shell/toast/toasts';
 import { Button } from '../../ui/button/Button';
 import { calendarIcon } from '../../ui/icon/pageIcons';
@@ -14,6 +16,13 @@ interface PeriodButtonProps {
   onChange: (period: PeriodValue | null) => void;
 }
 
+/** «26.11.2026 – 25.12.2026»; an end may be open. */
+function daysName(from: IsoDay | undefined, to: IsoDay | undefined): string {
+  if (from !== undefined && to !== undefined) return `${formatDate(from)} – ${formatDate(to)}`;
+  if (from !== undefined) return `с ${formatDate(from)}`;
+  return to === undefined ? 'Любое время' : `по ${formatDate(to)}`;
+}
+
 /** Names the period of a filter, and opens its presets and months, which are loaded then. */
 export function PeriodButton({ label, isPast, value, onChange }: PeriodButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<PeriodDialogProps>>();
@@ -21,7 +30,7 @@ export function PeriodButton({ label, isPast, value, onChange }: PeriodButtonPro
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLSpanElement>(null);
   const { preset, from, to } = value;
-  const own = (from ?? to) === undefined ? 'Любое время' : 'Свой период';
+  const name = preset === undefined ? daysName(from, to) : PERIOD_PRESETS[preset];
   const load = () => import('./PeriodDialog');
   const preload = () => void load().catch(() => undefined);
   const open = () => {
@@ -38,14 +47,15 @@ export function PeriodButton({ label, isPast, value, onChange }: PeriodButtonPro
         variant="outlined"
         icon={calendarIcon}
         wide
-        aria-label={`${label}: период, ${preset === undefined ? own : PERIOD_PRESETS[preset]}`}
+        className="registry-screen__period-button"
+        aria-label={`${label}: период, ${name}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerDown={preload}
         onFocus={preload}
         onClick={open}
       >
-        {preset === undefined ? own : PERIOD_PRESETS[preset]}
+        {name}
       </Button>
       {isOpen && Dialog && (
         <Dialog

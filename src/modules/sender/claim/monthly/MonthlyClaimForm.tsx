@@ -11,6 +11,7 @@ import { FormHandle, FormShell } from '../../../../forms/form/FormShell';
 import { RefusalInSight } from '../../../../forms/form/RefusalInSight';
 import { SubmitButton } from '../../../../forms/form/SubmitButton';
 import { countOf } from '../../../../lib/countOf';
+import { formatMoney } from '../../../../lib/money';
 import { useAppDispatch, type AppThunk } from '../../../../session/appStore';
 import { LateRefusal } from '../../../../shell/leave/LateRefusal';
 import { Money } from '../../../../ui/value/Money';
@@ -95,7 +96,7 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
           <SubmitButton
             disabledReason={uploads.isBusy ? UPLOADS_RUN : (missingAccount ?? missingOrders)}
           >
-            Отправить на <Money kopeks={claim.claimedAmount} />
+            Отправить на {formatMoney(claim.claimedAmount)}
           </SubmitButton>
         </footer>
       </div>
