@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { fieldsOf } from '../../lib/fieldsOf';
 import { Chip } from '../../ui/button/Chip';
 import { PeriodButton } from './PeriodButton';
@@ -23,7 +24,7 @@ function periodOf(value: unknown): PeriodValue {
 
 const dayOf = readIsoDay;
 
-/** A period: one that moves with the calendar, or days. */
+/** A period: one that moves with the calendar, or days. On a wide screen one button opens both. */
 export function PeriodPart({
   filter: { label = '', isPast = false },
   value,
@@ -34,24 +35,35 @@ export function PeriodPart({
   const choices = periodChoices({ isPast });
   const choose = (range: PeriodValue) =>
     onChange(range.from === undefined && range.to === undefined ? null : range);
+  const [isTyped, setTyped] = useState(false);
+  if (!inSheet && !isTyped) {
+    return (
+      <fieldset className="registry-screen__filter">
+        <legend className="registry-screen__filter-label">{label}</legend>
+        <PeriodButton
+          label={label}
+          isPast={isPast}
+          value={periodOf(value)}
+          onChange={onChange}
+          onFailed={() => setTyped(true)}
+        />
+      </fieldset>
+    );
+  }
   return (
     <fieldset className="registry-screen__filter">
       <legend className="registry-screen__filter-label">{label}</legend>
-      {inSheet ? (
-        <div className="registry-screen__choices">
-          {choices.map(([id, name]) => (
-            <Chip
-              key={id}
-              pressed={id === preset}
-              onPress={() => onChange(id === preset || !isPeriodPreset(id) ? null : { preset: id })}
-            >
-              {name}
-            </Chip>
-          ))}
-        </div>
-      ) : (
-        <PeriodButton label={label} isPast={isPast} value={periodOf(value)} onChange={onChange} />
-      )}
+      <div className="registry-screen__choices">
+        {choices.map(([id, name]) => (
+          <Chip
+            key={id}
+            pressed={id === preset}
+            onPress={() => onChange(id === preset || !isPeriodPreset(id) ? null : { preset: id })}
+          >
+            {name}
+          </Chip>
+        ))}
+      </div>
       <div className="registry-screen__range">
         <DayInput
           label={`${label}: с`}
