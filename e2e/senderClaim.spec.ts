@@ -120,6 +120,7 @@ test(
     await press(page, 'Далее');
 
     await expect(step(page, 'Проверка и отправка')).toBeVisible();
+    await page.getByRole('heading', { level: 3, name: 'Событие' }).click();
     await expect(page.getByText('Коробка вскрыта при вручении').first()).toBeVisible();
     await expect(page.getByText('Заявление отправлено')).toHaveCount(0);
     await page.getByRole('button', { name: 'Отправить заявление' }).dblclick();
