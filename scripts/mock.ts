@@ -5,7 +5,7 @@ import { createMiddleware } from '../test/backend/middleware';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../test/backend/scenarios/people';
 import { SeedError } from '../test/backend/seed/fields';
 import { StateFile } from '../test/backend/state/stateFile';
-import { hostInAddress } from './command/address';
+import { hostInAddress } from './contract/model/address';
 import { runMain } from './command/main';
 import { UsageError } from './command/usageError';
 import { withCors } from './mock/cors';

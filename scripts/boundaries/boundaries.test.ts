@@ -72,6 +72,12 @@ const violations: readonly [rule: string, from: string, specifier: string, to: s
   ['tests-know-no-commands', 'test/setup.ts', '../scripts/budgets', 'scripts/budgets.ts'],
   ['tests-know-no-commands', 'src/lib/a.test.ts', '../../scripts/budgets', 'scripts/budgets.ts'],
   [
+    'contract-is-a-package',
+    'scripts/contract/cli/run.ts',
+    '../../command/main',
+    'scripts/command/main.ts',
+  ],
+  [
     'mock-backend-from-known-doors',
     'scripts/budgets.ts',
     '../test/backend/db',

@@ -102,10 +102,16 @@ export const boundaryRules: readonly IRegularForbiddenRuleType[] = [
     { path: '^scripts/(?!contract/)' },
   ),
   forbidden(
+    'contract-is-a-package',
+    'scripts/contract is packed for teams without this repository: it imports itself and its libraries',
+    { path: '^scripts/contract/', pathNot: '\\.test\\.ts$|/testing/' },
+    { path: '^(src|test|e2e|scripts)/', pathNot: '^scripts/contract/' },
+  ),
+  forbidden(
     'mock-backend-from-known-doors',
     'the mock backend is reached by tests and by the commands that serve it, by nothing else',
     {
-      pathNot: `^(test|e2e)/|${TEST_FILE}|^scripts/(start|preview|mock|bench|codegen|serve|contract/live/fixtures)`,
+      pathNot: `^(test|e2e)/|${TEST_FILE}|^scripts/(start|preview|mock|bench|codegen|serve|ownContract)`,
     },
     { path: '^test/backend/' },
   ),

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { hostInAddress, hostToListen, withoutSecrets } from './address';
+import { hostInAddress, hostToListen, withoutSecrets } from '../contract/model/address';
 import { isLongRun } from '../../test/longRun';
 import { complaintOf } from './main';
 import { npmOf, programOf } from './program';

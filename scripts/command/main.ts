@@ -1,4 +1,4 @@
-import { withoutSecrets } from './address';
+import { withoutSecrets } from '../contract/model/address';
 import { COULD_NOT_RUN, UsageError } from './usageError';
 
 /** A port that is taken, a file that is missing, an unknown host name: no fault of the code. */

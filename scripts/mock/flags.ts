@@ -7,7 +7,7 @@ import {
   SCENARIO_NAMES,
   type ScenarioName,
 } from '../../test/backend/scenarios/scenario';
-import { hostToListen, webAddress } from '../command/address';
+import { hostToListen, webAddress } from '../contract/model/address';
 import { parseFlags } from '../command/flags';
 import { UsageError } from '../command/usageError';
 

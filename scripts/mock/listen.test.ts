@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { hostInAddress } from '../command/address';
+import { hostInAddress } from '../contract/model/address';
 import { listen, LOCALHOST } from './listen';
 
 const OWN = new Set(

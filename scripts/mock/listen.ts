@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { hostInAddress } from '../command/address';
+import { hostInAddress } from '../contract/model/address';
 
 /** Both addresses of `localhost`: which of them a client takes is its own choice. */
 export const LOCALHOST: readonly string[] = ['127.0.0.1', '::1'];

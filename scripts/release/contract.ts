@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RELEASED } from '../codegen/contractRelease';
 import { bundleContract } from '../contract/model/bundle';
-import { writeReference } from '../contract/docs/reference';
+import { writeReference } from '../ownContract/reference';
 import type { OpenApiDocument } from '../contract/model/openApi';
 import { changelogHtml } from '../contract/report/changelog';
 import { nextRelease } from '../contract/report/release';

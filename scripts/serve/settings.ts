@@ -1,5 +1,5 @@
 import type { CommonServerOptions, PreviewServer, ProxyOptions } from 'vite';
-import { hostToListen, webAddress, withoutSecrets } from '../command/address';
+import { hostToListen, webAddress, withoutSecrets } from '../contract/model/address';
 import { UsageError } from '../command/usageError';
 
 /** What the environment says about a server of the cabinet. */

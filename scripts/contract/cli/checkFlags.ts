@@ -33,7 +33,7 @@ function linesOf(name: string): string[] {
 
 /**
  * Headers that go with every call, of the command line or the environment.
- * @throws UsageError
+ * @throws Error
  */
 export function headersOf(asked: Asked): readonly (readonly [name: string, value: string])[] {
   const given = all(asked, 'header');
@@ -54,7 +54,7 @@ export function headersOf(asked: Asked): readonly (readonly [name: string, value
 
 /**
  * The users of a command line, else those of the environment; an empty list where there are none.
- * @throws UsageError
+ * @throws Error
  */
 export function usersOf(asked: Asked): readonly User[] {
   const given = [
@@ -82,7 +82,7 @@ function valuesOf(asked: Asked): Writes['values'] {
   );
 }
 
-/** What a check does beside reading; null where it only reads. @throws UsageError */
+/** What a check does beside reading; null where it only reads. @throws Error */
 export function writesOf(asked: Asked): Writes | null {
   if (asked.values['write'] !== true) {
     for (const flag of ['cases', 'values']) {

@@ -1,5 +1,4 @@
-import { webAddress } from '../../command/address';
-import { UsageError } from '../../command/usageError';
+import { webAddress } from '../model/address';
 import type { Report } from '../report/report';
 import type { Language } from '../report/finding';
 
@@ -57,7 +56,7 @@ export type Outcome =
     }
   | { readonly text: string };
 
-/** One verb of `npm run -s contract`. */
+/** One verb. */
 export interface Command {
   /** What follows the verb, for people, where something has to. */
   readonly usage?: string;
@@ -77,13 +76,15 @@ export interface Command {
   readonly run: (asked: Asked, streams: Streams) => Promise<Outcome>;
 }
 
+/** Verbs by their names. */
+export type Commands = Readonly<Record<string, Command>>;
+
+/** Loads verbs that the one who starts the command adds to it. */
+export type MoreCommands = () => Promise<Commands>;
+
 /** A refusal in the language of the person. */
-export function usageError(
-  { language }: Pick<Asked, 'language'>,
-  ru: string,
-  en: string,
-): UsageError {
-  return new UsageError(language === 'ru' ? ru : en);
+export function usageError({ language }: Pick<Asked, 'language'>, ru: string, en: string): Error {
+  return new Error(language === 'ru' ? ru : en);
 }
 
 /** A flag with text, where it was given. */
@@ -98,7 +99,7 @@ export function all(asked: Asked, flag: string): readonly string[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A flag that must be given. @throws UsageError */
+/** A flag that must be given. @throws Error */
 export function required(asked: Asked, flag: string): string {
   const value = optional(asked, flag);
   if (value !== undefined && value !== '') return value;
@@ -107,7 +108,7 @@ export function required(asked: Asked, flag: string): string {
 
 /**
  * The address of a server. What may be a secret there is of no use, and is not repeated.
- * @throws UsageError
+ * @throws Error
  */
 export function addressOf(asked: Asked, flag: string): URL {
   const address = webAddress(required(asked, flag));
@@ -127,7 +128,7 @@ export function addressOf(asked: Asked, flag: string): URL {
   );
 }
 
-/** A whole number. @throws UsageError */
+/** A whole number. @throws Error */
 export function wholeNumber(asked: Asked, flag: string, largest = 999_999_999): number {
   const text = required(asked, flag);
   if (/^\d{1,9}$/.test(text) && Number(text) <= largest) return Number(text);
@@ -138,14 +139,14 @@ export function wholeNumber(asked: Asked, flag: string, largest = 999_999_999): 
   );
 }
 
-/** How long to wait. @throws UsageError */
+/** How long to wait. @throws Error */
 export function secondsOf(asked: Asked, flag: string): number {
   const seconds = wholeNumber(asked, flag, 3600);
   if (seconds > 0) return seconds;
   throw usageError(asked, `--${flag}: нужно больше нуля`, `--${flag} must be more than 0`);
 }
 
-/** The address of a port. @throws UsageError */
+/** The address of a port. @throws Error */
 export function portOf(asked: Asked, flag: string): number {
   return wholeNumber(asked, flag, 65_535);
 }

@@ -10,8 +10,7 @@ import {
   wholeNumber,
 } from './command';
 import { LIVE_FLAGS, SHOW_PATHS, USER_FLAGS, WRITE_FLAGS } from './flags';
-import { UsageError } from '../../command/usageError';
-import { hostToListen } from '../../command/address';
+import { hostToListen } from '../model/address';
 import { runBehindProxy } from './runBehindProxy';
 
 /** One line that says how far a long run is. */
@@ -96,8 +95,8 @@ export const checkCommand: Command = {
 };
 
 /** Replaces the message of the parser, which quotes the recording: that may be private data. */
-function unreadable(file: string, language: 'ru' | 'en'): UsageError {
-  return new UsageError(
+function unreadable(file: string, language: 'ru' | 'en'): Error {
+  return new Error(
     language === 'ru' ? `${file}: это не запись HAR` : `${file} is no HAR recording`,
   );
 }

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
-import { firstSentence } from '../../command/flags';
 import { type Format, FORMATS, isFormat } from '../report/format';
 import type { Language } from '../report/finding';
 import { type Asked, type Command, type Flags, optional, readFlag, usageError } from './command';
 import { COMMON_FLAGS, REPORT_FLAGS } from './flags';
 import { said } from '../report/ruleRow';
+
+/** How the command is typed: in the repository of its sources by npm, elsewhere as it is installed. */
+const PROGRAM = import.meta.url.endsWith('.ts') ? 'npm run -s contract --' : 'contract';
 
 export function isLanguage(text: unknown): text is Language {
   return text === 'ru' || text === 'en';
@@ -49,11 +51,11 @@ interface Parsed {
 
 /**
  * Reads what follows a verb.
- * @throws UsageError where it asks for something that there is not
+ * @throws Error where it asks for something that there is not
  */
 export function parseFor(verb: string, command: Command, words: readonly string[]): Parsed {
   const language = languageOf(words);
-  const help = `npm run -s contract -- ${verb} --help`;
+  const help = `${PROGRAM} ${verb} --help`;
   const cut = command.takesCommand === true ? words.indexOf('--') : -1;
   const options = Object.fromEntries(
     Object.entries(flagsOf(command)).map(([name, row]) => [name, optionOf(row)]),
@@ -63,13 +65,14 @@ export function parseFor(verb: string, command: Command, words: readonly string[
     const args = cut < 0 ? [...words] : words.slice(0, cut);
     parsed = parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    const reason = firstSentence(error);
+    // Node goes on to explain how an argument could begin with a dash.
+    const [reason = ''] = (error instanceof Error ? error.message : '').split(/\. |\n/);
     throw usageError({ language }, `${reason}; справка: ${help}`, `${reason}; see ${help}`);
   }
   const { positionals } = parsed;
   const { usage = '', words: least = 0, mostWords = least } = command;
   if (positionals.length < least || positionals.length > mostWords) {
-    const wanted = `npm run -s contract -- ${verb} ${usage}`.trim();
+    const wanted = `${PROGRAM} ${verb} ${usage}`.trim();
     throw usageError({ language }, `нужно: ${wanted}`, `usage: ${wanted}`);
   }
   const values = Object.fromEntries(
@@ -97,8 +100,8 @@ const CODES =
   'Код выхода: 0 — ничего не ломает, 1 — ломает или не выполнено условие, 2 — проверить не удалось.';
 
 const MORE =
-  'About a verb: npm run -s contract -- VERB --help; about all of it: openapi/README.md. | ' +
-  'О команде: npm run -s contract -- VERB --help; обо всём: openapi/README.md.';
+  `About a verb: ${PROGRAM} VERB --help; about all of it: README.md. | ` +
+  `О команде: ${PROGRAM} VERB --help; обо всём: README.md.`;
 
 function flagLines(flags: Flags, language: Language): string {
   return Object.entries(flags)
@@ -119,7 +122,7 @@ export function helpText(commands: Readonly<Record<string, Command>>, language: 
       `  ${`${verb} ${usage}`.trim()}\n      ${said(does, language)}`,
   );
   return [
-    `npm run -s contract -- VERB [${Object.keys(COMMON_FLAGS)
+    `${PROGRAM} VERB [${Object.keys(COMMON_FLAGS)
       .map((name) => `--${name}`)
       .join(', ')}]`,
     lines.join('\n'),
@@ -131,7 +134,7 @@ export function helpText(commands: Readonly<Record<string, Command>>, language: 
 export function helpOfVerb(verb: string, command: Command, language: Language): string {
   const { usage = '', does, isReporting } = command;
   return [
-    `npm run -s contract -- ${`${verb} ${usage}`.trim()} [...]`,
+    `${PROGRAM} ${`${verb} ${usage}`.trim()} [...]`,
     said(does, language),
     flagLines(flagsOf(command), language),
     isReporting ? `${said(CODES, language)}\n` : '',

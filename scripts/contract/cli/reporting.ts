@@ -6,7 +6,7 @@ import { type ExitCode, exitCodeOf, type Report, type ReportedOperation } from '
 import { CLASSES, type FindingClass } from '../report/finding';
 import { allRules } from '../report/ruleBook';
 import { all, type Asked, optional, type Streams, usageError } from './command';
-import { withoutSecrets } from '../../command/address';
+import { withoutSecrets } from '../model/address';
 import type { Look } from '../report/words';
 import { entryOf } from '../model/entry';
 
@@ -67,7 +67,7 @@ function baselineOf(asked: Asked): ReadonlySet<string> {
 
 /**
  * What the flags ask to be made of the findings.
- * @throws UsageError where they make no sense, before anything was run
+ * @throws Error where they make no sense, before anything was run
  */
 export function judgingOf(asked: Asked, verb: string): Judging {
   const failOn = optional(asked, 'fail-on') ?? 'breaking';
@@ -86,7 +86,7 @@ export function judgingOf(asked: Asked, verb: string): Judging {
 
 /**
  * Files that the report is to be written to.
- * @throws UsageError where an ending says nothing
+ * @throws Error where an ending says nothing
  */
 export function reportFiles(asked: Asked): readonly string[] {
   const files = all(asked, 'report');
@@ -102,7 +102,7 @@ export function reportFiles(asked: Asked): readonly string[] {
 
 /**
  * @param operations of the contract; null where it could not be read, and nothing is known
- * @throws UsageError where `--only` or `--require` mean nothing of the contract
+ * @throws Error where `--only` or `--require` mean nothing of the contract
  */
 export function refuseUnknownOperations(
   asked: Asked,
@@ -145,7 +145,7 @@ export type ShowReport = (report: Report, contract?: string) => ExitCode;
 
 /**
  * Reads everything that a command line says about its report.
- * @throws UsageError
+ * @throws Error
  */
 export function createReporting(
   verb: string,

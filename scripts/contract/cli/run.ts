@@ -1,5 +1,5 @@
 import { EXIT, type ExitCode, toolVersion } from '../report/report';
-import type { Streams } from './command';
+import type { MoreCommands, Streams } from './command';
 
 /** What stands before a `--` is ours; what stands after it is another command, which we run. */
 function ownWords(words: readonly string[]): readonly string[] {
@@ -8,7 +8,11 @@ function ownWords(words: readonly string[]): readonly string[] {
 }
 
 /** Runs one command line. Every error is one line on standard error, and exit code 2. */
-export async function runContract(words: readonly string[], streams: Streams): Promise<ExitCode> {
+export async function runContract(
+  words: readonly string[],
+  streams: Streams,
+  more?: MoreCommands,
+): Promise<ExitCode> {
   const own = ownWords(words);
   if (own.includes('--version')) {
     streams.out(`${toolVersion()}\n`);
@@ -16,5 +20,5 @@ export async function runContract(words: readonly string[], streams: Streams): P
   }
   // Heavy beside a version.
   const { runLine } = await import('./verbs');
-  return runLine(words, own, streams);
+  return runLine(words, own, streams, more);
 }

@@ -1,18 +1,23 @@
-import { withoutSecrets } from '../../command/address';
+import { withoutSecrets } from '../model/address';
 import { Swagger2Contract } from '../model/entry';
 import { ServerUnreachable } from '../run/sendByFetch';
 import { EXIT, type ExitCode } from '../report/report';
 import type { Language } from '../report/finding';
 import { bundleCommand, lintCommand, rulesCommand, showCommand } from './documentVerbs';
 import { changelogCommand, diffCommand } from './compare';
+import { exportCommand } from './exportVerb';
 import { checkCommand, harCommand, proxyCommand } from './liveVerbs';
-import { type Command, type Streams, usageError } from './command';
-import { docsCommand } from './docs';
-import { fixturesCommand } from './fixtures';
+import {
+  type Command,
+  type Commands,
+  type MoreCommands,
+  type Streams,
+  usageError,
+} from './command';
 import { helpOfVerb, helpText, languageOf, parseFor } from './parse';
 
-/** Every verb of `npm run -s contract`. */
-export const COMMANDS: Readonly<Record<string, Command>> = {
+/** Every verb of the command. */
+export const COMMANDS: Commands = {
   lint: lintCommand,
   bundle: bundleCommand,
   diff: diffCommand,
@@ -20,11 +25,14 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   check: checkCommand,
   proxy: proxyCommand,
   har: harCommand,
-  fixtures: fixturesCommand,
-  docs: docsCommand,
   rules: rulesCommand,
   show: showCommand,
+  export: exportCommand,
 };
+
+function commandOf(commands: Commands, verb: string): Command | undefined {
+  return Object.hasOwn(commands, verb) ? commands[verb] : undefined;
+}
 
 /** An error as one line without secrets: logs of build servers are read by many people. */
 function lineOf(error: unknown): string {
@@ -45,12 +53,16 @@ function refusalOf(error: unknown, language: Language): string {
   return `${isRussian ? 'Не получилось' : 'Could not run'}: ${line}`;
 }
 
-async function runVerb(words: readonly string[], streams: Streams): Promise<ExitCode> {
+async function runVerb(
+  words: readonly string[],
+  streams: Streams,
+  commands: Commands,
+): Promise<ExitCode> {
   const language = languageOf(words);
   const [verb = ''] = words;
-  const command = Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined;
+  const command = commandOf(commands, verb);
   if (command === undefined) {
-    const known = Object.keys(COMMANDS).join(', ');
+    const known = Object.keys(commands).join(', ');
     throw usageError({ language }, `нужна команда: ${known}`, `a verb is needed: ${known}`);
   }
   const { asked, format } = parseFor(verb, command, words.slice(1));
@@ -70,23 +82,26 @@ async function runVerb(words: readonly string[], streams: Streams): Promise<Exit
 /**
  * Runs one command line, but for `--version`.
  * @param own words that are not for a command of the person
+ * @param more verbs beside those of the command
  */
 export async function runLine(
   words: readonly string[],
   own: readonly string[],
   streams: Streams,
+  more: MoreCommands = () => Promise.resolve({}),
 ): Promise<ExitCode> {
   const language = languageOf(own);
+  const commands = { ...COMMANDS, ...(await more()) };
   if (own.includes('--help') || own.length === 0) {
     const [verb = ''] = own;
-    const command = Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined;
+    const command = commandOf(commands, verb);
     streams.out(
-      command === undefined ? helpText(COMMANDS, language) : helpOfVerb(verb, command, language),
+      command === undefined ? helpText(commands, language) : helpOfVerb(verb, command, language),
     );
     return own.length === 0 ? EXIT.couldNotRun : EXIT.clean;
   }
   try {
-    return await runVerb(words, streams);
+    return await runVerb(words, streams, commands);
   } catch (error) {
     streams.err(`${refusalOf(error, language)}\n`);
     return EXIT.couldNotRun;

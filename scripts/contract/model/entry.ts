@@ -1,7 +1,7 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
-/** Root file of our own contract. */
-export const CONTRACT_ENTRY = join(import.meta.dirname, '../../../openapi/openapi.yaml');
+/** Root file of the contract of whoever works in this folder. */
+export const CONTRACT_ENTRY = resolve('openapi/openapi.yaml');
 
 /** File or URL of the contract that was asked for; our own where none was. */
 export function entryOf(spec: string | undefined): string {

@@ -79,9 +79,9 @@ export function countOf(report: Report, wanted: FindingClass): number {
   return report.findings.filter((one) => one.class === wanted).length;
 }
 
-/** Version of this tool, which is that of the project. */
+/** Version of this command. */
 export function toolVersion(): string {
-  const file = join(import.meta.dirname, '../../../package.json');
+  const file = join(import.meta.dirname, '../package.json');
   const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
   return version;
 }

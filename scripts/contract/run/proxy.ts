@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { hostInAddress } from '../../command/address';
+import { hostInAddress } from '../model/address';
 import type { CheckedRequest } from '../exchange/exchange';
 import type { Report } from '../report/report';
 import { serverPrefixes } from '../model/servers';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createBackend } from '../../../test/backend/backend';
-import { handlers } from '../../../test/backend/handlers';
-import { SCENARIO_NAMES } from '../../../test/backend/scenarios/scenario';
-import { bundleContract } from '../model/bundle';
-import { exitCodeOf } from '../report/report';
+import { createBackend } from './backend';
+import { handlers } from './handlers';
+import { SCENARIO_NAMES } from './scenarios/scenario';
+import { bundleContract } from '../../scripts/contract/model/bundle';
+import { exitCodeOf } from '../../scripts/contract/report/report';
 import { checkFixtures, type FixturesCheck } from './fixtures';
 
 const contract = { document: await bundleContract(), find: () => null, language: 'en' } as const;

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { flagsOf, parseFor } from '../../scripts/contract/cli/parse';
-import { COMMANDS } from '../../scripts/contract/cli/verbs';
+import { flagsOf, parseFor } from '../contract/cli/parse';
+import { COMMANDS } from '../contract/cli/verbs';
+import { OWN_COMMANDS } from './verbs';
+
+const ALL = { ...COMMANDS, ...OWN_COMMANDS };
 
 const readme = readFileSync(new URL('../../openapi/README.md', import.meta.url), 'utf8');
 
@@ -24,16 +27,14 @@ const lines = [
 /** What the command makes of the words of a line. */
 function parsed(words: readonly string[]) {
   const [verb = '', ...rest] = words;
-  const command = COMMANDS[verb];
+  const command = ALL[verb];
   if (command === undefined) throw new Error(`There is no verb ${verb}`);
   return { command, ...parseFor(verb, command, rest) };
 }
 
 describe('the command lines of openapi/README.md', () => {
   it('show every verb', () => {
-    expect(new Set(lines.map((line) => line.split(' ')[0]))).toEqual(
-      new Set(Object.keys(COMMANDS)),
-    );
+    expect(new Set(lines.map((line) => line.split(' ')[0]))).toEqual(new Set(Object.keys(ALL)));
   });
 
   it.each(lines)('%s can be typed', (line) => {
@@ -45,7 +46,7 @@ describe('the command lines of openapi/README.md', () => {
     expect(() => parsed(wordsOf('check --sever http://127.0.0.1:4010'))).toThrow('--sever');
   });
 
-  it.each(Object.entries(COMMANDS))('are shown with every flag of %s', (_, command) => {
+  it.each(Object.entries(ALL))('are shown with every flag of %s', (_, command) => {
     const missing = Object.keys(flagsOf(command)).filter((flag) => !readme.includes(`--${flag}`));
     expect(missing).toEqual([]);
   });

@@ -1,14 +1,14 @@
-import { createBackend, type Backend } from '../../../test/backend/backend';
-import { describeProblems, type Exchange } from '../../../test/backend/core/exchangeLog';
-import { SCENARIO_NAMES, type ScenarioName } from '../../../test/backend/scenarios/scenario';
-import { createContractChecker } from '../exchange/checker';
-import { normaliseContract } from '../model/normalise';
-import type { LocatedOperation } from '../model/openApi';
-import type { Report } from '../report/report';
-import { findingId, type ReportFinding } from '../report/finding';
-import { callable, isSafe } from '../run/callPlan';
-import { createCaller, type Caller, type Send } from '../run/caller';
-import { createLiveRun, type LiveContract, type LiveRun } from '../run/liveRun';
+import { createBackend, type Backend } from './backend';
+import { describeProblems, type Exchange } from './core/exchangeLog';
+import { SCENARIO_NAMES, type ScenarioName } from './scenarios/scenario';
+import { createContractChecker } from '../../scripts/contract/exchange/checker';
+import { normaliseContract } from '../../scripts/contract/model/normalise';
+import type { LocatedOperation } from '../../scripts/contract/model/openApi';
+import type { Report } from '../../scripts/contract/report/report';
+import { findingId, type ReportFinding } from '../../scripts/contract/report/finding';
+import { callable, isSafe } from '../../scripts/contract/run/callPlan';
+import { createCaller, type Caller, type Send } from '../../scripts/contract/run/caller';
+import { createLiveRun, type LiveContract, type LiveRun } from '../../scripts/contract/run/liveRun';
 
 export interface FixturesCheck {
   readonly contract: LiveContract;
