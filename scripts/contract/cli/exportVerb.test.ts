@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { LIBRARY_YAML } from '../run/testing/library';
+import { exportCommandBy } from './exportVerb';
+import { parseFor } from './parse';
+import { fileWith, folder, library } from './testing/commandLine';
+
+/** Stands for the library: it gives the title of what it was given, or refuses it. */
+const CONVERTS = `export function convert({ type, data }, { folderStrategy }, converted) {
+  if (data.info.title === '') converted(null, { result: false, reason: 'no title' });
+  else converted(null, { output: [{ type, data: { name: data.info.title, folderStrategy } }] });
+}`;
+
+async function exported(source: string, spec = library()) {
+  const out = join(folder(), 'deep/collection.json');
+  const command = exportCommandBy(source);
+  const words = ['--postman', out, '--spec', spec, '--lang', 'en'];
+  const { asked } = parseFor('export', command, words);
+  const streams = {
+    out: () => undefined,
+    err: () => undefined,
+    isTerminal: false,
+    isErrorTerminal: false,
+    stopped: () => Promise.resolve(),
+  };
+  await command.run(asked, streams);
+  return JSON.parse(readFileSync(out, 'utf8'));
+}
+
+const converter = () => pathToFileURL(fileWith('convert.mjs', CONVERTS)).href;
+
+describe('export --postman', () => {
+  it('writes the collection that the library makes, in folders by tag', async () => {
+    const collection = await exported(converter());
+    expect(collection).toEqual({ name: 'Library', folderStrategy: 'Tags' });
+  });
+
+  it('says how to install the library where it is not there', async () => {
+    await expect(exported('no-such-library')).rejects.toThrow(
+      'the package no-such-library is needed: npm install --no-save no-such-library',
+    );
+  });
+
+  it('tells why the library made none', async () => {
+    const text = LIBRARY_YAML.replace('title: Library', "title: ''");
+    await expect(exported(converter(), library(text))).rejects.toThrow('no title');
+  });
+});
