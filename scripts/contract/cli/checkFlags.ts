@@ -5,7 +5,7 @@ import { all, type Asked, optional, usageError, wholeNumber } from './command';
 import type { Writes } from '../run/writePhase';
 import { isRecord } from '../model/openApi';
 
-/** What a header may hold (RFC 9110, 5.5), without spaces, which no token has. */
+/** Characters of a header (RFC 9110, 5.5), without spaces, which no token has. */
 const TOKEN = /^[\u0021-\u007e]+$/;
 
 function tokenOf(asked: Asked, name: string, text: string): User {
@@ -82,7 +82,7 @@ function valuesOf(asked: Asked): Writes['values'] {
   );
 }
 
-/** What a check does beside reading; null where it only reads. @throws Error */
+/** Returns how a check changes data; null if it only reads. @throws Error */
 export function writesOf(asked: Asked): Writes | null {
   if (asked.values['write'] !== true) {
     for (const flag of ['cases', 'values']) {

@@ -2,7 +2,7 @@ import { webAddress } from '../model/address';
 import type { Report } from '../report/report';
 import type { Language } from '../report/finding';
 
-/** Where a command reads and writes. */
+/** The streams of a command. */
 export interface Streams {
   /** Standard output: the report, and nothing else. */
   readonly out: (text: string) => void;
@@ -22,7 +22,7 @@ type FlagRow = `${string} | ${string} | ${string}`;
 
 export type Flags = Readonly<Record<string, FlagRow>>;
 
-/** What the row of a flag says. */
+/** Reads the row of a flag. */
 export function readFlag(row: FlagRow) {
   const [head = '', ...does] = row.split(' | ');
   const [value = '', ...marks] = head.split(' ');
@@ -34,10 +34,10 @@ export function readFlag(row: FlagRow) {
   };
 }
 
-/** What was asked for, read from the command line. */
+/** The parsed command line. */
 export interface Asked {
   readonly words: readonly string[];
-  /** What stands after `--`, where the verb takes a command. */
+  /** Words after `--`, if the verb takes a command. */
   readonly command: readonly string[];
   readonly values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
   readonly language: Language;
@@ -45,7 +45,7 @@ export interface Asked {
   readonly spec: string | undefined;
 }
 
-/** What a verb has to say: a report to be printed, or an output of its own. */
+/** The outcome of a verb: a report to be printed, or a text of its own. */
 export type Outcome =
   | {
       readonly report: Report;
@@ -58,9 +58,9 @@ export type Outcome =
 
 /** One verb. */
 export interface Command {
-  /** What follows the verb, for people, where something has to. */
+  /** Words that follow the verb in its usage line. */
   readonly usage?: string;
-  /** What it does, in a sentence of English and one of Russian. */
+  /** Its description, a sentence of English and one of Russian. */
   readonly does: `${string} | ${string}`;
   /** Its own flags, besides those that all verbs take. */
   readonly flags: Flags;

@@ -37,7 +37,7 @@ export const SHOW_PATHS: Flags = {
     '- | show unknown paths as they are: they may hold personal data, for local use only | показывать незнакомые пути как есть: в них бывают личные данные, только для себя',
 };
 
-/** Who calls. Several are checked in one run, one after the other. */
+/** Flags for users, who are checked in one run, one after the other. */
 export const USER_FLAGS: Flags = {
   user: 'NAME:PASSWORD … | call as this user, signed in by the operation login, or by Basic where the contract asks for it; or CONTRACT_USER, one in a line | вызывать от имени этого человека, войдя операцией login или через Basic, если так сказано в контракте; или CONTRACT_USER, по одному в строке',
   token:

@@ -43,7 +43,7 @@ function valueOf(value: unknown): string | boolean | readonly string[] | undefin
   return typeof value === 'string' || typeof value === 'boolean' ? value : undefined;
 }
 
-/** What a command line asks for. */
+/** A parsed command line with its format. */
 interface Parsed {
   readonly asked: Asked;
   readonly format: Format;

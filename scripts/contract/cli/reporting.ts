@@ -66,7 +66,7 @@ function baselineOf(asked: Asked): ReadonlySet<string> {
 }
 
 /**
- * What the flags ask to be made of the findings.
+ * Reads the flags that judge the findings.
  * @throws Error where they make no sense, before anything was run
  */
 export function judgingOf(asked: Asked, verb: string): Judging {

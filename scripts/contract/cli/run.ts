@@ -1,7 +1,7 @@
 import { EXIT, type ExitCode, toolVersion } from '../report/report';
 import type { MoreCommands, Streams } from './command';
 
-/** What stands before a `--` is ours; what stands after it is another command, which we run. */
+/** Returns the words before `--`; those after it are a command that the proxy runs. */
 function ownWords(words: readonly string[]): readonly string[] {
   const cut = words.indexOf('--');
   return cut < 0 ? words : words.slice(0, cut);

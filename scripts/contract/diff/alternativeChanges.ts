@@ -39,7 +39,7 @@ function wholeAsBranch(view: SchemaView): Branch {
   return { view, node: view.parts[0], name: null, label: '(1)' };
 }
 
-/** Whether some property can never have the same value in both: the tag of a tagged union. */
+/** Returns true if some property can never have the same value in both: the tag of a tagged union. */
 function haveDifferentTags(
   { documents }: SchemaPair,
   { view: base }: Branch,
@@ -90,7 +90,7 @@ function matched(pair: SchemaPair, base: readonly Branch[], revision: readonly B
 }
 
 /**
- * Whether a new alternative also takes what is sent for another one today: a `oneOf` refuses it
+ * Returns true if a new alternative also takes what is sent for another one today: a `oneOf` refuses it
  * then. What the new one asks for, and the other one neither names nor named, is not sent.
  */
 function takesFromOthers(

@@ -31,7 +31,7 @@ function limits(nodes: readonly Node[]): [string, number][] {
   ];
 }
 
-/** What stands inside the anchors of a pattern that lets everything through. */
+/** Patterns without their anchors that every text passes. */
 const ANYTHING = new Set([
   '.*',
   '.{0,}',
@@ -45,7 +45,7 @@ const ANYTHING = new Set([
 ]);
 
 /**
- * Whether every text passes a pattern. `^.*$` counts as such a pattern: its author means every
+ * Returns true if every text passes a pattern. `^.*$` counts as such a pattern: its author means every
  * text, although a line break does not pass.
  */
 function letsEverythingThrough(pattern: string): boolean {
@@ -55,7 +55,7 @@ function letsEverythingThrough(pattern: string): boolean {
   return ANYTHING.has(bare) || ANYTHING.has(inner);
 }
 
-/** Whether each of the enumerated values passes a pattern anyway. */
+/** Returns true if each of the enumerated values passes a pattern anyway. */
 function isPassedBy(values: readonly string[] | null, pattern: string): boolean {
   if (values === null) return false;
   try {
@@ -94,7 +94,7 @@ export function boundsOf(nodes: readonly Node[], values: readonly string[] | nul
   return bounds;
 }
 
-/** What became of a bound: looser, tighter, or another one that is neither. */
+/** The change of a bound: looser, tighter, or neither. */
 export type BoundChange = 'widened' | 'tightened' | 'changed';
 
 function isMultiple(value: number, step: number): boolean {

@@ -10,7 +10,7 @@ function isClosedEnum({ values, isExtensible }: SchemaView): boolean {
   return values !== null && !isExtensible;
 }
 
-/** Whether two enumerations have nothing in common. */
+/** Returns true if two enumerations have nothing in common. */
 function haveNoCommonValue({ values: one }: SchemaView, { values: other }: SchemaView): boolean {
   return one !== null && other !== null && !one.some((value) => other.includes(value));
 }
@@ -23,7 +23,7 @@ function refuses(one: SchemaView, other: SchemaView): boolean {
 /** So far down two schemas are told apart: schemas may refer to themselves. */
 const DEEPEST = 3;
 
-/** Whether some value fits both of two schemas, as far as they can be told apart. */
+/** Returns true if some value fits both of two schemas, as far as they can be told apart. */
 export function canMeet(
   views: SchemaViews,
   one: SchemaView,
@@ -49,7 +49,7 @@ function doBranchesMeet(views: SchemaViews, { branches }: Alternatives): boolean
   return all.some((one, index) => all.slice(index + 1).some((other) => canMeet(views, one, other)));
 }
 
-/** What `anyOf` allows and `oneOf` does not: a value that fits two alternatives. */
+/** Returns the change between `anyOf` and `oneOf`, if a value can fit two alternatives. */
 function exclusivityChanges(pair: SchemaPair, base: Alternatives, revision: Alternatives) {
   const { documents, side } = pair;
   if (base.isExclusive === revision.isExclusive) return [];
@@ -65,7 +65,7 @@ function exclusivityChanges(pair: SchemaPair, base: Alternatives, revision: Alte
   return [schemaChange(side, kind, {}, '', place === null ? null : { ...place, keyword })];
 }
 
-/** What tells the alternatives apart: a property, and its value for each of them. */
+/** The property that tells the alternatives apart, and its value for each of them. */
 interface Discriminator {
   readonly name: string;
   readonly values: ReadonlySet<string>;
@@ -77,7 +77,7 @@ function componentName(target: string): string {
   return target.split('/').at(-1) ?? target;
 }
 
-/** Where nothing is mapped, an alternative is told by the name of its component. */
+/** Reads the discriminator; without a mapping, the name of a component is its value. */
 function discriminatorOf({ node, branches }: Alternatives): Discriminator | null {
   const { discriminator } = node;
   const name = textOf(nodeOf(discriminator)['propertyName']);
@@ -112,7 +112,7 @@ function areEqual(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean
   return one.size === other.size && [...one].every((value) => other.has(value));
 }
 
-/** Whether a component of the base is one of the revision, by its name or as its partner. */
+/** Returns true if a component of the base is one of the revision, by its name or as its partner. */
 export type IsPartner = (base: string, revision: string) => boolean;
 
 /** Values that lead to another schema than before: `cat: Cat → Dog`. */
@@ -170,7 +170,7 @@ function discriminatorChange(
   return [schemaChange(side, kind, { name }, '', place)];
 }
 
-/** What changed in how one of several schemas is chosen, the schemas themselves apart. */
+/** Returns the changes of how an alternative is chosen, without those of the alternatives. */
 export function choiceChanges(
   pair: SchemaPair,
   base: Alternatives,

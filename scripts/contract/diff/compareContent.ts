@@ -21,7 +21,7 @@ export function contentOf(node: Node): Content {
   );
 }
 
-/** Whether a type, or all types of a range, lie within another one. */
+/** Returns true if a type, or all types of a range, lie within another one. */
 function liesWithin(type: string, range: string): boolean {
   const [kind = ''] = type.split('/');
   return type === range || range === '*/*' || range === `${kind}/*`;

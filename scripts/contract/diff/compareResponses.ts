@@ -31,7 +31,7 @@ function isSuccess(responses: Responses, status: string): boolean {
   return ![...responses.keys()].some((one) => /^[123]/.test(one));
 }
 
-/** What is described for a status or a range: itself, else its range, else the default. */
+/** Returns the response for a status or a range: itself, else its range, else the default. */
 function describedFor(responses: Responses, status: string): Node | undefined {
   const exact = responses.get(status) ?? responses.get(`${status.charAt(0)}XX`);
   const isMeant = /^[123]/.test(status) === isSuccess(responses, 'default');
@@ -90,7 +90,7 @@ interface Statuses {
 }
 
 /**
- * Whether `default` or a range of successes was replaced by statuses inside it. A range of errors
+ * Returns true if `default` or a range of successes was replaced by statuses inside it. A range of errors
  * does not count: an error that is no longer described is a loss.
  */
 function isSplit(before: Responses, after: Responses, status: string): boolean {
@@ -145,7 +145,7 @@ function successChanges(
 }
 
 /**
- * Whether a client that reads the known errors can read another one. All errors of a contract share
+ * Returns true if a client that reads the known errors can read another one. All errors of a contract share
  * one shape; where none was described, there is nothing to contradict.
  */
 function sharesErrorShape(pair: OperationPair, known: readonly Node[], revision: Node): boolean {

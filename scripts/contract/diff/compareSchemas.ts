@@ -51,7 +51,7 @@ function comparePair(pair: SchemaPair): PairResult {
   };
 }
 
-/** Where two schemas were met. */
+/** The place of two compared schemas. */
 export interface Met {
   readonly side: Side;
   readonly pointer: string;

@@ -13,7 +13,7 @@ function searchAt({ document }: DocumentView, node: Node): Searchable | null {
   return isOperation(node) ? searchOf(document, { operation: node }) : null;
 }
 
-/** Where filters or sorts are written; the whole mark where it names another operation. */
+/** Returns the place of filters or sorts; the whole mark if it names another operation. */
 function placeOf(node: Node, keyword: 'filters' | 'sorts', at: (node: Node, key: string) => Site) {
   const written = nodeOf(node['x-searchable']);
   return keyword in written ? at(written, keyword) : at(node, 'x-searchable');
@@ -61,7 +61,7 @@ function orderChanges(pair: OperationPair, base: Searchable, revision: Searchabl
   ];
 }
 
-/** What a list may be asked for, before and after: the client loses what it asked for until today. */
+/** Compares the search that a list offers, before and after. */
 export function searchChanges(pair: OperationPair): Change[] {
   const { documents } = pair;
   const base = searchAt(documents.base, pair.base.node);

@@ -3,7 +3,7 @@ import type { Change } from './drift';
 import { revisionAt, type OperationPair } from './operationPair';
 import { operationChange } from './operationRules';
 
-/** What is demanded together: each scheme or scope by what it means, not by its name alone. */
+/** Schemes and scopes that are demanded together, by their meaning, not by their name alone. */
 type Demands = ReadonlySet<string>;
 
 function schemesOf(view: DocumentView): Node {
@@ -37,7 +37,7 @@ function alternativesOf(view: DocumentView, other: DocumentView, operation: Node
   return alternatives.length === 0 ? [new Set()] : alternatives;
 }
 
-/** What a caller needs, as the contract names it: `bearer`, `apiKey + basic | nothing`. */
+/** Returns the demands on a caller, by the names of the contract: `bearer`, `apiKey + basic | nothing`. */
 function demandText(view: DocumentView, operation: Node): string {
   const alternatives = listOf(operation['security'] ?? view.document.security).map((requirement) =>
     entriesOf(requirement)
@@ -48,7 +48,7 @@ function demandText(view: DocumentView, operation: Node): string {
   return texts.length === 0 ? 'nothing' : texts.join(' | ');
 }
 
-/** Whether every caller who passes one list of alternatives passes the other one, too. */
+/** Returns true if every caller who passes one list of alternatives passes the other one, too. */
 function letsIn(alternatives: readonly Demands[], others: readonly Demands[]): boolean {
   return alternatives.every((known) =>
     others.some((other) => [...other].every((demand) => known.has(demand))),

@@ -29,7 +29,7 @@ function schemasOf({ document }: DocumentView) {
   return new Map(schemas.map(([name, schema]) => [name, schemaNode(schema)]));
 }
 
-/** Whether a contract names no call at all, so that its schemas are there for others. */
+/** Returns true if a contract names no call at all, so that its schemas are there for others. */
 export function isLibrary({ document }: DocumentView): boolean {
   return entriesOf(document.paths).length + entriesOf(document.webhooks).length === 0;
 }
@@ -121,7 +121,7 @@ function operationChanges(pair: OperationPair): Change[] {
   ]);
 }
 
-/** What changed around the operations: which there are, and where they are reached. */
+/** Returns the changes around the operations: removed, added, another server prefix. */
 function contractFindings(
   { base, revision }: Documents,
   { removed, added, isPrefixChanged }: MatchedOperations,

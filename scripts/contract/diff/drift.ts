@@ -17,7 +17,7 @@ import type { WrittenOperation } from './matchOperations';
  */
 export interface DriftFinding extends ReportFinding {
   /**
-   * Where in the operation, as a JSON Pointer into the exchange: /request/query/page,
+   * The place in the operation, as a JSON Pointer into the exchange: /request/query/page,
    * /request/body/sorts/0/field, /responses/200/headers/x-total, /responses/200/body/content/0/id,
    * /security. `0` is any item of a list, `*` any value of a map, `(Name)` one of several
    * alternatives. Bodies that are not JSON are told apart: /responses/200/content/text~1csv/body.
@@ -38,21 +38,21 @@ export interface Site {
 export interface Change {
   readonly class: FindingClass;
   readonly rule: string;
-  /** What changes of one place are compared by: the same cause may have one name on each side. */
+  /** The key that changes of one place are compared by: one cause may have a rule on each side. */
   readonly topic: string;
   /** Relative to where the changed thing was reached; relative to the operation when reported. */
   readonly pointer: string;
   readonly texts: Texts;
   readonly place: Site | null;
-  /** What stood there in the base and stands there in the revision; see FindingFacts. */
+  /** The texts of the base and of the revision; see FindingFacts. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** What a change leads from and to. */
+/** The texts of a change before and after. */
 export type Limits = Partial<Pick<Change, 'before' | 'after'>>;
 
-/** What the name of a rule says of before and after, by its end. */
+/** Texts before and after, by the end of the name of a rule. */
 const LIMITS: readonly (readonly [RegExp, string | null, string | null])[] = [
   [/became-required$/, 'optional', 'required'],
   [/became-optional$/, 'required', 'optional'],
@@ -72,7 +72,7 @@ const LIMITS: readonly (readonly [RegExp, string | null, string | null])[] = [
   [/added/, null, 'described'],
 ];
 
-/** What stood there before and stands there now: as told, else as the change says itself. */
+/** Returns the texts before and after: the given ones, else those of the rule. */
 export function limitsOf(
   rule: string,
   words: object,
@@ -111,7 +111,7 @@ function sourceOf(place: Site | null, telling: Telling): SourcePlace | null {
   return pointer === null || locate === undefined ? null : locate(pointer);
 }
 
-/** What a finding belongs to: an operation, or the whole contract. */
+/** The subject of a finding: an operation, or the whole contract. */
 export type Subject =
   | Pick<WrittenOperation, 'name' | 'method' | 'path'>
   | { readonly name: string; readonly method: null; readonly path: null };

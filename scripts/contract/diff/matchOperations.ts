@@ -40,7 +40,7 @@ function prefixOf(server: Node): string {
   return URL.canParse(url, origin) ? new URL(url, origin).pathname.replace(/\/$/, '') : url;
 }
 
-/** What stands before every path; a contract without servers means the root (OpenAPI 3.1, 4.8.1). */
+/** Returns the prefixes of every path; a contract without servers means the root (OpenAPI 3.1, 4.8.1). */
 export function prefixesOf(servers: unknown): readonly string[] {
   const prefixes = listOf(servers).map((server) => prefixOf(nodeOf(server)));
   return prefixes.length === 0 ? [''] : [...new Set(prefixes)];

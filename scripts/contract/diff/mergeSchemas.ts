@@ -11,7 +11,7 @@ export interface Alternatives {
   readonly node: Node;
 }
 
-/** What all schemas of one value say together: references followed and `allOf` merged. */
+/** All schemas of one value together: references followed and `allOf` merged. */
 export interface SchemaView {
   readonly id: number;
   /** The nodes that say it, the ones that only annotate left out. */
@@ -57,7 +57,7 @@ const ANNOTATING = new Set([
 ]);
 const COMBINING = new Set(['allOf', 'oneOf', 'anyOf']);
 
-/** Whether a node says something of its own, beyond what it refers to or combines. */
+/** Returns true if a node says something of its own, beyond what it refers to or combines. */
 export function constrains(node: Node): boolean {
   return Object.keys(node).some(
     (key) =>
@@ -80,7 +80,7 @@ export function enumOf(node: Node): readonly unknown[] | null {
   return Array.isArray(values) ? values : null;
 }
 
-/** Whether a server may add values to the enumeration. */
+/** Returns true if a server may add values to the enumeration. */
 export function isExtensibleEnum(node: Node): boolean {
   const mark = node['x-extensible-enum'];
   return mark === true || Array.isArray(mark);
@@ -202,7 +202,7 @@ function valuesOf(parts: readonly Part[]): readonly string[] | null {
   );
 }
 
-/** What the parts of one value say together. */
+/** Merges the parts of one value. */
 export function mergeParts(
   parts: readonly Part[],
   alternatives: readonly Alternatives[],

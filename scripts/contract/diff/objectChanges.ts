@@ -121,7 +121,7 @@ export function propertyChanges(pair: SchemaPair): PairResult {
   return { changes, below };
 }
 
-/** Whether an object may have properties that are not named, and what their values are. */
+/** Returns true if an object may have properties that are not named, and what their values are. */
 export function additionalChanges(pair: SchemaPair): PairResult {
   const { documents, side, base, revision } = pair;
   if (base.isClosed !== revision.isClosed) {

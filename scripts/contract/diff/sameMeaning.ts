@@ -18,7 +18,7 @@ const ORDERLESS = new Set(['required', 'enum', 'type']);
 /** Keywords whose value maps names to schemas: a name there is never a keyword. */
 const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
 
-/** Whether a value of the base means the same as one of the revision. */
+/** Returns true if a value of the base means the same as one of the revision. */
 export type SameMeaning = (base: unknown, revision: unknown) => boolean;
 
 function membersOf(node: Node, isMap: boolean): Map<string, unknown> {

@@ -29,7 +29,7 @@ export interface PairBelow {
   readonly revision: SchemaView;
 }
 
-/** What differs in a pair itself, and the pairs to go on with. */
+/** Differences of a pair itself, and the pairs below it. */
 export interface PairResult {
   readonly changes: readonly Change[];
   readonly below: readonly PairBelow[];
@@ -43,7 +43,7 @@ export function inRevision({ documents }: SchemaPair, node: Node | undefined): S
   return node === undefined ? null : { side: 'revision', view: documents.revision, node };
 }
 
-/** Where one of the keywords is written: in the revision, else in the base that lost it. */
+/** Returns the place of one of the keywords: in the revision, else in the base. */
 export function keywordPlace(pair: SchemaPair, keywords: readonly string[]): Site | null {
   const { base, revision } = pair;
   for (const [view, place] of [

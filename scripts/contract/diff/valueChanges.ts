@@ -10,13 +10,13 @@ function covers(types: Types, type: string): boolean {
   return types === null || types.has(type) || (type === 'integer' && types.has('number'));
 }
 
-/** Whether a value may be of a type that the other types have no room for. */
+/** Returns true if a value may be of a type that the other types have no room for. */
 function exceeds(types: Types, others: Types): boolean {
   if (others === null) return false;
   return types === null || [...types].some((type) => !covers(others, type));
 }
 
-/** Whether a value can be of both types. */
+/** Returns true if a value can be of both types. */
 export function typesMeet(one: Types, other: Types): boolean {
   if (one === null || other === null) return true;
   return (
@@ -31,7 +31,7 @@ function typeText(types: Types): string {
 const TYPE_KINDS = ['type-changed', 'type-widened', 'type-narrowed'] as const;
 export type TypeKind = (typeof TYPE_KINDS)[number];
 
-/** What became of the types, apart from null; undefined where they are the same. */
+/** Returns the kind of change of the types, apart from null; undefined if they are the same. */
 export function typeKind(base: SchemaView, revision: SchemaView): TypeKind | undefined {
   const widened = exceeds(revision.types, base.types);
   const narrowed = exceeds(base.types, revision.types);
@@ -53,7 +53,7 @@ export function typeChange(pair: SchemaPair, kind: TypeKind): Change {
   });
 }
 
-/** Whether nothing is said of the value, null included. */
+/** Returns true if nothing is said of the value, null included. */
 function isAnything({ types, values, alternatives }: SchemaView): boolean {
   return types === null && values === null && alternatives.length === 0;
 }
@@ -86,7 +86,7 @@ export function formatChanges(pair: SchemaPair): Change[] {
 }
 
 /**
- * What of a format is told where the type changed as well: only what is worse than the change of
+ * Returns the changes of a format beside a change of the type: only those worse than the change of
  * the type, which already says the rest.
  */
 export function formatChangesBeside(pair: SchemaPair, typeChanges: readonly Change[]): Change[] {

@@ -42,7 +42,7 @@ function textOf(body: ReadableBody, charset: string | null): string {
 
 const BOM = '\uFEFF';
 
-/** What was read of a body that should be JSON; `text` is null where it is not even text. */
+/** A body that should be JSON; `text` is null if it is not even text. */
 interface ReadJson {
   readonly text: string | null;
   readonly value: unknown;
@@ -70,7 +70,7 @@ function notJson({ text }: ReadJson, place: FindingPlace): Finding {
   });
 }
 
-/** What a lenient parser forgives, and another one does not. */
+/** Finds mistakes that some parsers forgive and others do not. */
 function sloppiness({ names }: Context, { text }: ReadJson, place: FindingPlace): Finding[] {
   const hasBom = text?.startsWith(BOM) === true;
   return [

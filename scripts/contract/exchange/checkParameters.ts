@@ -41,7 +41,7 @@ interface Sent {
   readonly headers: CheckedHeaders;
 }
 
-/** What an OpenAPI document may name as a header parameter and must be ignored there (3.1, 4.8.12). */
+/** Header parameters that OpenAPI ignores (3.1, 4.8.12). */
 const NOT_PARAMETERS = ['accept', 'content-type', 'authorization'];
 
 function textsOf(

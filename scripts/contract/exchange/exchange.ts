@@ -21,7 +21,7 @@ export interface CheckedRequest {
   readonly body?: CheckedBody;
   /** The body was made up: a report may show it. */
   readonly isShown?: boolean;
-  /** What else was made up: a value of a parameter, a form as words of curl, another method; or the token was left out. */
+  /** Other made-up parts: a value of a parameter, a form as words of curl, another method, a token left out. */
   readonly madeUp?:
     | {
         readonly parameter?: string;
@@ -39,16 +39,16 @@ export interface CheckedResponse {
   readonly body?: CheckedBody;
 }
 
-/** What the single checks work with. */
+/** The context of a check. */
 export interface Context {
   readonly document: OpenApiDocument;
   readonly schemas: SchemaChecks;
   readonly names: SafeNames;
-  /** Where something of the contract really stands, references followed. */
+  /** Returns the place of a part of the contract, references followed. */
   readonly standsAt: NodePointers;
   readonly located: LocatedOperation;
   readonly side: Side;
-  /** Whether to tell, too, what is new and breaks nothing. */
+  /** Also report values that are new and break nothing. */
   readonly tellsNews: boolean;
 }
 

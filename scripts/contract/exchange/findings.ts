@@ -14,9 +14,9 @@ export interface Finding {
   readonly operation: string;
   /** JSON Pointer into the exchange: /path/id, /query/page, /headers/content-type, /body/0/status. */
   readonly pointer: string;
-  /** What is wrong, in English. Holds no value of the exchange, so that it can be reported. */
+  /** The mistake, in English. Holds no value of the exchange, so that it can be reported. */
   readonly message: string;
-  /** What the contract asks for, the same in every language: `integer`, `>= 0`, a name, or ''. */
+  /** The demand of the contract, the same in every language: `integer`, `>= 0`, a name, or ''. */
   readonly detail: string;
   /**
    * JSON Pointer into the bundled contract of what was broken, where it really stands (every `$ref`
@@ -28,15 +28,15 @@ export interface Finding {
    * missing; null where it stands under none.
    */
   readonly property: string | null;
-  /** What the contract asks for, and what came: see FindingFacts. */
+  /** See FindingFacts. */
   readonly expected: string | null;
   readonly received: string | null;
 }
 
-/** What a finding says beside its rule; without a message it is told in the words of the rule. */
+/** Texts of a finding beside its rule; without a message, the words of the rule. */
 export type Said = Partial<Pick<Finding, 'message' | 'detail' | 'expected' | 'received'>>;
 
-/** Where a finding belongs. */
+/** The place of a finding. */
 export type FindingPlace = Pick<Finding, 'operation' | 'pointer' | 'contract'> &
   Partial<Pick<Finding, 'property'>>;
 
@@ -66,12 +66,12 @@ export function withoutRepetition(findings: readonly Finding[]): Finding[] {
 
 const russian = (rule: Rule): string => readRow(LIVE_ROWS[rule]).texts.ru;
 
-/** What a rule means. */
+/** Returns the meaning of a rule in Russian. */
 export function russianMeaning(rule: Rule): string {
   return russian(rule).replace(/, ожидается$/, '');
 }
 
-/** What was found, in a sentence. It holds no value of the exchange in either language. */
+/** Returns a finding as a sentence, without any value of the exchange. */
 export function liveMessage({ rule, detail, message }: Finding, language: Language): string {
   if (language === 'en') return message;
   if (rule === 'body-required' && detail.startsWith('«')) {

@@ -57,7 +57,7 @@ export function repeatedNames(text: string): string[] {
   return [...found];
 }
 
-/** Whether a text that is no JSON ends where more was to come. */
+/** Returns true if a text that is no JSON ends where more was to come. */
 export function isCutOff(text: string): boolean {
   let depth = 0;
   let isInside = false;

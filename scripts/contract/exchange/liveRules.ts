@@ -1,7 +1,7 @@
 import type { RuleRow } from '../report/ruleRow';
 
 /**
- * What the contract checker can find in exchanges. A class says what it means for the client:
+ * Rules of the contract checker. The class tells the meaning for the client:
  * `breaking` can make it fail, `warn` loses something silently, and `compatible` is only new
  * (openapi/README.md, «Drift»). What the contract asks for follows after the words.
  */

@@ -39,7 +39,7 @@ function exactly(name: string): RegExp {
   return new RegExp(`^${name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}$`);
 }
 
-/** Whether every value of a list, or every property of an object, is sent under a key of its own. */
+/** Returns true if every value of a list, or every property of an object, is sent under a key of its own. */
 function isExploded({ style, explode, in: place }: ParameterObject): boolean {
   return explode ?? (style === undefined ? place === 'query' : style === 'form');
 }

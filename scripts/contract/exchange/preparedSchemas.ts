@@ -7,7 +7,7 @@ type Node = Readonly<Record<string, unknown>>;
 export interface OtherSide {
   /** Names of an object that this side may leave out, as far as the schema itself says so. */
   readonly namesOf: (schema: unknown) => ReadonlySet<string>;
-  /** Whether a schema, or one that it refers to or combines, requires a name of these. */
+  /** True if a schema, or one that it refers to or combines, requires a name of these. */
   readonly requiresAny: (schema: unknown, names: ReadonlySet<string>) => boolean;
   readonly targetOf: ($ref: string) => unknown;
 }
@@ -133,7 +133,7 @@ function withKnownValues(node: Node): Node {
 /** A document as ajv is to read it, and which of its objects became of which. */
 interface Prepared {
   readonly root: Node;
-  /** What became of an object of the document; where it stands in several places, of the first. */
+  /** The copy of an object of the document; the first one if it has several places. */
   readonly of: WeakMap<object, Node>;
   /** JSON Pointer of what an object was made of. */
   readonly pointers: WeakMap<object, string>;
@@ -156,7 +156,7 @@ class Preparation {
   }
 
   /**
-   * What a reference leads to, copied without the requirements that other schemas of the same value
+   * Copies the target of a reference without the requirements that other schemas of the same value
    * take away; null where it may stay a reference.
    */
   #copyOf($ref: string, names: ReadonlySet<string>): Node | null {

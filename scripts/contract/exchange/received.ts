@@ -25,7 +25,7 @@ function numberOf(value: unknown): string {
   return isSmall ? String(value) : kindOf(value);
 }
 
-/** What came where a rule was broken: a type, a length, the way a date is written. */
+/** Describes the value that broke a rule: a type, a length, the way a date is written. */
 export function receivedBy({ keyword, params, data }: ErrorObject): string {
   if (keyword === 'required') return NOTHING;
   if (keyword.endsWith('Properties')) {

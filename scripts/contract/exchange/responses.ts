@@ -3,14 +3,14 @@ import { type CheckedResponse, type Context, headerValue } from './exchange';
 import { finding, type Finding } from './findings';
 import { coveringKey, parseMediaType } from './mediaType';
 
-/** What the contract says about an answer, and where. */
+/** The description of an answer, and its place. */
 export interface DescribedResponse {
   readonly response: ResponseObject;
   /** JSON Pointer of the response, where it really stands. */
   readonly contract: string;
 }
 
-/** What the contract says under a key of `responses`; null where there is none. */
+/** Returns the description under a key of `responses`; null if there is none. */
 export function responseAt(context: Context, key: string): DescribedResponse | null {
   const { document, located, standsAt } = context;
   const node = located.operation.responses[key];
@@ -45,7 +45,7 @@ const PAGES: readonly string[] = ['text/html', 'application/xhtml+xml'];
 /** The server has nothing at this path, or does not know the method there. */
 const NOT_SERVED: readonly number[] = [404, 405, 501];
 
-/** What proxies and balancers answer by themselves. */
+/** Statuses that proxies and balancers send by themselves. */
 const OF_GATEWAY: readonly number[] = [413, 429, 502, 503, 504];
 
 /**

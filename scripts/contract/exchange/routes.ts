@@ -1,7 +1,7 @@
 import { type LocatedOperation, type OpenApiDocument, operationsOf } from '../model/openApi';
 import { operationPrefixes } from '../model/servers';
 
-/** Where a call leads. */
+/** The operation of a call, or the reason why there is none. */
 export type Route =
   | {
       readonly kind: 'operation';

@@ -49,7 +49,7 @@ const RANDOM = /^[\w+/=-]{20,}$/;
 /** `ACCEPTED_AT_SENDER_WAREHOUSE`: a value of an enumeration, as long as it may be. */
 const CONSTANT = /^[A-Z]{1,20}(?:_(?:[A-Z]{1,20}|\d{1,2}))+$/;
 
-/** Whether a text is what no report of live traffic may show, even where a contract documents it. */
+/** Returns true if a text is what no report of live traffic may show, even where a contract documents it. */
 export function looksSecret(text: string): boolean {
   return (
     SECRETS.some((secret) => secret.test(text)) ||
@@ -63,7 +63,7 @@ export function looksSecret(text: string): boolean {
 const NAME = /^[A-Za-z_$][\w$-]{0,39}$/;
 const MOST_DIGITS = 2;
 
-/** Whether a text that is not in the contract looks like a name in a program. */
+/** Returns true if a text that is not in the contract looks like a name in a program. */
 export function looksLikeName(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '').length;
   const isHex = text.length >= 8 && /^[\da-f]+$/i.test(text);
@@ -124,7 +124,7 @@ function wordsOf(document: OpenApiDocument): Set<string> {
   );
 }
 
-/** What of a document may be shown. Its names are collected when the first finding needs them. */
+/** Creates the names of a document, which are collected when the first finding needs them. */
 export function createSafeNames(document: OpenApiDocument): SafeNames {
   let names: Set<string> | null = null;
   const isNamed = (name: string): boolean => {

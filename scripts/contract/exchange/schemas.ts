@@ -115,7 +115,7 @@ export function createValidators(document: OpenApiDocument, side: Side): Validat
   };
 }
 
-/** What explains a wrong value best comes first. */
+/** Keywords that explain a wrong value best have the smallest weight. */
 const WEIGHT: Readonly<Record<string, number>> = { type: 0, const: 1, enum: 1, format: 2 };
 
 function weightOf({ keyword }: ErrorObject): number {
@@ -144,14 +144,14 @@ export interface BrokenRule {
   readonly contract: string | null;
 }
 
-/** What a schema says of a value. */
+/** Broken rules and unknown values of a checked value. */
 export interface Checked {
   readonly broken: readonly BrokenRule[];
   readonly unknown: readonly UnknownValue[];
 }
 
 export interface SchemaChecks {
-  /** What is wrong with a value that this side wrote, and what in it is new. */
+  /** Checks a value that this side wrote. */
   check: (schema: SchemaObject, value: unknown, side: Side) => Checked;
   /** Properties that the schema does not name. */
   undocumented: (schema: SchemaObject, value: unknown) => readonly ExtraProperty[];

@@ -21,7 +21,7 @@ function shownField({ names }: Context, field: string): string {
   return field.split('.').map(names.invented).join('.');
 }
 
-/** Where a search is wrong, and what was asked for in place of what came. */
+/** The wrong place of a search, with expected and received. */
 interface Wrong {
   readonly rule: Rule;
   readonly pointer: string;

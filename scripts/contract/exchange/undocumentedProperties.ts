@@ -1,6 +1,6 @@
 import { expand, type OpenApiDocument, pointerOf, type SchemaObject } from '../model/openApi';
 
-/** What all schemas of one value together name. */
+/** The properties that all schemas of one value name together. */
 interface Shape {
   /** null where no property is named: then there is nothing that an extra one could contradict. */
   readonly properties: ReadonlyMap<string, readonly SchemaObject[]> | null;
@@ -45,7 +45,7 @@ export interface ExtraProperty {
   readonly schema: SchemaObject | null;
 }
 
-/** What is in a value and its schemas do not name. */
+/** Returns the properties of a value that its schemas do not name. */
 export type UndocumentedProperties = (
   schemas: readonly SchemaObject[],
   value: unknown,

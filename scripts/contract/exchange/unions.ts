@@ -16,7 +16,7 @@ function parameterOf({ params }: ErrorObject, name: string): unknown {
   return value;
 }
 
-/** What one alternative holds against a value. */
+/** The errors of one alternative for a value. */
 interface Alternative {
   /** How many errors ajv wrote for it. */
   readonly written: number;
@@ -124,7 +124,7 @@ export function explained(
       continue;
     }
     const alternatives = alternativesOf(error, compile);
-    // What the alternatives wrote stands right before, and is told anew.
+    // The errors of the alternatives come right before this one, and are replaced.
     const begin = from - writtenBy(error, alternatives);
     kept = kept.filter((one) => one.from < begin);
     kept.push(...explanationOf(error, alternatives).map((one) => ({ from, error: one })));

@@ -12,7 +12,7 @@ import type { Context } from './exchange';
 import { finding, type Finding, type FindingPlace, type Rule, type Said } from './findings';
 import { kindOf, NOTHING, receivedBy } from './received';
 
-/** Whether the words of an object are those of an alternative: its constants and enumerations. */
+/** Returns true if the words of an object are those of an alternative: its constants and enumerations. */
 function isMeant({ document }: Context, schema: SchemaObject, value: unknown): boolean {
   if (!isRecord(value)) return true;
   return expand(document, [schema]).every(({ properties = {} }) =>
@@ -98,7 +98,7 @@ function ruleOf(error: ErrorObject): Rule {
   return RULE_OF_KEYWORD[error.keyword] ?? 'body-schema';
 }
 
-/** What the contract asks for, free of any language and of any value of the exchange. */
+/** Returns the demand of the contract, in no language and without any value of the exchange. */
 function detailOf({ keyword, params }: ErrorObject): string {
   const { alternatives }: Record<string, unknown> = params;
   if (Array.isArray(alternatives))
@@ -119,7 +119,7 @@ function detailOf({ keyword, params }: ErrorObject): string {
   return /^(min|max)/.test(keyword) ? `${keyword} ${text}` : text;
 }
 
-/** What is wrong where a rule of a schema was broken. */
+/** Describes a broken rule of a schema. */
 export function saidOf(error: ErrorObject): Required<Said> {
   const { keyword, params } = error;
   const detail = detailOf(error);

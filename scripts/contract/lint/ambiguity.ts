@@ -17,7 +17,7 @@ function nameOf(segment: string): string | undefined {
   return /^\{(.+)\}$/.exec(segment)?.[1];
 }
 
-/** Whether a segment of one path and that of the other can stand for the same text. */
+/** Returns true if a segment of one path and that of the other can stand for the same text. */
 function canMeet(
   document: OpenApiDocument,
   [one, path]: readonly [string, string],
@@ -33,7 +33,7 @@ function canMeet(
 }
 
 /**
- * Whether one address can belong to both paths. Unlike a linter that looks at the templates alone,
+ * Returns true if one address can belong to both paths. Unlike a linter that looks at the templates alone,
  * this knows which words an enumerated parameter allows: `/v1/{product}/product-agreement` with
  * the products `sender` and `seller` is never `/v1/user/{id}`.
  */
@@ -47,7 +47,7 @@ export function areAmbiguous(document: OpenApiDocument, path: string, otherPath:
 }
 
 /**
- * Whether one address can belong to both paths as far as their templates tell, and neither of them
+ * Returns true if one address can belong to both paths as far as their templates tell, and neither of them
  * is the more concrete one: what a linter calls ambiguous.
  */
 export function looksAmbiguous(path: string, otherPath: string): boolean {

@@ -54,7 +54,7 @@ export async function lintSource(entry: string): Promise<Complaint[]> {
     const config = await strict();
     const externalRefResolver = new ContractResolver(config.resolve);
     const complaints = complaintsOf(await lint({ ref: entry, config, externalRefResolver }));
-    // What cannot be bundled is linted all the same; only this one rule needs the whole document.
+    // A document that cannot be bundled is linted all the same; only this rule needs the whole.
     return complaints.some(({ rule }) => rule === AMBIGUOUS)
       ? withoutEnumerated(complaints, await bundleContract(entry))
       : complaints;

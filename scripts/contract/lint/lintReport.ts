@@ -51,7 +51,7 @@ function fromBreach(
   };
 }
 
-/** What stands in the source stands in the bundle as well, and is told once. */
+/** Drops complaints about the bundle that repeat those about the source. */
 function withoutEchoes(findings: readonly ReportFinding[]): ReportFinding[] {
   const seen = new Set<string>();
   return findings.filter(({ rule, message, source }) => {
@@ -70,7 +70,7 @@ function keepsOurRules(document: OpenApiDocument): boolean {
 /** Everything that is wrong with a contract, as it is written and as one document. */
 export async function lintReport(entry: string, language: Language): Promise<Report> {
   const source = await lintSource(entry);
-  // What cannot even be joined is told by the source.
+  // The complaints about the source explain why it cannot be bundled.
   const document = await bundleContract(entry).catch((error: unknown) => {
     if (error instanceof Swagger2Contract || source.length === 0) throw error;
     return null;

@@ -1,7 +1,7 @@
 import { entryOf, readRow, type RuleEntry, type RuleRow } from '../report/ruleRow';
 import type { Language, ReportFinding } from '../report/finding';
 
-/** What each rule of our contract (rules.ts) asks for, and what breaks it. */
+/** The demand of each rule of our contract (rules.ts), and an example that breaks it. */
 const ROWS: Readonly<Record<string, RuleRow>> = {
   'x-origin':
     'warn | x-origin must be documented, inferred or proposed | Нужен x-origin: documented, inferred или proposed | x-origin: guessed',

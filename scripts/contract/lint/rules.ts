@@ -78,7 +78,7 @@ function hasBadRequest(_: OpenApiDocument, { operation, parameters }: LocatedOpe
   return !parameters.some((one) => one.in === 'path') || '400' in operation.responses;
 }
 
-/** Who has to wait is told how long. */
+/** An answer that asks the client to wait says how long. */
 function hasRetryAfter(document: OpenApiDocument, located: LocatedOperation): boolean {
   return responsesOf(document, located)
     .filter(([status]) => status === '429' || status === '503')

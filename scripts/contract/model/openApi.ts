@@ -146,28 +146,28 @@ export function partsOf(pointer: string): string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Whether a value has properties to be read. */
+/** Returns true if a value has properties to be read. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether a parsed file is a contract. */
+/** Returns true if a parsed file is a contract. */
 export function isDocument(value: unknown): value is OpenApiDocument {
   return isRecord(value) && 'openapi' in value && 'paths' in value;
 }
 
-/** What stands below a value, one name after the other; undefined where there is nothing. */
+/** Returns the value below another one, one name after the other; undefined if there is none. */
 export function memberAt(value: unknown, names: readonly string[]): unknown {
   return names.reduce<unknown>((found, name) => (isRecord(found) ? found[name] : undefined), value);
 }
 
-/** What stands at a JSON Pointer of the document; undefined where there is nothing. */
+/** Returns the value at a JSON Pointer of the document; undefined if there is none. */
 export function at(document: OpenApiDocument, pointer: string): unknown {
   return memberAt(document, partsOf(decodeURIComponent(pointer)));
 }
 
 /**
- * What a `$ref` of a bundled document points at, one step; undefined where it leads nowhere or out
+ * Returns the target of a `$ref` of a bundled document, one step; undefined if it leads nowhere or out
  * of the document.
  */
 export function targetOf(document: OpenApiDocument, $ref: string): unknown {
@@ -288,7 +288,7 @@ export function operationsOf(document: OpenApiDocument): LocatedOperation[] {
   });
 }
 
-/** What an operation demands: its own `security`, else that of the document. */
+/** Returns the security of an operation: its own `security`, else that of the document. */
 export function securityOf(
   document: OpenApiDocument,
   operation: OperationObject,

@@ -13,7 +13,7 @@ import {
 /** Media types of a request that the contract knows: JSON, or a form that carries a file. */
 export const BODY_TYPES = ['application/json', 'multipart/form-data'] as const;
 
-/** What a request body holds: its only media type and that one's content; null for any other. */
+/** Returns the content of a request body with its only media type; null for any other body. */
 export function bodyContentOf({
   content,
 }: RequestBodyObject): (MediaTypeObject & { readonly type: (typeof BODY_TYPES)[number] }) | null {

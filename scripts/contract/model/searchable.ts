@@ -10,7 +10,7 @@ import {
   schemaOf,
 } from './openApi';
 
-/** What a search may ask for, as `x-searchable` of its operation says. */
+/** The search that `x-searchable` of an operation offers. */
 export interface Searchable {
   /** Fields of a row, and the comparisons that each takes. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
@@ -39,7 +39,7 @@ function listedAt(document: OpenApiDocument, { operation }: Listed): Listed | nu
   return operationsOf(document).find((one) => one.operation.operationId === written) ?? null;
 }
 
-/** What is written at an operation itself; null where it names another one, or says nothing. */
+/** Returns the mark of the operation itself; null if it names another operation, or there is none. */
 function searchableAt(operation: OperationObject): Searchable | null {
   const written: unknown = Reflect.get(operation, 'x-searchable');
   if (!isRecord(written)) return null;
@@ -50,7 +50,7 @@ function searchableAt(operation: OperationObject): Searchable | null {
   };
 }
 
-/** What a field holds, as far as a search goes. */
+/** The type of a field, as far as a search needs it. */
 export interface SearchedField {
   readonly kind: 'string' | 'date' | 'date-time' | 'number' | 'boolean' | 'object';
   /** The field leads through a list: one of its values is compared. */
@@ -101,7 +101,7 @@ function fieldIn(
   return { kind: kindOf(current), isList, isEnumeration };
 }
 
-/** What an operation may be asked for, and what its fields hold. */
+/** The search that an operation offers, with the types of its fields. */
 export interface Search extends Searchable {
   /** Null where no row has the field. */
   readonly field: (name: string) => SearchedField | null;
@@ -127,7 +127,7 @@ function searchIn(document: OpenApiDocument, located: Listed): Search | null {
 
 const searches = new WeakMap<OpenApiDocument, WeakMap<OperationObject, Search | null>>();
 
-/** What an operation may be asked for; null where the contract does not say. It is read once. */
+/** Returns the search of an operation, read once; null if the contract describes none. */
 export function searchOf(document: OpenApiDocument, located: Listed): Search | null {
   const ofDocument = searches.get(document) ?? new WeakMap<OperationObject, Search | null>();
   searches.set(document, ofDocument);
@@ -155,7 +155,7 @@ function isOfKind(kind: SearchedField['kind'], value: unknown): boolean {
   return typeof value === kind && kind !== 'object';
 }
 
-/** What a filter has to compare with: a word, the same in every language. */
+/** Returns the type of value that a filter takes: a word, the same in every language. */
 export function valueWanted({ kind }: SearchedField, operation: string): string {
   const one = kind === 'object' ? 'null' : kind;
   if (operation === 'IN') return `array of ${one}`;
@@ -164,7 +164,7 @@ export function valueWanted({ kind }: SearchedField, operation: string): string 
   return isOpen ? `${one}, null` : one;
 }
 
-/** Whether a filter can compare a field with a value; null asks for rows without the field. */
+/** Returns true if a filter can compare a field with a value; null asks for rows without the field. */
 export function isComparable({ kind }: SearchedField, operation: string, value: unknown): boolean {
   if (operation === 'IN') return Array.isArray(value) && value.every((one) => isOfKind(kind, one));
   if (operation === 'LIKE') return typeof value === 'string';

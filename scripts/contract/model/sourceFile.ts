@@ -43,7 +43,7 @@ export function readSource(path: string): SourceFile | null {
   }
 }
 
-/** What an alias of YAML (`*name`) stands for is written at its anchor. */
+/** Returns the node of the anchor for an alias of YAML (`*name`). */
 function unaliased({ document }: SourceFile, node: Node): Node | null {
   return isAlias(node) ? (node.resolve(document) ?? null) : node;
 }
@@ -76,7 +76,7 @@ function pairOf(file: SourceFile, map: YAMLMap, key: string): Pair | null {
   return null;
 }
 
-/** Where a `$ref` that stands here leads to; null where none does. */
+/** Returns the `$ref` of a node; null if it has none. */
 export function refOf({ file, node }: Spot): string | null {
   const value = isMap(node) ? pairOf(file, node, '$ref')?.value : null;
   return isScalar(value) && typeof value.value === 'string' ? value.value : null;

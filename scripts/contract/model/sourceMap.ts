@@ -21,7 +21,7 @@ export interface SourcePlace {
 }
 
 /**
- * Where a JSON Pointer of the bundled document was written, or one that leads into `file`; null
+ * Returns the place of a JSON Pointer of the bundled document, or of one that leads into `file`; null
  * where no file has it.
  */
 export type Locate = (pointer: string, file?: string) => SourcePlace | null;
@@ -62,7 +62,7 @@ class SourceTree {
     return file === null ? null : rootOf(file);
   }
 
-  /** Where a reference leads to, one step; null where it leads nowhere. */
+  /** Returns the target of a reference, one step; null if it leads nowhere. */
   #target(spot: Spot): Spot | null {
     const ref = refOf(spot);
     if (ref === null) return null;
@@ -101,7 +101,7 @@ class SourceTree {
   }
 
   /**
-   * Where each component of the bundle was written. The names of components are the bundler's: two
+   * Returns the place of each component of the bundle. The names of components are the bundler's: two
    * files of one name are told apart by going through the bundle and the files side by side.
    */
   #findComponents(): ReadonlyMap<string, Spot> {
@@ -125,7 +125,7 @@ class SourceTree {
     return component === null ? below : [...below, component];
   }
 
-  /** What a reference of the bundle and the one in the files both lead to, where it is new. */
+  /** Returns the common target of a reference of the bundle and of the files, if it is new. */
   #component($ref: unknown, spot: Spot, components: Map<string, Spot>): Written | null {
     const target = typeof $ref === 'string' ? this.#target(spot) : null;
     if (typeof $ref !== 'string' || target === null) return null;
@@ -138,7 +138,7 @@ class SourceTree {
     return { bundled, spot: written };
   }
 
-  /** Where the component of the bundle was written that these parts lead into. */
+  /** Returns the place of the component that these parts lead into. */
   #componentAt(parts: readonly string[]): Spot | undefined {
     this.#components ??= this.#findComponents();
     return this.#components.get(pointerOf(...parts.slice(0, 3)));

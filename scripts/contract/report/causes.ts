@@ -1,6 +1,6 @@
 import { type FindingClass, inReadingOrder, type ReportFinding } from './finding';
 
-/** What one or more findings come from: one line of a contract, or the same change everywhere. */
+/** The cause of one or more findings: one line of a contract, or the same change everywhere. */
 export interface Cause {
   /** The finding that stands for all of them. */
   readonly shown: ReportFinding;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { SourcePlace } from '../model/sourceMap';
 
-/** Which side of an exchange wrote what is checked. What only the other side may write is not demanded. */
+/** The side of an exchange that wrote the checked value. Properties of the other side are not demanded. */
 export type Side = 'request' | 'response';
 
 /**
- * What a finding says as data, the same in every language, for programs that render or sort
+ * Facts of a finding as data, the same in every language, for programs that render or sort
  * reports. null stands where there is nothing to say. No value of an exchange is in it that could
  * be a person's or a secret: of what went over the wire only types, lengths and statuses are told.
  */
@@ -25,7 +25,7 @@ export interface FindingFacts {
   readonly property: string | null;
   /** Live: a line of a shell that makes the call again, without secrets and personal values. */
   readonly repeat: string | null;
-  /** Which of two compared documents `contract` and the source point into; null with one document. */
+  /** The one of two compared documents that `contract` and the source point into; null with one document. */
   readonly document: 'base' | 'revision' | null;
   /** Live: what the contract asks for: `integer`, `>= 1`, `"A" | "B"`, `application/json`, `200, 404`. */
   readonly expected: string | null;
@@ -40,7 +40,7 @@ export interface FindingFacts {
 /** Language of what people read; `--lang`. */
 export type Language = 'ru' | 'en';
 
-/** What a finding means for the client (openapi/README.md, «Drift»). */
+/** The meaning of a finding for the client (openapi/README.md, «Drift»). */
 export type FindingClass = 'breaking' | 'warn' | 'compatible';
 
 /** Every class, the worst first. */
@@ -60,9 +60,9 @@ export interface ReportFinding extends Partial<FindingFacts> {
   readonly operation: string;
   readonly pointer: string;
   readonly message: string;
-  /** Where in the contract's files: of a value, its property. Null where no file has it. */
+  /** Place in the files of the contract: of a value, its property. Null if no file has it. */
   readonly source: SourcePlace | null;
-  /** Where the schema that was broken stands, apart from the property that refers to it. */
+  /** Place of the broken schema, apart from the property that refers to it. */
   readonly schema?: SourcePlace | null;
 }
 

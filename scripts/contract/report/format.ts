@@ -12,7 +12,7 @@ function placeOf(place: SourcePlace | null): Pick<SourcePlace, 'file' | 'line'> 
   return place === null ? null : { file: place.file, line: place.line };
 }
 
-/** What is told of a finding as it is, in this order; null where it does not say it. */
+/** Fields of a finding that are copied, in this order; null if it has none. */
 const FACTS = [
   ...([
     'id',

@@ -19,7 +19,7 @@ export function readBaseline(text: string): ReadonlySet<string> | null {
   }
 }
 
-/** What the command line asks to be made of what was found. */
+/** Flags of the command line that judge the findings. */
 export interface Judging {
   /** Classes of rules in place of the usual ones; `off` takes findings out of the report. */
   readonly severities: ReadonlyMap<string, FindingClass | 'off'>;
@@ -41,7 +41,7 @@ function withSeverities({ findings }: Report, { severities }: Judging): ReportFi
   });
 }
 
-/** Whether a word of `--only` means an operation: its name, or a tag of it. */
+/** Returns true if a word of `--only` means an operation: its name, or a tag of it. */
 export function isMeant({ name, tags }: ReportedOperation, word: string): boolean {
   return name === word || tags.includes(word);
 }

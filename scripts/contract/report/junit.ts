@@ -6,14 +6,14 @@ import { comparisonOf, type Look, placeOf, resultText, unmetText } from './words
 interface TestCase {
   readonly group: string;
   readonly name: string;
-  /** What failed it, one text for each; a runner reads the first only, so they become one. */
+  /** Texts of the failures; a runner reads the first only, so they become one. */
   readonly failures: readonly string[];
-  /** What is worth reading, and failed nothing. */
+  /** Texts of findings that fail nothing. */
   readonly notes: readonly string[];
   readonly skipped: string | null;
 }
 
-/** What XML 1.0 cannot hold at all is left out. */
+/** Escapes a text, without the characters that XML 1.0 cannot hold. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

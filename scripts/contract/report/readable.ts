@@ -23,7 +23,7 @@ const COLOUR_OF_CLASS: Readonly<Record<FindingClass, number>> = {
   compatible: 32,
 };
 
-/** What fits on a page: so many causes of each class, and names in a list. */
+/** Limits of a page: causes of each class, and names in a list. */
 const PAGE = { causes: { breaking: 8, warn: 4, compatible: 2 }, names: 6 };
 const EVERYTHING = Number.MAX_SAFE_INTEGER;
 

@@ -37,7 +37,7 @@ export type Unmet =
   | { readonly kind: 'min-exercised'; readonly wanted: number; readonly reached: number }
   | { readonly kind: 'require'; readonly operation: string; readonly reason: string };
 
-/** What was made of the findings by the flags of the command line. */
+/** Results of the flags that judge the findings. */
 export interface Judgement {
   /** The mildest class that fails the run. */
   readonly failOn: 'breaking' | 'warn';
@@ -48,7 +48,7 @@ export interface Judgement {
   readonly unmet: readonly Unmet[];
 }
 
-/** What a verb found out. */
+/** The result of a verb. */
 export interface Report {
   readonly findings: readonly ReportFinding[];
   /** Absent where the verb looks at documents only. */
@@ -62,7 +62,7 @@ export interface Report {
 export const EXIT = { clean: 0, breaking: 1, couldNotRun: 2 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** Whether a finding of this class fails the run. */
+/** Returns true if a finding of this class fails the run. */
 export function isFailing(report: Report, kind: FindingClass): boolean {
   return kind === 'breaking' || (kind === 'warn' && report.judgement?.failOn === 'warn');
 }

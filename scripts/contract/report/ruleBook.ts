@@ -13,7 +13,7 @@ function liveRules(): RuleEntry[] {
   });
 }
 
-/** What only the check of the mock backend tells. */
+/** Rules of the check of the mock backend alone. */
 const FIXTURE_ROWS: Readonly<Record<string, RuleRow>> = {
   'handler-crashed': 'breaking | The handler crashed | Обработчик упал | TypeError in a handler',
   'backend-violation':

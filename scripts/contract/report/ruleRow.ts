@@ -1,6 +1,6 @@
 import { CLASSES, type FindingClass, type Language } from './finding';
 
-/** What a rule says in each language. */
+/** The sentence of a rule in each language. */
 export type Texts = Readonly<Record<Language, string>>;
 
 /**
@@ -28,7 +28,7 @@ function filled(text: string, words: object): string {
 }
 
 /**
- * What a row says with its words in their places. Where a rule has a class for each side, `at` tells
+ * Reads a row and puts its words in their places. If a rule has a class for each side, `at` tells
  * which one is meant, counted from 0.
  */
 export function readRow(
@@ -51,7 +51,7 @@ export interface RuleEntry {
   /** The verbs that hold contracts and backends to it. */
   readonly verbs: string;
   readonly meaning: Readonly<Record<Language, string>>;
-  /** What breaks it. */
+  /** An example that breaks it. */
   readonly example: string;
 }
 
@@ -61,7 +61,7 @@ export function entryOf(rule: string, row: RuleRow, verbs: string): RuleEntry {
   return { rule, class: kind, verbs, meaning, example };
 }
 
-/** What a row without a class says in a language: English, Russian; its words in their places. */
+/** Returns the text of a row without a class (English, Russian), with its words in their places. */
 export function said(row: string, language: Language, words: object = {}): string {
   const [en = '', ru = ''] = row.split(' | ');
   return filled(language === 'en' ? en : ru, words);

@@ -35,7 +35,7 @@ export function capped(names: readonly string[], most: number, language: Languag
   return `${names.slice(0, most).join(', ')} ${more}`;
 }
 
-/** What was asked for and what came, or what was and what is; null where neither is known. */
+/** Returns expected and received, or before and after; null if neither is known. */
 export function comparisonOf(finding: ReportFinding, language: Language): string | null {
   const { expected = null, received = null, before = null, after = null } = finding;
   const isRussian = language === 'ru';
@@ -131,7 +131,7 @@ export function coverageText({ coverage }: Report, language: Language): string |
     : `${exercised} of ${operations} operations exercised, ${exchanges} exchanges, ${ignored} ignored.`;
 }
 
-/** What was accepted by the baseline; null without one. */
+/** Returns the sentence about the baseline; null without one. */
 export function acceptanceText({ judgement }: Report, language: Language): string | null {
   if (judgement === undefined || judgement.accepted + judgement.gone === 0) return null;
   const { accepted, gone } = judgement;

@@ -24,7 +24,7 @@ export interface PlannedCall {
 }
 
 /**
- * Whether a call changes nothing, so that it can be made on a live backend: GET and HEAD, and the
+ * Returns true if a call changes nothing, so that it can be made on a live backend: GET and HEAD, and the
  * searches, which are POSTs named `find…`. An `x-safe` of the contract decides otherwise.
  */
 export function isSafe({ method, operation }: LocatedOperation): boolean {
@@ -149,7 +149,7 @@ function bodiesFor({ document }: Values, { operation }: LocatedOperation): Body[
   return null;
 }
 
-/** What can be called of an operation. */
+/** The calls of an operation. */
 export interface CallPlan {
   /** Bodies of the contract, each to be sent once; empty where none can be made. */
   readonly bodies: readonly Body[];
@@ -175,12 +175,12 @@ export function planOf(values: Values, located: LocatedOperation): CallPlan {
   };
 }
 
-/** Whether an operation needs a token, or accepts one. */
+/** Returns true if an operation needs a token, or accepts one. */
 export function takesToken(document: OpenApiDocument, { operation }: LocatedOperation): boolean {
   return securityOf(document, operation).some((scheme) => Object.keys(scheme).length > 0);
 }
 
-/** Whether an operation has to refuse who shows no token. */
+/** Returns true if an operation has to refuse who shows no token. */
 export function demandsToken(document: OpenApiDocument, located: LocatedOperation): boolean {
   const schemes = securityOf(document, located.operation);
   return schemes.length > 0 && schemes.every((scheme) => Object.keys(scheme).length > 0);

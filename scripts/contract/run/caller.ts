@@ -44,7 +44,7 @@ export interface CallerOptions {
   readonly examples?: { readonly note: (call: PlannedCall, status: number) => void };
 }
 
-/** What came of a call. */
+/** The answer to a call. */
 export interface Answer extends Pick<LiveExchange['response'], 'status' | 'headers'> {
   /** Undefined where it was no JSON. */
   readonly body: unknown;
@@ -109,7 +109,7 @@ export function createCaller(options: CallerOptions): Caller {
   const signed = { calls: 0, successes: 0 };
   const succeeded = new Set<string>();
 
-  /** What an operation answered last with a success. */
+  /** The last successful answer of the operation. */
   let answered: unknown;
 
   /** Makes a call without its token, once for each operation: the contract refuses that. */
@@ -138,7 +138,7 @@ export function createCaller(options: CallerOptions): Caller {
     const isSigned = takesToken(document, located) && madeUp.isUnsigned !== true;
     const who = isSigned ? identity(operationId) : {};
     const isKnown = Object.keys(who).length > 0;
-    // What is gone after the first call could not be deleted by the second.
+    // The second call would not find what the first one has deleted.
     const isFirst = isKnown && located.method === 'delete';
     if (isFirst) await askUnsigned(call);
     const request = {

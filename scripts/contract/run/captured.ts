@@ -55,7 +55,7 @@ function namesOf(encoding: string | null): string[] {
 /** Encodings that `fetch` takes away by itself. Beside another one it leaves them all. */
 const OF_FETCH: readonly string[] = ['gzip', 'x-gzip', 'deflate', 'br'];
 
-/** Whether `fetch` gave the bytes of a body as they came. */
+/** Returns true if `fetch` gave the bytes of a body as they came. */
 export function isLeftEncoded(encoding: string | null): boolean {
   return namesOf(encoding).some((name) => !OF_FETCH.includes(name));
 }

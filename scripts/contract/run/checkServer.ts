@@ -19,7 +19,7 @@ export interface ServerCheck {
   readonly server: URL;
   /** The contract's paths begin right at the host, without its prefix. */
   readonly isAtRoot?: boolean;
-  /** Who calls, one after the other; without users, calls go out without a token. */
+  /** Users, one after the other; without any, calls go out without a token. */
   readonly users: readonly User[];
   readonly timeoutMs: number;
   /** Sent with every call. */
@@ -51,7 +51,7 @@ const TRIES = 4;
 /** After this many calls in a row without an answer the server may be down. */
 const PATIENCE = 3;
 
-/** What all users of one check share. */
+/** The state that all users of one check share. */
 interface Surroundings {
   readonly check: ServerCheck;
   readonly document: OpenApiDocument;
@@ -80,7 +80,7 @@ async function tokenOf(
   }
 }
 
-/** What could never be spoken to is no backend that fell silent. */
+/** Turns the silence of a server that never answered into ServerUnreachable. */
 function unreachableOr(error: NoAnswer, run: LiveRun, { server }: ServerCheck): NoAnswer {
   if (!error.silence.isUnreachable || run.hasAnswer()) return error;
   throw new ServerUnreachable(`${server.origin}: ${error.message}`, { cause: error });

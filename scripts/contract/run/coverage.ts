@@ -2,7 +2,7 @@ import type { Unexercised } from '../report/report';
 import type { Language } from '../report/finding';
 import { said } from '../report/ruleRow';
 
-/** What became of one call. Only a documented success exercises its operation. */
+/** The outcome of one call. Only a documented success exercises its operation. */
 export type Outcome =
   | { readonly kind: 'success' }
   | { readonly kind: 'answer'; readonly status: number }
@@ -32,7 +32,7 @@ function reasonOf(outcomes: readonly Outcome[], language: Language): string {
   return `${word('only')} ${sorted.join(', ')}`;
 }
 
-/** What a run has seen of each operation. */
+/** The outcomes of each operation in a run. */
 export interface CoverageLog {
   readonly note: (operation: string, outcome: Outcome) => void;
   /** How often each operation was called. */
@@ -61,7 +61,7 @@ export function createCoverageLog(language: Language): CoverageLog {
       operations.flatMap((operation) => {
         const outcomes = [...(seen.get(operation)?.values() ?? [])];
         if (outcomes.some(({ kind }) => kind === 'success')) return [];
-        // What was called is never told as if it had not been.
+        // An operation that was called is never reported as not called.
         const own = outcomes.length === 0 ? known(operation) : null;
         return [{ operation, reason: own ?? reasonOf(outcomes, language) }];
       }),

@@ -18,7 +18,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Whether a value of a parameter was made up, or is one that the operation itself shows. */
+/** Returns true if a value of a parameter was made up, or is one that the operation itself shows. */
 function isShown(
   document: OpenApiDocument,
   { parameters }: LocatedOperation,

@@ -10,7 +10,7 @@ import type { CheckedRequest } from '../exchange/exchange';
 import { Capture, type CapturedExchange, joinedHeaders } from './captured';
 import { type Silence, silenceFor, silenceOf } from './silence';
 
-/** Where calls go on to. */
+/** The target of the proxy, and its callbacks. */
 export interface Forwarding {
   readonly target: URL;
   readonly agent: HttpAgent;

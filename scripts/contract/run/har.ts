@@ -65,7 +65,7 @@ function answerBody(response: HarNode, headers: Readonly<Record<string, string>>
     return unpacked(Buffer.from(text, 'base64'), headers);
   }
   if (text !== null && text !== '') return text;
-  // What is not there was empty, or was left out: the sizes tell.
+  // A missing body was empty or left out of the recording: the sizes tell.
   const sizes = [content['size'], response['bodySize'], Number(headers['content-length'])];
   const isEmpty =
     response['status'] === 204 || (content['size'] === 0 && !sizes.some((one) => Number(one) > 0));
@@ -88,7 +88,7 @@ function requestBody(request: HarNode, headers: Readonly<Record<string, string>>
   return isEmpty && !hasBody && !(typeof size === 'number' && size > 0) ? null : UNKNOWN_BODY;
 }
 
-/** Where no header was recorded at all, the media type of the body still was. */
+/** Adds the recorded media type if no header was recorded. */
 function withMediaType(
   headers: Readonly<Record<string, string>>,
   described: HarNode,
@@ -97,7 +97,7 @@ function withMediaType(
   return Object.keys(headers).length > 0 || type === '' ? headers : { 'content-type': type };
 }
 
-/** What a recorder writes of a call that it or its user gave up; everything else is a silence. */
+/** Errors of calls that the recorder or its user gave up; all others are silences. */
 const GIVEN_UP = /ABORTED|BLOCKED|CANCEL/i;
 
 /** The codes of Chromium (`net::ERR_…`) by their names in Node. */
@@ -162,7 +162,7 @@ export type RecordedEntry = LiveExchange | RecordedSilence | null;
 /** The text is no HAR. */
 export class HarUnreadable extends Error {}
 
-/** What a parser says quotes what it read, and is left out. */
+/** Parses JSON; the message of the parser would quote private data, so it is replaced. */
 function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -7,7 +7,7 @@ export interface KnownIds {
    * likelier than what was there before.
    */
   learn: (path: string, body: unknown, isNew?: boolean) => void;
-  /** What a property of this name held, or the thing that it names: the nth for a body of this path. */
+  /** Returns the nth known value of a property of this name, or id of its thing, for a body of this path. */
   named: (path: string, name: string, turn: number) => string | undefined;
   /** Identifiers that may fit a parameter of a path, the likeliest first. */
   candidates: (path: string, parameter: string) => string[];
@@ -56,7 +56,7 @@ export function createKnownIds(): KnownIds {
   /** Values of `id` of what a path answers with. */
   const byPath = new Map<string, Seen>();
 
-  /** What is made now stands first. */
+  /** Ids of a created thing are put first. */
   let isFirst = false;
 
   function put(known: string[], value: string | number): void {
@@ -96,7 +96,7 @@ export function createKnownIds(): KnownIds {
       .flatMap(({ seen }) => seen.ids);
   }
 
-  /** What paths with the same last word answered with: `/{id}/form/founder` and `/form/founder`. */
+  /** Returns the ids of answers of paths with the same last word: `/{id}/form/founder` and `/form/founder`. */
   function ofSameEnd(words: readonly string[]): string[] {
     const end = stem(words.at(-1) ?? '');
     return [...byPath.values()]
@@ -143,7 +143,7 @@ export function createKnownIds(): KnownIds {
   };
 }
 
-/** What one call names and another one needs: identifiers and tokens. */
+/** Names of properties that one call returns and another one needs: identifiers and tokens. */
 export const LINK = /.(Id|Token)$/;
 
 /**

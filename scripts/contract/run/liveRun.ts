@@ -49,7 +49,7 @@ export interface LiveRun {
   silent: (request: CheckedRequest, silence: Silence) => void;
   /** Counts a call whose client did not wait for the answer: this is no fault of the server. */
   abandoned: (request: CheckedRequest) => void;
-  /** Whether anything was answered at all, known to the contract or not. */
+  /** True if anything was answered at all, known to the contract or not. */
   hasAnswer: () => boolean;
   /** Adds a finding that no single exchange shows. */
   add: (finding: Finding, side: Side, request?: CheckedRequest) => void;

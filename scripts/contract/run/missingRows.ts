@@ -14,7 +14,7 @@ function nameOf(row: unknown): string {
 }
 
 /**
- * Whether a row fits by any reading of the contract. Where servers may differ, as in the case of
+ * Returns true if a row fits by any reading of the contract. Where servers may differ, as in the case of
  * letters, in lists and in absent values, it is not certain.
  */
 function certainlyFits({ field, operation, value, held }: Asked, row: unknown): boolean {
@@ -52,7 +52,7 @@ function unchanged(before: unknown, after: unknown): unknown[] {
 }
 
 /**
- * Whether a search leaves out a row that fits. A list may change between two calls: what seems to be
+ * Returns true if a search leaves out a row that fits. A list may change between two calls: what seems to be
  * missing is asked for again, and the row has to be in the list before and after that, unchanged.
  *
  * @param plain what `PLAIN_SEARCH` answered before the search

@@ -25,7 +25,7 @@ function propertiesOf(document: OpenApiDocument, node: SchemaObject | undefined)
   return Object.assign({}, ...allOf.map((part) => propertiesOf(document, part)), properties);
 }
 
-/** What a list is asked for and answers with, by the names of the contract. */
+/** The schemas of request and answer of a paged list. */
 interface PagedList {
   readonly asked: Properties;
   readonly answered: Properties;
@@ -46,7 +46,7 @@ function pagedList(document: OpenApiDocument, { operation }: LocatedOperation): 
   return isPaged ? { asked, answered } : null;
 }
 
-/** What was asked for, else the default of the contract; null where it names none. */
+/** Returns the requested number, else the default of the contract; null without one. */
 function askedFor(document: OpenApiDocument, asked: Properties, sent: unknown, name: string) {
   const node = asked[name];
   const standard: unknown =

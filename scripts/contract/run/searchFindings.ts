@@ -43,7 +43,7 @@ export function askedIn(search: Search, body: unknown): Asked[] | null {
   return asked;
 }
 
-/** What a search wants its rows ordered by; null where the contract does not offer it. */
+/** Returns the order that a search asks for; null if the contract does not offer it. */
 function ordersIn(search: Search, body: unknown): { field: string; sign: number }[] | null {
   const orders: { field: string; sign: number }[] = [];
   for (const one of listAt(body, 'sorts')) {
@@ -80,7 +80,7 @@ function isOneOf(kind: SearchedField['kind'], wanted: readonly unknown[], actual
   return wanted.some((one) => !isAbsent(one) && comparable(kind, one) === known);
 }
 
-/** Whether a row is what was asked for. Lists and objects are let pass: they are compared by parts. */
+/** Returns true if a row is what was asked for. Lists and objects are let pass: they are compared by parts. */
 function fulfils({ field, operation, value, held: { kind, isList } }: Asked, row: unknown) {
   const actual = valueAt(row, field);
   if (isList || (kind === 'object' && value !== null)) return true;

@@ -45,7 +45,7 @@ function isLate(error: unknown): boolean {
   return error instanceof Error && error.name === 'TimeoutError';
 }
 
-/** Whether the server takes a connection: fetch does not tell whether it waited for one. */
+/** Returns true if the server takes a connection: fetch does not tell whether it waited for one. */
 function takesConnections({ server, timeoutMs }: Target): Promise<boolean> {
   const { hostname, port, protocol } = server;
   const host = hostname.replaceAll(/[[\]]/g, '');

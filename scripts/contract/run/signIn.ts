@@ -26,7 +26,7 @@ interface SigningIn {
   readonly credentials: Credentials;
 }
 
-/** What a sign-in gives. */
+/** Tokens of a sign-in. */
 export interface Tokens {
   readonly token: string;
   /** Gets new ones; null where the backend gave none. */

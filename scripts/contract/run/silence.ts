@@ -1,6 +1,6 @@
 /** How a call ended without an answer; as data, the same in every language. */
 export interface Silence {
-  /** What came in place of an answer: `nothing in 2000 ms`, `connection refused`. */
+  /** The text in place of an answer: `nothing in 2000 ms`, `connection refused`. */
   readonly received: string;
   /** Nothing could be connected to: no server, another certificate. */
   readonly isUnreachable: boolean;
@@ -19,7 +19,7 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
 /** Codes of Node and of undici for a connection that was closed before the answer was there. */
 const CLOSED = ['', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'UND_ERR_SOCKET'];
 
-/** What an error of the network means, by its code. */
+/** Returns the meaning of a network error by its code. */
 export function silenceOf(code: string): Silence {
   const unreachable = UNREACHABLE[code];
   if (unreachable !== undefined) return { received: unreachable, isUnreachable: true };

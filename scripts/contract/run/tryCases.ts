@@ -75,7 +75,7 @@ interface WrongCall {
   readonly pointer: string;
   /** JSON Pointer of the contract. */
   readonly contract: string;
-  /** What is wrong there, in a word or two of English. */
+  /** The mistake, in a word or two of English. */
   readonly detail: string;
 }
 
@@ -206,7 +206,7 @@ export async function tryCases(trial: CaseTrial, located: LocatedOperation): Pro
   await tryRight(trial, located, body);
 }
 
-/** What changes least where a server takes it comes first. */
+/** The methods that change least come first. */
 const METHODS: readonly string[] = ['PATCH', 'PUT', 'POST', 'DELETE'];
 
 /** The caller may do nothing here, or the server knows no such method at all. */

@@ -25,7 +25,7 @@ function shapeOf(path: string): string {
   return path.replaceAll(/\{[^{}]+\}/g, '{}');
 }
 
-/** What an operation of this method and path answers at an address; null where there is none. */
+/** Calls the safe operation that matches, at an address; null if there is none. */
 async function read(
   { document, operations, caller, ids }: Watching,
   isMeant: (located: LocatedOperation) => boolean,
@@ -44,7 +44,7 @@ async function read(
   });
 }
 
-/** What the backend shows of a thing: by its own address, else as a row of its list. */
+/** Reads a thing by its own address, else as a row of its list. */
 async function shown(watching: Watching, { located, target }: PlannedCall): Promise<unknown> {
   const [address = ''] = target.split('?');
   const isItem = (one: LocatedOperation) =>

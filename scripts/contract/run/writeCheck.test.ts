@@ -103,7 +103,7 @@ async function checkOneFile(takes: (form: FormData, url: URL) => boolean) {
   }));
 }
 
-/** Whether a form is as `ONE_FILE` says. */
+/** Returns true if a form is as `ONE_FILE` says. */
 function isRightFile(form: FormData): boolean {
   const file = form.get('file');
   if (!(file instanceof File)) return false;

@@ -64,7 +64,7 @@ export function inOrderOfNeed(
   return ordered;
 }
 
-/** Whether this call ends the caller's session or replaces its tokens. */
+/** Returns true if this call ends the caller's session or replaces its tokens. */
 function endsSession({ operation: { operationId } }: LocatedOperation): boolean {
   return /logout|signOut|changePassword|refreshToken/i.test(operationId);
 }
@@ -87,7 +87,7 @@ export function callRounds(
       document,
       lasting.filter(({ method }) => method !== 'delete'),
     ),
-    // What belongs to something goes before it: `/request/form/founder/{id}`, `/request/{id}`.
+    // Parts are deleted before their owner: `/request/form/founder/{id}`, then `/request/{id}`.
     deletions: lasting
       .filter(({ method }) => method === 'delete')
       .toSorted((one, other) => other.path.split('/').length - one.path.split('/').length),
@@ -95,7 +95,7 @@ export function callRounds(
   };
 }
 
-/** What a check of a disposable backend does beside reading. */
+/** Options of a check that changes data of a disposable backend. */
 export interface Writes extends Cases {
   readonly values: GivenValues;
 }

@@ -18,7 +18,7 @@ export interface Breaking {
   readonly body: unknown;
   /** JSON Pointer into the body. */
   readonly pointer: string;
-  /** What is wrong there, in a word or two of English. */
+  /** The mistake, in a word or two of English. */
   readonly what: string;
 }
 
@@ -128,7 +128,7 @@ function candidates(document: OpenApiDocument, schema: SchemaObject, body: unkno
 }
 
 /**
- * What can be wrong with a body in a single place: a value missing, null, of another type, out of its
+ * Returns bodies that are wrong in one place: a value missing, null, of another type, out of its
  * bounds, in another format, not of its enumeration. Only what the schema really refuses is given.
  *
  * @param body one that the schema allows
@@ -148,12 +148,12 @@ export function breakingsOf(
 /** A parameter that is wrong; the text is null where it is left out. */
 export interface WrongParameter {
   readonly text: string | null;
-  /** What is wrong, in a word or two of English. */
+  /** The mistake, in a word or two of English. */
   readonly what: string;
 }
 
 /**
- * What can be wrong with a parameter of the path or the query: missing where it is required, of
+ * Returns wrong values of a parameter of the path or the query: missing where it is required, of
  * another type, out of its bounds, not of its enumeration. Only what its schema really refuses is
  * given.
  */
@@ -210,7 +210,7 @@ export function withParameter(
 export interface WrongForm {
   /** The part, or what stands in its place. */
   readonly part: string;
-  /** What is wrong there, in a word or two of English. */
+  /** The mistake, in a word or two of English. */
   readonly what: string;
   readonly type: string;
   readonly text: string;
@@ -232,7 +232,7 @@ function curlOf({ name, content, filename, type }: FormPart): string {
 }
 
 /**
- * What can be wrong with a form that carries files, a part at a time: the file is missing, stands
+ * Returns forms with files that are wrong in one part: the file is missing, stands
  * under another name, is shorter or longer than its schema allows (in bytes), or is of a type that
  * the contract does not name.
  *

@@ -6,7 +6,7 @@ import { LIBRARY_YAML } from '../../run/testing/library';
 import type { Streams } from '../command';
 import { runContract } from '../run';
 
-/** What a command line wrote, and how it ended. */
+/** The output of a command line, and its exit code. */
 interface Ended {
   readonly code: number;
   readonly out: string;

@@ -16,11 +16,11 @@ const CONTRACTS = { ours, library };
 
 /** A change that the policy speaks of, made in one of the contracts. */
 export interface PolicyRow {
-  /** What is changed. */
+  /** The edits. */
   readonly change: string;
   readonly in: keyof typeof CONTRACTS;
   readonly operation: string;
-  /** What the contract must have first so that it can be changed. */
+  /** Edits that prepare the contract for the change. */
   readonly before?: readonly Edit[];
   readonly edits: readonly Edit[];
   /** Class and rule of everything that the operation sees of the change. */
@@ -37,7 +37,7 @@ function withOperation(contract: OpenApiDocument, operationId: string): OpenApiD
   return { ...contract, paths: Object.fromEntries(paths) };
 }
 
-/** What a row changes, and what comes of it. */
+/** The change of a row, and its findings. */
 function versionsOf(row: PolicyRow): { base: OpenApiDocument; revision: OpenApiDocument } {
   const base = edited(withOperation(CONTRACTS[row.in], row.operation), ...(row.before ?? []));
   return { base, revision: edited(base, ...row.edits) };

@@ -84,7 +84,7 @@ export interface ShopCall {
   readonly body: Readonly<Record<string, unknown>>;
   readonly isSigned: boolean;
   readonly shelf: Map<string, object>;
-  /** What a sound shop answers. */
+  /** The answer of a sound shop. */
   readonly sound: () => ShopAnswer;
 }
 

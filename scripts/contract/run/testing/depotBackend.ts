@@ -7,14 +7,14 @@ export interface DepotAnswer {
   readonly body: unknown;
 }
 
-/** What the depot is searched by. */
+/** Fields that the depot is searched by. */
 export interface DepotSearch {
   readonly filters: readonly { field: string; operation: string; value: unknown }[];
   readonly sorts: readonly { field: string; direction: string }[];
   readonly pageSize?: number;
 }
 
-/** What an operation does in place of its answer: another answer, or what it likes. */
+/** The fault of an operation: another answer, or a function of its own. */
 export type DepotFault =
   | ((answer: DepotAnswer, asked: DepotSearch) => DepotAnswer)
   | { readonly act: (response: ServerResponse, request: IncomingMessage) => void };

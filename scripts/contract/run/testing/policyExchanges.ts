@@ -64,14 +64,14 @@ export function briefly(document: OpenApiDocument, one: LiveExchange): string[] 
 
 export const ourFile = { 'content-disposition': 'attachment; filename="a.pdf"' };
 
-/** What is told of an exchange of our contract; by default a user reads the own profile. */
+/** Returns the findings of an exchange of our contract; by default a user reads the own profile. */
 export function ourFindings(change: Change): string[] {
   const isSearch = change.call === undefined && 'body' in change && Array.isArray(change.body);
   const search = isSearch ? { call: 'POST /api/v1/debtors/offer/actual', sent: '{}' } : {};
   return briefly(ours, exchange('GET /api/v1/user', { body: USER, ...search, ...change }));
 }
 
-/** What is told of an exchange of the library; by default a user reads a book. */
+/** Returns the findings of an exchange of the library; by default a user reads a book. */
 export function foreignFindings(change: Change): string[] {
   const one = exchange('GET /live/rest/books/9785171188375', { body: BOOK, ...change });
   return briefly(library, one);

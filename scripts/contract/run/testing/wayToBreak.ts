@@ -14,7 +14,7 @@ export interface WayToBreak {
     readonly words: string;
     /** It alone fails no run: a warning, or what is compatible. */
     readonly isAccepted?: true;
-    /** What comes of the same fault and is told beside it. */
+    /** Other findings of the same fault. */
     readonly also?: readonly string[];
   };
 }
