@@ -4,6 +4,7 @@ import './ui/theme/tokens.css';
 import './ui/theme/prime.css';
 import 'virtual:prime/public.css';
 import './ui/theme/base.css';
+import './ui/layout/layout.css';
 import { boot } from './app/boot';
 import { tolerateMovedNodes } from './app/movedNodes';
 

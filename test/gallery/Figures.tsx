@@ -1,7 +1,11 @@
 import { useState } from 'react';
-import { FigureTile, FigureTiles } from '../../src/ui/card/FigureTile';
-import { FilterTile, LinkTile } from '../../src/ui/card/FilterTile';
-import { FilterTiles } from '../../src/ui/card/FilterTiles';
+import {
+  FigureTile,
+  FigureTiles,
+  FilterTile,
+  FilterTiles,
+  LinkTile,
+} from '../../src/ui/card/Tiles';
 import { Money, SumOrDash } from '../../src/ui/value/Money';
 import { QrCode } from '../../src/ui/qr/QrCode';
 import { Requisites } from '../../src/ui/value/Requisites';

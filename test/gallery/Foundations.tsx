@@ -71,7 +71,7 @@ export function Icons() {
         <Icon drawing={shieldIcon} size="sm" />
         <Icon drawing={shieldIcon} />
         <Icon drawing={shieldIcon} size="lg" />
-        <Icon drawing={shieldIcon} size="xl" label="Страхование" />
+        <Icon drawing={shieldIcon} size="xl" />
       </GalleryRow>
     </>
   );

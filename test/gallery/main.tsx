@@ -3,6 +3,7 @@ import '../../src/ui/theme/tokens.css';
 import '../../src/ui/theme/prime.css';
 import 'virtual:prime/public.css';
 import '../../src/ui/theme/base.css';
+import '../../src/ui/layout/layout.css';
 import 'virtual:prime/cabinet.css';
 import '../../src/ui/overlay/overlays.css';
 import { StrictMode } from 'react';

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import postcss from 'postcss';
 import { root, type Source } from './sources';
 
 /** Classes that every component may use: each has a reason not to be a component or a prop. */
@@ -10,11 +11,23 @@ export const SHARED: ReadonlySet<string> = new Set([
   'wide-page', // a page tells its layout how much room it needs
 ]);
 
+/** Layout and type said once: every component wears these, and no other stylesheet speaks of them. */
+export const LAYOUT = 'src/ui/layout/layout.css';
+
 /** Every stylesheet of the cabinet. */
 export function stylesheets(): Source[] {
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => ({ path: `src/${file}`, text: readFileSync(join(root, 'src', file), 'utf8') }));
+}
+
+/** The classes that a stylesheet speaks of. */
+export function classesOf(text: string): Set<string> {
+  const found = new Set<string>();
+  postcss.parse(text).walkRules(({ selector }) => {
+    for (const [, name = ''] of selector.matchAll(/\.([a-z][\w-]*)/g)) found.add(name);
+  });
+  return found;
 }
 
 /** What a value is compared with is no class. */

@@ -1,20 +1,10 @@
 import { dirname } from 'node:path';
-import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import { classesIn, SHARED, stylesheets } from './classNames';
+import { classesIn, classesOf, LAYOUT, SHARED, stylesheets } from './classNames';
 import { handWrittenSources, type Source } from './sources';
 
 /** Folders that are being rebuilt; a stylesheet in one of them may still reach out. */
 const BEING_REBUILT = ['src/ui/registry', 'src/blocks/registry'];
-
-/** The classes that a stylesheet speaks of. */
-function classesOf(text: string): Set<string> {
-  const found = new Set<string>();
-  postcss.parse(text).walkRules(({ selector }) => {
-    for (const [, name = ''] of selector.matchAll(/\.([a-z][\w-]*)/g)) found.add(name);
-  });
-  return found;
-}
 
 /** The beginnings of the class names that a component puts together: `note--` of `note--${tone}`. */
 function beginningsIn(text: string): string[] {
@@ -44,6 +34,7 @@ const components = handWrittenSources(['src']).filter(({ path }) => !/\.test\.ts
 const sheets = stylesheets().filter(
   ({ path }) =>
     !path.startsWith('src/ui/theme/') &&
+    path !== LAYOUT &&
     !BEING_REBUILT.some((folder) => path.startsWith(`${folder}/`)),
 );
 
@@ -64,6 +55,23 @@ it.each(['.card__title', '.offer > .card__title', '.p-button', '.offer:has(.card
     );
   },
 );
+
+/** Every class that the components wear, as often as it is worn. */
+const worn = components.flatMap(({ text }) => classesIn(text));
+const layout = stylesheets().flatMap(({ path, text }) =>
+  path === LAYOUT ? [...classesOf(text)] : [],
+);
+
+it('each class of the layout is worn', () => {
+  expect(layout.length).toBeGreaterThan(30);
+  expect(layout.filter((name) => !worn.includes(name))).toEqual([]);
+});
+
+it('a class of the layout is spoken of in its own stylesheet only', () => {
+  const others = stylesheets().filter(({ path }) => path !== LAYOUT);
+  const spokenOf = new Set(others.flatMap(({ text }) => [...classesOf(text)]));
+  expect(layout.filter((name) => spokenOf.has(name))).toEqual([]);
+});
 
 it('a class that is put together is worn', () => {
   const sheet = { path: 'src/ui/note/Note.css', text: '.note--danger, .note--info { color: red }' };

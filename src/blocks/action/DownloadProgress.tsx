@@ -25,7 +25,7 @@ export default function DownloadProgress({ label, arrived, size, onStop }: Downl
   const total = arrived?.total ?? null;
   return (
     <div className="download">
-      <div className="download__progress">
+      <div className="flex-auto min-w-0">
         <ProgressBar
           label={label}
           value={arrived === undefined || total === null ? null : arrived.received / total}

@@ -43,7 +43,7 @@ export function CardList<Item extends { id: string }>({
   return (
     <section className="card-list" aria-labelledby={titleId}>
       <header className="card-list__header">
-        <h2 ref={headingRef} id={titleId} tabIndex={-1} className="card-list__title">
+        <h2 ref={headingRef} id={titleId} tabIndex={-1} className="card-list__title text-md">
           {title}
         </h2>
         {items.length > 0 && adding}

@@ -16,8 +16,8 @@ export function WaitingCard({ children }: WaitingCardProps) {
       <span className="waiting-card__icon">
         <Icon drawing={clockIcon} size="lg" />
       </span>
-      <div className="waiting-card__body">
-        <h2 id={titleId} className="waiting-card__title">
+      <div className="min-w-0">
+        <h2 id={titleId} className="text-md">
           Ожидание подтверждения
         </h2>
         <div className="waiting-card__text">{children}</div>

@@ -46,7 +46,7 @@ export function WaitingForOwner({
       {isBrief ? (
         promise
       ) : (
-        <div className="waiting-for-owner">
+        <div className="grid gap-3">
           {promise}
           <Meanwhile ask={ask} contacts={contacts} />
         </div>
@@ -72,7 +72,7 @@ function Meanwhile({ ask, contacts }: { ask: Refetch; contacts: SupportContacts 
       <p>
         Разделы откроются сами, как только вас подтвердят. <Contacts {...contacts} />
       </p>
-      <div className="waiting-for-owner__actions">
+      <div className="flex flex-wrap items-center gap-2">
         <Button variant="outlined" icon={refreshIcon} busy={checking} onClick={() => void check()}>
           Проверить снова
         </Button>

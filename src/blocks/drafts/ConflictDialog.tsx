@@ -60,8 +60,8 @@ function Row({
               checked={side === value}
               onChange={() => onChange(side)}
             />
-            <span className="conflict__words">
-              <span className="conflict__where">{where}</span> {row[side]}
+            <span className="min-w-0 wrap-anywhere">
+              <span className="block text-sm text-muted">{where}</span> {row[side]}
             </span>
           </label>
         ))}
@@ -87,12 +87,12 @@ export default function ConflictDialog({
       onClose={() => close()}
       footer={<Button onClick={() => close(choices)}>Продолжить с выбранным</Button>}
     >
-      <div className="conflict">
+      <div className="conflict grid gap-4">
         <p>
           После того как вы начали вводить данные здесь, их изменили в другом месте. Выберите для
           каждого поля, что оставить. Пока вы не выбрали, ничего не изменится.
         </p>
-        <div className="conflict__all">
+        <div className="flex flex-wrap gap-2">
           <Button variant="outlined" onClick={() => setChoices(all(rows, 'here'))}>
             Всё как здесь
           </Button>

@@ -98,7 +98,7 @@ export function FieldLookup<Found>({ directory, field, prefix = '' }: FieldLooku
       {note}
       <output className="lookup lookup--warning">
         {warning !== undefined && (
-          <span className="lookup__warning">
+          <span className="flex gap-6px">
             <Icon drawing={exclamationTriangleIcon} size="sm" />
             <span>Предупреждение: {warning}</span>
           </span>

@@ -23,7 +23,7 @@ interface SentViewProps {
 /** What was sent by a form in steps; beside it where it stands. */
 export function SentView({ status, note, term, label, history, footer, children }: SentViewProps) {
   return (
-    <div className="sent-view">
+    <div className="sent-view grid items-start gap-5">
       <div className="sent-view__way">
         <Card
           title="Ход рассмотрения"
@@ -36,7 +36,7 @@ export function SentView({ status, note, term, label, history, footer, children 
           <Timeline label={label} steps={history} />
         </Card>
       </div>
-      <div className="sent-view__main">{children}</div>
+      <div className="grid gap-5 min-w-0">{children}</div>
     </div>
   );
 }

@@ -68,7 +68,7 @@ function TabButton<Tab extends TabLink>({
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <span className="tab-links__name">{current?.label ?? label}</span>
+        <span className="min-w-0 wrap-anywhere">{current?.label ?? label}</span>
         <VisuallyHidden>, выбрать раздел</VisuallyHidden>
         <Icon drawing={angleDownIcon} />
       </button>

@@ -46,7 +46,7 @@ interface TermRowProps extends Omit<TermDates, 'due'> {
 export function TermRow({ label, due, ...dates }: TermRowProps) {
   return (
     <div className="term-row">
-      <dt className="term-row__label">{label}</dt>
+      <dt className="text-13 text-muted">{label}</dt>
       <dd className="term-row__value">
         <TermLine {...dates} due={due} />
         <DateText value={due} />
@@ -63,7 +63,7 @@ interface StartRowProps extends TermDates {
 export function StartRow({ label, start, ...dates }: StartRowProps) {
   return (
     <div className="term-row term-row--start">
-      <dt className="term-row__label">{label}</dt>
+      <dt className="text-13 text-muted">{label}</dt>
       <dd className="term-row__value">
         <DateText value={start} />
         <TermLine {...dates} start={start} />

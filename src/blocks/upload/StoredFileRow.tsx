@@ -28,9 +28,9 @@ export function StoredFileRow({ file, onRemove }: StoredFileRowProps) {
       <span className="upload-row__picture">
         {isShownPicture(name) ? <Picture file={file} /> : <Icon drawing={fileIcon} size="lg" />}
       </span>
-      <div className="upload-row__text">
+      <div className="grid gap-2px min-w-0">
         <bdi className="upload-row__name">{name}</bdi>
-        {size !== undefined && <span className="upload-row__detail">{formatBytes(size)}</span>}
+        {size !== undefined && <span className="text-xs text-muted">{formatBytes(size)}</span>}
       </div>
       <div className="upload-row__actions">
         <DownloadButton

@@ -23,10 +23,10 @@ export function UploadRow({ upload, onDrop, onRetry }: UploadRowProps) {
       <span className="upload-row__picture">
         <Icon drawing={fileIcon} size="lg" />
       </span>
-      <div className="upload-row__text">
+      <div className="grid gap-2px min-w-0">
         <bdi className="upload-row__name">{name}</bdi>
         {isOver ? (
-          <span className="upload-row__message">{message}</span>
+          <span className="upload-row__message text-sm text-danger wrap-anywhere">{message}</span>
         ) : (
           <ProgressBar
             label={state === 'waiting' ? 'Ждёт очереди' : `Загружаем, ${formatBytes(size)}`}

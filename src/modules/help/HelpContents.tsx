@@ -46,7 +46,7 @@ interface PartProps {
 /** A part of the page under its heading, which the links lead to. */
 function Part({ id, title, children }: PartProps) {
   return (
-    <section className="help__part" aria-labelledby={id}>
+    <section className="grid grid-cols-1 gap-3" aria-labelledby={id}>
       <h2 id={id} tabIndex={-1} className="help__heading">
         {title}
       </h2>
@@ -67,7 +67,9 @@ export function Topic({ topic, questions, wanted, own }: TopicProps) {
   const title = (
     <>
       {topicTitles[topic]}
-      {!own && <span className="help__aside">не подключено</span>}
+      {!own && (
+        <span className="text-xs font-normal tracking-normal text-muted">не подключено</span>
+      )}
     </>
   );
   return (
@@ -89,7 +91,7 @@ export function Statuses({ groups }: { groups: readonly StatusGroup[] }) {
         {groups.map(({ title, statuses }) => (
           <div key={title} className="help__panel help__panel--narrow">
             <h3>{title}</h3>
-            <dl className="help__terms">
+            <dl className="grid grid-cols-1 gap-3">
               {statuses.map(({ label, tone, meaning }) => (
                 <div key={label} className="help__term">
                   <dt>
@@ -111,10 +113,10 @@ export function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
   return (
     <Part {...furtherParts[1]}>
       <div className="help__panel">
-        <dl className="help__terms">
+        <dl className="grid grid-cols-1 gap-3">
           {entries.map(({ term, meaning }) => (
             <div key={term} className="help__term">
-              <dt className="help__word">{term}</dt>
+              <dt className="font-semibold">{term}</dt>
               <dd>{meaning}</dd>
             </div>
           ))}

@@ -34,7 +34,7 @@ export function HelpFound({ findings, topics, wanted, onReset }: HelpFoundProps)
   return (
     <>
       {questions.length > 0 && (
-        <section className="help__part" aria-label="Найденные вопросы">
+        <section className="grid grid-cols-1 gap-3" aria-label="Найденные вопросы">
           <div className="help__questions">
             {questions.map((question) => (
               <QuestionItem

@@ -19,12 +19,12 @@ export default function PolicyPage() {
   const current = useFragment();
   return (
     <div className="full-page policy">
-      <header className="policy__header">
+      <header className="policy__header grid gap-2">
         <h1>Правовые документы</h1>
-        <p className="policy__lead">
+        <p className="text-muted">
           Образцы текстов. Их заменят документы, которые утвердит оператор кабинета.
         </p>
-        <div className="policy__actions">
+        <div className="policy__actions flex flex-wrap gap-2 mt-2">
           <Button variant="outlined" onClick={() => window.print()}>
             Распечатать
           </Button>
@@ -70,12 +70,12 @@ function DocumentText({ document: { id, title, version, edition, sections } }: D
       <h2 id={`${id}-title`} className="policy__title">
         {title}
       </h2>
-      <p className="policy__edition">
+      <p className="policy__edition text-muted">
         <SampleMark />
         Версия {version}, редакция от <time dateTime={edition}>{formatLongDate(edition)}</time>
       </p>
       {sections.map((section, index) => (
-        <section key={section.title} className="policy__section">
+        <section key={section.title} className="policy__section grid gap-2">
           <h3>
             {index + 1}. {section.title}
           </h3>

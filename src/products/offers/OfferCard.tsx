@@ -52,7 +52,7 @@ export function OfferCard({
     <article className={`offer-card offer-card--${rank}`} aria-labelledby={titleId}>
       <header className="offer-card__header">
         {logo}
-        <div className="offer-card__heading">
+        <div className="offer-card__heading flex-auto min-w-0">
           <h3 id={titleId} className="offer-card__title">
             {title}
           </h3>
@@ -62,7 +62,7 @@ export function OfferCard({
         <div className="offer-card__badge">{badge}</div>
       </header>
       {sum && (
-        <p className="offer-card__sum">
+        <p className="offer-card__sum grid min-w-0">
           <span className="offer-card__label">{sum.label}</span>
           <span className="offer-card__value">{sum.value}</span>
         </p>
@@ -72,7 +72,7 @@ export function OfferCard({
           <DataList>{term}</DataList>
         </div>
       )}
-      <div className="offer-card__body">
+      <div className="offer-card__body grid grid-cols-1 content-start gap-1 min-w-0">
         {rows || listed ? (
           <DataList layout={rank === 'middle' ? 'sides' : 'line'}>
             {rows}
@@ -81,7 +81,9 @@ export function OfferCard({
         ) : null}
         {note}
       </div>
-      {footer ? <footer className="offer-card__footer">{footer}</footer> : null}
+      {footer ? (
+        <footer className="offer-card__footer flex flex-wrap items-center gap-2">{footer}</footer>
+      ) : null}
     </article>
   );
 }

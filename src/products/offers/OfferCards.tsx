@@ -67,7 +67,7 @@ export function OfferCards<Offer extends WithId>({
     .map((place, at) => ({ ...place, key: keys[at] }))
     .slice(0, isShort ? PHONE_CARDS : most);
   return (
-    <div ref={list} className="offer-cards">
+    <div ref={list} className="grid grid-cols-1 gap-3">
       {RANKS.map((rank) => {
         const cards = shown.filter((place) => place.rank === rank);
         if (cards.length === 0) return null;

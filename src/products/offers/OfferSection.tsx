@@ -30,13 +30,16 @@ export function OfferSection({
   const words = counted ?? offers;
   return (
     <section
-      className={classNames('offer-section', isStranger && 'offer-section--stranger')}
+      className={classNames(
+        'offer-section grid justify-items-start gap-2',
+        isStranger && 'offer-section--stranger',
+      )}
       aria-labelledby={titleId}
       aria-busy={isLoading}
     >
       <header className={isStranger ? 'visually-hidden' : 'offer-section__header'}>
         <h2 id={titleId}>{title}</h2>
-        {words !== '' && <span className="offer-section__count">{words}</span>}
+        {words !== '' && <span className="text-muted">{words}</span>}
       </header>
       {children}
     </section>

@@ -58,11 +58,11 @@ export default function PaymentDialog({
         ) : (
           <QrCode text={code} label={`QR-код для оплаты счёта № ${invoiceNumber}`} />
         )}
-        <div className="payment__terms">
+        <div className="payment__terms grid grid-cols-1 gap-3">
           <Money kopeks={payment.kopeks} className="payment__sum" />
-          <p className="payment__recipient">{payment.recipient}</p>
+          <p className="wrap-anywhere">{payment.recipient}</p>
           {paidPart > 0 && (
-            <p className="payment__hint">
+            <p className="text-sm text-muted">
               Остаток по счёту: <Money kopeks={paidPart} /> уже оплачено.
             </p>
           )}
@@ -77,7 +77,7 @@ export default function PaymentDialog({
             </Note>
           )}
           {code !== null && (
-            <p className="payment__hint">
+            <p className="text-sm text-muted">
               Наведите камеру в приложении банка: поля платёжки заполнятся сами. Проверьте сумму и
               получателя перед оплатой. Осталось оплатить: подтвердите платёж в приложении. Код
               остаётся прежним, пока деньги не поступят: не платите по нему дважды.

@@ -18,7 +18,7 @@ export default function BackgroundTaskCard({ task }: { task: BackgroundTask }) {
   const { label, status, progress, isStopped = false } = task;
   return (
     <section className="background-task" aria-labelledby={labelId}>
-      <p id={labelId} className="background-task__label">
+      <p id={labelId} className="font-semibold">
         {label}
       </p>
       <output className="visually-hidden">{isStopped ? '' : `${label}: началась`}</output>

@@ -9,7 +9,7 @@ export function KeyList() {
     <dl className="keys">
       {keyboardMap.map(({ keys, together, where, does }) => (
         <Fragment key={`${where} ${does}`}>
-          <dt className="keys__combination">
+          <dt className="flex flex-wrap gap-1">
             {keys.map(({ name }) => (
               <kbd key={name} aria-hidden="true">
                 {name}
@@ -21,7 +21,7 @@ export function KeyList() {
           </dt>
           <dd>
             {does}
-            <span className="keys__where">{where}</span>
+            <span className="block text-xs text-muted">{where}</span>
           </dd>
         </Fragment>
       ))}

@@ -62,7 +62,7 @@ export default memo(function CabinetLayout() {
       </a>
       <div className={classNames('cabinet', density === 'compact' && 'cabinet--compact')}>
         <Sidebar />
-        <div className="cabinet__page">
+        <div className="flex-1 min-w-0">
           <TopBar />
           <PageProgress />
           <OfflineBanner />

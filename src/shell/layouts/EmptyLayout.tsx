@@ -23,7 +23,7 @@ export function EmptyLayout() {
         <main tabIndex={-1} className="empty-layout__main">
           <Outlet />
         </main>
-        <footer className="empty-layout__footer">
+        <footer className="empty-layout__footer text-xs">
           {isKnownPath(paths.policy) && <Link to={paths.policy}>Политика обработки данных</Link>}
         </footer>
       </div>

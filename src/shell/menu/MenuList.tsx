@@ -43,9 +43,11 @@ function MenuLine({ item, active, collapsed, onNavigate }: MenuLineProps) {
       {...(active && { 'aria-current': 'page' as const })}
     >
       <Icon drawing={item.icon ?? angleRightIcon} className="menu-line__icon" />
-      <span className={collapsed ? 'visually-hidden' : 'menu-line__label'}>
+      <span className={collapsed ? 'visually-hidden' : 'min-w-0'}>
         {item.label}
-        {item.caption !== null && <small className="menu-line__caption">{item.caption}</small>}
+        {item.caption !== null && (
+          <small className="block font-normal text-muted">{item.caption}</small>
+        )}
       </span>
       {badge !== undefined && (
         <span className="menu-line__badge">{badge > 99 ? '99+' : badge}</span>
@@ -139,7 +141,7 @@ function MenuSection({ group, activeId, collapsed = false, onNavigate }: MenuSec
 export function MenuList({ collapsed = false, onNavigate }: MenuListProps) {
   const { groups, activeId } = useMenu();
   return (
-    <div className={classNames('menu-list', collapsed && 'menu-list--collapsed')}>
+    <div className={classNames('flex flex-col gap-5', collapsed && 'menu-list--collapsed gap-3')}>
       {groups.map((group) => (
         <MenuSection
           key={group.id}

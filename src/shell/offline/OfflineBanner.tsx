@@ -6,7 +6,7 @@ import { useOnline } from './onlineStatus';
 export function OfflineBanner() {
   const online = useOnline();
   return (
-    <output className="offline-banner">
+    <output className="block">
       {!online && (
         <span className="offline-banner__text">
           <ToneMark tone="warning" />

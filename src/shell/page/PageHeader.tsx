@@ -29,7 +29,7 @@ export function PageHeader({
         tabs !== undefined && !hasManyTabs && 'page-header--line',
       )}
     >
-      <div className="page-header__text">
+      <div className="page-header__text min-w-0">
         <h1>{title}</h1>
         {subtitle !== undefined && <p className="page-header__subtitle">{subtitle}</p>}
       </div>

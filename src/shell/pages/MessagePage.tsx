@@ -24,8 +24,8 @@ export function MessagePage({ picture, title, children, actions, live = false }:
       ) : (
         <Icon drawing={picture} size="xl" className="message-page__icon" />
       )}
-      <h1 className="message-page__title">{title}</h1>
-      <div className="message-page__text">{children}</div>
+      <h1>{title}</h1>
+      <div className="grid gap-2 text-muted wrap-anywhere">{children}</div>
       {actions !== undefined && <div className="message-page__actions">{actions}</div>}
     </section>
   );

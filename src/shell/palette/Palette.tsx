@@ -75,9 +75,9 @@ function Option({
           </span>
         )}
       </span>
-      {row.value && <span className="palette__value">{row.value}</span>}
+      {row.value && <span className="palette__value flex-none nowrap">{row.value}</span>}
       {row.status && (
-        <span className="palette__status">
+        <span className="palette__status flex-none">
           <StatusBadge tone={row.status.tone} label={row.status.label} />
         </span>
       )}
@@ -98,7 +98,7 @@ function KeyHints() {
       <span>
         <kbd>Ctrl</kbd> <kbd>Enter</kbd> в новой вкладке
       </span>
-      <span className="palette__last-key">
+      <span className="ms-auto">
         <kbd>Esc</kbd> закрыть
       </span>
     </div>
@@ -206,7 +206,9 @@ export default function Palette({ close }: ModalContentProps<object>) {
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <output className="palette__summary">{summaryOf(text, groups, isSearching)}</output>
+        <output className="palette__summary flex-none text-muted">
+          {summaryOf(text, groups, isSearching)}
+        </output>
         <kbd className="palette__escape" aria-hidden="true">
           Esc
         </kbd>
@@ -234,7 +236,7 @@ export default function Palette({ close }: ModalContentProps<object>) {
             key={`${group.id} ${group.foundFor ?? ''}`}
             role="group"
             aria-label={group.title}
-            className="palette__group"
+            className="palette__group relative"
           >
             <div className="palette__heading" aria-hidden="true">
               {group.title}

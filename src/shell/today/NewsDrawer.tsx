@@ -50,7 +50,7 @@ export default function NewsDrawer({ news, hasUnread, onRead, onClose }: NewsDra
       flush
       header={
         <>
-          <h2 className="news__title">
+          <h2 className="news__title text-md font-semibold">
             {mobile ? 'Что изменилось' : 'Что изменилось с прошлого визита'}
           </h2>
           {mobile && readAll}
@@ -107,14 +107,14 @@ function Entry({ entry, onRead, onClose }: EntryProps) {
         onBlur={read}
       >
         <LineIcon drawing={icon} tone={tone} />
-        <span className="news__text">
+        <span className="grid flex-1 min-w-0 wrap-anywhere">
           {isUnread && <span className="visually-hidden">Новое: </span>}
           <span className="news__what">{title}</span>
           {details !== undefined && details !== '' && (
             <span className="news__details">{details}</span>
           )}
         </span>
-        <time className="news__time" dateTime={new Date(time).toISOString()}>
+        <time className="news__time flex-none tabular-nums" dateTime={new Date(time).toISOString()}>
           {moscowClock(new Date(time)).time}
         </time>
       </Link>

@@ -38,8 +38,8 @@ function Organization() {
   const { name, itn } = user.organization ?? {};
   return (
     <div className="top-bar__organization" title={name}>
-      <strong className="top-bar__name">{name}</strong>
-      {itn && <span className="top-bar__requisite">ИНН&nbsp;{itn}</span>}
+      <strong className="top-bar__name overflow-hidden nowrap text-ellipsis">{name}</strong>
+      {itn && <span className="top-bar__requisite text-xs text-muted">ИНН&nbsp;{itn}</span>}
     </div>
   );
 }
@@ -60,7 +60,7 @@ export function TopBar() {
         onClick={() => dispatch(drawerOpened())}
       />
       <Organization />
-      <div className="top-bar__tools">
+      <div className="top-bar__tools flex flex-none items-center gap-2 ms-auto">
         <PaletteField />
         <div className="top-bar__bell">
           <QuietPart part={bell}>{(Bell) => <Bell />}</QuietPart>

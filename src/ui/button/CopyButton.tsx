@@ -44,7 +44,14 @@ export function CopyButton({ text, label, variant = 'icon', edge, ...mark }: Cop
     setState(isCopied ? 'copied' : 'failed');
   };
   return (
-    <span {...mark} ref={place} className={classNames('copy-button', edge && 'copy-button--edge')}>
+    <span
+      {...mark}
+      ref={place}
+      className={classNames(
+        'copy-button inline-flex flex-wrap items-center gap-1',
+        edge && 'copy-button--edge',
+      )}
+    >
       {variant === 'icon' ? (
         <IconButton icon={copyIcon} size="sm" label={label} onClick={() => void copy()} />
       ) : (

@@ -77,7 +77,7 @@ export function CardFooter({ children }: { children: ReactNode }) {
 
 function Sum({ label, value, badge }: CardSum) {
   return (
-    <div className="card__sum">
+    <div>
       <div className="card__sum-line">
         <span className="card__sum-label">{label}</span>
         {badge}

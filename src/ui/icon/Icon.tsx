@@ -10,20 +10,18 @@ export interface IconProps {
   drawing: IconDrawing;
   /** 16, 20, 24 or 40 px; 20 by default. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
-  /** Spoken name. Without it the icon is decoration and hidden from assistive technology. */
-  label?: string | undefined;
   className?: string | undefined;
 }
 
-/** One PrimeIcons drawing in the colour of the text around it. */
-export function Icon({ drawing, size = 'md', label, className }: IconProps) {
+/** One PrimeIcons drawing in the colour of the text around it; decoration beside words that say it. */
+export function Icon({ drawing, size = 'md', className }: IconProps) {
   return (
     <svg
       className={classNames('icon', `icon--${size}`, className)}
       viewBox="0 0 24 24"
       fill="currentColor"
       focusable="false"
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      aria-hidden
     >
       <path d={drawing.path} />
     </svg>

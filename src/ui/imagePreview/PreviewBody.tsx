@@ -23,7 +23,7 @@ export interface PreviewToolsProps extends Omit<PreviewCommands, 'arrow'> {
 /** Turns and zooms the picture; a button at its end says why it does nothing, and keeps the focus. */
 function PreviewTools({ view, zoom, turn, reset }: PreviewToolsProps) {
   return (
-    <fieldset className="image-preview__group" aria-label="Поворот и масштаб">
+    <fieldset className="flex flex-wrap items-center gap-1" aria-label="Поворот и масштаб">
       <IconButton icon={undoIcon} label="Повернуть влево" onClick={() => turn(-1)} />
       <IconButton icon={refreshIcon} label="Повернуть вправо" onClick={() => turn(1)} />
       <IconButton
@@ -60,7 +60,7 @@ interface PictureChoiceProps {
 /** From one of several pictures to its neighbours. */
 function PictureChoice({ index, count, goTo }: PictureChoiceProps) {
   return (
-    <fieldset className="image-preview__group" aria-label="Картинки">
+    <fieldset className="flex flex-wrap items-center gap-1" aria-label="Картинки">
       <IconButton
         icon={angleLeftIcon}
         label="Предыдущая картинка"

@@ -33,7 +33,7 @@ export function PreviewButton({ pictures, index, ...mark }: PreviewButtonProps) 
         ) : (
           <img className="preview-button__image" src={picture.src} alt="" />
         )}
-        <span className="preview-button__words">
+        <span className="flex items-center gap-2 min-w-0 wrap-anywhere">
           <Icon drawing={searchPlusIcon} size="sm" />
           {picture.title}
         </span>

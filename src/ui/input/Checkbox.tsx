@@ -1,10 +1,9 @@
 import './Checkbox.css';
-import { useEffect, useImperativeHandle, useRef, type ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { Icon } from '../icon/Icon';
-import { classNames } from '../classNames';
 import { checkIcon } from '../icon/signInIcons';
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'ref'> {
   invalid?: boolean | undefined;
   /** Some, but not all, of what it stands for is chosen. */
   indeterminate?: boolean | undefined;
@@ -14,21 +13,14 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
  * A native checkbox under a drawn box: the input itself stays on top, so clicks, keys, forms and
  * screen readers meet the real thing. Put it inside a `<label>` or give it an `aria-label`.
  */
-export function Checkbox({
-  invalid = false,
-  indeterminate = false,
-  className,
-  ref,
-  ...rest
-}: CheckboxProps) {
+export function Checkbox({ invalid = false, indeterminate = false, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   useEffect(() => {
     // HTML has no attribute for this state, and every click clears it: set after each render.
     if (input.current) input.current.indeterminate = indeterminate;
   });
   return (
-    <span className={classNames('p-checkbox p-component checkbox', className)}>
+    <span className="p-checkbox p-component checkbox">
       <input
         {...(invalid && { 'aria-invalid': true })}
         {...rest}

@@ -48,7 +48,7 @@ export function RadioGroup<Value extends string>({
     <fieldset
       {...mark}
       id={id}
-      className="radio-group"
+      className="grid gap-1"
       role="radiogroup"
       tabIndex={-1}
       aria-required={required === true || undefined}

@@ -26,7 +26,7 @@ function Row({ action, onClose }: { action: Action; onClose: () => void }) {
   const face = (
     <>
       {icon && <Icon drawing={icon} className="menu-sheet__icon" />}
-      <span className="menu-sheet__label">{label}</span>
+      <span className="flex-1 min-w-0 wrap-anywhere">{label}</span>
       {checked === true && <Icon drawing={checkIcon} size="sm" />}
     </>
   );

@@ -63,7 +63,11 @@ export function Modal({
     <Layer
       {...layer}
       header={<h2 className="modal__title">{title}</h2>}
-      footer={footer === undefined ? undefined : <div className="modal__actions">{footer}</div>}
+      footer={
+        footer === undefined ? undefined : (
+          <div className="modal__actions flex flex-wrap gap-2">{footer}</div>
+        )
+      }
       className={classNames('modal', printed && 'modal--printed', className)}
       style={widthVariables(widths)}
       role={alert ? 'alertdialog' : 'dialog'}

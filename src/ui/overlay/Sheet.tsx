@@ -22,7 +22,7 @@ export default function Sheet({ title, full = false, action, ...layer }: SheetPr
       side="bottom"
       header={
         <>
-          <h2 className="sheet__title">{title}</h2>
+          <h2 className="flex-1 min-w-0 text-md wrap-anywhere">{title}</h2>
           {action}
         </>
       }

@@ -125,7 +125,7 @@ function Pages({ pages, label, ...mark }: PagesProps) {
         <Button variant="text" onClick={() => setZoom('width')}>
           По ширине
         </Button>
-        <span className="pdf__count">
+        <span className="ms-auto text-sm text-muted">
           {countOf(pages.length, 'страница', 'страницы', 'страниц')}
         </span>
       </div>

@@ -18,9 +18,9 @@ export function ProgressBar({ label, value, detail }: ProgressBarProps) {
   const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
     <div className="progress">
-      <div className="progress__line">
+      <div className="flex justify-between gap-3">
         <span id={labelId}>{label}</span>
-        <span className="progress__detail">
+        <span className="text-muted nowrap">
           {detail ?? (percent === null ? null : `${percent}\u00A0%`)}
         </span>
       </div>

@@ -20,8 +20,8 @@ export function Segments<Value extends string>({
 }: SegmentsProps<Value>) {
   const id = useId();
   return (
-    <div className="segments">
-      <span id={id} className="segments__label">
+    <div className="segments grid gap-6px">
+      <span id={id} className="font-medium">
         {label}
       </span>
       <PrimeProvider>

@@ -58,11 +58,11 @@ function StepContent({ title, time, text }: TimelineStep) {
     <>
       <span className="timeline__title">{title}</span>
       {dateText(time) !== '' && (
-        <span className="timeline__time">
+        <span className="text-sm text-muted">
           <DateTimeText value={time} />
         </span>
       )}
-      {text !== undefined && <span className="timeline__text">{text}</span>}
+      {text !== undefined && <span className="text-sm text-muted">{text}</span>}
     </>
   );
 }

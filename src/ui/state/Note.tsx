@@ -6,8 +6,8 @@ import './ToneMark.css';
 import { classNames } from '../classNames';
 
 /** The drawing of a tone, in the colour of the text around it; decoration beside words that say it. */
-export function ToneMark({ tone, className }: { tone: Tone; className?: string | undefined }) {
-  return <span className={classNames('tone-mark', `tone-mark--${tone}`, className)} aria-hidden />;
+export function ToneMark({ tone }: { tone: Tone }) {
+  return <span className={`tone-mark tone-mark--${tone}`} aria-hidden />;
 }
 
 export interface NoteProps {
@@ -44,15 +44,11 @@ export function Note({
       className={classNames('note', `note--${tone}`, brief && 'note--brief', className)}
       {...(live && { role: 'alert' })}
     >
-      {icon === undefined ? (
-        <ToneMark tone={tone} className="note__icon" />
-      ) : (
-        <Icon drawing={icon} className="note__icon" />
-      )}
-      <div className="note__body">
-        {title !== undefined && <strong className="note__title">{title}</strong>}
+      {icon === undefined ? <ToneMark tone={tone} /> : <Icon drawing={icon} />}
+      <div className="note__body flex-1 min-w-0">
+        {title !== undefined && <strong className="note__title block">{title}</strong>}
         {children !== undefined && <div className="note__text">{children}</div>}
-        {action !== undefined && <div className="note__action">{action}</div>}
+        {action !== undefined && <div className="note__action mt-2">{action}</div>}
       </div>
     </div>
   );

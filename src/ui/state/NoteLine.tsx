@@ -29,13 +29,9 @@ export function NoteLine({
       aria-haspopup="dialog"
       onClick={onOpen}
     >
-      {icon === undefined ? (
-        <ToneMark tone={tone} className="note__icon" />
-      ) : (
-        <Icon drawing={icon} className="note__icon" />
-      )}
+      {icon === undefined ? <ToneMark tone={tone} /> : <Icon drawing={icon} />}
       <span className="note__text">{children}</span>
-      {more > 0 && <span className="note__more">ещё {more}</span>}
+      {more > 0 && <span className="flex-none font-semibold">ещё {more}</span>}
       <Icon drawing={chevronRightIcon} />
     </button>
   );

@@ -46,7 +46,7 @@ export function SkeletonCards({ count = 3, label }: LoadingProps & { count?: num
         <div key={index} className="card skeleton-card">
           <div className="card__header">
             <SkeletonBar height="logo" />
-            <div className="skeleton-card__heading">
+            <div className="grid flex-1 gap-6px">
               <SkeletonBar width="half" />
               <SkeletonBar width="third" />
             </div>
@@ -76,10 +76,7 @@ interface SkeletonTableProps extends LoadingProps {
 /** A registry before its rows arrive. */
 export function SkeletonTable({ rows = 6, columns = 5, framed = true, label }: SkeletonTableProps) {
   return (
-    <SkeletonRegion
-      label={label}
-      className={classNames('skeleton-table', framed && 'skeleton-table--framed')}
-    >
+    <SkeletonRegion label={label} className={framed ? 'skeleton-table--framed' : undefined}>
       {numbersTo(rows).map((row) => (
         <div key={row} className="skeleton-table__row">
           {numbersTo(columns).map((column) => (

@@ -22,7 +22,7 @@ export function Spinner({ label = 'Загрузка…', size = 'md' }: SpinnerP
   );
   if (label === null) return ring;
   return (
-    <output className="spinner-region">
+    <output className="inline-flex">
       {ring}
       <VisuallyHidden>{label}</VisuallyHidden>
     </output>

@@ -2,20 +2,7 @@ import './Logo.css';
 import { useState } from 'react';
 
 // Legal forms say nothing about the company: «ООО «Северный ветер»» is СВ.
-const LEGAL_FORMS = new Set([
-  'ООО',
-  'ОАО',
-  'ЗАО',
-  'ПАО',
-  'НАО',
-  'АО',
-  'ИП',
-  'АНО',
-  'НКО',
-  'СПАО',
-  'САО',
-  'СК',
-]);
+const LEGAL_FORMS = new Set('ООО ОАО ЗАО ПАО НАО АО ИП АНО НКО СПАО САО СК'.split(' '));
 
 /** One or two capital letters: of the first two words of a name, legal form and quotes left out. */
 export function initialsOf(name: string): string {

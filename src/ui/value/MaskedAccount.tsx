@@ -18,7 +18,7 @@ const SHOWN_DIGITS = 4;
 /** An account of which a glance over the shoulder sees four digits; the whole of it can be copied. */
 export function MaskedAccount({ value, label = 'счёт', ...mark }: MaskedAccountProps) {
   return (
-    <span {...mark} className="masked-account">
+    <span {...mark} className="inline-flex flex-wrap items-center gap-2px">
       <MaskedText value={value} label={label} />
       <CopyButton text={value} label={`Скопировать ${label}`} />
     </span>
@@ -30,7 +30,7 @@ export function MaskedText({ value, label }: { value: string; label: string }) {
   const [revealed, setRevealed] = useState(false);
   const tail = value.slice(-SHOWN_DIGITS);
   return (
-    <span className="masked-account__text">
+    <span className="masked-account__text inline-flex flex-wrap items-center gap-2px">
       <span className="masked-account__value">
         {revealed ? (
           value

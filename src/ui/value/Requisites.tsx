@@ -16,7 +16,7 @@ export function Requisites({ lines, copiedAll = requisitesText(lines), ...mark }
       <dl className="requisites__rows">
         {filledIn(lines).map(({ label, value, shown = value, copied = value, what }) => (
           <div key={label} className="requisites__row">
-            <dt className="requisites__label">{label}</dt>
+            <dt className="requisites__label text-13 text-muted">{label}</dt>
             <dd className="requisites__value">
               <span className="requisites__text">{shown}</span>
               {what !== undefined && (

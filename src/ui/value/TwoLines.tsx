@@ -1,4 +1,3 @@
-import './TwoLines.css';
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames';
 
@@ -18,10 +17,22 @@ const cut = (text: string) => text.slice(0, MOST_LETTERS);
 /** A cell whose value has something to be known by below it. */
 export function TwoLines({ first, second, strong = false, danger = false }: TwoLinesProps) {
   return (
-    <span className={classNames('two-lines', strong && 'two-lines--strong')}>
-      <span className="two-lines__first">{typeof first === 'string' ? cut(first) : first}</span>
+    <span
+      className={classNames(
+        'two-lines block wrap-anywhere',
+        strong && 'two-lines--strong font-medium',
+      )}
+    >
+      <span className="two-lines__first block wrap-anywhere">
+        {typeof first === 'string' ? cut(first) : first}
+      </span>
       {second !== '' && (
-        <span className={classNames('two-lines__second', danger && 'two-lines__second--danger')}>
+        <span
+          className={classNames(
+            'two-lines__second block text-xs font-normal text-muted wrap-anywhere',
+            danger && 'two-lines__second--danger text-danger',
+          )}
+        >
           {cut(second)}
         </span>
       )}

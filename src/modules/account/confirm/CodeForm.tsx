@@ -39,7 +39,7 @@ export function CodeForm({ pending, onResent, onConfirmed, onUnknown }: CodeForm
           'Мы отправили код на телефон из заявки.'
         ) : (
           <>
-            Мы отправили код на телефон <span className="confirm__phone">{codeSentTo}</span>.
+            Мы отправили код на телефон <span className="font-medium nowrap">{codeSentTo}</span>.
           </>
         )}{' '}
         Введите его, чтобы подтвердить регистрацию.

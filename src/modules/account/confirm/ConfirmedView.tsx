@@ -41,10 +41,10 @@ export function ConfirmedView({ confirmed }: { confirmed: Confirmed | null }) {
       <ArrivalHeading level={1}>Регистрация подтверждена</ArrivalHeading>
       {confirmed?.username != null && (
         <p>
-          Логин для входа: <strong className="confirm__login">{confirmed.username}</strong>
+          Логин для входа: <strong className="wrap-anywhere">{confirmed.username}</strong>
         </p>
       )}
-      <section className="confirm__next">
+      <section className="grid gap-3">
         <h2>Что дальше</h2>
         <ol className="confirm__steps">
           <li>{text}</li>

@@ -50,7 +50,7 @@ export function LinkCheck({ token, onConfirmed, onStale }: LinkCheckProps) {
           onRetry={() => void check()}
         />
       ) : (
-        <p className="confirm__checking">
+        <p className="flex items-center gap-3">
           <Spinner label={null} />
           <output>Проверяем ссылку…</output>
         </p>

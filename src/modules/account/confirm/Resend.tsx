@@ -44,7 +44,7 @@ export function Resend({ pending, onResent }: ResendProps) {
 
   if (application === null) {
     return (
-      <p className="confirm__aside">
+      <p className="text-muted">
         Код не пришёл или устарел? <Link to={formPath}>Заполните заявку ещё раз</Link>.
       </p>
     );
@@ -67,7 +67,7 @@ export function Resend({ pending, onResent }: ResendProps) {
   };
 
   return (
-    <div className="confirm__resend">
+    <div className="grid gap-3">
       {/* There before its words: a region that comes along with them is not read. */}
       <output className="confirm__sent">
         {sending.state === 'sent' && (
@@ -86,7 +86,7 @@ export function Resend({ pending, onResent }: ResendProps) {
         busy={sending.state === 'busy'}
         onResend={() => void resend()}
       />
-      <p className="confirm__aside">
+      <p className="text-muted">
         Ошиблись в номере? <Link to={formPath}>Изменить данные</Link>
       </p>
     </div>

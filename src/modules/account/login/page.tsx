@@ -105,7 +105,7 @@ export default function LoginPage() {
         <FormHandle<Credentials> ref={takeOver} />
       </FormShell>
       {captcha.element}
-      <p className="login__register">
+      <p className="login__register text-muted">
         Ещё нет доступа? <Link to={paths.register}>Зарегистрироваться</Link>
       </p>
     </div>

@@ -52,12 +52,12 @@ export function CreatePasswordForm({
 }: CreatePasswordFormProps) {
   const dispatch = useAppDispatch();
   return (
-    <div className="account-page">
+    <div className="account-page grid gap-4">
       <h1>Новый пароль</h1>
-      {demanded && <p className="account-page__lead">Чтобы продолжить работу, смените пароль.</p>}
-      {first && <p className="account-page__lead">Придумайте пароль для входа в кабинет.</p>}
+      {demanded && <p className="text-muted">Чтобы продолжить работу, смените пароль.</p>}
+      {first && <p className="text-muted">Придумайте пароль для входа в кабинет.</p>}
       {username !== null && (
-        <p className="account-page__lead">
+        <p className="text-muted">
           Логин: <span className="account-page__login">{username}</span>
         </p>
       )}

@@ -86,9 +86,9 @@ export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFor
   };
 
   return (
-    <div className="account-page">
+    <div className="account-page grid gap-4">
       <h1>Код подтверждения</h1>
-      <p className="account-page__lead">
+      <p className="text-muted">
         Если такая учётная запись есть, мы отправили её владельцу код. Введите его, чтобы сменить
         пароль.
       </p>
@@ -111,7 +111,7 @@ export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFor
           Продолжить
         </SubmitButton>
       </FormShell>
-      <div className="account-page__links">
+      <div className="account-page__links flex flex-wrap items-center justify-between gap-2-4">
         {login !== null && (
           <ResendTimer
             // The server has refused the old code: a new one may be requested without waiting.

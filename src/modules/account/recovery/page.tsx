@@ -19,9 +19,9 @@ export default function RecoveryPage() {
   };
 
   return (
-    <div className="account-page">
+    <div className="account-page grid gap-4">
       <h1>Восстановление пароля</h1>
-      <p className="account-page__lead">
+      <p className="text-muted">
         Укажите логин, с которым вы входите в кабинет. Мы отправим его владельцу код подтверждения.
       </p>
       <FormShell

@@ -12,7 +12,7 @@ interface PersonFieldsProps {
 /** Who is going to use the cabinet. */
 export function PersonFields({ fields, phone }: PersonFieldsProps) {
   return (
-    <fieldset className="registration__group">
+    <fieldset className="grid grid-cols-1 gap-4">
       <legend className="registration__legend">Кто будет работать в кабинете</legend>
       <div className="registration__pair">
         <OwnNameFields fields={fields} />

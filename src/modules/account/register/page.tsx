@@ -28,7 +28,7 @@ const {
 function OrganizationFields() {
   const isPerson = isSoleProprietor(useFieldValue(Itn));
   return (
-    <fieldset className="registration__group">
+    <fieldset className="grid grid-cols-1 gap-4">
       <legend className="registration__legend">Организация</legend>
       <Itn below={<OrganizationLookup prefix="organization." />} />
       <Name
@@ -66,9 +66,9 @@ export default function RegisterPage() {
   const [initial] = useState(initialValues);
   return (
     <div className="registration wide-page">
-      <header className="registration__header">
+      <header className="grid gap-1">
         <h1>Регистрация</h1>
-        <p className="registration__lead">
+        <p className="text-muted">
           Уже есть учётная запись? <Link to={paths.login}>Войти</Link>
         </p>
       </header>

@@ -64,7 +64,7 @@ export function SellerPersonForm({ seller, initialValues, onBack }: SellerPerson
       onRefused={keepCheck}
     >
       <section className="found-seller">
-        <div className="found-seller__title">
+        <div className="flex flex-wrap items-center justify-between gap-2-4">
           <ArrivalHeading level={2}>Данные найдены</ArrivalHeading>
           <BackButton onBack={onBack} />
         </div>

@@ -29,9 +29,9 @@ export default function SellerRegisterPage() {
   const [found, setFound] = useState<FoundSeller | null>(null);
   return (
     <div className={found ? 'registration wide-page' : 'registration'}>
-      <header className="registration__header">
+      <header className="grid gap-1">
         <h1>Регистрация продавца маркетплейса</h1>
-        <p className="registration__lead">
+        <p className="text-muted">
           Уже есть учётная запись? <Link to={paths.login}>Войти</Link>
         </p>
       </header>

@@ -67,7 +67,7 @@ export default function PolicyholderDialog({
       onDismiss={dismiss}
     >
       <AppliedFor offer={offer} />
-      <div className="policyholder__requisites">
+      <div className="grid gap-6px">
         <fields.itn />
         <fields.name />
         <fields.ceoName />

@@ -57,7 +57,7 @@ function Backend({ asked, onChange }: BackendProps) {
     }
   };
   return (
-    <div className="developer__sections">
+    <div className="grid grid-cols-1 gap-5">
       <ScenarioCard state={state} order={order} />
       <ClockCard now={state.now} order={order} />
       <FaultsCard state={state} order={order} />
@@ -100,7 +100,7 @@ function ScenarioCard({ state, order }: { state: BackendState; order: Order }) {
           value: name,
           label: (
             <span>
-              <strong>{name}</strong> <span className="developer__hint">{description}</span>
+              <strong>{name}</strong> <span className="text-muted">{description}</span>
             </span>
           ),
         }))}

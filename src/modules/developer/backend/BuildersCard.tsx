@@ -47,7 +47,7 @@ export function BuildersCard({ builders, order }: BuildersCardProps) {
         </label>
         <Button type="submit">Создать</Button>
       </form>
-      <p className="developer__hint">
+      <p className="text-muted">
         {builder?.about}
         {builder?.variants && `; ${builder.variants}`}
       </p>

@@ -37,7 +37,7 @@ export function FaultsCard({ state: { faults, faultKinds }, order }: FaultsCardP
   return (
     <Card title="Сбои" headingLevel={2}>
       {faults.length === 0 ? (
-        <p className="developer__hint">Сбоев нет: бэкенд отвечает как обычно.</p>
+        <p className="text-muted">Сбоев нет: бэкенд отвечает как обычно.</p>
       ) : (
         <>
           <ul className="developer__code">

@@ -13,7 +13,7 @@ import { moduleRows, unclaimedNames, type ModuleRow } from './moduleRows';
 /** Which contract this is, and which modules this user has. */
 export default function OverviewPanel() {
   return (
-    <div className="developer__sections">
+    <div className="grid grid-cols-1 gap-5">
       <ContractCard />
       <ModulesCard />
     </div>

@@ -72,7 +72,7 @@ function Branch({ name, value, open }: { name: string; value: ShownValue; open: 
       onToggle={(event) => setOpen(event.currentTarget.open)}
       summary={
         <span className="store-tree__key">
-          {name} <span className="store-tree__count">({entries.length})</span>
+          {name} <span className="text-muted">({entries.length})</span>
         </span>
       }
     >

@@ -36,9 +36,11 @@ export function QuestionItem({ question, wanted, topic, withPage }: QuestionItem
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary id={id} className="help-question__title">
-        <span className="help-question__words">
+        <span className="flex-1 min-w-0">
           {question.question}
-          {topic !== undefined && <span className="help-question__topic">{topic}</span>}
+          {topic !== undefined && (
+            <span className="block text-xs font-normal text-muted">{topic}</span>
+          )}
         </span>
         <Icon drawing={angleDownIcon} className="help-question__arrow" />
       </summary>
@@ -54,7 +56,7 @@ export function QuestionItem({ question, wanted, topic, withPage }: QuestionItem
           </ol>
         )}
         {illustration && <Drawings of={illustration} />}
-        <div className="help-question__links">
+        <div className="flex flex-wrap items-center gap-2-4">
           {page && withPage && isKnownPath(paths[page]) && (
             <LinkButton to={paths[page]} variant="outlined" size="sm">
               {pageLinks[page]}

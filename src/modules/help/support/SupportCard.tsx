@@ -47,7 +47,7 @@ export function SupportCard({ contacts = configured }: { contacts?: SupportConta
           {hours !== undefined && <DataRow label="Время работы">{hours}</DataRow>}
         </DataList>
       )}
-      <p className="help__hint">
+      <p className="text-muted">
         Приложите к обращению сведения о системе: по ним быстрее найти причину сбоя. Личных данных в
         них нет.
       </p>

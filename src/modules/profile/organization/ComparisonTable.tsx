@@ -31,7 +31,7 @@ export function ComparisonTable({ rows, renderChoice }: ComparisonTableProps) {
             <th scope="row">{row.label}</th>
             <td data-label="В кабинете">{row.ours ?? 'Не указано'}</td>
             <td data-label="В реестре">{row.registered ?? 'Нет сведений'}</td>
-            <td className="comparison__verdict">
+            <td className="comparison__verdict nowrap">
               <VerdictBadge verdict={row.verdict} />
             </td>
             {renderChoice && <td className="comparison__choice">{renderChoice(row)}</td>}

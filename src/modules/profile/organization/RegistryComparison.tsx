@@ -82,7 +82,7 @@ function Compared({ organization, registry, canChange, closing }: ComparedProps)
       footer={differences.length === 0 || !canChange ? closing : undefined}
     >
       {status.warning !== undefined && <Note tone={status.tone}>{status.warning}</Note>}
-      <output ref={summary} tabIndex={-1} className="organization__summary">
+      <output ref={summary} tabIndex={-1} className="block font-medium">
         {summaryText(differences.length)}
       </output>
       {differences.length > 0 && canChange ? (

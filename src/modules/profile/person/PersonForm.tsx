@@ -54,7 +54,7 @@ export function PersonForm({ user }: { user: User }) {
   const save = useSavePerson(user);
   const initial = ownPersonForm.read(user);
   return (
-    <FormShell form={ownPersonForm} initialValues={initial} onSubmit={save} className="person-form">
+    <FormShell form={ownPersonForm} initialValues={initial} onSubmit={save}>
       <div className="person-form__fields">
         <OwnNameFields fields={fields} />
         <fields.mobilePhone />
@@ -78,7 +78,7 @@ function Actions() {
   };
   useEffect(() => () => finishGivenUp(ownPersonForm.name), []);
   return (
-    <div className="person-form__actions">
+    <div className="person-form__actions flex flex-wrap gap-2">
       <SubmitButton>Сохранить</SubmitButton>
       <Button
         variant="outlined"

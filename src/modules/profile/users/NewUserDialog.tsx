@@ -91,7 +91,7 @@ function RoleChoice({ id, name, opens }: KnownRole) {
     Field && (
       <Field>
         {name}
-        <span className="new-user__opens">{opens}</span>
+        <span className="block text-xs text-muted">{opens}</span>
       </Field>
     )
   );

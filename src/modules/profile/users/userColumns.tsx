@@ -37,7 +37,7 @@ export function userColumns({
       value: fullName,
       cell: (user) => (
         <span className="users__text">
-          <Link to={userPath(user.id)} className="users__name">
+          <Link to={userPath(user.id)} className="font-medium">
             {fullName(user)}
           </Link>
           {/* The login mostly is the e-mail address, which has a column of its own. */}
@@ -71,7 +71,7 @@ export function userColumns({
       width: 344,
       value: (user) => userBadge(user).label,
       cell: (user) => (
-        <span className="users__standing">
+        <span className="users__standing flex flex-wrap items-center gap-2">
           <StatusBadge {...userBadge(user)} />
           {userStatus(user) === 'unverified' && user.id !== ownId && (
             <Button

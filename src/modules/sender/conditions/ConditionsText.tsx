@@ -6,7 +6,7 @@ import { SampleMark } from '../../../ui/value/SampleMark';
 export function ConditionsText() {
   return (
     <section className="conditions__text" aria-label="Текст условий">
-      <p className="conditions__edition">
+      <p className="text-muted">
         <SampleMark />
         Редакция от <time dateTime={CONDITIONS_EDITION}>{formatLongDate(CONDITIONS_EDITION)}</time>
       </p>
@@ -27,7 +27,7 @@ function Part({ part: { id, title, paragraphs, terms, items } }: { part: Conditi
         <p key={paragraph}>{paragraph}</p>
       ))}
       {terms && (
-        <dl className="conditions__terms">
+        <dl className="conditions__terms grid gap-2">
           {terms.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -36,7 +36,7 @@ export default function ConditionsPage() {
         }
       />
       <ConfirmedOnly>
-        <div className="conditions__columns">
+        <div className="conditions__columns grid grid-cols-1 items-start gap-5">
           <OfferCard />
           <ConditionsText />
         </div>

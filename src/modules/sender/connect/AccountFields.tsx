@@ -25,7 +25,7 @@ export function AccountFields({ disabled }: { disabled: boolean }) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <div className="connect__reveal">
+      <div className="flex flex-wrap gap-2">
         <Button
           variant="text"
           size="sm"

@@ -12,7 +12,7 @@ export interface HelpProps {
 export function Help({ title, pictures, children }: HelpProps) {
   return (
     <section className="connect__help" aria-label={title}>
-      <h4 className="connect__help-title">{title}</h4>
+      <h4 className="text-sm">{title}</h4>
       <p>{children}</p>
       <div className="connect__pictures">
         {pictures.map(({ title }, index) => (

@@ -26,8 +26,8 @@ export function StepHead({ place, takesFocus, children }: StepHeadProps) {
     (field ?? step?.querySelector('h3'))?.focus();
   }, [submitting]);
   return (
-    <div ref={head} className="connect__head">
-      {place !== undefined && <p className="connect__place">{place}</p>}
+    <div ref={head} className="grid gap-2px">
+      {place !== undefined && <p className="text-xs text-muted">{place}</p>}
       <h3 tabIndex={-1} className="connect__title">
         {children}
       </h3>

@@ -46,7 +46,7 @@ export function SenderCard({
       subtitle="Страхование отправлений"
       logo={<Logo name={courierService.title} />}
       badge={
-        <span className="sender-card__badges">
+        <span className="flex flex-wrap gap-2">
           <AccountBadge badge={account.badge} />
           <InsuranceTag insurance={insurance.view} />
         </span>

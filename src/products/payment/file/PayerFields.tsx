@@ -37,7 +37,7 @@ export function PayerFields({ accounts, fields, input }: PayerFieldsProps) {
           </DataList>
         )
       )}
-      <div className="payment-file__number">
+      <div className="grid justify-items-start gap-6px">
         <label htmlFor={id}>Номер первого платёжного поручения</label>
         <TextInput
           id={id}
@@ -51,7 +51,7 @@ export function PayerFields({ accounts, fields, input }: PayerFieldsProps) {
           onChange={({ target }) => fields.type(target.value)}
         />
         {fields.isWrong && (
-          <span id={`${id}-mistake`} role="alert" className="payment-file__mistake">
+          <span id={`${id}-mistake`} role="alert" className="text-sm text-danger">
             Введите число от 1 до 999999
           </span>
         )}
@@ -64,7 +64,7 @@ function Account({ account: { bankName, settlementAccount, isMain } }: { account
   return (
     <>
       {settlementAccount}
-      <span className="payment-file__account">
+      <span className="block text-sm text-muted">
         {bankName}
         {isMain && ', основной'}
       </span>

@@ -116,7 +116,7 @@ export default function PaymentFileDialog({
             onRetry={organization === undefined ? undefined : () => void refetch()}
           />
         )}
-        <p className="payment-file__hint">
+        <p className="text-sm text-muted">
           В файле по платёжному поручению на каждый счёт, в формате обмена 1С с клиент-банком.
           Загрузите его в 1С или в программу банка и проверьте реквизиты перед отправкой.
         </p>

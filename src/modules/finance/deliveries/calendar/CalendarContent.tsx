@@ -115,7 +115,10 @@ function DayPanel({ agreementId, day, found }: DayPanelProps) {
   const titleId = useId();
   return (
     <section className="calendar__panel" aria-labelledby={titleId}>
-      <h3 id={titleId} className="calendar__panel-title">
+      <h3
+        id={titleId}
+        className="calendar__panel-title text-xs font-normal tracking-normal text-muted"
+      >
         {dayTitle(day)}
       </h3>
       <DayPayments agreementId={agreementId} day={day} found={found} />

@@ -48,7 +48,7 @@ export function CalendarFoot({ period, isWeek, agreement, days, known }: Calenda
       <p className="calendar__meaning">
         {total.isExact ? (total.count === 1 ? EXACT_ONE : EXACT) : meaning}
       </p>
-      <div className="calendar__files">
+      <div className="calendar__files flex gap-2 ms-auto">
         <Button
           variant="outlined"
           size="sm"

@@ -47,7 +47,12 @@ export default function CalendarTab() {
       ) : (
         <>
           <Missing calendar={calendar} />
-          <div className={classNames('calendar__body', `calendar__body--${view.layout}`)}>
+          <div
+            className={classNames(
+              'grid grid-cols-1 items-start gap-4',
+              `calendar__body--${view.layout}`,
+            )}
+          >
             <div className="calendar__frame">
               <CalendarContent place={place} period={period} calendar={calendar} known={known} />
               {agreement && !loading && (

@@ -28,8 +28,8 @@ export function CalendarToolbar({ place, period, agreements, agreement }: Calend
   const isWeek = view.layout === 'week';
   const step = (count: number) => look(steppedBy(count, view, today));
   return (
-    <div className="calendar-bar">
-      <div className="calendar-bar__period">
+    <div className="calendar-bar flex flex-wrap items-center gap-3">
+      <div className="calendar-bar__period flex flex-wrap items-center gap-2">
         <IconButton
           variant="outlined"
           icon={chevronLeftIcon}

@@ -41,18 +41,18 @@ function DaySum({ found, asked }: DaySumProps) {
   return (
     <div className="day-sum">
       <p className="day-sum__value">{sumText(sum)}</p>
-      <p className="day-sum__source">
+      <p className="text-muted">
         {known
           ? `${paymentCount(sum.count)}, сумма подтверждена банком`
           : `по плановым датам, ${paymentCount(sum.count)}`}
       </p>
       {known && <Difference found={found} known={known} />}
       {isUntold && (
-        <p className="day-sum__source">Точную сумму банк называет по каждому договору отдельно.</p>
+        <p className="text-muted">Точную сумму банк называет по каждому договору отдельно.</p>
       )}
-      {!known && !failed && !isUntold && <p className="day-sum__source">Уточняем сумму в банке…</p>}
+      {!known && !failed && !isUntold && <p className="text-muted">Уточняем сумму в банке…</p>}
       {failed && (
-        <p className="day-sum__source">
+        <p className="text-muted">
           Точную сумму получить не удалось.{' '}
           <Button variant="text" size="sm" busy={asking} onClick={retry}>
             Уточнить ещё раз
@@ -68,7 +68,7 @@ function Difference({ found, known }: { found: PaymentDay | undefined; known: Ca
   const estimate = found?.estimate ?? 0;
   if (estimate === known.sum) return null;
   return (
-    <p className="day-sum__source">
+    <p className="text-muted">
       Платежи ниже сложены по плановым датам: <Money kopeks={estimate} />. Сумма банка может уже
       учитывать оплату или перенос срока, которых в списке ещё нет.
     </p>
@@ -86,14 +86,12 @@ function PaymentList({ payments, withAgreements }: PaymentListProps) {
   const more = payments.length - MOST_SHOWN;
   return (
     <>
-      <ul className="payment-list">
+      <ul className="min-w-0 w-full">
         {payments.slice(0, MOST_SHOWN).map((payment) => (
           <PaymentItem key={payment.key} payment={payment} withAgreement={withAgreements} />
         ))}
       </ul>
-      {more > 0 && (
-        <p className="payment-list__more">И ещё {paymentCount(more)}: они есть в файле CSV.</p>
-      )}
+      {more > 0 && <p className="text-muted">И ещё {paymentCount(more)}: они есть в файле CSV.</p>}
     </>
   );
 }
@@ -102,22 +100,24 @@ function PaymentItem({ payment, withAgreement }: { payment: Payment; withAgreeme
   const { number, kopeks, buyer, supply, agreement, lateDays } = payment;
   return (
     <li className="payment-list__item">
-      <span className="payment-list__line">
-        <b className="payment-list__number">{number || 'Без номера'}</b>
+      <span className="payment-list__line flex flex-wrap justify-between gap-0-3 min-w-0">
+        <b className="min-w-0 wrap-anywhere">{number || 'Без номера'}</b>
         <b>
           <Money kopeks={kopeks} />
         </b>
       </span>
-      <span className="payment-list__line payment-list__line--quiet">
-        <span className="payment-list__buyer">{buyer}</span>
+      <span className="payment-list__line flex flex-wrap justify-between gap-0-3 min-w-0 text-xs text-muted">
+        <span className="min-w-0 wrap-anywhere">{buyer}</span>
         <span>{supply}</span>
       </span>
       {withAgreement && agreement !== '' && (
-        <span className="payment-list__line payment-list__line--quiet">
+        <span className="payment-list__line flex flex-wrap justify-between gap-0-3 min-w-0 text-xs text-muted">
           {numberAndDate(agreement, null)}
         </span>
       )}
-      {lateDays > 0 && <span className="payment-list__late">{lateText(lateDays)}</span>}
+      {lateDays > 0 && (
+        <span className="text-xs font-semibold text-danger">{lateText(lateDays)}</span>
+      )}
     </li>
   );
 }

@@ -63,11 +63,12 @@ function ListDay({ agreementId, found, known, isOpen, onOpen }: ListDayProps) {
           onClick={() => onOpen(isOpen ? undefined : day)}
         >
           <Icon drawing={angleDownIcon} size="sm" className="day-list__sign" />
-          <span className="day-list__date">
-            {dayAndMonth(day)}, <span className="day-list__quiet">{weekdayName(day)}</span>
+          <span className="font-medium">
+            {dayAndMonth(day)},{' '}
+            <span className="day-list__quiet font-normal text-muted">{weekdayName(day)}</span>
           </span>
-          <span className="day-list__sum">{sumText(sum)}</span>
-          <span className="day-list__quiet">{paymentCount(sum.count)}</span>
+          <span className="day-list__sum font-medium">{sumText(sum)}</span>
+          <span className="day-list__quiet font-normal text-muted">{paymentCount(sum.count)}</span>
           {isLate && <span className="day-list__late">Просрочено</span>}
         </button>
       </h3>

@@ -44,14 +44,21 @@ export function MonthDay({ ref, day, found, known, largest, loading, ...more }: 
       onClick={() => onOpen(day)}
       onKeyDown={(event) => onKeyDown(event, day)}
     >
-      <span className={classNames('month-grid__number', isToday && 'month-grid__number--today')}>
+      <span
+        className={classNames(
+          'text-xs font-medium text-muted',
+          isToday && 'month-grid__number--today',
+        )}
+      >
         {Number(day.slice(8))}
       </span>
       {loading && weekdayOf(day) % 2 === 0 && <SkeletonBar width="wide" />}
       {sum.count > 0 && (
         <>
-          <b className="month-grid__sum">{sumText(sum, false)}</b>
-          <small className="month-grid__count">{paymentCount(sum.count)}</small>
+          <b className="month-grid__sum block">{sumText(sum, false)}</b>
+          <small className="month-grid__count block text-xs font-normal font-medium text-muted">
+            {paymentCount(sum.count)}
+          </small>
           <small className="month-grid__badge" aria-hidden="true">
             {sum.count}
           </small>

@@ -112,7 +112,7 @@ export function MonthGrid(props: MonthGridProps) {
                 />
               ) : (
                 <td key={day} className="month-grid__out" aria-disabled="true">
-                  <span className="month-grid__number">{Number(day.slice(8))}</span>
+                  <span className="text-xs font-medium text-muted">{Number(day.slice(8))}</span>
                 </td>
               ),
             )}

@@ -28,7 +28,10 @@ export function NextPayments(props: NextPaymentsProps) {
   const next = days.filter(({ day, isLate }) => isLate || day >= today).slice(0, MOST_DAYS);
   return (
     <section className="calendar__panel calendar__panel--next" aria-labelledby={titleId}>
-      <h3 id={titleId} className="calendar__panel-title">
+      <h3
+        id={titleId}
+        className="calendar__panel-title text-xs font-normal tracking-normal text-muted"
+      >
         Ближайшие платежи
       </h3>
       {loading && <SkeletonText lines={3} />}
@@ -41,7 +44,7 @@ export function NextPayments(props: NextPaymentsProps) {
         </>
       )}
       {next.length > 0 && (
-        <ul className="next-payments">
+        <ul className="next-payments w-full">
           {next.map((found) => (
             <NextDay key={found.day} found={found} known={known} onOpen={onOpen} />
           ))}
@@ -62,15 +65,15 @@ function NextDay({ found, known, onOpen }: NextDayProps) {
   return (
     <li>
       <button type="button" className="next-payments__day" onClick={() => onOpen(day)}>
-        <span className="next-payments__line">
+        <span className="flex flex-wrap justify-between gap-0-3">
           <span>{dayAndMonth(day)}</span>
-          <span className="next-payments__sum">{sumText(sum)}</span>
+          <span className="next-payments__sum font-medium nowrap">{sumText(sum)}</span>
         </span>
-        <span className="next-payments__line next-payments__line--quiet">
+        <span className="flex flex-wrap justify-between gap-0-3 text-13 text-muted">
           {late === undefined ? (
             <span>{weekdayName(day)}</span>
           ) : (
-            <span className="next-payments__late">{lateText(late)}</span>
+            <span className="text-danger">{lateText(late)}</span>
           )}
           <span>{paymentCount(sum.count)}</span>
         </span>

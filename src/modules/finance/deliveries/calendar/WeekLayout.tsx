@@ -21,13 +21,13 @@ interface WeekLayoutProps {
 /** Seven days with their payments: all of them are looked at, so each gets its exact sum. */
 export function WeekLayout({ period, today, agreementId, days, loading }: WeekLayoutProps) {
   return (
-    <ol className="week-days" aria-busy={loading}>
+    <ol className="week-days grid grid-cols-1" aria-busy={loading}>
       {daysFrom(period.from, period.to).map((day) => {
         const found = days.find((one) => one.day === day);
         return (
           <WeekDay key={day} day={day} isToday={day === today}>
             {loading && <SkeletonBar width="wide" />}
-            {!loading && !found && <p className="week-days__none">Платежей нет</p>}
+            {!loading && !found && <p className="text-muted">Платежей нет</p>}
             {found && agreementId !== undefined && (
               <DayPayments agreementId={agreementId} day={day} found={found} />
             )}
@@ -53,7 +53,7 @@ function WeekDay({ day, isToday, children }: WeekDayProps) {
       aria-labelledby={titleId}
       aria-current={isToday ? 'date' : undefined}
     >
-      <h3 id={titleId} className="week-days__title">
+      <h3 id={titleId} className="week-days__title text-13 font-normal tracking-normal text-muted">
         {short}, {dayAndMonth(day)}
       </h3>
       {children}

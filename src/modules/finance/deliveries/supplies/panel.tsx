@@ -91,7 +91,7 @@ function Financing({ supply }: { supply: Supply }) {
 function LinkedObjects({ objects }: { objects: readonly FinancingObject[] }) {
   if (objects.length === 0) return <p>Поставка не передана на финансирование.</p>;
   return (
-    <ul className="linked-objects">
+    <ul className="grid gap-2">
       {objects.map(linkedObject).map((object) => (
         <li key={object.id} className="linked-objects__object">
           <span className="linked-objects__head">

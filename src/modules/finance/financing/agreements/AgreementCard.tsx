@@ -40,7 +40,7 @@ export function AgreementCard({ agreement }: { agreement: FinanceAgreement }) {
       }
     >
       {share === null ? (
-        <p className="agreements__unknown">Использование лимита не известно</p>
+        <p className="text-muted">Использование лимита не известно</p>
       ) : (
         <ProgressBar label="Использование лимита" value={share} />
       )}

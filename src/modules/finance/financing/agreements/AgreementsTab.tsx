@@ -1,4 +1,3 @@
-import './AgreementsTab.css';
 import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
 import { CardList } from '../../../../blocks/cardList/CardList';
 import { FRESH } from '../../../../api/cache/freshness';

@@ -104,7 +104,11 @@ export const objectColumns: readonly Column[] = [
     id: 'overdueDays',
     header: 'Просрочка',
     cell: (row) =>
-      row.overdueDays > 0 ? <span className="objects__late">{overdueText(row)}</span> : '—',
+      row.overdueDays > 0 ? (
+        <span className="font-semibold text-danger">{overdueText(row)}</span>
+      ) : (
+        '—'
+      ),
     value: overdueText,
     align: 'end',
     width: 120,

@@ -51,7 +51,7 @@ interface ResultRowsProps {
 
 function ResultRows({ label, rows, lineOf }: ResultRowsProps) {
   return (
-    <ul className="order__rows" aria-label={label}>
+    <ul className="grid grid-cols-1 gap-3" aria-label={label}>
       {rows.map(({ id, outcome, reason }) => (
         <li key={id} className="order__row">
           <span className="order__row-name">{lineOf.get(id)?.number ?? id}</span>

@@ -21,12 +21,12 @@ export function OrderSummary({ estimate, limits, onRetry }: OrderSummaryProps) {
   return (
     <>
       <div>
-        <p className="order__label">К получению</p>
+        <p className="text-13 text-muted">К получению</p>
         <p className="order__sum">
           ≈&nbsp;
           <Money kopeks={receive} />
         </p>
-        <p className="order__label">
+        <p className="text-13 text-muted">
           {objectsText(count)} на <Money kopeks={claim} />
         </p>
       </div>
@@ -38,7 +38,7 @@ export function OrderSummary({ estimate, limits, onRetry }: OrderSummaryProps) {
             ≈ <Money kopeks={fee} />
           </DataRow>
         </DataList>
-        <p className="order__remark">
+        <p className="text-sm text-muted">
           Комиссия = сумма требования × % финансирования × ставка × дни до оплаты / 365. Точную
           сумму банк посчитает при погашении.
         </p>
@@ -62,7 +62,7 @@ export function OrderSummary({ estimate, limits, onRetry }: OrderSummaryProps) {
             Не удалось узнать остаток лимитов. Заказать можно: банк проверит лимит сам.
           </Note>
         )}
-        <ul className="order__groups">
+        <ul className="grid grid-cols-1 gap-3">
           {groups.map((group) => (
             <li key={group.agreementId} className="order__group">
               <AgreementShare group={group} limits={limits} />
@@ -79,8 +79,8 @@ function AgreementShare({ group, limits }: { group: OrderGroup; limits: LimitsSt
   return (
     <>
       <div>
-        <div className="order__group-title">Договор № {number || '—'}</div>
-        <div className="order__bank">{bank}</div>
+        <div className="font-semibold wrap-anywhere">Договор № {number || '—'}</div>
+        <div className="text-sm text-muted wrap-anywhere">{bank}</div>
       </div>
       <DataList>
         <DataRow label="Объектов">{count}</DataRow>

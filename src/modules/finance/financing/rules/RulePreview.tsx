@@ -32,7 +32,7 @@ export function RulePreview() {
   const wanted = previewRequest(values, today);
   const request = useSettled(wanted, JSON.stringify(wanted));
   return (
-    <div className="rule-preview">
+    <div className="grid gap-2">
       {request === null ? (
         <Note tone="neutral">
           Заполните условия, чтобы узнать, сколько объектов попадает под правило.
@@ -41,7 +41,7 @@ export function RulePreview() {
         <Covered request={request} isSettled={JSON.stringify(request) === JSON.stringify(wanted)} />
       )}
       {previewRemarks(values, today).map((remark) => (
-        <p key={remark} className="rule-preview__remark">
+        <p key={remark} className="text-sm text-muted">
           {remark}
         </p>
       ))}

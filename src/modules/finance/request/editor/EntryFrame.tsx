@@ -38,7 +38,7 @@ export function EntryFrame(props: EntryFrameProps) {
         </Note>
       )}
       {children}
-      <div className="entry-frame__actions">
+      <div className="flex flex-wrap gap-2 mt-2">
         <Button
           variant="outlined"
           busy={busy}

@@ -108,7 +108,7 @@ function EntryRow<Name extends List>({ list, index, lineOf, ...place }: EntryRow
       <div className="entry-row__who">
         <b>{name}</b>
         {about.map((line) => (
-          <span key={line} className="entry-row__about">
+          <span key={line} className="block text-xs text-muted">
             {line}
           </span>
         ))}

@@ -142,7 +142,7 @@ function Shares() {
   const total = shares.reduce((sum, { share }) => sum + share, 0);
   const width = Math.max(total, WHOLE_SHARE);
   return (
-    <div className="founders__shares">
+    <div className="flex flex-col gap-6px">
       <div className="founders__bar" aria-hidden="true">
         {shares.map(({ key, share }) => (
           <span

@@ -60,8 +60,8 @@ export function SummaryEntries({ group: { entries, empty }, headingLevel }: Summ
   const Heading = `h${headingLevel}` as const;
   return (
     <>
-      {entries.length === 0 && <p className="request-summary__empty">{empty}</p>}
-      <div className="request-summary__entries">
+      {entries.length === 0 && <p className="text-muted">{empty}</p>}
+      <div className="grid gap-4 min-w-0">
         {entries.map(({ key, title: name, rows }) => (
           <div key={key} className="request-summary__entry">
             {name !== undefined && <Heading className="request-summary__name">{name}</Heading>}

@@ -44,9 +44,9 @@ interface UserDetailProps extends RoleSubject {
 /** What an administrator can do with a user: change, confirm, give roles, delete. */
 export function UserDetail({ user, onDeleted, ...subject }: UserDetailProps) {
   return (
-    <div className="user-detail">
+    <div className="user-detail grid items-start gap-5">
       <UserForm user={user} />
-      <div className="user-detail__side">
+      <div className="grid gap-5 min-w-0">
         <UserStanding user={user} {...subject} />
         <UserRoles userId={user.id} {...subject} />
         <UserDeletion user={user} isSelf={subject.isSelf} onDeleted={onDeleted} />
@@ -65,7 +65,7 @@ function UserStanding({ user, isSelf, byOwner }: { user: User } & RoleSubject) {
           <DataRow label="Организация">{user.organization?.name || '—'}</DataRow>
         </DataList>
       )}
-      <p className="user-detail__remark">
+      <p className="text-xs text-muted">
         {user.isNeedChangePassword
           ? 'При следующем входе пользователь выберет новый пароль.'
           : 'Пользователь входит со своим паролем.'}
@@ -112,7 +112,7 @@ function UserDeletion({
       >
         Удалить пользователя
       </Button>
-      {isSelf && <p className="user-detail__remark">Нельзя удалить самого себя.</p>}
+      {isSelf && <p className="text-xs text-muted">Нельзя удалить самого себя.</p>}
     </div>
   );
 }

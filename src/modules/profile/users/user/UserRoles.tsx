@@ -38,7 +38,7 @@ export function UserRoles({ userId, ...subject }: UserRolesProps) {
         />
       )}
       {data && (
-        <ul className="user-roles">
+        <ul className="grid gap-3">
           {roleSwitches(data.content, subject).map((role) => (
             <li key={role.id}>
               <Switch

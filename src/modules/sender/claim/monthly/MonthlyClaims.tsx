@@ -77,7 +77,7 @@ export function MonthlyClaims({ brief = false }: MonthlyClaimsProps) {
   }
   const all = notes.map(({ id, text, ...note }) =>
     id === 'coming' && !brief ? (
-      <p key={id} className="monthly-claims__coming">
+      <p key={id} className="monthly-claims__coming text-13 text-muted">
         {text}
       </p>
     ) : (
@@ -94,7 +94,7 @@ export function MonthlyClaims({ brief = false }: MonthlyClaimsProps) {
   if (brief && mobile) {
     const { tone, icon, title = first.text } = first;
     return (
-      <section className="monthly-claims" aria-label={NAME}>
+      <section className="monthly-claims grid grid-cols-1 gap-3" aria-label={NAME}>
         <NoteLine
           {...{ tone, icon }}
           className="monthly-claims__line"
@@ -107,7 +107,9 @@ export function MonthlyClaims({ brief = false }: MonthlyClaimsProps) {
           <OpenedPart part={sheet} onClose={() => setWhole(false)}>
             {(Sheet) => (
               <Sheet title={NAME} onClose={() => setWhole(false)}>
-                <div className="monthly-claims monthly-claims--sheet">{all}</div>
+                <div className="monthly-claims grid grid-cols-1 gap-3 monthly-claims--sheet">
+                  {all}
+                </div>
               </Sheet>
             )}
           </OpenedPart>
@@ -117,7 +119,10 @@ export function MonthlyClaims({ brief = false }: MonthlyClaimsProps) {
   }
   return (
     <section
-      className={classNames('monthly-claims', !isWhole && 'monthly-claims--brief')}
+      className={classNames(
+        'monthly-claims grid grid-cols-1 gap-3',
+        !isWhole && 'monthly-claims--brief',
+      )}
       aria-label={NAME}
     >
       {isWhole ? all : all[0]}

@@ -58,7 +58,7 @@ function SentObjection({ objection }: { objection: Objection }) {
       </DataList>
       <p className="claim-view__text">{text}</p>
       {documents.length > 0 && (
-        <ul className="claim-view__files" aria-label="Документы возражения">
+        <ul className="grid gap-2" aria-label="Документы возражения">
           {documents.map((file) => (
             <StoredFileRow key={file.id} file={file} />
           ))}

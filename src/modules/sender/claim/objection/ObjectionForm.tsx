@@ -74,7 +74,7 @@ export function ObjectionForm({ claimId, onSent }: ObjectionFormProps) {
         subtitle="Возражение можно отправить один раз"
         headingLevel={2}
       >
-        <div className="claim-step">
+        <div className="grid gap-4 min-w-0">
           <TextAreaField
             {...TEXT}
             required

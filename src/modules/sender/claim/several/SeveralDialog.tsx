@@ -138,7 +138,7 @@ export default function SeveralDialog({
         hint={`Что случилось и как это обнаружили: от ${DESCRIPTION.min} до ${DESCRIPTION.max} символов`}
         rows={4}
       />
-      <ul className="claim-items" aria-label="Заказы">
+      <ul className="grid gap-2" aria-label="Заказы">
         {orders.map((order, place) => (
           <OrderRow key={order.id} order={order} place={place} outcome={outcomes.get(order.id)} />
         ))}
@@ -168,10 +168,10 @@ function OrderRow({ order: { number, insuredSum = 0 }, place, outcome }: OrderRo
   return (
     <li className="claim-items__item">
       <div>
-        <div className="claim-items__name">Заказ № {number}</div>
-        <div className="claim-items__price">Страховая сумма {formatMoney(insuredSum)}</div>
+        <div className="wrap-anywhere">Заказ № {number}</div>
+        <div className="text-sm text-muted">Страховая сумма {formatMoney(insuredSum)}</div>
         {outcome?.isSent === false && (
-          <div className="claim-items__refusal" role="alert">
+          <div className="text-sm text-danger wrap-anywhere" role="alert">
             Не отправлено. {outcome.reason}
           </div>
         )}

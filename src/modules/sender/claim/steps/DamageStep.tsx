@@ -18,11 +18,11 @@ export function DamageStep() {
   return (
     <>
       <StepTitle />
-      <div className="claim-step">
+      <div className="grid gap-4 min-w-0">
         {items.length > 0 && (
           <>
             <p>Укажите, сколько единиц каждого товара повреждено или утрачено.</p>
-            <ul className="claim-items" aria-label={claimTable.items.label}>
+            <ul className="grid gap-2" aria-label={claimTable.items.label}>
               {items.map((item) => (
                 <Item key={item.id} item={item} />
               ))}
@@ -46,8 +46,8 @@ function Item({ item: { id, name, price, quantity } }: { item: ItemOfOrder }) {
   return (
     <li className="claim-items__item">
       <div>
-        <div className="claim-items__name">{name}</div>
-        <div className="claim-items__price">
+        <div className="wrap-anywhere">{name}</div>
+        <div className="text-sm text-muted">
           <Money kopeks={price} /> × {quantity} шт.
         </div>
       </div>
@@ -73,7 +73,7 @@ function ChosenSum() {
   const sum = useFormResult((values: ClaimValues) => chosenSum(values.items, order));
   const claimable = Math.min(sum, order.insuredSum ?? 0);
   return (
-    <div className="claim-sum">
+    <div className="flex flex-wrap items-center justify-between gap-2-4">
       <span>
         Стоимость выбранных товаров:{' '}
         <strong>

@@ -41,7 +41,7 @@ export function DocumentsStep() {
   return (
     <>
       <StepTitle />
-      <div id={id} tabIndex={-1} className="claim-step">
+      <div id={id} tabIndex={-1} className="grid gap-4 min-w-0">
         <RequestedDocuments claim={claim} />
         {error !== undefined && (
           <Note tone="danger" live>

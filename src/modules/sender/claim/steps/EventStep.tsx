@@ -30,7 +30,7 @@ export function EventStep() {
   return (
     <>
       <StepTitle />
-      <div className="claim-step">
+      <div className="grid gap-4 min-w-0">
         <ChoiceField {...typeField} options={OPTIONS} />
         {isExplained ? (
           <Explanation />

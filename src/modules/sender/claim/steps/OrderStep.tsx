@@ -12,7 +12,7 @@ export function OrderStep() {
   return (
     <>
       <StepTitle />
-      <div className="claim-step">
+      <div className="grid gap-4 min-w-0">
         <EarlierClaims />
         <DataList>
           <DataRow label="Номер заказа">{order.orderNumber || '—'}</DataRow>

@@ -20,7 +20,7 @@ export function PayoutStep() {
   return (
     <>
       <StepTitle />
-      <div className="claim-step">
+      <div className="grid gap-4 min-w-0">
         <AccountChoice />
       </div>
     </>

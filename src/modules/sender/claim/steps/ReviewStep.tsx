@@ -35,7 +35,7 @@ export function ReviewStep() {
   return (
     <>
       <StepTitle />
-      <div className="claim-step">
+      <div className="grid gap-4 min-w-0">
         <p>Проверьте сведения. После отправки изменить заявление нельзя.</p>
         {uploads.isBusy && (
           <Note tone="warning">

@@ -64,7 +64,7 @@ export function ClaimView({ claim, action, children }: ClaimViewProps) {
         {documents.length === 0 ? (
           <p className="claim-view__text">Документов нет</p>
         ) : (
-          <ul className="claim-view__files" aria-label="Документы заявления">
+          <ul className="grid gap-2" aria-label="Документы заявления">
             {documents.map((file) => (
               <StoredFileRow key={file.id} file={file} />
             ))}

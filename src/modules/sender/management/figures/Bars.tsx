@@ -34,7 +34,12 @@ function Months({ chart }: { chart: Chart }) {
   const step = 100 / rows.length;
   const width = (step * FILLED) / (isStacked ? 1 : series.length);
   return (
-    <svg className="chart-card__chart" role="img" aria-label={title} height={TOP + BARS + LABEL}>
+    <svg
+      className="chart-card__chart block w-full overflow-hidden text-xs tabular-nums"
+      role="img"
+      aria-label={title}
+      height={TOP + BARS + LABEL}
+    >
       {rows.map((row, index) => {
         const left = step * (index + (1 - FILLED) / 2);
         const middle = `${step * (index + 0.5)}%`;
@@ -76,7 +81,12 @@ function Months({ chart }: { chart: Chart }) {
 function Lines({ chart: { title, rows, shown } }: { chart: Chart }) {
   const most = Math.max(1, ...rows.map(({ values: [value = 0] }) => value));
   return (
-    <svg className="chart-card__chart" role="img" aria-label={title} height={rows.length * LINE}>
+    <svg
+      className="chart-card__chart block w-full overflow-hidden text-xs tabular-nums"
+      role="img"
+      aria-label={title}
+      height={rows.length * LINE}
+    >
       {rows.map(({ id, name, values: [value = 0] }, index) => {
         const bar = { x: 0, y: index * LINE + 19, height: LINE_BAR, rx: LINE_BAR / 2 };
         return (

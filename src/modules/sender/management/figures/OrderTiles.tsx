@@ -1,6 +1,6 @@
 import './OrderTiles.css';
 import type { ReactNode } from 'react';
-import { FigureTile, FigureTiles } from '../../../../ui/card/FigureTile';
+import { FigureTile, FigureTiles } from '../../../../ui/card/Tiles';
 import { SumOrDash } from '../../../../ui/value/Money';
 import { countOf } from '../../../../lib/countOf';
 import { monthsText, type OrderFigures } from '../../orderFigures';
@@ -12,12 +12,10 @@ export function OrderTiles({ dashboard }: { dashboard: Dashboard }) {
   const figures = dashboard.state === 'known' ? dashboard.figures : undefined;
   const value = (read: (figures: OrderFigures) => ReactNode) => figures && read(figures);
   return (
-    <section className="order-figures" aria-labelledby="order-figures-title">
+    <section aria-labelledby="order-figures-title">
       <div className="order-figures__heading">
         <h2 id="order-figures-title">Показатели</h2>
-        {figures?.period && (
-          <span className="order-figures__period">за {monthsText(figures.period)}</span>
-        )}
+        {figures?.period && <span className="text-muted">за {monthsText(figures.period)}</span>}
       </div>
       <FigureTiles>
         <FigureTile

@@ -20,7 +20,6 @@ import { FRESH } from '../../../../api/cache/freshness';
 import { senderApi } from '../../../../api/endpoints/sender';
 import { orderRowPath, routeText } from '../../../../domain/orders';
 import { shownOrder } from '../register/shownOrder';
-import './ClaimedOrders.css';
 import { countOf } from '../../../../lib/countOf';
 
 /** What is known about a claim, beside the registry. */
@@ -129,10 +128,10 @@ const MOST = 50;
 function ClaimedOrders({ orders }: { orders: readonly ClaimedOrder[] }) {
   const more = orders.length - MOST;
   return (
-    <ul className="claimed-orders" aria-label="Заказы заявления">
+    <ul className="grid gap-1" aria-label="Заказы заявления">
       {orders.slice(0, MOST).map(({ key, number, amount, isExcluded }) => (
-        <li key={key} className="claimed-orders__order">
-          <span className="claimed-orders__number">{number}</span>
+        <li key={key} className="flex flex-wrap justify-between gap-0-3">
+          <span className="wrap-anywhere">{number}</span>
           {isExcluded ? 'не включён' : <Money kopeks={amount} />}
         </li>
       ))}

@@ -1,4 +1,3 @@
-import './panel.css';
 import { FRESH } from '../../../../api/cache/freshness';
 import { senderApi, type Order } from '../../../../api/endpoints/sender';
 import { RowHistory, RowSection } from '../../../../blocks/registry/RowDetails';
@@ -59,11 +58,11 @@ export function OrderStory({ id, moving }: OrderStoryProps) {
 
 function Items({ items }: { items: readonly ShownItem[] }) {
   return (
-    <ul className="order-items" aria-label="Состав заказа">
+    <ul className="grid gap-2" aria-label="Состав заказа">
       {items.map(({ key, name, quantity, price }) => (
-        <li key={key} className="order-items__item">
-          <span className="order-items__name">{name}</span>
-          <span className="order-items__price">
+        <li key={key} className="flex flex-wrap justify-between gap-0-3">
+          <span className="min-w-0 wrap-anywhere">{name}</span>
+          <span className="text-muted">
             {quantity} шт. × <Money kopeks={price} />
           </span>
         </li>

@@ -1,4 +1,3 @@
-import './panel.css';
 import { Link } from 'react-router-dom';
 import { noClaimReason } from '../../../../domain/claims';
 import { paths } from '../../../../domain/paths';
@@ -158,14 +157,14 @@ function OrderClaims({
 }) {
   if (claims.length === 0) return <p>Заявлений по заказу нет.</p>;
   return (
-    <ul className="order-claims">
+    <ul className="grid gap-3">
       {claims.map((claim) => (
-        <li key={claim.key} className="order-claims__claim">
-          <span className="order-claims__head">
+        <li key={claim.key} className="grid gap-1">
+          <span className="flex flex-wrap items-center justify-between gap-2">
             <Link to={claimPath(claim, orderId)}>№ {claim.number}</Link>
             <StatusBadge tone={claim.status.tone} label={claim.status.label} />
           </span>
-          <span className="order-claims__sums">
+          <span className="text-sm text-muted wrap-anywhere">
             {claim.type}
             {typeof claim.claimed === 'number' && (
               <>

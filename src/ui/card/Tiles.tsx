@@ -1,4 +1,4 @@
-import './Tile.css';
+import './Tiles.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
@@ -6,7 +6,7 @@ import type { Tone } from '../../domain/statuses/status';
 import { classNames } from '../classNames';
 import { SkeletonBar } from '../state/Skeletons';
 
-/** What the tiles that can be pressed show. */
+/** What a tile shows. */
 export interface TileFigure {
   label: ReactNode;
   /** The figure; a grey bar stands in its place until it is there. */
@@ -25,7 +25,7 @@ interface FilterTileProps extends TileFigure, AnalyticsProps {
 /** Class and contents of a tile that can be pressed. */
 function tileParts({ label, value, detail, tone = 'neutral' }: TileFigure) {
   return {
-    className: classNames('tile', 'tile--pressable', `tile--${tone}`),
+    className: `tile tile--pressable tile--${tone}`,
     children: (
       <>
         <span className="tile__label">{label}</span>
@@ -38,19 +38,16 @@ function tileParts({ label, value, detail, tone = 'neutral' }: TileFigure) {
 
 /** A figure of a registry that shows, when it is pressed, what it is made of. */
 export function FilterTile({
-  label,
-  value,
-  detail,
-  tone,
   pressed,
   onClick,
-  ...mark
+  'data-analytics': mark,
+  ...figure
 }: FilterTileProps) {
   return (
     <button
-      {...mark}
-      {...tileParts({ label, value, detail, tone })}
+      {...tileParts(figure)}
       type="button"
+      data-analytics={mark}
       aria-pressed={pressed}
       onClick={onClick}
     />
@@ -63,6 +60,44 @@ interface LinkTileProps extends TileFigure, AnalyticsProps {
 }
 
 /** A figure that leads to the page it comes from; beside tiles that filter. */
-export function LinkTile({ to, label, value, detail, tone, ...mark }: LinkTileProps) {
-  return <Link {...mark} {...tileParts({ label, value, detail, tone })} to={to} />;
+export function LinkTile({ to, 'data-analytics': mark, ...figure }: LinkTileProps) {
+  return <Link {...tileParts(figure)} to={to} data-analytics={mark} />;
+}
+
+interface FilterTilesProps extends AnalyticsProps {
+  /** What the figures are about, for those who do not see them. */
+  label: string;
+  /** In a row on a wide screen; four by default. */
+  columns?: 4 | 5;
+  /** `FilterTile`s and `LinkTile`s. */
+  children: ReactNode;
+}
+
+/** Figures side by side that filter what stands below them. */
+export function FilterTiles({ label, columns = 4, children, ...mark }: FilterTilesProps) {
+  return (
+    <fieldset
+      {...mark}
+      className={classNames('tiles tiles--filters', columns === 5 && 'tiles--five')}
+      aria-label={label}
+    >
+      {children}
+    </fieldset>
+  );
+}
+
+/** A figure to be read; `FilterTile` is one that filters. Stands inside of `FigureTiles`. */
+export function FigureTile({ label, value, detail, tone = 'neutral' }: TileFigure) {
+  return (
+    <div className={`tile tile--${tone}`}>
+      <dt className="tile__label">{label}</dt>
+      <dd className="tile__value">{value ?? <SkeletonBar width="half" height="title" />}</dd>
+      {detail !== undefined && <dd className="tile__detail">{detail}</dd>}
+    </div>
+  );
+}
+
+/** Figures side by side. */
+export function FigureTiles({ children }: { children: ReactNode }) {
+  return <dl className="tiles">{children}</dl>;
 }
