@@ -41,6 +41,11 @@ const openFirstRow = async (page: Page) => {
   await page.getByRole('dialog').or(page.getByRole('complementary')).first().waitFor();
 };
 
+const openSecondStep = async (page: Page) => {
+  await page.getByRole('button', { name: 'Далее' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Событие' }).waitFor();
+};
+
 const PICTURES: readonly Picture[] = [
   { name: 'home', as: users.admin, address: '/offer' },
   { name: 'register', as: users.supplier, address: '/deliveries', prepare: openFirstRow },
@@ -49,6 +54,7 @@ const PICTURES: readonly Picture[] = [
     as: users.sender,
     address: `/sender/create-claim/${EXAMPLE_ORDER_ID}`,
     screen: PHONE,
+    prepare: openSecondStep,
   },
   { name: 'calendar', as: users.supplier, address: '/deliveries?tab=calendar&view=month' },
   {
@@ -75,6 +81,7 @@ async function take(browser: Browser, baseURL: string, picture: Picture): Promis
   await page.waitForLoadState('networkidle');
   await prepare?.(page);
   await page.waitForLoadState('networkidle');
+  await page.locator('[class*="skeleton"]').filter({ visible: true }).first().waitFor({ state: 'hidden' });
   await page.evaluate(() => document.fonts.ready.then(() => true));
   const path = join(FOLDER, `${name}.png`);
   await page.screenshot({ path, animations: 'disabled', caret: 'hide' });

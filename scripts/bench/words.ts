@@ -144,12 +144,12 @@ export function wordsOf(root: string): WordsFigure[] {
   return [
     figure('sentences that begin with What, Who or Where', oddBeginnings(texts), {
       atMost: 60,
-      reached: 1515,
+      reached: 1443,
     }),
-    figure('odd phrases', oddPhrases(texts), { atMost: 40, reached: 669 }),
-    figure('citations of the specification', citations(texts), { atMost: 0, reached: 125 }),
-    figure('lines of documents over 120 characters', tooLong, { atMost: 5, reached: 295 }),
-    figure('pictures', pictures, { atLeast: 6, reached: 0 }),
+    figure('odd phrases', oddPhrases(texts), { atMost: 40, reached: 608 }),
+    figure('citations of the specification', citations(texts), { atMost: 0, reached: 119 }),
+    figure('lines of documents over 120 characters', tooLong, { atMost: 5, reached: 6 }),
+    figure('pictures', pictures, { atLeast: 6 }),
   ];
 }
 

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { root } from './sources';
 
 const text = readFileSync(join(root, 'src/README.md'), 'utf8');
-const steps = [...text.matchAll(/^\d+\. `([^`]+)` (.+)$/gm)].map(([, path = '', words = '']) => ({
+const walk = text.split('## From the start to a card\n')[1] ?? '';
+const steps = [...walk.matchAll(/^\d+\. `([^`]+)` (.+)$/gm)].map(([, path = '', words = '']) => ({
   path,
   words,
 }));
