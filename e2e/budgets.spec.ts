@@ -5,7 +5,7 @@ import { expect, test, users } from './support/cabinet';
 import { hold, SCRIPTS } from './support/hold';
 import { LATER } from './support/rounds';
 
-// What the manifest of the build promises (scripts/sizes.ts), counted once more in a browser.
+// Promises of the build's manifest (scripts/sizes.ts), counted once more in a browser.
 
 /** The requests of a page from here on, without what comes when the page has long been there. */
 function requestsOf(page: Page): Request[] {
@@ -46,7 +46,7 @@ test('the first visit to /login stays within its budget', { tag: '@core' }, asyn
   expect.soft(scripts, 'kB of scripts').toBeLessThanOrEqual(budget.jsKilobytes);
   expect.soft(styles, 'kB of styles').toBeLessThanOrEqual(budget.cssKilobytes ?? 0);
   expect.soft(requests.length, 'requests').toBeLessThanOrEqual(budget.requests ?? 0);
-  // The sign of the rouble comes with the first sum.
+  // The first sum loads the sign of the rouble.
   expect.soft(fonts.toSorted(), 'typeface').toEqual(['cyrillic', 'latin'].map(fontFile));
 });
 

@@ -25,7 +25,7 @@ test.describe('a user whom the owner has not confirmed yet', () => {
       page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
     ).toBeHidden();
     await expect(page.getByRole('article').first()).toBeVisible();
-    // What had the focus is gone; the section that it was in is not.
+    // The focused part is gone; its section is not.
     await expect(page.getByRole('heading', { name: 'Финансирование' })).toBeFocused();
   });
 

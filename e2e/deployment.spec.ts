@@ -45,13 +45,13 @@ test.describe('the files of a page that are gone', () => {
   test.setTimeout(300_000);
 
   for (const user of new Set(insideAddresses.map(ownerOf))) {
-    test(`are told on each page of ${user}, after one reload`, async ({ page, cabinet }) => {
+    test(`shows a message on each page of ${user}, after one reload`, async ({ page, cabinet }) => {
       expectMissing(cabinet);
       await cabinet.enter(page, user, '/offer');
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       await deploy(page);
       const reloads = countDocuments(page);
-      // The offers come with the cabinet itself.
+      // The cabinet itself loads the offers.
       for (const address of insideAddresses.filter((one) => ownerOf(one) === user)) {
         await page.goto('/offer');
         await expect(page.getByRole('navigation', { name: 'Разделы' })).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('the files of a page that are gone', () => {
     });
   }
 
-  test('are told on each public page, after one reload', async ({ page, cabinet }) => {
+  test('shows a message on each public page, after one reload', async ({ page, cabinet }) => {
     expectMissing(cabinet);
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();

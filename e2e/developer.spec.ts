@@ -49,8 +49,8 @@ test.describe('the developer page', () => {
     await expect(page.getByText('Сейчас: empty')).toBeVisible();
   });
 
-  test('says nothing of a mock backend that is not there', async ({ page, cabinet }) => {
-    // What a real server answers to an address it does not know.
+  test('does not mention a mock backend that is not there', async ({ page, cabinet }) => {
+    // A real server answers so to an unknown address.
     await page.route('**/__backend', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     );

@@ -11,11 +11,11 @@ const ADDRESS = '/profile?tab=accounts';
 /** The limit of a refresh is 20 s; the page's own clock jumps over it. */
 const PAST_LIMIT_MS = 21_000;
 
-/** What becomes of a refresh that failed: what the customer sees, and how he gets on. */
+/** Results of a refresh that failed: the customer's screen, and the way on. */
 interface End {
   readonly keepsSession: boolean;
   see(page: Page): Promise<void>;
-  /** What he does once the server is well. */
+  /** Steps of the customer once the server is well. */
   goOn(page: Page, cabinet: Cabinet): Promise<unknown>;
 }
 
@@ -109,7 +109,9 @@ function refreshesOf(page: Page): () => number {
 const hasSession = async (page: Page) =>
   (await page.context().cookies()).some(({ name }) => name === 'refreshToken');
 
-/** A page of a customer, which is then loaded anew: its scripts are held back until the answer is called. */
+/**
+ * Opens a page of a customer, which is then reloaded: its scripts are held back until the answer is called.
+ */
 async function reloadHeld(
   page: Page,
   cabinet: Cabinet,

@@ -8,7 +8,7 @@ const callsOf = (log: readonly { operationId: string | null }[], operation: stri
   log.filter(({ operationId }) => operationId === operation);
 
 test.describe('the sign-in form before any script', () => {
-  test('what is typed and sent while the scripts take 10 s signs in, once', async ({
+  test('input that is sent while the scripts take 10 s signs in, once', async ({
     page,
     cabinet,
   }) => {

@@ -55,7 +55,7 @@ test.describe('fields', () => {
     await phone.press('Tab');
     await expect(phone).toHaveValue('+7 916 123-45-67');
 
-    /** What extensions do: all of it in one go, before anything is drawn. */
+    /** Extensions do all of it in one go, before anything is drawn. */
     const insert = (order: 'select first' | 'focus first') =>
       phone.evaluate((node: HTMLInputElement, turn) => {
         node.blur();
@@ -167,7 +167,7 @@ test.describe('fields', () => {
     await expect(inn).not.toHaveValue('7707083893');
   });
 
-  test('a new БИК judges both accounts anew', async ({ page }) => {
+  test('a new БИК checks both accounts again', async ({ page }) => {
     const form = group(page, 'Верные реквизиты');
     const bik = form.getByLabel('БИК');
     await bik.fill('044525187');

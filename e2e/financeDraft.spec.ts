@@ -45,7 +45,7 @@ test.describe('the draft of a request', () => {
       await page.reload();
       await expect(bank(page)).toHaveValue(TYPED);
 
-      // The page is closed right after the last key press, and opened anew.
+      // The page is closed right after the last key press, and opened again.
       await bank(page).fill(`${TYPED} 2`);
       await page.close({ runBeforeUnload: false });
       const next = await context.newPage();
@@ -58,7 +58,7 @@ test.describe('the draft of a request', () => {
       await next.evaluate(() => window.dispatchEvent(new Event('online')));
       await expect(next).toHaveURL(/\/login\?redirect=/);
 
-      // A colleague finds the request without the draft, and takes nothing of it away.
+      // A colleague finds the request without the draft, and the draft stays.
       await cabinet.enter(next, COLLEAGUE, ADDRESS);
       await expect(bank(next)).toHaveValue(/.+/);
       await expect(bank(next)).not.toHaveValue(new RegExp(TYPED));

@@ -77,7 +77,10 @@ test.describe('a fault of financing', () => {
     });
   }
 
-  test('while a request is created is said, after one POST', async ({ page, cabinet }) => {
+  test('shows one message while a request is created, after one POST', async ({
+    page,
+    cabinet,
+  }) => {
     let posts = 0;
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/api/v1/finance/request') posts += 1;
@@ -99,7 +102,7 @@ test.describe('a fault of financing', () => {
     }
   });
 
-  test('while an agreement is downloaded is said, and nothing broken is saved', async ({
+  test('shows a message while an agreement is downloaded, and saves no broken file', async ({
     page,
     cabinet,
   }) => {

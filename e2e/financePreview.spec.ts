@@ -111,7 +111,7 @@ test('a document of scans is painted, and a page that can not be read says so', 
   await expect(dialog.getByText(/не удалось показать/)).toHaveCount(0);
 });
 
-test('a document that is broken, refused or late is said to be so, and can be asked for again', async ({
+test('a document that is broken, refused or late shows a message, and can be requested again', async ({
   page,
   cabinet,
 }) => {

@@ -48,7 +48,7 @@ test.describe('a user who has to change the password', () => {
     },
   );
 
-  test('keeps what was typed when the server refuses, and is told why', async ({
+  test('keeps the input when the server refuses, and shows the reason', async ({
     page,
     cabinet,
   }) => {
@@ -81,7 +81,7 @@ test.describe('a user who has to change the password', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Начните заново');
   });
 
-  test('is told so when the session is over before the password is sent', async ({
+  test('shows a message when the session ends before the password is sent', async ({
     page,
     cabinet,
   }) => {

@@ -28,7 +28,7 @@ async function signInHere(page: Page, isForeign: boolean) {
   await expect(bank(page)).toBeVisible();
 }
 
-test('a stranger’s computer keeps nothing of a session, in any of its tabs, and one without it does', async ({
+test('another person’s computer keeps nothing of a session in any of its tabs, an own one does', async ({
   page,
   context,
   cabinet,

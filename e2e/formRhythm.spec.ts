@@ -3,7 +3,7 @@ import { ANNA, financeId } from '../test/backend/scenarios/finance/owners';
 import { READY_REQUEST } from '../test/backend/scenarios/finance/offers';
 import { expect, test, users } from './support/cabinet';
 
-// Labels, messages and controls of forms stand in one rhythm: measured from the page's boxes.
+// Labels, messages and controls of forms keep one rhythm: measured from the page's boxes.
 
 const REQUEST = `/offer/request/${financeId('request', ANNA, READY_REQUEST)}`;
 
@@ -11,7 +11,7 @@ interface Form {
   name: string;
   as: string | null;
   at: string;
-  /** What brings the fields, and their mistakes. */
+  /** Steps that bring up the fields and their mistakes. */
   fill: (page: Page) => Promise<void>;
 }
 

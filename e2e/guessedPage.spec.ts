@@ -5,8 +5,9 @@ import { hold } from './support/hold';
 import { ERRORS, serve } from './support/services';
 import { signOut } from './support/signIn';
 
-// What a page asks for before the guards have decided, where they decide otherwise or the answer is no good
-// (src/app/guessedPage.ts). The booted cabinet of the unit tests knows more faults; here are the ways of customers.
+// Calls of a page before the guards have passed, where they refuse or the answer is useless
+// (src/app/guessedPage.ts). The unit tests of the booted cabinet cover more faults; these are the ways of
+// customers.
 
 const SUPPLIES = '/api/v1/finance/supply/find';
 const ORDERS = '/api/v1/sender/order/find';

@@ -49,7 +49,7 @@ const IDS = [
   '%E0%A4%A',
 ];
 
-/** Whether the page says something, and nothing has happened that an attacker wants. */
+/** Checks that the page shows a text, and that no attack succeeded. */
 async function stands(page: Page, watch: ReturnType<typeof watchHarm>, what: string) {
   await expect(page.getByRole('heading', { level: 1 }), what).toBeVisible();
   await expect(page.locator('main [aria-busy=true]:not(button)'), what).toHaveCount(0);
@@ -154,7 +154,7 @@ test.describe('of another shape', () => {
     });
   }
 
-  test('what a storage holds is no word of the cabinet', async ({ page, cabinet }) => {
+  test('a value of the storage is no word of the cabinet', async ({ page, cabinet }) => {
     const watch = watchHarm(page);
     await cabinet.enter(page, users.admin, '/financing');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -9,8 +9,8 @@ import { goInside, reachInside } from './support/inside';
 import { addressesFor } from './support/routes';
 
 /**
- * A backend that has been taken over, or has kept what an attacker wrote: every text of every answer is
- * hostile, and stays a text. What is looked for on each page is in support/hostile/harm.ts.
+ * A backend that has been taken over, or has kept an attacker's input: every text of every answer is
+ * hostile, and stays a text. Checks of each page: support/hostile/harm.ts.
  */
 
 /** Waits until the page has drawn what its calls have brought. */

@@ -55,7 +55,7 @@ test(
   'an outage during a save needs no script that might be gone, and keeps the input',
   { tag: '@core' },
   async ({ page, cabinet }) => {
-    // What comes once the page is quiet, the bell, may be asked for in vain, too.
+    // Parts that load once the page is quiet, such as the bell, may fail too.
     cabinet.allow({ consoleErrors: [/./], requests: [/\/assets\//] });
     await cabinet.enter(page, users.admin, '/profile');
     await page.getByLabel('Имя', { exact: true }).fill('Инна');

@@ -5,7 +5,7 @@ import { expect, test, users } from './support/cabinet';
 
 const REGISTER = '/sender/order-register';
 
-/** What the register answers, as far as it matters here. */
+/** Answer of the register, as far as it matters here. */
 interface OrdersAnswer {
   readonly content: readonly { orderNumber: string; createdDateTime: string }[];
 }

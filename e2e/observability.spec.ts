@@ -3,7 +3,7 @@ import { eventLabels } from '../src/observability/analytics/eventLabels';
 import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
 import { ERRORS, serve, type Told } from './support/services';
 
-// What the owner of the cabinet learns of it, and what it costs the customer: nothing.
+// Facts that the owner of the cabinet learns, at no cost for the customer.
 
 /** Of the person who is signed in, and of the address: none of it may leave. */
 const CANARIES = [
@@ -35,7 +35,7 @@ async function breakHelp(page: Page): Promise<void> {
   );
 }
 
-test('services learn what is looked at, used and broken, and nothing of whom', async ({
+test('services get views, events and faults, and no personal data', async ({
   page,
   cabinet,
   context,
@@ -82,7 +82,7 @@ test('services learn what is looked at, used and broken, and nothing of whom', a
     );
   });
 
-  await test.step('a page that breaks is told of, with a replay', async () => {
+  await test.step('a page that breaks is reported, with a replay', async () => {
     await openHelp(page);
     await expect(page.getByRole('heading', { name: 'Не удалось открыть страницу' })).toBeVisible();
     await expect.poll(() => all(told)).toContain('RangeError');

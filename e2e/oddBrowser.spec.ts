@@ -3,11 +3,11 @@ import type { Locator, Page } from 'playwright/test';
 import { EXAMPLE_ORDER_ID } from '../test/backend/scenarios/exampleOrder';
 import { expect, test, users, type Cabinet } from './support/cabinet';
 
-// Browsers that keep nothing, or whose clock is wrong: the cabinet works with what there is.
+// Browsers that keep nothing, or whose clock is wrong: the cabinet still works.
 
 const HOURS_MS = 60 * 60 * 1000;
 
-/** Each is said to a page before it opens. */
+/** Scripts that run in a page before it opens. */
 const ODDITIES: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   [
     'forbids storages, and the channel between its tabs',
@@ -89,7 +89,7 @@ for (const [index, [oddity, prepare]] of ODDITIES.entries()) {
 }
 
 test(
-  'a network that comes back brings the data anew, and nothing else',
+  'a network that returns reloads the data, and sends nothing else',
   { tag: '@core' },
   async ({ page, cabinet, context }) => {
     cabinet.allow({ consoleErrors: [/./] });

@@ -21,7 +21,7 @@ test(
     await context.setOffline(false);
     await expect(page.getByText(/^Нет подключения к интернету/)).toHaveCount(0);
     const since = async () => (await cabinet.control.log()).slice(before);
-    // What the page shows is asked for anew at once; what failed to be sent is the customer's to send.
+    // Shown data are reloaded at once; the customer sends the failed input.
     await expect.poll(async () => (await since()).length, { timeout: 5_000 }).toBeGreaterThan(0);
     await expect(address).toHaveValue('Новый адрес без связи');
     expect((await since()).filter(({ method }) => method !== 'GET')).toEqual([]);

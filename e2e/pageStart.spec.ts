@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test, users, type Cabinet } from './support/cabinet';
 import { hold, SCRIPTS } from './support/hold';
 
-// What a page behind the sign-in does before any of its scripts has run (src/app/pageStart.ts).
+// Start of a page behind the sign-in, before any of its scripts has run (src/app/pageStart.ts).
 
 /** Paths of all that the page asks for from now on. */
 function asked(page: Page): string[] {
@@ -53,7 +53,7 @@ test('a session whose scripts never came goes on at the next visit', async ({
 }) => {
   await cabinet.enter(page, users.admin, '/offer');
   const before = await refreshToken(page);
-  // Held, not refused: a page whose scripts fail loads itself anew, and Chromium forgets a close that meets
+  // Held, not refused: a page whose scripts fail reloads itself, and Chromium forgets a close that meets
   // the moment of that load.
   const release = await hold(page, SCRIPTS);
   await page.reload({ waitUntil: 'commit' });
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('three tabs that are loaded anew at once refresh once, and no tab is signed out', async ({
+test('three tabs that are reloaded at once refresh once, and no tab is signed out', async ({
   page,
   cabinet,
   context,

@@ -135,7 +135,9 @@ test.describe('the recovery of a password', () => {
   });
 
   for (const address of ['/recovery/confirm', '/create-password']) {
-    test(`that is opened in the middle, at ${address}, starts anew`, async ({ page }) => {
+    test(`that is opened in the middle, at ${address}, starts from the beginning`, async ({
+      page,
+    }) => {
       await page.goto(address);
       await expect(heading(page)).toHaveText('Начните заново');
       await page.getByRole('link', { name: 'Начать заново' }).click();

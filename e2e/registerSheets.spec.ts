@@ -4,7 +4,7 @@ import { expect, test, users, type Cabinet } from './support/cabinet';
 import { beginChoosing } from './support/choosing';
 import { sidewaysScroll } from './support/sidewaysScroll';
 
-// What opens over a register on a phone.
+// Sheets over a register on a phone.
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -20,7 +20,7 @@ async function openFilters(page: Page, cabinet: Cabinet): Promise<void> {
   await filterButton(page).click();
 }
 
-/** Whether axe finds nothing, and nothing stands out of the window. */
+/** Checks that axe finds nothing, and that nothing is outside of the window. */
 async function expectClean(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
@@ -148,7 +148,7 @@ test('the name of the open tab opens the others', async ({ page, cabinet }) => {
   await expect(open).toHaveText(/^Счета/);
 });
 
-test('what can be done with a register stands in one sheet', async ({ page, cabinet }) => {
+test('shows the actions of a register in one sheet', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.supplier, '/deliveries');
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Действия с реестром' }).click();
@@ -168,7 +168,7 @@ test('what can be done with a register stands in one sheet', async ({ page, cabi
   await expect(page).toHaveURL(/\/deliveries$/);
 });
 
-test('how many are chosen is said in one line', async ({ page, cabinet }) => {
+test('shows the number of chosen rows in one line', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.sender, '/sender/order-register');
   await beginChoosing(page, page.getByLabel('Реестр заказов', { exact: true }));
   await expect(page.getByText(/^Выбрано 0 из \d{3}$/)).toBeVisible();

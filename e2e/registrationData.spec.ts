@@ -11,7 +11,7 @@ import {
   register,
 } from './support/registration';
 
-test.describe('what is personal', () => {
+test.describe('personal data of the link', () => {
   test('leaves the address at once, and is kept nowhere', async ({ page, context }) => {
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));

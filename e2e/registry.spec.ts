@@ -124,7 +124,7 @@ test('a search on the other keyboard layout finds what was meant, and one for no
   await expect(registry(page)).toBeVisible();
 });
 
-test('the calendar of a day takes the focus, gives it back and stands in the window', async ({
+test('the calendar of a day takes the focus, gives it back and stays in the window', async ({
   page,
   cabinet,
 }) => {

@@ -24,7 +24,7 @@ async function signInHere(page: Page, user: string, address = '/financing') {
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cabinet-selection'));
 
-/** On a phone the actions of the register stand in a sheet. */
+/** On a phone the actions of the register are in a sheet. */
 async function openActions(page: Page): Promise<void> {
   if (page.viewportSize()?.width !== 360) return;
   await page.getByRole('button', { name: 'Действия с реестром' }).click();
@@ -259,7 +259,7 @@ test('choosing all of 100 000 rows chooses the first 10 000, and the page stays 
   expect(tasks.filter((milliseconds) => milliseconds >= 50).length).toBeLessThanOrEqual(2);
   expect(Math.max(...tasks)).toBeLessThan(100);
 
-  await test.step('what is being chosen can be cancelled', async () => {
+  await test.step('choosing all rows can be cancelled', async () => {
     await page.getByRole('button', { name: 'Снять выбор' }).click();
     await boxes(page).first().check();
     await page.getByRole('button', { name: /^Выбрать первые/ }).click();

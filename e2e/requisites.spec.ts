@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test, users, type Cabinet } from './support/cabinet';
 
-// Requisites stand in rows of one height, each with what copies it at the row's end: in the panels of
+// Requisites have rows of one height, each with its copy button at the row's end: in the panels of
 // registers and on the cards of the profile. Measured from the page's boxes.
 
 interface Place {
@@ -75,7 +75,7 @@ for (const { width, row, isTouch } of [
 
     for (const place of PLACES) {
       test(
-        `${place.at}: requisites stand in rows of ${row} px, with what copies them at the edge`,
+        `${place.at}: requisites have rows of ${row} px, with copy buttons at the edge`,
         { tag: place.at === '/deliveries' ? ['@core'] : [] },
         async ({ page, cabinet }) => {
           await openRequisites(page, cabinet, place);

@@ -16,7 +16,7 @@ type Place =
   | 'beside'
   | `under the panel: ${string}`;
 
-/** Where the focus is. */
+/** Returns the place of the focus. */
 const focusPlace = (page: Page) =>
   page.evaluate((): Place => {
     const over = document.querySelector('.registry-screen__panel');

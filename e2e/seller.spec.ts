@@ -47,7 +47,7 @@ test('the card follows the account, the role and the user', async ({ page, cabin
     await cabinet.control.noFaults();
   });
 
-  await test.step('who is deleted registers anew', async () => {
+  await test.step('a deleted user registers again', async () => {
     await sayOfUser(page, { userIsDeleted: true });
     await page.reload();
     await expect(card(page)).toContainText('получите ссылку в поддержке маркетплейса');
@@ -111,7 +111,7 @@ test(
       await expect(page.getByRole('button', { name: /Период: Прошлый месяц/ })).toBeVisible();
     });
 
-    await test.step('gets its file, whose failure is said before', async () => {
+    await test.step('downloads its file, or shows a failure', async () => {
       await page.goto('/documents?view=agreements');
       await cabinet.control.faults([
         { kind: '404', operationId: 'downloadFile', times: 1, message: 'Файл удалён' },

@@ -114,7 +114,7 @@ test(
         ({ operationId, status }) => operationId === 'createCredential' && status === 200,
       );
       expect(posts).toHaveLength(1);
-      // The user was asked for anew: the menu of a sender is there.
+      // The user was loaded again: the menu of a sender is there.
       await dialog.getByRole('button', { name: 'Оформить страхование' }).press('Enter');
       await expect(page).toHaveURL(/\/sender\/insurance-conditions\?insurance=applying$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -20,7 +20,7 @@ async function tableRows(page: Page): Promise<string[][]> {
   return texts.slice(1);
 }
 
-/** What each bar of the chart that is shown says of itself. */
+/** Spoken text of each bar of the shown chart. */
 const barTitles = (page: Page, name: string) =>
   page.getByRole('img', { name }).locator('title').allTextContents();
 
@@ -88,7 +88,7 @@ test(
       expect(sent.filter((one) => one === 'deactivateInsurance')).toHaveLength(1);
     });
 
-    await test.step('a price that changes meanwhile is agreed to anew', async () => {
+    await test.step('a price that changes meanwhile has to be accepted again', async () => {
       await insurance(page).getByRole('link', { name: 'Подключить страхование' }).click();
       await expect(page).toHaveURL(/insurance=applying$/);
       await expect(page.getByRole('heading', { name: 'Что не застраховано' })).toBeVisible();

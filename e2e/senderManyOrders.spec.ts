@@ -41,7 +41,7 @@ async function exportCsv(page: Page, isPhone: boolean): Promise<readonly string[
   return text.replace('\uFEFF', '').split('\r\n').slice(0, -1);
 }
 
-/** Where a row stands in the window, px. */
+/** Returns the top of a row in the window, px. */
 const topOf = async (row: Locator) => Math.round((await row.boundingBox())?.y ?? Number.NaN);
 
 for (const width of [1440, 360]) {

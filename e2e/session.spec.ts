@@ -44,7 +44,7 @@ test.describe('the session', () => {
     await page.reload();
     await expect(offers(page)).toBeVisible();
     const log = (await cabinet.control.log()).slice(before);
-    // What comes before it was still under way on the page that was left.
+    // Earlier calls were still under way on the page that was left.
     const start = log.findIndex(({ operationId }) => operationId === 'refreshToken');
     // The calls of the page that this user was let into before start beside them.
     const after = log.slice(start + 1).map(({ operationId }) => operationId);
@@ -56,7 +56,7 @@ test.describe('the session', () => {
   });
 
   test(
-    'is kept when the page is loaded anew before its refresh is answered',
+    'is kept when the page is reloaded before its refresh is answered',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await openOffers(page, cabinet);

@@ -77,7 +77,7 @@ test(
       ).toBeFocused();
     });
 
-    await test.step('what others say is not heard', async () => {
+    await test.step('ignores messages of other windows', async () => {
       const message = { type: 'settlement:session-expired' };
       // The page itself, and a frame inside of it: another window of the right origin.
       await page.evaluate((said) => {
@@ -97,7 +97,7 @@ test(
       await expect(expired(page)).toBeHidden();
     });
 
-    await test.step('what the frame says is, and it cannot leave its sandbox', async () => {
+    await test.step('hears messages of the frame, which cannot leave its sandbox', async () => {
       const end = inFrame(page).getByRole('button', { name: 'Завершить сессию' });
       await clickInFrame(end, expired(page));
       const sees = await inFrame(page)
@@ -139,7 +139,7 @@ test('a sender finds it in the group of the orders, slow or missing as it may be
     await expect(line(page)).toHaveCount(1);
   });
 
-  await test.step('after 15 seconds it is slow, and can be loaded anew', async () => {
+  await test.step('after 15 seconds it is slow, and can be reloaded', async () => {
     await page.clock.install();
     let isStuck = true;
     const waiting: (() => void)[] = [];

@@ -23,7 +23,7 @@ for (const size of WINDOWS) {
   const { width } = size.viewport;
 
   test(
-    `what waits for a sender comes after the cards and moves none, at ${width} px`,
+    `tasks of a sender appear after the cards and move none, at ${width} px`,
     { tag: '@core' },
     async ({ browser, cabinet }) => {
       const context = await browser.newContext({ ...size, baseURL: cabinet.baseURL });
@@ -109,7 +109,7 @@ for (const size of WINDOWS) {
   );
 }
 
-test('who is not confirmed has neither', { tag: '@core' }, async ({ page, cabinet }) => {
+test('an unconfirmed user has neither', { tag: '@core' }, async ({ page, cabinet }) => {
   await cabinet.enter(page, users.unverified, '/offer');
   await expect(page.getByText(/^Все возможности кабинета станут/).first()).toBeVisible();
   await expect(page.locator('.todo')).toHaveCount(0);
@@ -131,7 +131,7 @@ test('a call that the server does not have takes its own lines away, and no othe
 });
 
 for (const width of [1440, 360]) {
-  test(`a newer version is said once, and loaded when that is wanted, at ${width} px`, async ({
+  test(`a newer version is announced once, and loaded on request, at ${width} px`, async ({
     page,
     cabinet,
   }) => {
@@ -144,7 +144,7 @@ for (const width of [1440, 360]) {
       route.fulfill({ json: { script: '/assets/index-newer.js' } }),
     );
     const note = page.getByText('Вышла новая версия кабинета');
-    // What asks for it comes late; it asks once a minute at most.
+    // Its calls start late; it asks once a minute at most.
     await expect(async () => {
       await page.clock.runFor(61_000);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -142,7 +142,7 @@ test(
   },
 );
 
-test('what waits is sent once: with the page that goes, and before a sign-out', async ({
+test('a pending change is sent once: when the page goes, and before a sign-out', async ({
   page,
   cabinet,
 }) => {
@@ -166,7 +166,7 @@ test('what waits is sent once: with the page that goes, and before a sign-out', 
   expect(calls.indexOf('logout')).toBeGreaterThan(calls.lastIndexOf('deleteFinanceRule'));
 });
 
-test('what the server refuses comes back, with its words', async ({ page, cabinet }) => {
+test('a refused change comes back, with the words of the server', async ({ page, cabinet }) => {
   cabinet.allow({ consoleErrors: [/status of 409/] });
   await cabinet.enter(page, users.admin, '/financing?tab=rules');
   await expect(rules(page)).toHaveCount(4);

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe';
 import { expect, test, users } from './support/cabinet';
 import { SHIFT_LIMIT, shiftsOf, watchShifts } from './support/shifts';
 
-// What is new since the last visit is marked where it stands: rows of registers and cards of offers.
+// News since the last visit is marked: rows of registers and cards of offers.
 
 const WINDOWS = [
   { viewport: { width: 1440, height: 900 } },
@@ -27,7 +27,7 @@ async function changeEverything(page: Page): Promise<void> {
 for (const size of WINDOWS) {
   const { width } = size.viewport;
 
-  test(`what is new is marked on its row and card until it was seen, at ${width} px`, async ({
+  test(`news is marked on its row and card until it was seen, at ${width} px`, async ({
     browser,
     cabinet,
   }) => {

@@ -137,7 +137,7 @@ test.describe('the administrator of an organization', () => {
     expect(calls.filter(({ operationId }) => operationId === 'deleteUserRole')).toEqual([]);
   });
 
-  test('is told by the server why a role cannot be taken, and it stays', async ({
+  test('shows the reason of the server why a role cannot be taken, and keeps the role', async ({
     page,
     cabinet,
   }) => {

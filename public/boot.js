@@ -1,6 +1,6 @@
 // Plain ES5, so that also a browser without modules reads it.
 (function () {
-  // What the oldest browsers of README.md have, each of them no longer ago than 2022.
+  // Features of the oldest browsers of README.md, all released by 2022.
   var isOutdated =
     !Array.prototype.findLast ||
     !Object.hasOwn ||
@@ -35,7 +35,7 @@
     function (event) {
       var target = event.target;
       if (target.type !== 'module' || !navigator.onLine) return;
-      // What was typed would be lost: /login offers to try again.
+      // Input would be lost: /login offers to try again.
       if (document.querySelector('#root[data-typed]')) return;
       try {
         if (sessionStorage.getItem('cabinet-entry') === target.src) return;

@@ -6,8 +6,8 @@ import { runMain } from './command/main';
 import { npmOf } from './command/program';
 import { namedLibraries, parseAudit, parseOutdated } from './release/advisories';
 
-// What is known against the packages: advisories, marks of their authors, newer major versions. Asks the
-// registry, so it is a command of its own and no step of a build: news must not stop other people's work.
+// Prints advisories, marks of authors and newer major versions of the packages. Asks the registry, so it is
+// a command of its own and no step of a build: news must not stop other people's work.
 const root = join(import.meta.dirname, '..');
 const LIMIT_MS = 60_000;
 

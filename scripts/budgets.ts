@@ -1,4 +1,4 @@
-/** What a way into the cabinet may weigh. Bytes are after gzip; 1 kB is 1000 bytes. */
+/** Limits of each way into the cabinet. Bytes are after gzip; 1 kB is 1000 bytes. */
 export interface Budget {
   readonly jsKilobytes: number;
   readonly cssKilobytes?: number;
@@ -24,7 +24,7 @@ export const workBudget: Budget = { jsKilobytes: 340 };
 /** Code that several pages share: lists above all, and luxon, whose 22 kB cannot be tree-shaken. */
 export const sharedBudget: Budget = { jsKilobytes: 112 };
 
-/** What forms and dialogs are made of, PrimeReact above all. It comes with the first of them. */
+/** Parts of forms and dialogs, PrimeReact above all. The first of them loads it. */
 export const formsBudget: Budget = { jsKilobytes: 72 };
 
 /** A page's or a dialog's own code, beside what is shared. */

@@ -155,7 +155,7 @@ const STYLE_SHEETS: Record<string, StyleSheet> = {
     components: [],
   },
   'virtual:prime/cabinet.css': { theme: USED, components: USED },
-  // Comes with the first calendar that is opened.
+  // Loaded with the first calendar.
   'virtual:prime/calendar.css': { theme: ['datepicker'], components: ['calendar'] },
 };
 

@@ -12,8 +12,8 @@ function closingLine(results: readonly StepResult[]): string {
   return skipped > 0 ? `${line}, ${skipped} skipped` : line;
 }
 
-// The whole test command: every check of the house, and one closing line that counts them. What its
-// arguments stand for: scripts/testRun/steps.ts.
+// The whole test command: every check, and one closing line that counts them. Arguments:
+// scripts/testRun/steps.ts.
 await runMain(async () => {
   const asked = process.argv.slice(2).join(' ');
   const stages = RUNS[asked];

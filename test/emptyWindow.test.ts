@@ -3,7 +3,7 @@ import { ZIndexUtils } from 'primereact/utils';
 import { expect, it } from 'vitest';
 import { emptyWindow } from './emptyWindow';
 
-it('leaves nothing of a test file to the next one in the same window', () => {
+it('the same window keeps nothing of the test file before', () => {
   document.documentElement.dataset['theme'] = 'dark';
   document.head.append(document.createElement('style'));
   document.body.className = 'p-overflow-hidden';
@@ -23,7 +23,7 @@ it('leaves nothing of a test file to the next one in the same window', () => {
   expect(window.history.state).toBeNull();
 });
 
-it('starts the layers of PrimeReact anew, whatever has not been closed', () => {
+it('resets the layers of PrimeReact, even open ones', () => {
   const layer = (key: string) => {
     const element = document.createElement('div');
     ZIndexUtils.set(key, element, true, 1100);

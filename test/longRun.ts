@@ -1,6 +1,6 @@
 /**
- * Whether this is the long run (`npm run test:long`), which takes large amounts of what `npm test` takes
- * a few of. The steps set it (scripts/testRun/steps.ts); by hand: `LONG_RUN=1 npx vitest run FILE`.
+ * True in the long run (`npm run test:long`), which takes large amounts where `npm test` takes a few. The
+ * steps set it (scripts/testRun/steps.ts); by hand: `LONG_RUN=1 npx vitest run FILE`.
  */
 export const isLongRun = process.env['LONG_RUN'] === '1';
 

@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 // A run is the same on every machine; `PROPERTY_SEED=<whole number>` generates other cases.
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_121) });
 
-/** What jsdom is too old for; browsers know the element. */
+/** jsdom lacks this element; browsers know it. */
 const NO_COMPLAINT = 'The tag <search> is unrecognized in this browser';
 
-// What React, the router or the store complain of fails the test, unless it expects the complaint by
-// a spy of its own. An unhandled rejection fails the run without any help.
+// A complaint of React, the router or the store fails the test, unless it expects the complaint by a spy of
+// its own. An unhandled rejection fails the run without any help.
 const complaints: string[] = [];
 beforeEach(() => {
   complaints.length = 0;

@@ -57,7 +57,7 @@ cabinet_expect_port() {
   [ "$2" -ge 1 ] && [ "$2" -le 65535 ] || cabinet_refuse "$1: a port from 1 to 65535 is expected"
 }
 
-# Where nginx listens: ports, addresses with a port, or sockets, with spaces between them.
+# Addresses of nginx: ports, addresses with a port, or sockets, with spaces between them.
 cabinet_expect_listen() {
   cabinet_expect "$1" '[^ ]+( +[^ ]+)*' 'a port, or an address and a port,'
   for cabinet_listens in $(cabinet_value "$1"); do
@@ -75,7 +75,7 @@ cabinet_expect_listen() {
   done
 }
 
-# The host of `host:port`; an address of IPv6 stands in brackets.
+# The host of `host:port`; an address of IPv6 is in brackets.
 cabinet_host_of() {
   printf '%s' "$1" | sed -E 's/:[0-9]+$//'
 }

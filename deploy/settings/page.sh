@@ -16,7 +16,7 @@ cabinet_escape() {
       -e 's/\$/\&#36;/g' -e 's/\\/\&#92;/g'
 }
 
-# What the build has put into its page under this name: nothing but an address interests here.
+# Value that the build has put into its page under this name: only an address matters here.
 cabinet_built() {
   [ -r "$CABINET_ROOT/index.html" ] || return 0
   sed -nE 's/.*<meta name="'"$1"'" content="([^"]*)".*/\1/p' "$CABINET_ROOT/index.html" |
@@ -24,7 +24,7 @@ cabinet_built() {
     head -n 1
 }
 
-# What the cabinet will read: the setting of the stand, else that of the build.
+# Value that the cabinet will read: the setting of the stand, else that of the build.
 cabinet_effective() {
   cabinet_own=$(cabinet_value "$1")
   if [ -n "$cabinet_own" ]; then printf '%s' "$cabinet_own"; else cabinet_built "$1"; fi
@@ -53,7 +53,7 @@ for cabinet_variable in $CABINET_VARIABLES; do
   CABINET_META="$CABINET_META<meta name=\"$cabinet_variable\" content=\"$(cabinet_escape "$cabinet_text")\">"
 done
 
-# Where @yandex/smart-captcha takes its script from; the frame of its task is of the same origin.
+# Origin of the script of @yandex/smart-captcha; the frame of its task has the same origin.
 CABINET_CAPTCHA=
 if [ -n "$(cabinet_effective VITE_CAPTCHA_SITE_KEY)" ]; then
   CABINET_CAPTCHA=" $(cabinet_policy_origin CAPTCHA_URL "${CAPTCHA_URL:-https://smartcaptcha.cloud.yandex.ru}")" || exit 64

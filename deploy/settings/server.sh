@@ -14,11 +14,11 @@ CABINET_MAINTENANCE=${MAINTENANCE_FILE:-/run/cabinet/maintenance}
 CABINET_NAMES=
 [ -z "${SERVER_NAME:-}" ] || CABINET_NAMES="server_name $SERVER_NAME;"
 
-# What every server of this file says. Logs of nginx about single requests quote them whole, with
-# parameters and the page before: none is written. The access log has what an operator needs.
+# Settings of every server of this file. Logs of nginx about single requests quote them whole, with
+# parameters and the page before: none is written. The access log has the facts that an operator needs.
 cabinet_every="server_tokens off;
   error_log /dev/null emerg;
-  # A pasted list of 500 numbers stands in the address of a register. nginx reads the head of a request by
+  # The address of a register may hold a pasted list of 500 numbers. nginx reads the head of a request by
   # the rules of the first server, whatever host it is for.
   large_client_header_buffers 4 32k;
   access_log \"$CABINET_ACCESS_LOG\" cabinet;"
@@ -28,8 +28,8 @@ cabinet_health="location = /healthz {
     if (!-f \"$CABINET_ROOT/index.html\") { return 503 'no page'; }
     return 200 'ok';
   }"
-# Proofs for those who give certificates, and files such as security.txt: the only names with a dot that are
-# served, also without TLS. What is hidden below them stays hidden.
+# Proofs for certificate authorities, and files such as security.txt: the only names with a dot that are
+# served, also without TLS. Hidden files below them stay hidden.
 CABINET_WELL_KNOWN="location ~ ^/\.well-known/(?!\.|.*/\.) {
     default_type text/plain;
     try_files \$uri =404;

@@ -21,7 +21,7 @@ async function saveElsewhere(page: Page, bankName: string) {
   await elsewhere.close();
 }
 
-/** What stands beside the form of a request, in every state that looks different. */
+/** Page parts beside the form of a request, in every state that looks different. */
 testAccessibility({
   'a request that was sent': {
     visit: async (page, cabinet) => {

@@ -14,7 +14,7 @@ const sections = (...within: readonly string[]): Screen => ({
   },
 });
 
-/** Every component in every state: each section of the gallery stands in exactly one line. */
+/** Every component in every state: each section of the gallery belongs to exactly one line. */
 const PARTS = {
   'the gallery of buttons and fields': sections(
     '.page-header',

@@ -7,7 +7,7 @@ async function open(page: Page, cabinet: Cabinet, query = '') {
   await expect(page.getByText(/Итого по/)).toBeVisible();
 }
 
-/** What every registry opens beside its rows; the rows themselves are looked at with their pages. */
+/** Parts that every registry opens beside its rows; the pages of the rows have their own tests. */
 testAccessibility({
   'a registry with its filters and their chips': {
     visit: async (page, cabinet) => {

@@ -7,7 +7,7 @@ import type { RunningBrowser } from './driver/browser';
 import { screenOf, type Screen } from './driver/screen';
 import { browsers } from './driver/tried';
 
-/** What a journey is led through. */
+/** Driver of a journey. */
 export interface Traveller {
   readonly screen: Screen;
   readonly control: Control;

@@ -14,10 +14,10 @@ import { startPrism, type Prism } from './prism';
  * data that a server invents.
  */
 
-/** How often invented data is looked at: each load invents it anew. */
+/** Number of looks at invented data: each load invents other data. */
 const LOOKS = 6;
 
-/** Which answers Prism invents; the others are the contract's examples. */
+/** Answers that Prism invents; the others are the contract's examples. */
 type Invention = 'nothing' | 'offers' | 'everybody';
 
 const IS_INVENTED: Readonly<Record<Invention, (path: string) => boolean>> = {

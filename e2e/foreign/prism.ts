@@ -1,7 +1,7 @@
 import { foreignTool } from '../../scripts/foreign/install';
 import { HOST, startServer } from '../../scripts/serve/runningServer';
 
-/** A running mock server of Prism, which knows nothing of us but the bundled contract. */
+/** A running mock server of Prism, which has only the bundled contract. */
 export interface Prism {
   /** Its address; it serves the contract's paths without the prefix `/api`. */
   readonly url: string;

@@ -131,7 +131,7 @@ test('those who send slowly hold no connection of the backend', async () => {
     expect((await ask(stand.baseURL + USER, { method: 'POST', body: '{}' })).status).toBe(200);
     expect(backend.asked).toEqual([`POST ${USER}`]);
     expect(backend.connections()).toBe(1);
-    // What is there as a whole is passed on.
+    // A body is passed on once it is complete.
     slow[0]?.write(`"a":"${'x'.repeat(992)}"}`);
     await expect.poll(() => backend.asked.length).toBe(2);
   } finally {
@@ -154,7 +154,7 @@ test('an upload is passed on as it comes', async () => {
   }
 });
 
-test('who tries passwords is asked to wait, in words that the contract has; others are not', async () => {
+test('repeated passwords have to wait, with a message of the contract; others do not', async () => {
   const backend = await behaved(says('well'));
   // One a minute, so that a slow machine does not let another one through meanwhile.
   const settings = { BACKEND_URL: addressesOf(backend), SIGN_IN_LIMIT: '1' };

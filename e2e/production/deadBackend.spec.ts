@@ -73,7 +73,7 @@ test('/login is there at once before a backend that never answers, and does not 
       'aria-busy',
       'true',
     );
-    // The time-out of the specification (section 9).
+    // The time-out of a call.
     await page.clock.fastForward(300_000);
     await expect(page.getByRole('alert')).toContainText('Сервер не ответил вовремя');
     await expect(login(page)).toHaveValue(users.admin);

@@ -4,7 +4,7 @@ import { expect, test } from 'playwright/test';
 import { ask } from '../support/ask';
 import { addressesOf, behaved, says, startStand } from '../support/stand';
 
-/** What people type, as it stands in addresses. */
+/** Input of people, as addresses hold it. */
 const TYPED = ['7707083893', '79161234567', 'ivan%40mail.ru', '%D0%98%D0%B2%D0%B0%D0%BD'];
 const QUERY = `itn=${TYPED[0]}&mobilePhone=${TYPED[1]}&email=${TYPED[2]}&search=${TYPED[3]}`;
 

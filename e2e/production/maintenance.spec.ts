@@ -61,7 +61,7 @@ test('calls are refused in the words of the contract, and the server is still we
   expect((await ask(`${stand.baseURL}/boot.js`)).status).toBe(200);
 });
 
-test('what the file says is a text, and a page of the cabinet like the others', async () => {
+test('the text of the file is shown as text, on a page like the others', async () => {
   writeFileSync(MAINTENANCE_FILE, '<script src="/x"></script> завтра');
   const { headers, body } = await ask(`${stand.baseURL}/login`);
   expect(body.toString()).toContain('&lt;script src=&quot;/x&quot;&gt;');
@@ -71,7 +71,7 @@ test('what the file says is a text, and a page of the cabinet like the others', 
   expect(judged.score).toBeGreaterThanOrEqual(120);
 });
 
-test('a file without a word says nothing of a time, and the page is not there to be asked for', async () => {
+test('an empty file names no time, and the page cannot be requested', async () => {
   writeFileSync(MAINTENANCE_FILE, '\n');
   expect((await ask(stand.baseURL)).body.toString()).toContain('Кабинет скоро снова заработает.');
   for (const path of ['/maintenance.html', '/.cabinet/until']) {

@@ -25,7 +25,7 @@ test('the policy lets through what observes the cabinet, where the stand names i
       .toContain(`${server.baseURL}/policy`);
     expect(refused).toEqual([]);
 
-    // What the policy refuses is told of too, without what an address says.
+    // Refusals of the policy are reported, too, without addresses.
     await page.evaluate(() => fetch('https://elsewhere.example/?itn=77').catch(() => undefined));
     await expect
       .poll(() => told.envelopes.join('\n'))

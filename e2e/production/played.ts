@@ -7,7 +7,7 @@ interface Played {
   readonly without?: RegExp;
 }
 
-/** What the production profile plays: the main journeys of each module, in a few minutes. */
+/** Journeys of the production profile: the main ones of each module, in a few minutes. */
 export const played: readonly Played[] = [
   { file: 'production/*', because: 'the server itself, and every kind of page under its policy' },
   { file: 'signIn', because: 'the way in, with the redirects that a server could follow' },

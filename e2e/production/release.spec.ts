@@ -47,7 +47,7 @@ const entryOf = (build: string) => entryIn(readFileSync(join(build, 'index.html'
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  // What is there may have been built by vite alone.
+  // The build may have been made by vite alone.
   cpSync(join(root, 'dist'), builds.one, { recursive: true });
   const command = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', builds.two];
   const env = { ...process.env, VITE_VERSION: 'another-release' };
@@ -55,7 +55,7 @@ test.beforeAll(async () => {
   await Promise.all(Object.values(builds).map(pack));
   expect(entryOf(builds.one)).not.toBe(entryOf(builds.two));
 
-  // Two servers of one backend: what one is told, the other knows.
+  // Two servers of one backend share its state.
   const middleware = createMiddleware(createBackend());
   const start = () =>
     behaved((request, response) => {
@@ -76,7 +76,7 @@ test.afterAll(async () => {
   cabinets = [];
 });
 
-/** What a customer must not meet: an answer that failed, a page that gave up. */
+/** Results that a customer must not meet: an answer that failed, a page that gave up. */
 function troublesOf(page: Page): string[] {
   const troubles: string[] = [];
   page.on('response', (response) => {

@@ -18,7 +18,7 @@ const STAND = {
 
 let server: NginxServer | undefined;
 
-/** Where the cabinet is served. */
+/** Address of the cabinet. */
 function baseURL(): string {
   if (server === undefined) throw new Error('The server is not running');
   return server.baseURL;
@@ -174,7 +174,7 @@ test('a POST that the backend cuts is not sent twice', async () => {
   expect(logins).toHaveLength(1);
 });
 
-test('what analytics sends is taken where it is not wanted', async () => {
+test('refuses the requests of analytics where it is not configured', async () => {
   expect(
     (await ask('/matomo/matomo.php', { method: 'POST', body: Buffer.from('{}') })).status,
   ).toBe(204);

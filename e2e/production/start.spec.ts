@@ -34,7 +34,7 @@ const started: ChildProcess[] = [];
 interface Container {
   readonly address: string;
   readonly process: ChildProcess;
-  /** Whether the health check of the image says that it is well. */
+  /** Returns whether the health check of the image says that it is well. */
   isWell(): boolean;
   ended: Promise<unknown>;
 }
@@ -157,7 +157,7 @@ test('a wrong setting ends the start with a word', () => {
   expect(stderr).toContain('BACKEND_URL: the address of the backend is missing');
 });
 
-test('counts are told on a port of their own, and nowhere else', async () => {
+test('counts have a port of their own, and are nowhere else', async () => {
   const backend = await behaved(says('well'));
   const port = await freePort();
   const stand = await startStand(

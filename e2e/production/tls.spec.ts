@@ -46,7 +46,7 @@ test('ciphers of TLS 1.2 that sign what they pack are not spoken', async () => {
   }
 });
 
-test('where TLS ends there, it speaks HTTP/2, and http leads to https', async () => {
+test('with TLS in nginx, it speaks HTTP/2, and http leads to https', async () => {
   const certificate = certificateFor('localhost');
   const folder = mkdtempSync(join(tmpdir(), 'tls-'));
   const socketPath = join(folder, 'plain.sock');

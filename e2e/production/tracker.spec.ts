@@ -15,7 +15,7 @@ const PAGE = '/deliveries?search=Иванова&buyer=7801234567';
 /** A script that counts once. */
 const TOLD = "void fetch('/matomo/matomo.php', { method: 'POST', body: 'rec=1' });";
 
-/** What a Matomo of this computer was asked. */
+/** Requests that a Matomo of this computer got. */
 const asked: IncomingMessage[] = [];
 const listener: RequestListener = (request, response) => {
   asked.push(request);
@@ -43,7 +43,7 @@ async function startTracked() {
   return { ...server, close };
 }
 
-/** What the tracker's two addresses answer. */
+/** Answers of the tracker's two addresses. */
 const both = (baseURL: string, headers: Record<string, string> = {}) =>
   Promise.all(
     ['matomo.js', 'matomo.php'].map((file) => ask(`${baseURL}/matomo/${file}?a=1`, { headers })),

@@ -47,7 +47,7 @@ test('no text becomes a script or a part of the page, and the tracker’s script
   }
 });
 
-test('a stand with a captcha, whose script gives addresses as texts, is told of them', async () => {
+test('a stand with a captcha, whose script gives addresses as texts, reports them', async () => {
   const server = await startBehindNginx({ VITE_CAPTCHA_SITE_KEY: 'ysc1_key' });
   try {
     const { headers, body } = await ask(`${server.baseURL}/login`);

@@ -9,7 +9,7 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 
 type Theme = 'light' | 'dark';
 
-/** What axe is asked in each theme: all its rules in the first, those of colour in the other one. */
+/** Rules that axe checks in each theme: all in the first, those of colour in the other one. */
 const RULES: Readonly<Record<Theme, RunOnly>> = {
   light: {
     type: 'tag',
@@ -26,8 +26,8 @@ declare global {
 }
 
 /**
- * Runs in the page: colours change in one frame. A transition of a colour that is inherited begins anew at
- * each level of the page, so that a change of theme takes a second or two of the browser's work.
+ * Runs in the page: colours change in one frame. A transition of an inherited colour starts again at each
+ * level of the page, so that a change of theme takes a second or two of the browser's work.
  */
 function changeAtOnce(): void {
   if (document.adoptedStyleSheets.length > 0) return;
@@ -57,7 +57,10 @@ export async function wear(page: Page, theme: Theme): Promise<void> {
     .toEqual({ theme, running: 0 });
 }
 
-/** What axe finds in a page that wears a theme, or within parts of it: rules, and where each is broken. */
+/**
+ * Returns the violations of axe in a page with a theme, or within parts of it: rules, and the place of
+ * each.
+ */
 export async function violationsOf(
   page: Page,
   theme: Theme = 'light',

@@ -3,7 +3,7 @@ import { test as base } from './cabinet';
 import { startCommand } from './command';
 import { startCabinet, type CabinetServer } from './server';
 
-/** Where the captcha's script comes from. */
+/** Origin of the captcha's script. */
 export const CAPTCHA_HOST = /^https:\/\/smartcaptcha\.cloud\.yandex\.ru\//;
 
 /** A cabinet that was built with a site key, in a folder of its own. */
@@ -29,7 +29,7 @@ export const test = base.extend<object, { server: CabinetServer }>({
   ],
 });
 
-/** What the double of the captcha does when it is asked for a token. */
+/** Behaviour of the double of the captcha when it is asked for a token. */
 type CaptchaBehaviour = 'solved' | 'closed' | 'blocked';
 
 /** The captcha's script as far as the cabinet speaks to it; tokens are `token-1`, `token-2`, … */

@@ -11,7 +11,7 @@ export interface LoggedExchange {
   readonly operationId: string | null;
 }
 
-/** What a journey may ask of the backend, beside the contract. */
+/** Orders of a journey to the backend, beside the contract. */
 export interface TokenOrders {
   /** Lifetime of access tokens from now on. */
   readonly accessLifetimeSeconds?: number;
@@ -72,9 +72,9 @@ export interface Control {
   claims(orders: ClaimOrders): Promise<void>;
   /** Confirms a user or takes the confirmation back, as the cabinet owner would. */
   user(username: string, change: { readonly isVerified: boolean }): Promise<void>;
-  /** What a service says of itself in its health check; null mends it. */
+  /** Error of a service in its health check; null mends it. */
   serviceErrors(errors: Readonly<Record<string, string | null>>): Promise<void>;
-  /** What the insurance of one order costs senders from now on, in kopeks. */
+  /** Price of the insurance of one order for senders from now on, in kopeks. */
   insurancePrice(kopeks: number): Promise<void>;
   /** The token of the link in the letter of the latest registration. */
   registrationToken(): Promise<string>;

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test';
 
-/** What Chromium writes of a heap: one row of numbers for each thing, by the fields that it names. */
+/** Chromium's format of a heap: one row of numbers for each thing, by the named fields. */
 interface Snapshot {
   readonly snapshot: {
     readonly meta: {
@@ -16,7 +16,7 @@ interface Snapshot {
 /** Bytes by what they are made of. */
 export type HeapParts = ReadonlyMap<string, number>;
 
-/** What a page has in memory, once all that is garbage has been collected. */
+/** Memory of a page, once all garbage has been collected. */
 export interface Heap {
   /** Bytes of everything in `parts`. */
   readonly bytes: number;
@@ -27,9 +27,9 @@ export interface Heap {
   readonly parts: HeapParts;
 }
 
-/** What V8 makes of functions that run often: it grows for as long as it finds one more to make faster. */
+/** Code that V8 optimises: it grows for as long as V8 finds one more function to make faster. */
 const COMPILED = 'code';
-/** What the browser keeps for developer tools only; this test is connected as such a tool. */
+/** Memory for developer tools only; this test is connected as such a tool. */
 const KEPT_FOR_TESTS = /^blink::(?:NetworkResourcesData::ResourceData|ConsoleMessage)$/;
 /** The browser's own: elements, calls, styles. */
 const NATIVE = 'native';

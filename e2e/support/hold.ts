@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The cabinet's scripts; the small one stands in the page itself. */
+/** Scripts of the cabinet; the small one is in the page itself. */
 export const SCRIPTS = /\/assets\/[^/]*\.js$/;
 
 /** Holds back what is asked for at `url`; the answer lets it go. */

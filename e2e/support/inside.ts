@@ -1,18 +1,18 @@
 import type { Page } from 'playwright/test';
 
-/** What of the running cabinet a test can get hold of. */
+/** Parts of the running cabinet that a test can reach. */
 interface Inside {
   readonly router: { navigate(to: string): Promise<void> };
   readonly store: {
     getState(): { readonly cabinetApi: { readonly queries: object } };
-    /** What RTK Query answers to the one action that is asked of it here. */
+    /** RTK Query's answer to the one action that is dispatched here. */
     dispatch(action: { type: string }): Subscriptions;
   };
-  /** What React has yet to draw, as bits. */
+  /** Pending work of React, as bits. */
   readonly drawing: { readonly pendingLanes: number };
 }
 
-/** Who looks at which answer. */
+/** Subscribers of the answers. */
 interface Subscriptions {
   getSubscriptions(): ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 }
@@ -105,7 +105,7 @@ export async function reachInside(page: Page): Promise<void> {
       look(fiber.child, depth + 1);
       look(fiber.sibling, depth + 1);
     };
-    // What the container names is the first drawing; the root of both knows which one is shown.
+    // The container names the first drawing; the root of both knows which one is shown.
     const container: { stateNode: { current: Fiber } } | undefined = Reflect.get(root, key);
     look(container?.stateNode.current ?? null, 0);
     if (!found['router'] || !found['store']) throw new Error('The page has no cabinet');
@@ -114,7 +114,7 @@ export async function reachInside(page: Page): Promise<void> {
 }
 
 /**
- * Goes to an address of the cabinet without loading the page anew, and waits for its calls and until it is
+ * Goes to an address of the cabinet without reloading the page, and waits for its calls and until it is
  * drawn: a page that is left while React is still at it was never open.
  */
 export async function goInside(page: Page, to: string): Promise<void> {
@@ -130,7 +130,7 @@ export async function goInside(page: Page, to: string): Promise<void> {
   }, to);
 }
 
-/** What a page holds on to. */
+/** Objects that a page holds. */
 export interface Held {
   readonly heap: number;
   readonly nodes: number;

@@ -15,7 +15,7 @@ export interface Journey {
   go(page: Page, signIn: (page: Page, username: string) => Promise<void>): Promise<WayIn>;
 }
 
-/** Where customers spend their day. */
+/** Pages on which customers spend their day. */
 const MAIN: readonly string[] = [
   '/offer',
   '/deliveries',
@@ -24,7 +24,7 @@ const MAIN: readonly string[] = [
   '/profile?tab=users',
 ];
 
-/** What of a page has to be there. */
+/** Part of a page that has to be there. */
 type Content = (page: Page) => Locator;
 
 /**
@@ -105,7 +105,7 @@ export const journeys: readonly Journey[] = [
   },
   reload('/offer', text('12 500 000')),
   reload('/profile', (page) => page.getByLabel('Фамилия')),
-  // What is asked here names the organization, which is not remembered.
+  // These calls name the organization, which is not remembered.
   reload('/profile?tab=organization', text('780101001'), users.admin, 4),
   reload(
     '/profile?tab=accounts',

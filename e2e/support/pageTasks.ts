@@ -37,7 +37,7 @@ export async function tasksOf(page: Page, work: () => Promise<void>): Promise<re
   for (const event of events.toSorted((one, other) => startOf(one) - startOf(other))) {
     const thread = threadOf(event);
     if (!TASKS.has(event['name']) || !mainThreads.has(thread)) continue;
-    // What lies within a task that is counted belongs to it.
+    // A nested task belongs to the one that is counted.
     if (typeof event['tdur'] !== 'number' || startOf(event) < (ends.get(thread) ?? 0)) continue;
     ends.set(thread, startOf(event) + Number(event['dur']));
     tasks.push(event['tdur'] / 1000);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What the policy of the served pages refuses from here on, as the browser itself tells it. */
+/** Collects refusals of the served pages' policy from here on, as the browser itself reports them. */
 export async function policyRefusals(page: Page): Promise<readonly string[]> {
   const refused: string[] = [];
   await page.exposeFunction('tellRefused', (text: string) => refused.push(text));

@@ -15,7 +15,7 @@ async function pixelsOf(png: string): Promise<{ pixels: string; width: number; h
   return { pixels: btoa(pixels), width, height };
 }
 
-/** What the camera of a phone reads from a place of the page; null where there is no code. */
+/** Returns the text of a QR code at a place of the page; null without a code. */
 export async function scan(place: Locator): Promise<string | null> {
   const png = (await place.screenshot()).toString('base64');
   const { pixels, width, height } = await place.page().evaluate(pixelsOf, png);

@@ -21,8 +21,8 @@ const ANSWERED_MS = 5000;
 const MOST_ROUNDS = 40;
 
 /**
- * What the page does once it has all it needs brings these files, and others together with them: it is no
- * part of the way in.
+ * A page that has all it needs loads these files, and others together with them: they are no part of the
+ * way in.
  */
 const ONCE_QUIET = /\/assets\/(?:Bell|TodoBlock|today)-/;
 
@@ -48,7 +48,7 @@ async function whenIdle(page: Page): Promise<void> {
   await Promise.race([idle, pause(ANSWER_MS)]);
 }
 
-/** What the page says; false from a page that is being replaced, which says nothing. */
+/** Returns the answer of the page; false from a page that is being replaced. */
 async function answerOf(question: () => Promise<boolean>): Promise<boolean> {
   const answer = question().catch(() => false);
   return Promise.race([answer, pause(ANSWER_MS, false)]);
@@ -101,7 +101,7 @@ export async function countRounds(
   await page.route(/^https?:/, hold);
   const acting = act().catch(() => {});
 
-  /** Whether the page itself is awaited: then it makes no other request, and has no content. */
+  /** True for the page itself: then it makes no other request, and has no content. */
   const isReplaced = () => held.some((route) => route.request().isNavigationRequest());
 
   /** True when the page made requests, false when it is quiet with none. */

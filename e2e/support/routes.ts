@@ -15,7 +15,7 @@ const TABS: Partial<Record<CabinetPath, readonly string[]>> = {
   [paths.orderRegister]: ['claims'],
 };
 
-/** What needs no session and has a file of its own; the rest of the public pages comes at once. */
+/** Public pages with a file of their own; the others are loaded at once. */
 const PUBLIC: readonly CabinetPath[] = [
   paths.register,
   paths.sellerRegister,
@@ -26,7 +26,7 @@ const PUBLIC: readonly CabinetPath[] = [
   paths.policy,
 ];
 
-/** What comes with the cabinet or with the first visit, or only leads elsewhere. */
+/** Loaded with the cabinet or with the first visit, or only a redirect. */
 const NO_PAGE_OF_ITS_OWN: readonly CabinetPath[] = [
   paths.root,
   paths.login,

@@ -6,11 +6,11 @@ import { enter } from './enter';
 import { users } from './users';
 import type { ScenarioName } from '../../test/backend/scenarios/scenario';
 
-/** What there is to be opened, and by whom. */
+/** Addresses to open, and their users. */
 export interface Opening {
   /** An address, with the ids of the scenario in it. */
   readonly at: string;
-  /** Who opens it; null is a stranger, and an administrator is the default. */
+  /** User; null is a stranger, and an administrator is the default. */
   readonly as?: keyof typeof users | null;
   readonly scenario?: ScenarioName;
 }
@@ -70,7 +70,7 @@ function askedTwice(calls: readonly RecordedCall[]): string[] {
   return [...new Set(repeated.map(({ operationId }) => operationId))];
 }
 
-/** What a page asks of its server, as it happens. */
+/** Records the calls of a page as they happen. */
 export class Traffic {
   #calls: RecordedCall[] = [];
   #started = performance.now();

@@ -2,12 +2,12 @@ import type { CDPSession, Page } from 'playwright/test';
 import { expect } from './cabinet';
 import { PASSWORD } from './signIn';
 
-/** What a screen reader says of where the focus is. */
+/** Spoken text at the focus. */
 interface Focus {
   readonly role: string;
   readonly name: string;
   readonly description: string;
-  /** What it stands in, by role and name, the nearest first. */
+  /** Its ancestors, by role and name, the nearest first. */
   readonly around: readonly string[];
 }
 
@@ -15,7 +15,7 @@ type Wanted = string | RegExp;
 
 declare global {
   interface Window {
-    /** What the live regions of the page have said so far. */
+    /** Text of the live regions of the page so far. */
     saidAloud?: string[];
   }
 }
@@ -39,8 +39,9 @@ const CONTROLS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Runs in the page from its first moment: writes down what a screen reader would read by itself. A polite
- * region is heard only when it was there before its words; an alert also when it comes with them.
+ * Runs in the page from its first moment: writes down the text that a screen reader would read by itself. A
+ * polite region counts only when it was there before its words; an alert also when it appears together with
+ * them.
  */
 function listen(): void {
   const regions = '[role="status"], [role="alert"], output, [aria-live="polite"]';
@@ -96,7 +97,7 @@ function isPast(): boolean {
 function hasRing(): boolean {
   const { activeElement: focused } = document;
   if (!focused?.matches(':focus-visible')) return false;
-  // A native box that is drawn anew shows its ring on what stands beside it.
+  // A native box that is drawn again shows its ring on its neighbour.
   return [focused, focused.nextElementSibling, focused.parentElement].some((element) => {
     if (!element) return false;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);

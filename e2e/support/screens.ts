@@ -14,12 +14,12 @@ export interface CallBudget {
   readonly back?: number;
 }
 
-/** What the bell adds to every page behind the sign-in, for those who are confirmed. */
+/** Calls that the bell adds to every page behind the sign-in, for confirmed users. */
 const BELL = { minute: 2, back: 1 } as const;
 
 /** A screen as one customer opens it. */
 export interface Screen extends CallBudget, Opening {
-  /** What of it is meant, where one address has several faces. */
+  /** The part that is meant, where one address has several faces. */
   readonly when?: string;
   /** Measured in `npm test` too, not only in `npm run test:long`. */
   readonly isShort?: boolean;
@@ -104,7 +104,7 @@ export function screenName({ at, as, when }: Screen): string {
   return `${at}${who}${when === undefined ? '' : ` (${when})`}`;
 }
 
-/** What a screen cost more than it may, in words; empty when it kept to its budget. */
+/** Returns the excess of a screen over its budget, in words; empty when it kept to it. */
 export function overBudget(screen: Screen, calls: ScreenCalls): string[] {
   const hasBell = screen.as !== null && screen.as !== 'unverified';
   const bell = hasBell ? BELL : { minute: 0, back: 0 };

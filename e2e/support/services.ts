@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import type { Page, Request, Route } from 'playwright/test';
 
-/** What a stand tells the cabinet of its services. */
+/** Settings of a stand for the cabinet's services. */
 export const SERVICES = {
   VITE_ERROR_REPORTING_DSN: 'https://key@errors.test/7',
   VITE_ANALYTICS_URL: '/matomo/',
@@ -82,11 +82,11 @@ function textOf(body: Buffer): string {
   return text;
 }
 
-/** What has left the cabinet. */
+/** Requests that have left the cabinet. */
 export interface Told {
   /** Envelopes of the error service, unpacked. */
   readonly envelopes: string[];
-  /** What the tracker was sent, each by its parameters. */
+  /** Requests of the tracker, each by its parameters. */
   readonly tracked: Record<string, string>[];
   /** Services that were asked for: the tracker's script and the error service. */
   readonly asked: Set<'tracker' | 'errors'>;

@@ -26,7 +26,7 @@ export type ShiftWindow = (typeof SHIFT_WINDOWS)[number];
 
 type Visitor = keyof typeof users | null;
 
-/** Who opens screens: each demo user, and a stranger. */
+/** Users who open screens: each demo user, and a stranger. */
 export const VISITORS: readonly Visitor[] = [
   null,
   'admin',
@@ -50,14 +50,14 @@ export function addressesOf(visitor: Visitor): readonly string[] {
   return everyScreen.filter(({ as = 'admin' }) => as === visitor).map(({ at }) => at);
 }
 
-/** What has moved while a screen was opened. */
+/** Movements while a screen was opened. */
 export interface ScreenShift {
   readonly sum: number;
   /** The largest shifts first: «0.071 offer-card 120→240». */
   readonly moved: readonly string[];
 }
 
-/** What an opened screen shows. */
+/** Contents of an opened screen. */
 export interface OpenedScreen extends ScreenShift {
   /** The names of the filled buttons outside of dialogs. */
   readonly filled: readonly string[];
@@ -103,7 +103,7 @@ export function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What has moved in a page with `watchShifts`. */
+/** Returns the movements in a page with `watchShifts`. */
 export async function shiftsOf(page: Page): Promise<ScreenShift> {
   const kept: unknown = await page.evaluate((): unknown => Reflect.get(window, 'shifts'));
   if (!Array.isArray(kept)) throw new Error('Nothing has watched the page');

@@ -36,7 +36,7 @@ interface Bounds {
   readonly longest: number;
 }
 
-/** What the supplies and the orders are held to. */
+/** Limits of the supplies and the orders. */
 export interface TableBounds {
   readonly supplies: Bounds;
   /** Their rows are others than the plain page's, so that little can be said. */
@@ -44,15 +44,15 @@ export interface TableBounds {
 }
 
 /**
- * What is reached, and what the bench holds itself to. A filter is also an address, a cache, tiles and
- * chips here, of which the plain page has none.
+ * Reached figures, and the limits of the bench. A filter is also an address, a cache, tiles and chips here;
+ * the plain page has none of them.
  */
 export const REACHED: TableBounds = {
   supplies: { scrolling: 1.25, filtering: 2.1, longest: 1.5 },
   orders: { scrolling: 1.5, filtering: 2.2, longest: 2 },
 };
 
-/** What any machine must see, however busy it is: a list that draws all its rows is far beyond it. */
+/** Limits for any machine, however busy: a list that draws all its rows is far beyond them. */
 export const GUARDED: TableBounds = {
   supplies: { scrolling: 1.7, filtering: 2.5, longest: 2.5 },
   orders: { scrolling: 2.5, filtering: 3.5, longest: 3 },
@@ -68,7 +68,7 @@ function isWithin(ours: TableFigures, plain: TableFigures, bounds: Bounds): bool
   );
 }
 
-/** Whether both registries stay within their bounds beside the plain page of the same run. */
+/** Returns whether both registries stay within their bounds beside the plain page of the same run. */
 export function isWithinBounds(
   { ours, plain, orders }: TableComparison,
   bounds: TableBounds,

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright/test';
 import { median } from '../../scripts/bench/table';
 import { tasksOf } from './pageTasks';
 
-/** What a page with many rows behind it costs the browser. */
+/** Cost of a page with many rows for the browser. */
 export interface TableFigures {
   /** Most rows in the page at once while it is scrolled. */
   readonly rows: number;
@@ -21,9 +21,9 @@ export interface TableFigures {
   readonly words: string;
 }
 
-/** What is looked for in a registry, and how far there is to scroll. */
+/** Search of a registry, and the distance to scroll. */
 export interface TableTask {
-  /** Searched texts, each long enough to stand in no other cell of the rows before. */
+  /** Searched texts, each long enough to be in no other cell of the rows before. */
   readonly filters: readonly string[];
   /** Steps of `STEP_PX`, one for each frame. */
   readonly steps: number;
@@ -74,8 +74,8 @@ async function unfilter(page: Page, text: string): Promise<void> {
 }
 
 /**
- * Milliseconds for which the page's main thread has had the processor: scripts, styles, layout and
- * paint. What others do on the same machine does not count, however long it keeps the page waiting.
+ * Milliseconds for which the page's main thread has had the processor: scripts, styles, layout and paint.
+ * Other work of the same machine does not count, however long it keeps the page waiting.
  */
 async function worked(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
@@ -127,7 +127,7 @@ function firstWords(page: Page): Promise<string> {
 function weighScripts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
-    // What comes from the browser's cache weighs nothing.
+    // A file from the browser's cache weighs nothing.
     if (response.request().resourceType() !== 'script' || !response.ok()) return;
     sizes.push(
       response.body().then(
@@ -140,7 +140,7 @@ function weighScripts(page: Page): () => Promise<number> {
 }
 
 /**
- * Measures a page whose rows stand in a `tbody` and whose filter is its first search field.
+ * Measures a page whose rows are in a `tbody` and whose filter is its first search field.
  *
  * @param open opens it; its rows need not be there yet
  */
@@ -157,7 +157,7 @@ export async function tableFigures(
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
 
-  // What happens for the first time is compiled: neither page is measured by that.
+  // The first run compiles: neither page is measured by that.
   const [first = ''] = filters;
   await search(page).fill(first);
   await whenFiltered(page, first);

@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwright/test';
 
-/** What a journey expects to go wrong; everything else that goes wrong fails it. */
+/** Troubles that a journey expects; any other one fails it. */
 export interface Allowance {
   /** Console errors that match are expected. */
   readonly consoleErrors?: readonly RegExp[];
@@ -12,7 +12,7 @@ export interface Allowance {
   readonly violations?: readonly RegExp[];
 }
 
-/** Whether one of the allowances expects this trouble. */
+/** Returns whether one of the allowances expects this trouble. */
 export function isAllowed(
   allowances: readonly Allowance[],
   kind: keyof Allowance,
@@ -25,7 +25,7 @@ export function isAllowed(
 // part of a journey, and a missing file of the cabinet itself is caught by its status below.
 const BROWSER_REPORTS_STATUS = /^Failed to load resource: the server responded with a status of/;
 
-/** What the policy of a served cabinet refuses: a journey that allows any error does not allow this. */
+/** Refusals by the policy of a served cabinet: a journey that allows any error does not allow these. */
 const REFUSED_BY_POLICY = 'Content Security Policy';
 
 const OUTSIDE_NETWORK = /^(?:data|blob|about|chrome|devtools):/;

@@ -19,7 +19,7 @@ const EXCHANGES: readonly [OperationId, { path?: Record<string, string>; body?: 
   ['findActualDebtorOffers', { body: {} }],
 ];
 
-/** What it costs to hold an exchange to the contract: its request and its answer together. */
+/** Measures the check of one exchange, request and answer together. */
 export async function benchChecker(): Promise<boolean> {
   const caller = signedInBackend({}, 'sokolova@severveter.ru');
   const rows: string[][] = [];

@@ -46,7 +46,7 @@ function paths(count: number): string {
   return contractOf(Object.fromEntries(all), {});
 }
 
-/** What the command of the contract costs from its start to its end. */
+/** Measures the command of the contract from its start to its end. */
 export function benchContract(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-contract-'));
   const file = (name: string, text: string) => {

@@ -9,7 +9,7 @@ import { outageLoad } from './outage';
 import { replay, type CustomerDay, type Replayed } from './replay';
 import { say, table } from './table';
 
-/** What customers of each kind look at in the morning. */
+/** Screens that customers of each kind open in the morning. */
 const DAYS: Readonly<Record<'admin' | 'seller' | 'sender', readonly string[]>> = {
   admin: ['/offer', '/deliveries', '/financing'],
   seller: ['/offer', '/documents', '/profile'],
@@ -94,7 +94,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** What a real backend has to be ready for. */
+/** Load that a real backend has to handle. */
 function demandReport(count: number, kinds: readonly CustomerDay[]): string {
   const opening = mean(kinds.flatMap(({ screens }) => screens.map(({ length }) => length)));
   const morning = mean(

@@ -43,14 +43,14 @@ function productFiles(folder: string): CountedFile[] {
   });
 }
 
-/** Where each place of a built script comes from, by the source's path from the root. */
+/** Returns the source of each place of a built script, as a path from the root. */
 function sourcesOf(file: string): (text: string, offset: number) => string | undefined {
   const map: SourceMapPayload = JSON.parse(readFileSync(`${file}.map`, 'utf8'));
   const sourceMap = new SourceMap(map);
   return (text, offset) => {
     const before = text.slice(0, offset).split('\n');
     const entry = sourceMap.findEntry(before.length - 1, before.at(-1)?.length ?? 0);
-    // What the bundler itself has written has no source.
+    // Code of the bundler itself has no source.
     if (!('originalSource' in entry) || typeof entry.originalSource !== 'string') return undefined;
     return relative(root, resolve(join(root, BUILD, 'assets'), entry.originalSource));
   };
@@ -76,7 +76,7 @@ async function crossedFiles(page: Page): Promise<string[]> {
     const sourceAt = sourcesOf(file);
     for (const { ranges } of functions) {
       const [whole] = ranges;
-      // Which begins the file is the module itself: to be loaded is not to be crossed.
+      // The function at the start of the file is the module itself: loading it is not crossing it.
       if (whole === undefined || whole.count === 0 || whole.startOffset === 0) continue;
       const path = sourceAt(source, whole.startOffset);
       if (path?.startsWith('src/')) crossed.add(path);

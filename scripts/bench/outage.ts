@@ -10,11 +10,11 @@ export interface WaitingPages {
   random(): number;
 }
 
-/** What an outage costs a service, in calls. */
+/** Calls that an outage costs a service. */
 export interface OutageLoad {
   /** Checks in the busiest second of the last two minutes before the service is well again. */
   readonly checksPerSecond: number;
-  /** Pages that come back in the busiest second after that; each opens its screen anew. */
+  /** Pages that come back in the busiest second after that; each opens its screen again. */
   readonly returnsPerSecond: number;
   /** Until the last page is back, seconds. */
   readonly lastReturnSeconds: number;

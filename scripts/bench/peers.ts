@@ -24,7 +24,7 @@ const NETWORK = {
 };
 const SLOWER = 4;
 
-/** What one way in costs; times in milliseconds. */
+/** Cost of one way in; times in milliseconds. */
 interface Figures {
   readonly bytes: number;
   readonly requests: number;
@@ -207,8 +207,9 @@ function isNoWorse(now: Figures, before: Figures): boolean {
 }
 
 /**
- * What the ways in cost on a slow network and a slow processor, the middle of five runs, beside the
- * figures in peers.json, and the longest task of /login beside a plain form's. `--record` writes new ones there. Throws when there is no Chromium.
+ * Measures the ways in on a slow network and a slow processor, the middle of five runs, beside the figures
+ * in peers.json, and the longest task of /login beside a plain form's. `--record` writes new ones there.
+ * Throws when there is no Chromium.
  */
 export async function benchPeers(args: readonly string[]): Promise<boolean> {
   const options = { record: { type: 'boolean' } } as const;

@@ -4,7 +4,7 @@ import { callOf, signedInBackend, successOf, type SignedIn } from './exchange';
 import { startServer } from '../serve/runningServer';
 import { median, say, table } from './table';
 
-/** What the project promises of the mock backend, milliseconds. */
+/** Promises about the mock backend, milliseconds. */
 const LONGEST_FIND = 50;
 const LONGEST_START = 5000;
 

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from '../../test/backend/scenarios/people';
 import { HOST } from '../serve/runningServer';
 import { callOver, type Answer } from './callOver';
 
-/** What one customer does after the sign-in. */
+/** Steps of one customer after the sign-in. */
 export interface CustomerDay {
   readonly username: string;
   /** The calls of each screen, one screen after the other. */

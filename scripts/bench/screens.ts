@@ -11,7 +11,7 @@ const ADVICE = 'npm run bench -- load [--customers 1000]';
 /** More would be a test of this machine. */
 const MOST_CUSTOMERS = 2000;
 
-/** What customers cost a backend: one of them, screen by screen, or many at once. */
+/** Measures the calls of customers: one of them, screen by screen, or many at once. */
 export async function benchLoad(args: readonly string[]): Promise<boolean> {
   const options = { customers: { type: 'string' } } as const;
   const { customers } = parseFlags({ args: [...args], options }, ADVICE).values;

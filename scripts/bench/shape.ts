@@ -33,7 +33,7 @@ export function figuresTable(figures: readonly ShapeFigure[]): string {
   );
 }
 
-/** What «Войти» leads to: the cabinet's frame, /offer and its sections. */
+/** Files behind «Войти»: the cabinet's frame, /offer and its sections. */
 const AFTER_SIGN_IN = [
   'src/app/cabinet.ts',
   'src/modules/core/page.tsx',

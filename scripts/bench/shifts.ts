@@ -17,7 +17,7 @@ const AT_ONCE = 3;
 
 const ADVICE = 'npm run bench -- shift [--as sender]';
 
-/** Who is meant by `--as`: one visitor, or all of them. Throws a UsageError for any other word. */
+/** Returns the visitors of `--as`: one, or all of them. Throws a UsageError for any other word. */
 function visitorsOf(args: readonly string[]): typeof VISITORS {
   const { as } = parseFlags(
     { args: [...args], options: { as: { type: 'string' } } },
@@ -46,7 +46,7 @@ export async function benchShifts(args: readonly string[]): Promise<boolean> {
         const sums: string[] = [];
         for (const size of SHIFT_WINDOWS) {
           const shift = await screenShift(browser, baseURL, visit, size);
-          // Who is led elsewhere at one width is so at the other.
+          // A redirect at one width happens at the other, too.
           if (shift === null) break;
           sums.push(shift.sum.toFixed(3));
           if (shift.sum < SHIFT_LIMIT) continue;

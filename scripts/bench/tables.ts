@@ -11,8 +11,8 @@ import { say } from './table';
 const ROUNDS = 4;
 
 /**
- * What the registry of 100 000 supplies costs the browser beside a plain TanStack page on the same
- * data, on the build in dist/. Throws when there is no Chromium.
+ * Measures the registry of 100 000 supplies in the browser beside a plain TanStack page on the same data,
+ * on the build in dist/. Throws when there is no Chromium.
  */
 export function benchTables(): Promise<boolean> {
   return onBuiltCabinet(async (browser, server) => {

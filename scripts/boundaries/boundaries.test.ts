@@ -101,7 +101,7 @@ describe('boundaries', () => {
     expect(broken).toEqual(['only-calendars-know-luxon', 'only-ui-knows-primereact']);
   });
 
-  it('keeps a manifest free of calls and of blocks, also through the files that come with it', async () => {
+  it('keeps a manifest free of calls and of blocks, also through the files that it imports', async () => {
     const tree = {
       'src/modules/finance/manifest.ts':
         "import { tabs } from './tabs';\nimport type { Page } from './Page';\nvoid tabs;",

@@ -10,7 +10,7 @@ export interface BoundaryViolation {
   readonly to: string;
 }
 
-/** What the check saw: how many modules of the project, and which of their imports are wrong. */
+/** Result of the check: the number of modules, and the wrong imports. */
 export interface BoundaryReport {
   readonly modules: number;
   readonly imports: number;
@@ -21,10 +21,7 @@ export interface BoundaryReport {
 const MANIFEST = /^src\/modules\/[^/]+\/manifest\.ts$/;
 const NOT_FOR_MANIFESTS = /^src\/(?:api|blocks)\//;
 
-/**
- * What manifests drag along against that rule. The tool's own `reachable` would also follow what comes
- * later, by `import()`.
- */
+/** Imports of manifests that break that rule. The tool's own `reachable` would also follow `import()`. */
 function draggedByManifests(modules: ICruiseResult['modules']): BoundaryViolation[] {
   const dependencies = new Map(modules.map((module) => [module.source, module.dependencies]));
   return [...dependencies.keys()]

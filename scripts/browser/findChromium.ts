@@ -1,11 +1,11 @@
-/** What the search for a browser asks of the machine; tests answer in its place. */
+/** Questions of the search for a browser to the machine; tests answer in its place. */
 export interface Machine {
   readonly chromiumPath: string | undefined;
   readonly isRoot: boolean;
   readonly isDebian: boolean;
   /** The path of a command, or undefined when there is none of that name. */
   which(command: string): string | undefined;
-  /** Where Playwright keeps its own Chromium, whether it has been downloaded or not. */
+  /** Path of Playwright's own Chromium, downloaded or not. */
   playwrightPath(): string;
   /** True when the browser at `path` exists and answers `--version`, so its libraries are there. */
   starts(path: string): boolean;

@@ -1,6 +1,6 @@
 import { installPackages, type Machine } from './findChromium';
 
-/** What the search for the browsers beside Chromium asks of the machine; tests answer in its place. */
+/** Questions of the search for other browsers to the machine; tests answer in its place. */
 export type OtherMachine = Pick<Machine, 'isRoot' | 'isDebian' | 'which' | 'starts' | 'run'> & {
   readonly firefoxPath: string | undefined;
   /** True when there is such a file. */
@@ -25,7 +25,7 @@ export interface WebKitPaths {
 /** The packages of Debian that bring both. */
 export const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
-/** Where distributions put what belongs to WebKitGTK and is no command of its own. */
+/** Folders of distributions for parts of WebKitGTK that are no commands. */
 const MINI_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu', '.'].flatMap((architecture) =>
   ['4.1', '4.0'].map((api) => `/usr/lib/${architecture}/webkit2gtk-${api}/MiniBrowser`),
 );

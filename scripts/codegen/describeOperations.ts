@@ -9,7 +9,7 @@ import {
   type OpenApiDocument,
 } from '../contract/model/openApi';
 
-/** What the generated files need to know of one operation. */
+/** Facts of one operation that the generated files need. */
 export interface DescribedOperation {
   readonly id: string;
   readonly tag: string;

@@ -57,7 +57,7 @@ function storeAnswering(answer: (request: Request) => Response) {
   const store = configureStore({
     reducer: { cabinetApi: cabinetApi.reducer },
     middleware: (defaults) =>
-      // Files stand in the arguments of an upload only.
+      // Only the arguments of an upload hold files.
       defaults({
         serializableCheck: false,
         thunk: { extraArgument: { transport, reload() {} } satisfies ApiExtra },
@@ -72,7 +72,9 @@ interface Endpoint {
 
 const endpoints = cabinetApi.endpoints as unknown as Readonly<Record<string, Endpoint>>;
 
-/** What is put together from calls of the contract: pictures, several searches or pages at once, a queue. */
+/**
+ * Endpoints made of several calls of the contract: pictures, several searches or pages at once, a queue.
+ */
 const ADDED = ['getPicture', 'findUsersByAny', 'findPlannedPayments', 'getDaySum'];
 
 /** The operations that have an endpoint: files are downloaded beside the cache, some no screen calls. */

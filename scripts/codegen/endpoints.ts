@@ -7,7 +7,7 @@ import { isRecord, type OpenApiDocument } from '../contract/model/openApi';
 import { shapeImports, type TagShapes } from './shapes';
 import { bodyTypeName, describeOperations, type DescribedOperation } from './describeOperations';
 
-/** Stands in an enumeration for «any other string» until the types are printed. */
+/** Placeholder of an enumeration for «any other string» until the types are printed. */
 const ANY_OTHER = 'ANY_OTHER_STRING_OF_AN_EXTENSIBLE_ENUM';
 
 /** Error answers become one `ApiError` in `src/api`, so the generated types hold successes only. */

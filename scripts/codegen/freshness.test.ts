@@ -20,9 +20,9 @@ function freshCopy(): string {
   return folder;
 }
 
-describe('what is generated from the contract', () => {
+describe('generated files of the contract', () => {
   it('stands on the disk byte by byte, and nothing else stands beside it', () => {
-    // Where this fails: `npm run codegen`.
+    // If this fails: `npm run codegen`.
     expect(differences(root, expected, GENERATED_FOLDERS)).toEqual([]);
   });
 

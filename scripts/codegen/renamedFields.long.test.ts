@@ -41,7 +41,7 @@ async function renamedContract(): Promise<OpenApiDocument> {
   return document;
 }
 
-/** What the compiler says of the product once its types come from this contract: the files at fault. */
+/** Returns the files that the compiler refuses once their types come from this contract. */
 async function filesAtFault(document: OpenApiDocument): Promise<string[]> {
   const isProduct = (path: string) => !/\.test\.tsx?$|\/testing(?:\/|$)/.test(path);
   cpSync(join(root, 'src'), join(copy, 'src'), { recursive: true, filter: isProduct });

@@ -28,7 +28,7 @@ function schemaOfBody(body: string): string {
   return `${body.charAt(0).toUpperCase()}${body.slice(1)}`;
 }
 
-/** What a file is asked for with; its endpoint is not generated, so neither is its type. */
+/** Arguments of a file's download; its endpoint is not generated, so neither is its type. */
 function fileArgSource({ id, pathParameters, body }: DescribedOperation): string {
   const parts = [
     ...pathParameters.map((name) => `${name}: string`),
@@ -115,7 +115,7 @@ ${operations.map(operationType).join('\n')}
 
 export type OperationId = keyof Operations;
 
-/** Where each operation is; \`path\` as in the contract, after the server's /api. */
+/** Place of each operation; \`path\` as in the contract, after the server's /api. */
 export const operationIndex = {
 ${index.join('\n')}
 } as const satisfies Record<OperationId, unknown>;

@@ -63,9 +63,16 @@ const WRONG: readonly Wrong[] = [
   ['tool', ['oxfmt', '.', '--wrong'], {}, /^--wrong: у oxfmt нет такого флага/],
   ['tool', ['oxlint', '--wrong'], {}, /^--wrong: у oxlint нет такого флага/],
   ['tool', ['--wrong'], {}, /^tsx scripts\/tool\.ts oxfmt \| oxlint/],
-  ...['advisories', 'boundaries', 'bundleHygiene', 'phrases', 'pictures', 'recipe', 'release', 'sizes'].map(
-    (script): Wrong => [script, ['--wrong'], {}, /^--wrong: у команды нет аргументов/],
-  ),
+  ...[
+    'advisories',
+    'boundaries',
+    'bundleHygiene',
+    'phrases',
+    'pictures',
+    'recipe',
+    'release',
+    'sizes',
+  ].map((script): Wrong => [script, ['--wrong'], {}, /^--wrong: у команды нет аргументов/]),
 ];
 
 /** A process for each takes its time: every run tries two commands, the long one all of them. */
@@ -91,7 +98,7 @@ describe('every command', () => {
 });
 
 describe('a wrong setting', { timeout: 60_000 }, () => {
-  it.each(tried)('of %s %j %j is told in one line, with exit code 2', async (...wrong) => {
+  it.each(tried)('of %s %j %j gives one line, with exit code 2', async (...wrong) => {
     const [script, args, env, line] = wrong;
     const { code, said } = await ended(script, args, env);
     expect(said).toMatch(line);

@@ -26,7 +26,8 @@ export function parseFlags<const T extends ParseArgsConfig>(
 }
 
 /**
- * For commands that are told nothing on the command line.
+ * Refuses all arguments.
+ *
  * @param expected what they take instead, if anything
  * @throws UsageError
  */

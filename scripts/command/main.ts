@@ -7,8 +7,8 @@ function isOfTheSystem(error: Error): boolean {
 }
 
 /**
- * What a command says about an error in one line; null for a fault of its own code, whose stack is
- * what there is to be reported.
+ * Returns the one line of a command about an error; null for a fault of its own code, whose stack is
+ * reported.
  */
 export function complaintOf(error: unknown): string | null {
   if (!(error instanceof Error)) return withoutSecrets(String(error).split('\n')[0] ?? '');

@@ -1,4 +1,4 @@
-/** What was typed or set cannot be obeyed; the message says in one line what is expected. */
+/** A wrong argument or setting; the message says in one line what is expected. */
 export class UsageError extends Error {}
 
 /** How a command ends that could not do its work, by a wrong setting or otherwise. */

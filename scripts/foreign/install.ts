@@ -17,7 +17,7 @@ const TOOLS = {
 
 export type ForeignTool = keyof typeof TOOLS;
 
-/** What to spawn; the tool's own arguments come after these. */
+/** Program to spawn; the tool's own arguments follow. */
 export interface ForeignCommand {
   readonly command: string;
   readonly args: readonly string[];

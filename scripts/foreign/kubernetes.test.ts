@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { readManifests } from './manifests';
 import { renderNginx } from '../serve/nginx';
 
-// What the published schemas can't know; `npm run test:foreign` holds the manifests against those.
+// Checks beyond the published schemas; `npm run test:foreign` holds the manifests against those.
 const folder = join(import.meta.dirname, '../../deploy/kubernetes');
 const manifests = readManifests(folder);
 const one = (kind: string) =>

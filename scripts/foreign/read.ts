@@ -23,7 +23,7 @@ async function run(tool: ForeignTool, args: readonly string[]): Promise<boolean>
   return succeeds(foreign.command, [...foreign.args, ...args]);
 }
 
-/** Whether a generated client compiles, as strictly as TypeScript can. */
+/** Returns whether a generated client compiles, as strictly as TypeScript can. */
 function compiles(file: string): boolean {
   const target = ['--target', 'es2022', '--lib', 'es2022,dom,dom.iterable'];
   const modules = ['--module', 'esnext', '--moduleResolution', 'bundler'];

@@ -9,7 +9,7 @@ export interface ForbiddenText {
   readonly from?: string;
 }
 
-/** What a production build must not hold: mock code, a source map reference, a fixture login. */
+/** Contents that a production build must not have: mock code, a source map reference, a fixture login. */
 export const forbiddenTexts: readonly ForbiddenText[] = [
   { text: 'sourceMappingURL', because: 'a reference to a source map' },
   // Not its address: the developer page asks there whether a mock backend is running.

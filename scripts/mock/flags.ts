@@ -11,7 +11,7 @@ import { hostToListen, webAddress } from '../contract/model/address';
 import { parseFlags } from '../command/flags';
 import { UsageError } from '../command/usageError';
 
-/** What `npm run mock` was asked for. */
+/** Arguments of `npm run mock`. */
 export interface MockFlags {
   readonly port: number;
   readonly host: string;

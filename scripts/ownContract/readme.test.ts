@@ -24,7 +24,7 @@ const lines = [
   ...readme.matchAll(/(?:npm run -s contract --|tsx scripts\/contract\.ts) ([a-z][^`\n]*)/g),
 ].map(([, line = '']) => line);
 
-/** What the command makes of the words of a line. */
+/** Returns the command's reading of the words of a line. */
 function parsed(words: readonly string[]) {
   const [verb = '', ...rest] = words;
   const command = ALL[verb];

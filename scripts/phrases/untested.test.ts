@@ -23,7 +23,7 @@ it.each([
   ['a string', "expect('Ваш счёт оплачен')"],
   ['a regular expression', 'expect(/СЧЁТ\\u00A0оплачен/i)'],
   ['a template', 'expect(`${name}: счёт оплачен`)'],
-])('takes a phrase for tested where two words in a row stand in %s of a test', (_what, text) => {
+])('takes a phrase for tested when two words in a row appear in %s of a test', (_what, text) => {
   const page = product("const a = 'Счёт оплачен вчера';");
   for (const path of ['src/a.test.tsx', 'src/a/testing/a.ts', 'test/a.ts', 'e2e/a.spec.ts']) {
     expect(untested(page, { path, text })).toEqual([]);

@@ -34,8 +34,8 @@ function pairsOf(text: string): string[] {
 }
 
 /**
- * Russian phrases of the product, and those of them that share no two words in a row with any test.
- * A single word is no phrase: it stands in some test by chance.
+ * Returns the Russian phrases of the product, and those that share no two words in a row with any test. A
+ * single word is no phrase: some test holds it by chance.
  */
 export function findPhrases(sources: readonly Source[]): { all: Phrase[]; untested: Phrase[] } {
   const known = new Set(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { namedLibraries, parseAudit, parseOutdated } from './advisories';
 
-describe('what is known against packages', () => {
+describe('findings about packages', () => {
   it('is read from npm audit', () => {
     const text = JSON.stringify({
       vulnerabilities: {

@@ -1,4 +1,4 @@
-/** What is known against a package. */
+/** A finding about a package. */
 export interface Advisory {
   readonly name: string;
   readonly severity: string;

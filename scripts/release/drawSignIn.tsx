@@ -20,7 +20,7 @@ const nowhere = createTransport({
   clock: systemClock,
 });
 
-/** What little of a browser is read while pages are drawn. */
+/** Parts of a browser that are read while pages are drawn. */
 const browser = {
   document: { activeElement: null, cookie: '' },
   location: { origin: 'http://localhost', protocol: 'http:' },

@@ -3,8 +3,7 @@ import { build } from 'vite';
 import { OLDEST_BROWSERS } from './browsers.ts';
 
 /**
- * A script that stands in a page itself. The server puts the nonce of its answer there, and into the
- * policy.
+ * A script inside of a page. The server puts the nonce of its answer there, and into the policy.
  *
  * @param data JSON for `document.currentScript.dataset`, by name
  */

@@ -22,7 +22,7 @@ describe('licences of what customers get', () => {
     expect(licenceFindings([library()])).toEqual(['lib@1.0.0: no licence']);
   });
 
-  it('may stand in the file of the package alone, if that is known', () => {
+  it('may be in the file of the package alone, if that is known', () => {
     const captcha = { name: '@yandex/smart-captcha', version: '1.0.0' };
     expect(licenceFindings([captcha])).toEqual([]);
     expect(licenceFindings([{ ...captcha, identifier: 'UNLICENSED' }])).toHaveLength(1);

@@ -21,7 +21,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
 /** Packages whose description names no licence, with the one in their licence file. */
 const SAID_IN_FILE: Readonly<Record<string, string>> = { '@yandex/smart-captcha': 'MIT' };
 
-/** Whether a licence is allowed; one of several is enough, `(MIT OR GPL-3.0)`. */
+/** Returns whether a licence is allowed; one of several is enough, `(MIT OR GPL-3.0)`. */
 function isAllowed(identifier: string): boolean {
   const choices = identifier.replaceAll(/[()]/g, '').split(/\s+OR\s+/);
   return choices.some((choice) => choice.split(/\s+AND\s+/).every((name) => ALLOWED.has(name)));

@@ -24,7 +24,10 @@ function foldersWhere(
     .map(([folder]) => folder);
 }
 
-/** Where Node.js looks for a package that the package in `folder` imports, the nearest first. */
+/**
+ * Returns the folders in which Node.js looks for a package that the package in `folder` imports, the
+ * nearest first.
+ */
 function placesOf(name: string, folder: string): string[] {
   const parents = folder.split('/node_modules/');
   return [
@@ -61,7 +64,7 @@ describe.each(LOCKS)('%s', (file) => {
     expect(open).toEqual([]);
   });
 
-  // Where each package is downloaded from is the business of the machine that installs it.
+  // The installing machine chooses the download address of each package.
   it('names no registry', () => {
     expect(foldersWhere(packages, ({ resolved, link }) => resolved !== undefined && !link)).toEqual(
       [],

@@ -11,7 +11,7 @@ const PACKABLE = /\.(?:js|mjs|css|svg|wasm|json)$/;
 /** A smaller file fits into one packet as it is, bytes. */
 const WORTH_IT = 1_000;
 
-/** What the packing of a build has brought. */
+/** Result of packing a build. */
 export interface PackedFile {
   /** Path in the build, with slashes. */
   readonly file: string;

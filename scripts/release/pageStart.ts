@@ -16,7 +16,7 @@ export interface BuiltPart {
   isEntry: boolean;
 }
 
-/** Which files of the build each page needs beside those that every page loads. */
+/** Files of the build that each page needs beside those that every page loads. */
 export function filesOfPages(
   parts: ReadonlyMap<string, BuiltPart>,
   pages: readonly PageSources[],

@@ -30,7 +30,7 @@ it('puts what is set into the page, and nothing that is not for it', () => {
 it('knows every variable that the cabinet reads', () => {
   const read = sourcesOf('src')
     .flatMap((source) => [...source.matchAll(/\bVITE_[A-Z_]+\b/g)].map(([name]) => name))
-    // What a build is called is written into its scripts.
+    // The scripts hold the name of the build.
     .filter((name) => name !== 'VITE_' && name !== 'VITE_VERSION');
   expect([...new Set(read)].toSorted()).toEqual([...PAGE_VARIABLES].toSorted());
 });

@@ -36,8 +36,8 @@ function purlOf({ name, version }: BundledLibrary): string {
 }
 
 /**
- * What a build is made of: of all that npm has installed, what the bundle holds. npm's own
- * `--omit=dev` leaves out what tools need as well, React first of all.
+ * Returns the packages in a build: those of all installed ones that the bundle holds. npm's own
+ * `--omit=dev` leaves out packages that tools need as well, React first of all.
  *
  * @throws Error with the libraries of the bundle that npm does not know
  */

@@ -30,7 +30,7 @@ export function signInPage(root: string): Plugin {
     enforce: 'post',
     buildStart() {
       form = callSource<string>(root, '/scripts/release/drawSignIn.tsx', 'drawSignIn');
-      form.catch(() => {}); // is said when the page is written
+      form.catch(() => {}); // is refused when the page is written
     },
     async generateBundle(_options, bundle) {
       const page = bundle['index.html'];

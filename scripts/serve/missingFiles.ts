@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const FILE = /^\/(?!api\/|__backend)(?:[\w@-]+\/)*[\w.@-]+\.\w+$/;
 
-/** Whether the address asks for a file of the build, and there is none. */
+/** Returns whether the address asks for a file of the build that is missing. */
 export function isMissingFile(dist: string, pathname: string): boolean {
   return FILE.test(pathname) && !existsSync(join(dist, pathname));
 }

@@ -57,7 +57,7 @@ describe('the configuration of a stand', () => {
     );
   });
 
-  it('sends analytics where it is told to', () => {
+  it('sends analytics to the configured address', () => {
     const text = renderNginx({
       BACKEND_URL,
       VITE_ANALYTICS_URL: '/stat',

@@ -6,7 +6,7 @@ import { HOST, startServer } from './runningServer';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where Debian puts it, which is not always on the path of a user. */
+/** Path of Debian, which is not always on the path of a user. */
 const PLACES = [process.env['NGINX_PATH'], 'nginx', '/usr/sbin/nginx'];
 
 /** The nginx of this machine; undefined where there is none. */
@@ -16,7 +16,9 @@ export function findNginx(): string | undefined {
   );
 }
 
-/** What `deploy/render.sh` makes of these settings. Throws with what it says about wrong ones. */
+/**
+ * Returns the output of `deploy/render.sh` for these settings. Throws with its message about wrong ones.
+ */
 export function renderNginx(settings: Readonly<Record<string, string>>): string {
   return execFileSync('sh', [join(root, 'deploy/render.sh')], {
     env: { PATH: process.env['PATH'] ?? '/usr/bin:/bin', ...settings },
@@ -30,7 +32,7 @@ export interface NginxServer {
   readonly baseURL: string;
   /** The lines of the access log so far. */
   log(): string;
-  /** What nginx itself has said so far, down to the smallest word. */
+  /** Messages of nginx itself so far. */
   errors(): string;
   close(): Promise<void>;
 }
@@ -59,8 +61,9 @@ export function startNginx({ dist, settings, locations = '' }: NginxOptions): Pr
 }
 
 /**
- * A real nginx with what stands in its `http` block.
- * @throws Error when there is no nginx, or it does not take the configuration
+ * A real nginx with this `http` block.
+ *
+ * @throws Error when there is no nginx, or it refuses the configuration
  */
 export async function runNginx(
   sites: (listen: string, log: string) => string,

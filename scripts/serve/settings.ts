@@ -2,7 +2,7 @@ import type { CommonServerOptions, PreviewServer, ProxyOptions } from 'vite';
 import { hostToListen, webAddress, withoutSecrets } from '../contract/model/address';
 import { UsageError } from '../command/usageError';
 
-/** What the environment says about a server of the cabinet. */
+/** Settings of the environment for a server of the cabinet. */
 export interface ServeSettings {
   readonly port: number;
   /** Undefined: this computer only. */
@@ -14,7 +14,7 @@ export interface ServeSettings {
 /** Vite's usual port for development; the next free one is taken when it is busy. */
 const DEFAULT_PORT = 5173;
 
-/** What the commands that serve the cabinet say about anything typed after their name. */
+/** Message of the serving commands about any argument. */
 export const TAKES_NO_ARGUMENTS =
   'у команды нет аргументов; настройки задают переменные PORT, HOST и API_URL';
 
@@ -51,7 +51,7 @@ export function readServeSettings(
   };
 }
 
-/** Where Vite listens. With HOST other people ask for it, by any name that their stand has. */
+/** Address on which Vite listens. With HOST other people ask for it, by any name that their stand has. */
 export function listenOptions(
   host: string | undefined,
 ): Pick<CommonServerOptions, 'host' | 'allowedHosts'> {
@@ -69,7 +69,7 @@ export function apiProxy(apiUrl: string): Record<string, ProxyOptions> {
   return { '/api': { target: apiUrl, changeOrigin: true, cookieDomainRewrite: '' } };
 }
 
-/** Where the cabinet is and where its calls go, to be printed when it has started. */
+/** Returns the address of the cabinet and of its calls, to be printed at the start. */
 export function servedText(cabinet: string, apiUrl: string): string {
   return `\nКабинет: ${cabinet}\nБэкенд:  ${withoutSecrets(apiUrl)}/api\n`;
 }

@@ -21,7 +21,7 @@ import {
   type Manifest,
 } from './manifest';
 
-/** Where a supplier works: the page and its first tab. */
+/** Pages of a supplier at work: the page and its first tab. */
 const WORK = [
   'src/modules/finance/deliveries/page.tsx',
   'src/modules/finance/deliveries/supplies/SuppliesTab.tsx',
@@ -35,8 +35,8 @@ export interface WeightCheck {
 }
 
 /**
- * What is to be weighed in a build: the first visit, the way to the offers, what pages share, the
- * registry, and the own code of everything that is loaded lazily. Throws on an exception for a part that is gone.
+ * Returns the parts of a build to weigh: the first visit, the way to the offers, shared code, the registry,
+ * and the own code of everything that is loaded lazily. Throws on an exception for a part that is gone.
  */
 export function weightChecks(
   manifest: Manifest,

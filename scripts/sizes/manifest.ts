@@ -40,9 +40,9 @@ export interface Download {
 }
 
 /**
- * What a browser downloads to run the chunks of `sources`: they, what they import statically, and
- * the styles of all these. Lazy imports are not followed. Throws on a source that the build does
- * not have, because a budget that measures nothing would always hold.
+ * Returns the files that a browser downloads to run the chunks of `sources`: they, their static imports,
+ * and the styles of all these. Lazy imports are not followed. Throws on a source that the build does not
+ * have, because a budget that measures nothing would always hold.
  */
 export function downloadOf(manifest: Manifest, sources: readonly string[]): Download {
   const js = new Set<string>();
@@ -93,7 +93,9 @@ export function chunkNamed(manifest: Manifest, name: string): string {
   return key;
 }
 
-/** What is loaded lazily: pages, tabs, dialogs, panels of the modules, and libraries by themselves. */
+/**
+ * Parts that are loaded lazily: pages, tabs, dialogs, panels of the modules, and libraries by themselves.
+ */
 export function lazyParts(manifest: Manifest): string[] {
   const parts = Object.entries(manifest).filter(([source, { isDynamicEntry }]) => {
     return (

@@ -56,7 +56,7 @@ const html = '<script src="/boot.js"></script><link rel="icon" href="/mark.svg">
 const filesOf = (name: string) =>
   weightChecks(manifest, html).find((check) => check.name === name)?.files;
 
-describe('what is weighed', () => {
+describe('the weighed parts', () => {
   it('is the whole first visit, with what the page itself names', () => {
     expect(filesOf('/login: JS')).toEqual(['boot.js', 'assets/main.js', 'assets/react.js']);
     expect(filesOf('/login: CSS')).toEqual(['assets/main.css']);

@@ -8,7 +8,7 @@ export interface Step {
   readonly name: string;
   readonly command: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Where it fails, no later stage can say anything. */
+  /** A failure here makes later stages pointless. */
   readonly isNeeded?: boolean;
   /** The report of its tests, and how to read it; a step without one counts as one test. */
   readonly report?: { readonly file: string; readonly read: (text: string) => Tally };

@@ -53,7 +53,7 @@ describe('an error body', () => {
 });
 
 describe('a thrown error', () => {
-  it('is told apart by its name', () => {
+  it('has a name of its own', () => {
     expect(errorFromThrown(new DOMException('', 'AbortError')).status).toBe('ABORTED');
     expect(errorFromThrown(new DOMException('', 'TimeoutError')).status).toBe('TIMEOUT');
     expect(errorFromThrown(new TypeError('Failed to fetch')).status).toBe('NETWORK');

@@ -19,7 +19,7 @@ export interface ApiError {
   nextTryAt?: number;
 }
 
-/** The generic failed-call message (specification, section 8). */
+/** Message of a failed call without a message of its own; a text of the product. */
 export const UNKNOWN_ERROR_MESSAGE =
   'Произошла неизвестная ошибка. Пожалуйста, попробуйте еще раз или обратитесь в службу поддержки';
 const NETWORK_MESSAGE =
@@ -118,17 +118,17 @@ export function isOutage({ status }: Pick<ApiError, 'status'>): boolean {
   return typeof status === 'number' && status >= 500;
 }
 
-/** A call that was given up on purpose; it is logged and never shown (specification, section 8). */
+/** A call that was given up on purpose; it is logged and never shown. */
 export function isAborted(error: ApiError): boolean {
   return error.status === 'ABORTED';
 }
 
-/** The organization is not confirmed by the cabinet owner yet (specification, section 9). */
+/** The cabinet owner has not confirmed the organization yet. */
 export function isNotVerified(error: ApiError): boolean {
   return error.code === '406' || (error.code === null && error.status === 406);
 }
 
-/** Whether another attempt of a call may succeed; after a refusal it cannot. */
+/** Returns whether another attempt of a call may succeed; never after a refusal. */
 export function isRetryable(error: unknown): boolean {
   const { status } = toApiError(error);
   return typeof status !== 'number' || status === 408 || status === 429 || status >= 500;

@@ -1,9 +1,9 @@
 import type { Transport } from './transport/transport';
 
-/** What every thunk of the store gets as its extra argument. */
+/** Extra argument of every thunk of the store. */
 export interface ApiExtra {
   transport: Transport;
-  /** Loads the page anew; nothing of the old one stays in memory. */
+  /** Reloads the page; its memory is gone. */
   reload(): void;
 }
 

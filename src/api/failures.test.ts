@@ -42,7 +42,7 @@ function brokenTransport() {
   return { events, extra: { transport: { ...transport, fetch }, reload() {} } };
 }
 
-/** Whether the first 5xx of a call leads to /unavailable. */
+/** Returns whether the first 5xx of a call leads to /unavailable. */
 async function leadsAway(operation: string): Promise<boolean> {
   const { events, extra } = brokenTransport();
   const endpoint = WAYS[operation] ?? operation;

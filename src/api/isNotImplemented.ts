@@ -7,7 +7,7 @@ export const NOT_IMPLEMENTED = 501;
 /** Statuses by which a server says that it does not have a call: never, or not yet. */
 const NOT_IMPLEMENTED_STATUSES: readonly ApiError['status'][] = [404, 405, NOT_IMPLEMENTED];
 
-/** What a screen says when the server does not have its call yet. */
+/** Sentence of a screen whose call the server does not have yet. */
 export const NOT_IMPLEMENTED_TITLE = 'Раздел пока недоступен';
 
 /** True when the server does not know the call, as with a proposed one that is not built yet. */
@@ -28,12 +28,9 @@ interface AnswersRoot {
 }
 
 /**
- * Whether the cache holds a 501 as the last answer of this call. Such an answer has led to
- * /unavailable (specification, section 2). After the way back, a call that repeats by itself would
- * lead there again. `endpoint.select(arg)` would not find it: the question that was answered so may have had
- * another argument.
- *
- * @param operation its name in the contract
+ * Returns whether the last cached answer of this call is a 501. It has led to /unavailable; after the way
+ * back, a call that repeats by itself would lead there again. `endpoint.select(arg)` would miss it: the 501
+ * may have answered another argument.
  */
 export function wasNotImplemented(
   { cabinetApi: { queries } }: AnswersRoot,

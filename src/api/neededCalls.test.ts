@@ -51,7 +51,7 @@ const ACCOUNT = {
   secretType: 'OAUTH',
 } as const;
 
-/** What pages stand without: the rows of the specification, section 8, and their like. */
+/** Calls that a page does without. */
 const PARTS: readonly (readonly [OperationId, Call])[] = [
   ['getServiceHealth', (go) => go(client.getServiceHealth.initiate({ service: 'COURIER' }))],
   ['getInsuranceStatus', (go) => go(client.getInsuranceStatus.initiate({ product: 'sender' }))],
@@ -153,7 +153,7 @@ describe.each(['500', '501', '502-html', '503'] as const)('a %s', (kind) => {
     expect(outage).not.toHaveBeenCalled();
   });
 
-  it('of what a page begins with leads to /unavailable, of what it reads anew does not', async () => {
+  it('leads to /unavailable on the first load of a page, not on a reload of its data', async () => {
     const { dispatch, outage } = await signedIn();
     server.fail('findOrders', kind);
     await loadOrders(dispatch);

@@ -15,8 +15,8 @@ export function demandRecord<Answer>(answer: Answer, id: string, idField = 'id')
 }
 
 /**
- * Whether the server may have done what a failed call asked for: no answer came, none that can be read,
- * or one that says that the work was cut short. A server that has no such call has done nothing.
+ * Returns whether the server may have done the work of a failed call: no answer, an unreadable one, or one
+ * that says that the work was cut short. A server without such a call has done nothing.
  */
 export function mayHaveBeenDone(error: unknown): boolean {
   const failure = toApiError(error);

@@ -1,7 +1,7 @@
-/** Where the calls go; always this origin, the server in front passes them on. */
+/** Base address of all calls; always this origin, whose server passes them on. */
 export const API_BASE = '/api';
 
-/** Headers of every request: language ru and a JSON content type (specification, section 1). */
+/** Headers of every request: language ru and a JSON content type. */
 export const REQUEST_HEADERS = {
   'Accept-Language': 'ru',
   'Content-Type': 'application/json',

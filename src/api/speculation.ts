@@ -71,7 +71,9 @@ export function selectExpectedPage({ speculation }: SpeculationRoot): ExpectedPa
 /** Cache keys of the speculative calls that wait for the guards. */
 export const selectSpeculativeKeys = (state: SpeculationRoot) => state.speculation.keys;
 
-/** Whether a call of a guess is being begun. RTK Query does not know the type of the root state. */
+/**
+ * Returns whether the action begins a speculative call. RTK Query does not know the type of the root state.
+ */
 export function isGuessing(state: unknown): boolean {
   return fieldsOf(fieldsOf(state)['speculation'])['isBeginning'] === true;
 }

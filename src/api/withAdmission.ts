@@ -4,8 +4,8 @@ import { extraOf } from './extra';
 import { called, isGuessing, settled } from './speculation';
 
 /**
- * Whether the guards admit a speculative call; resolves once they have decided. Undefined for any other
- * call. Only right before the first `await` of the call.
+ * Returns whether the guards admit a speculative call; resolves once they have decided. Undefined for any
+ * other call. Must be called before the first `await` of the call.
  */
 function admissionOf({
   getState,

@@ -12,7 +12,7 @@ export interface CallArgs extends RequestArgs {
 
 /** Options of one endpoint, set in `endpoints/*.ts`. */
 export interface EndpointOptions {
-  /** What a decoded answer must have besides, or may not keep; throws when the answer is no success. */
+  /** Checks a decoded answer, and drops secrets from it; throws when the answer is no success. */
   check?(answer: unknown): unknown;
   /**
    * The one status that means success, where the specification names one, also with a body that is no
@@ -21,7 +21,7 @@ export interface EndpointOptions {
   successStatus?: number;
 }
 
-/** What a failed call means; undefined where its status is enough to mean success. */
+/** Meaning of a failed call; undefined where its status is enough to mean success. */
 function toError(
   error: FetchBaseQueryError,
   aborted: boolean,
@@ -53,9 +53,9 @@ function isEmptyList(data: unknown): boolean {
 }
 
 /**
- * Some gateways answer 200 and put the failure into the body: `{code: 406, message: ...}`, or the
- * code alone. Then it is a failure if the body is nothing else, or cannot be read as an answer. Who is
- * not verified has no list (specification, section 8): a 406 beside an empty one is a failure too.
+ * Some gateways answer 200 with the failure in the body: `{code: 406, message: ...}`, or the code alone. It
+ * is a failure if the body is nothing else or cannot be read as an answer. A user who is not verified gets
+ * an empty list with a 406 beside it: that is a failure too.
  */
 function errorInSuccess(body: unknown, answer: Answer | undefined): ApiError | null {
   if (typeof body !== 'object' || body === null || !('code' in body)) return null;
@@ -72,7 +72,7 @@ interface Answer {
   data: unknown;
 }
 
-/** What the shape and the endpoint make of a body; undefined where it cannot be read. */
+/** Body after decoding and the endpoint's own check; undefined where it cannot be read. */
 function readBody(
   body: unknown,
   operation: string,

@@ -6,9 +6,8 @@ import { failuresInPlace } from './failures';
 import type { AnswerMeta } from './withRefreshThenReplay';
 
 /**
- * Whether the page cannot stand without this call (rule C3): a change that the user asked for, or an
- * answer that is not there yet. Calls of `failuresInPlace` and questions marked by `asPart` fail in
- * place, and so does what is read again, by a poll or after a change.
+ * Returns whether the page fails without this call (rule C3): a change by the user, or an answer that is
+ * not there yet. Calls of `failuresInPlace`, questions marked by `asPart`, polls and reloads fail in place.
  */
 function isNeeded(api: BaseQueryApi): boolean {
   const { data, originalArgs } = cacheEntryOf(api);

@@ -39,7 +39,7 @@ function errorOf(thrown: unknown): FetchBaseQueryError {
   return { status: isTimeout ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', error: String(thrown) };
 }
 
-/** Base query: `refreshThenReplay` of every call; its promises stand in refreshThenReplay.ts. */
+/** Base query: `refreshThenReplay` of every call. */
 export function withRefreshThenReplay(
   send: Send,
 ): BaseQueryFn<RequestArgs, unknown, FetchBaseQueryError, object, AnswerMeta> {

@@ -5,15 +5,15 @@ export const insuredEvents = {
   PARTIAL_LOSS: 'Частичная утрата',
 } as const;
 
-/** What happened, as the contract names it. */
+/** Cause of a claim, as the contract names it. */
 export type InsuredEventCode = keyof typeof insuredEvents;
 
-/** Whether a claim for one order can be made for it. */
+/** True if a claim for one order can be made for it. */
 export function isInsuredEvent(code: unknown): code is InsuredEventCode {
   return typeof code === 'string' && Object.hasOwn(insuredEvents, code);
 }
 
-/** What happened, in words, also for the monthly claim; an unknown code is left as it is. */
+/** Cause in words, also for the monthly claim; an unknown code stays as it is. */
 export function claimTypeName(code: string): string {
   if (code === 'RETURN') return 'Возвраты и невыкупы';
   return isInsuredEvent(code) ? insuredEvents[code] : code;
@@ -41,7 +41,7 @@ export function claimedOrders<Order extends ReturnedOrder>(claim: {
   return claim.orders.filter(({ exclusionReason }) => !exclusionReason);
 }
 
-/** What documents of a claim prove. */
+/** Facts that documents of a claim prove. */
 export const claimDocumentKinds = {
   PHOTO: 'Фото повреждений и упаковки',
   DAMAGE_REPORT: 'Акт о повреждении',
@@ -68,7 +68,10 @@ function isDocumentKind(code: string): code is ClaimDocumentCode {
   return Object.hasOwn(claimDocumentKinds, code);
 }
 
-/** What the insurance company asks for by cause, the most telling first; «Другие» come with any. */
+/**
+ * Documents that the insurance company asks for by cause, the most telling first; «Другие» are in every
+ * list.
+ */
 export const documentsByEvent: Readonly<Record<InsuredEventCode, readonly ClaimDocumentCode[]>> = {
   DAMAGE: ['PHOTO', 'DAMAGE_REPORT', 'WAYBILL', 'VALUE_PROOF'],
   LOSS: ['WAYBILL', 'COURIER_REPLY', 'VALUE_PROOF'],
@@ -119,7 +122,7 @@ export function isRevocableClaim(status: string): boolean {
   return ['SUBMITTED', 'UNDER_REVIEW', 'DOCUMENTS_REQUESTED'].includes(status);
 }
 
-/** How claims are made (specification, section 1), as help and the documents of sellers tell it. */
+/** Rules for making claims, in the words of help and of the seller's documents. */
 export const claimGuidance = {
   damage:
     'Создайте заявление, как только наступило страховое событие: отдельное заявление по каждому заказу.',

@@ -2,7 +2,7 @@ import { countOf } from '../lib/countOf';
 import { dayAndMonth } from '../lib/dates';
 import { addDays, daysBetween, startOfMonth, type IsoDay } from '../lib/isoDay';
 
-/** The day of each month on which the drafts are made (specification, section 9). */
+/** Day of each month on which the drafts are made. */
 const DRAFT_DAY = 10;
 
 /** The draft of a claim for the returns of a month. */

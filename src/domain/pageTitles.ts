@@ -1,6 +1,6 @@
 import type { paths } from './paths';
 
-/** The names of the products (specification, section 1), by the id of their module. */
+/** Names of the products, by the id of their module. */
 export const productTitles = {
   debtors: 'Страхование дебиторской задолженности',
   finance: 'Финансирование',
@@ -9,7 +9,7 @@ export const productTitles = {
   settlement: 'Урегулирование',
 } as const;
 
-/** What is insured, where the page already says that it is insurance. */
+/** The insured thing, for pages that already say that it is insurance. */
 export const DEBTORS_TITLE = 'Дебиторская задолженность';
 
 /** The titles of the cabinet's pages, as menus, headings, breadcrumbs and help name them. */

@@ -1,7 +1,4 @@
-/**
- * Every address of the cabinet (specification, section 2), in the router's notation: `:id` stands
- * for the id of what the page shows.
- */
+/** Every address of the cabinet, in the router's notation: `:id` is the id of the page's record. */
 export const paths = {
   root: '/',
   login: '/login',
@@ -15,7 +12,7 @@ export const paths = {
   policy: '/policy',
   unavailable: '/unavailable',
   developer: '/dev',
-  /** Where a customer starts, and where every refused way ends. */
+  /** First page of a customer, and the end of every refused way. */
   offers: '/offer',
   financeRequest: '/offer/request/:id',
   profile: '/profile',

@@ -1,4 +1,4 @@
-/** The roles of specification, section 6, in the order of their switches. */
+/** Roles, in the order of their switches. */
 const roles = [
   {
     id: 'USER_ADMIN',
@@ -26,7 +26,7 @@ export type KnownRoleId = (typeof roles)[number]['id'];
 export interface KnownRole {
   id: KnownRoleId;
   name: string;
-  /** What its holder may do, for the switch that gives it. */
+  /** Rights of its holder, for the switch that gives it. */
   opens: string;
 }
 

@@ -4,7 +4,7 @@ import type { KnownRoleId } from './roles';
 export interface Service {
   /** Its word in the contract, `ServiceType`. */
   type: 'COURIER' | 'MARKETPLACE';
-  /** Whom the service is for (specification, section 6). */
+  /** Customers of the service. */
   role: Extract<KnownRoleId, 'SENDER' | 'SELLER'>;
   title: string;
   /** «Аккаунт … отключён». */
@@ -26,8 +26,8 @@ export const marketplace: Service = {
   genitive: 'маркетплейса',
 };
 
-/** Where sellers connect their account (section 2, the offer cards). */
+/** Page on which sellers connect their account. */
 export const MARKETPLACE_CONNECTS = 'Подключение доступно в личном кабинете маркетплейса.';
 
-/** The two services of specification, section 1. */
+/** The two services of the product. */
 export const services: readonly Service[] = [courierService, marketplace];

@@ -14,7 +14,7 @@ function serverSays(name: string, content: string): void {
   document.head.append(meta);
 }
 
-it('what the server says in the page goes before what was built in', () => {
+it('prefers values of the server in the page to built-in ones', () => {
   vi.stubEnv('VITE_BRAND_NAME', 'Из сборки');
   vi.stubEnv('VITE_SUPPORT_EMAIL', 'help@build.example');
   serverSays('VITE_BRAND_NAME', 'Кабинет «Опора» & Ко');

@@ -26,8 +26,8 @@ export function optionalVariable(environment: Environment, name: string): string
 }
 
 /**
- * A variable that some part of the cabinet needs. Missing or empty: undefined, and the warning
- * 'Отсутствует переменная окружения NAME' of the specification (section 8).
+ * Returns a variable that some part of the cabinet needs. Missing or empty: undefined, and the product's
+ * warning 'Отсутствует переменная окружения NAME'.
  */
 export function readVariable(
   name: string,

@@ -1,6 +1,6 @@
 /**
- * The Russian noun form after a number (specification, section 9): last two digits 5 to 20 take
- * `many`; then last digit 1 takes `one`, 2 to 4 take `few`. A fraction takes `few`: 1,5 дня.
+ * Returns the Russian noun form after a number: last two digits 5 to 20 take `many`; then last digit 1
+ * takes `one`, 2 to 4 take `few`. A fraction takes `few`: 1,5 дня.
  */
 export function plural(count: number, one: string, few: string, many: string): string {
   const size = Math.abs(count);

@@ -1,4 +1,4 @@
-/** What one cell of a table may hold; null and undefined are empty cells. */
+/** Values of one cell of a table; null and undefined are empty cells. */
 export type CsvValue = string | number | boolean | null | undefined;
 
 /** Tells a program that reads CSV in another encoding by default (Excel) that this is UTF-8. */

@@ -9,7 +9,7 @@ const ISO_INSTANT =
 /** A date of the server, if there is one: ISO or dd.MM.yyyy, with a time or without. */
 export type ServerDate = string | null | undefined;
 
-/** The date parser of the specification (section 5): year, month, day between dashes, if there is such a day. */
+/** Reads a date as year, month, day between dashes, if there is such a day. */
 export function parseDashedDate(text: string): IsoDay | undefined {
   const numbers = /^(?:\d{1,4}-){2}\d{1,4}$/.test(text) ? text.split('-').map(Number) : [];
   const day = numbers.map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-');
@@ -48,7 +48,7 @@ export function dateText(value: ServerDate): string {
   return reversed(readDay(value)?.split('-') ?? []).join('.');
 }
 
-/** As `dateText`, but '-' when there is none (specification, section 3). */
+/** As `dateText`, but '-' when there is none. */
 export const formatDate = (value: ServerDate): string => dateText(value) || '-';
 
 // A day is drawn in UTC: no time zone makes another one of it.

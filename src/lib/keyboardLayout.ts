@@ -10,9 +10,8 @@ const toCyrillic = typedOn(LATIN, CYRILLIC);
 const toLatin = typedOn(CYRILLIC, LATIN);
 
 /**
- * What the same keys give on the other keyboard layout: «bkmby» is «ильин», «шдшт» is «ilin». In
- * lower case; a text with letters of both layouts was typed on purpose and is null, as is one that
- * has no letters.
+ * Returns the text of the same keys on the other keyboard layout: «bkmby» is «ильин», «шдшт» is «ilin». In
+ * lower case; null for a text with letters of both layouts, or without letters.
  */
 export function onOtherLayout(text: string): string | null {
   const hasLatin = /[a-z]/i.test(text);

@@ -1,7 +1,7 @@
 /** Both sides changed the same field, to different values. */
 export interface Conflict<Values> {
   field: keyof Values & string;
-  /** What the server holds now; absent where the value was taken away. */
+  /** Value on the server now; absent where it was removed. */
   theirs: unknown;
 }
 

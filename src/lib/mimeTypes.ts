@@ -33,7 +33,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['p7s', 'application/pkcs7-signature'],
 ]);
 
-/** The type of a file by its extension; generic binary if unknown (specification, section 5). */
+/** Returns the type of a file by its extension; generic binary if unknown. */
 export function mimeTypeFor(fileName: string): string {
   const dot = fileName.lastIndexOf('.');
   if (dot < 0) return GENERIC_BINARY;

@@ -28,9 +28,9 @@ function formatFor(currency: string, digits: number): Intl.NumberFormat {
 }
 
 /**
- * A sum in minor units as the customer reads it: `123450` is '1 234,50 ₽', with no-break spaces.
- * Anything but a finite number, or an unknown currency, warns 'Неверный формат валюты'
- * (specification, sections 3 and 8) and gives a dash; it never throws.
+ * Returns a sum in minor units as the customer reads it: `123450` is '1 234,50 ₽', with no-break spaces.
+ * Anything but a finite number, or an unknown currency, warns 'Неверный формат валюты' and gives a dash; it
+ * never throws.
  */
 export function formatMoney(kopeks: unknown, options: MoneyOptions = {}): string {
   const { fraction: wanted = true, currency = 'RUB' } = options;

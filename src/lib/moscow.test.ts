@@ -27,7 +27,7 @@ const ZONES = [
   ['Europe/Berlin', undefined],
 ] as const;
 
-/** What a clock that is so many hours ahead of UTC shows, told without a calendar of zones. */
+/** Returns the display of a clock so many hours ahead of UTC, without a calendar of zones. */
 function shownBy(hours: number, at: Date) {
   const [date = '', time = ''] = new Date(at.getTime() + hours * HOUR).toISOString().split('T');
   return { day: date, time: time.slice(0, 5) };

@@ -1,12 +1,12 @@
 const SIGNS = `!@#$%^&*_'(){}[]-+.,"`;
 
 export interface PasswordRule {
-  /** What the password must contain, in Russian. */
+  /** Parts that the password must contain, in Russian. */
   label: string;
   isMet: (password: string) => boolean;
 }
 
-/** What a password must contain, by the specification (section 5). */
+/** Parts that a password must contain. */
 export const passwordRules: readonly PasswordRule[] = [
   { label: 'Строчная буква', isMet: (password) => /\p{Ll}/u.test(password) },
   { label: 'Заглавная буква', isMet: (password) => /\p{Lu}/u.test(password) },

@@ -1,4 +1,4 @@
-/** What a bank's application needs to fill in a payment order. */
+/** Data that a bank's application needs to fill in a payment order. */
 export interface Payment {
   recipient: string;
   settlementAccount: string;

@@ -12,6 +12,6 @@ it.each(['', '+7916123456', '89161234567', '+375291234567', '+7 916 123-45-67', 
   },
 );
 
-it('what it writes can be pasted back', () => {
+it('writes a text that can be pasted back', () => {
   expect(normalizeRequisite('mobilePhone', formatPhone('+79161234567'))).toBe('+79161234567');
 });

@@ -134,7 +134,7 @@ describe('banks of the open directory', () => {
     expect(unreadable('correspondentAccount', account, fits)).toEqual([]);
   });
 
-  it('one bank and the account of another are told apart by the key or by the tail', () => {
+  it('tells a bank from the account of another by the key or by the tail', () => {
     const mixed = BANKS.flatMap(([, bik]) =>
       BANKS.map(([, other, account]) => ({ bik, other, account })),
     );

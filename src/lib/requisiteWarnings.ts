@@ -1,6 +1,6 @@
 import type { RequisiteKind } from './requisites';
 
-/** What the form knows besides the value itself; what is absent warns of nothing. */
+/** Facts of the form besides the value itself; absent ones cause no warning. */
 export interface RequisiteSurroundings {
   bik?: unknown;
   inn?: unknown;
@@ -53,8 +53,8 @@ function settlementWarnings(account: string, around: RequisiteSurroundings): str
 }
 
 /**
- * What looks odd in a requisite that its rule accepts: warnings, never errors, each a sentence in
- * Russian. A value that its rule may still refuse (empty, unfinished) warns of nothing.
+ * Returns warnings about a requisite that its rule accepts: never errors, each a sentence in Russian. A
+ * value that its rule may still refuse (empty, unfinished) causes none.
  */
 export function requisiteWarnings(
   kind: RequisiteKind,

@@ -1,7 +1,7 @@
 /**
- * Requisites of Russian organizations, by the rules of the specification (section 5). A value is a
- * string of digits 0-9 exactly as it will be sent: a number (which lost its leading zeros), spaces
- * or full-width digits make it invalid. Pasted text goes through `normalizeRequisite` first.
+ * Requisites of Russian organizations, by the rules of the product. A value is a string of digits 0-9
+ * exactly as it will be sent: a number (which lost its leading zeros), spaces or full-width digits make it
+ * invalid. Pasted text goes through `normalizeRequisite` first.
  */
 
 import { passwordRules } from './passwordRules';
@@ -88,7 +88,7 @@ export function isPassword(value: unknown): boolean {
   return typeof value === 'string' && passwordRules.every(({ isMet }) => isMet(value));
 }
 
-// White space, soft hyphen, zero-width characters and direction marks that come with a paste.
+// White space, soft hyphen, zero-width characters and direction marks in pasted text.
 const INVISIBLE =
   /[\s\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 /** Those of them that are no white space. */
@@ -162,9 +162,9 @@ function normalizeDigits(kind: keyof typeof LONGEST, text: string): string {
 }
 
 /**
- * Pasted text as the rules above want it: invisible characters gone, full-width digits made plain,
- * КПП in upper-case Latin, a phone starting with 8, 7 or 9 made +7…. What cannot be read without
- * guessing stays as it is, for the validator to refuse. Anything but a string gives ''.
+ * Returns pasted text in the form that the rules accept: without invisible characters, full-width digits
+ * made plain, КПП in upper-case Latin, a phone starting with 8, 7 or 9 made +7…. Ambiguous text stays as it
+ * is, for the validator to refuse. Anything but a string gives ''.
  */
 export function normalizeRequisite(kind: RequisiteKind, raw: unknown): string {
   if (typeof raw !== 'string') return '';

@@ -25,7 +25,7 @@ describe('folding for a search', () => {
   });
 });
 
-describe('what a search may have meant', () => {
+describe('the variants of a search', () => {
   it('is the typed text first, then the other layout', () => {
     expect(searchVariants('Pfzdrf')).toEqual(['pfzdrf', 'заявка']);
     expect(searchVariants('Ещё')).toEqual(['еще', 'to`']);

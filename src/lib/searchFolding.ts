@@ -21,7 +21,7 @@ function withoutInvisible(text: string): string {
 /** Longer texts are cut: they were pasted by mistake. */
 const LONGEST_QUERY = 200;
 
-/** What a search may have meant, folded: the text as typed first, then in the other layout. */
+/** Returns the variants of a search, folded: the text as typed first, then in the other layout. */
 export function searchVariants(typedOrPasted: string): readonly string[] {
   const query = typedOrPasted.slice(0, LONGEST_QUERY);
   const typed = foldForSearch(query);
@@ -38,7 +38,7 @@ export function wordsOf(folded: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Looks at each character once or twice: a pattern would begin anew at each of many dots. */
+/** Reads each character once or twice: a pattern would start again at each of many dots. */
 function withoutPunctuation(word: string): string {
   const characters = [...word];
   const first = characters.findIndex((character) => /[\p{L}\p{N}]/u.test(character));

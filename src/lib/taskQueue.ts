@@ -5,7 +5,7 @@ export interface TaskQueue {
 }
 
 export interface TaskQueueOptions {
-  /** Which of the waiting tasks starts next; the `newest` is what the user looks at now. */
+  /** Order of the waiting tasks; the `newest` is the one that the user looks at now. */
   next?: 'oldest' | 'newest';
 }
 

@@ -66,7 +66,7 @@ export function typedSum(kopeks: number): string {
   return rest === '00' ? roubles : `${roubles},${rest}`;
 }
 
-/** Kopeks as they stand in a field that was left: `1 234,50`, with no-break spaces. */
+/** Returns kopeks as a field shows them after it was left: `1 234,50`, with no-break spaces. */
 export function groupedSum(kopeks: number): string {
   const [roubles = '', rest] = typedSum(kopeks).split(',');
   const grouped = roubles.replace(/\B(?=(?:\d{3})+$)/g, '\u00A0');

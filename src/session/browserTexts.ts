@@ -16,10 +16,12 @@ function attempt<T>(open: OpenStorage, act: (storage: Storage) => T, otherwise: 
 export const storedText = (open: OpenStorage, key: string): string | null =>
   attempt(open, (storage) => storage.getItem(key), null);
 
-/** Where a text was written: `foreign` is the memory of the page after «Это чужой компьютер». */
+/** Place of a text: `foreign` is the memory of the page after «Это чужой компьютер». */
 export type TextPlace = 'device' | 'page' | 'foreign';
 
-/** Texts in a storage of the browser. What it does not take lives as long as the page. No method throws. */
+/**
+ * Texts in a storage of the browser. A text that it refuses lives as long as the page. No method throws.
+ */
 export interface BrowserTexts {
   read(key: string): string | null;
   /** @param keepsOlder leaves the older text in a storage that does not take this one */

@@ -22,8 +22,8 @@ export function useCurrentUser(): User | undefined {
 }
 
 /**
- * Whether the user has to choose a new password before anything else: the answer to a sign-in may
- * say so where the user's own data does not, and a change made here ends it.
+ * Returns whether the user has to choose a new password first. The answer to a sign-in may say so where the
+ * user's own data does not; a change made here ends it.
  */
 export function setPasswordDemand(isDemanded: boolean) {
   return userApi.util.updateQueryData('getCurrentUser', undefined, (user) => {

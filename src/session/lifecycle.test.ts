@@ -186,7 +186,7 @@ describe('a session that ends', () => {
     expect(Object.keys(store.getState().cabinetApi.queries)).toEqual([]);
   });
 
-  it('by a sign-out tells the other tabs and the server, then loads the page anew', async () => {
+  it('by a sign-out tells the other tabs and the server, then reloads the page', async () => {
     const { store, openTab, jar, seen, reload } = await signedIn({
       '/v1/auth/logout': async () => {
         await new Promise((resolve) => setTimeout(resolve, 500));

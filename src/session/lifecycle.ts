@@ -16,7 +16,7 @@ import { forgetHeldMemories } from './userMemory';
  * below run, for every reason. Without a session the visitor is anonymous.
  */
 
-/** What the floors above hold on behalf of a user, and how to be rid of it. */
+/** Personal data that higher floors hold, and the way to drop them. */
 export interface SessionHolders {
   /** Closes every dialog; what waits for its answer gets «no». */
   closeDialogs(): void;
@@ -40,7 +40,7 @@ function takeOffThePage(holders: SessionHolders): void {
   holders.forgetMenu();
 }
 
-/** Thunk: loads the page anew; nothing of this one stays in memory. */
+/** Thunk: reloads the page; its memory is gone. */
 export function loadPageAnew() {
   return (_dispatch: unknown, _getState: unknown, { reload }: ApiExtra): void => reload();
 }
@@ -63,7 +63,7 @@ export function registerLifecycle(
     effect: ({ payload }, { dispatch }) => {
       const holders = holdersOf(dispatch);
       const userId = payload?.userId;
-      // What a late answer of the session before has put there meanwhile.
+      // Late answers of the previous session may have been cached meanwhile.
       if (latestUserId !== undefined && latestUserId !== userId) takeOffThePage(holders);
       latestUserId = userId;
       holders.keepInputOf(userId ?? null);
@@ -89,8 +89,8 @@ export function registerLifecycle(
         dispatch(loadPageAnew());
         return;
       }
-      // Not loaded anew: what the user before has typed is kept for him in the memory of this page. One
-      // more turn, and a call that the reset has cut short is not taken for the one of this user.
+      // Not reloaded: the memory of this page keeps the previous user's input. One more turn, so that a
+      // call aborted by the reset does not count as a call of this user.
       await delay(0);
       await dispatch(restoreSession());
     },

@@ -1,6 +1,6 @@
 import type { Organization } from '../api/endpoints/organization';
 
-/** What says which roles a user has. */
+/** Roles of a user, and the roles that were taken away. */
 export interface RoleHolder {
   roles?: readonly { id: string; name?: string | undefined; deleted?: boolean | undefined }[];
 }
@@ -11,7 +11,7 @@ export interface VisitorUser extends RoleHolder {
   organization?: { excludedModules: readonly string[] } | undefined;
 }
 
-/** Who asks for a module: the user and what the server's list of modules names. */
+/** A user and the modules that the server has listed. */
 export interface Visitor {
   serverNames: readonly string[];
   user: VisitorUser | undefined;

@@ -56,7 +56,7 @@ describe('a redirect', () => {
     expect(redirectTo(wanted)).toBeNull();
   });
 
-  // Whether a route answers such a path is no protection: one with a parameter takes anything.
+  // A route that answers such a path is no protection: one with a parameter takes anything.
   it.each([
     '/%5cevil.example',
     '/offer/%5Cevil.example',

@@ -19,7 +19,7 @@ export interface SessionState {
   userId?: string | undefined;
   /** The user of this tab, also over a reload (rule S33). */
   tabUser: string | null;
-  /** The page was loaded anew with another user, who has not read so yet. */
+  /** The page was reloaded with another user, who has not confirmed the notice yet. */
   isAnotherUser: boolean;
   /** The session after `userChanged` turned out to be of the same user: there is nothing to read. */
   isSameUser: boolean;
@@ -53,7 +53,7 @@ export const sessionSlice = createSlice({
       state.isSameUser = isChange && payload?.userId === state.userId;
       const userId = payload?.userId;
       state.userId = userId;
-      // Who has to read of the change takes the tab over after that.
+      // The user who has to read the notice takes the tab over afterwards.
       if (isChange) return;
       state.endedBecause = null;
       if (userId === undefined) return;
@@ -67,7 +67,7 @@ export const sessionSlice = createSlice({
       state.isAnotherUser = false;
       state.tabUser = state.userId ?? null;
     },
-    /** What the tab remembers from before a reload. */
+    /** Values that the tab remembers from before a reload. */
     tabRemembered(state, { payload: userId }: PayloadAction<string | null>) {
       state.tabUser = userId;
     },
@@ -88,7 +88,7 @@ export const sessionSlice = createSlice({
         state.expiresAt = null;
         state.who = null;
         state.endedBecause = payload.reason;
-        // The change of a user is said in this page, or over its reload.
+        // The change of a user happened in this page, or over its reload.
         if (payload.reason !== 'userChanged') leaveTab(state);
       });
   },

@@ -10,7 +10,7 @@ export interface Credentials {
   password: string;
 }
 
-/** What the sign-in form says about a 401 (src/modules/account, rule A2). */
+/** Message of the sign-in form for a 401 (src/modules/account, rule A2). */
 export const WRONG_CREDENTIALS_MESSAGE = 'Неверный логин или пароль';
 
 /**
@@ -33,7 +33,7 @@ export function signIn(credentials: Credentials, captchaToken?: string): AppThun
     }
     const { accessToken, refreshToken, isNeedChangePassword } = answer.data;
     if (!accessToken || !refreshToken) throw errorWithoutBody('INVALID_RESPONSE');
-    // What was shown to an earlier user must not be shown to the new one.
+    // Data of an earlier user must not be shown to the new one.
     dispatch(cabinetApi.util.resetApiState());
     transport.begin({ accessToken, refreshToken });
     const session = await dispatch(restoreSession());

@@ -32,7 +32,7 @@ describe('a session that ends because another user signs in next to it', () => {
     await pass(0);
   }
 
-  it('opens as his when nothing of hers is left, and says so until it was read', async () => {
+  it('opens for the new user without data of the old one, with a notice until it is read', async () => {
     const page = await signedIn();
     await borisSignsIn(page);
     expect(page.state()).toMatchObject({ status: 'anonymous', endedBecause: 'userChanged' });
@@ -64,7 +64,7 @@ describe('a session that ends because another user signs in next to it', () => {
     expect(page.state().status).toBe('authenticated');
   });
 
-  it('on a public page loads that anew', async () => {
+  it('on a public page reloads it', async () => {
     const page = await signedIn({}, false);
     await borisSignsIn(page);
     await pass(100);
@@ -72,7 +72,7 @@ describe('a session that ends because another user signs in next to it', () => {
     expect(page.cached()).toBeUndefined();
   });
 
-  it('before the page knew its own user loads it anew', async () => {
+  it('before the page knew its own user reloads it', async () => {
     const page = createPage({ '/v1/user': () => new Promise(() => {}) });
     page.tab.begin(tokens('anna', { sub: 'anna' }));
     void page.store.dispatch(restoreSession());

@@ -4,9 +4,9 @@ import { selectTabUser, tabRemembered, type SessionRoot } from './sessionSlice';
 import { tabMemory } from './userMemory';
 
 /*
- * Whose tab this was before the page was loaded anew. Another tab, or another site of this domain, may
- * have changed the session meanwhile: then nothing is shown before the page has said who is signed in
- * now (rule S33). The storage of the tab holds the id of the user, and no longer than the session.
+ * User of this tab before a reload. Another tab, or another site of this domain, may have changed the
+ * session meanwhile: the page then says who is signed in before it shows anything (rule S33). The storage
+ * of the tab holds the id of the user until the session ends.
  */
 
 const memory = tabMemory({ key: 'cabinet-user', shape: (text) => text });

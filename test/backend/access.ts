@@ -24,7 +24,7 @@ export function related<Found>(row: Found | null | undefined, message: string): 
   return row;
 }
 
-/** Whether the user holds one of the roles now; a role taken away permits nothing (§6). */
+/** Returns whether the user holds one of the roles now; a role taken away permits nothing (§6). */
 export function holdsRole({ db }: World, user: Row<'user'>, ...roleIds: string[]): boolean {
   return db.userRole.getAll().some(({ userId, roleId, deleted }) => {
     return userId === user.id && roleIds.includes(roleId) && !deleted;

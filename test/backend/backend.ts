@@ -37,7 +37,7 @@ export interface BackendOptions {
   latencyMs?: number;
   /** Faults in force from the start. */
   faults?: readonly Fault[];
-  /** Where messages to the person who runs the backend go, such as confirmation codes. */
+  /** Receives messages to the person who runs the backend, such as confirmation codes. */
   announce?: (text: string) => void;
   /** Called for every exchange that broke the contract or crashed a handler. */
   onProblem?: (exchange: Exchange) => void;
@@ -52,15 +52,15 @@ export interface Backend extends ControlledBackend {
   /** Answers a request to `/api` or to the control endpoint `/__backend`. */
   handle(request: Request): Promise<Response>;
   /**
-   * Takes the faults that hit a call, before its body is there. Who asks has to hand them on to
-   * `answer`: they are counted.
+   * Takes the faults that hit a call, before its body is there. The caller has to hand them on to `answer`:
+   * they are counted.
    */
   draw(call: Pick<IncomingCall, 'method' | 'url'>): DrawnFaults;
   /** The same as `handle` without the objects of fetch, which cost more than many an answer. */
   answer(call: IncomingCall, drawn?: DrawnFaults): Promise<Reply | Response>;
 }
 
-/** Whether the backend answers this path; everything else belongs to the pages of the cabinet. */
+/** Returns whether the backend answers this path; everything else belongs to the pages of the cabinet. */
 export function isBackendPath(pathname: string): boolean {
   return /^\/(api|__backend)(\/|$)/.test(pathname);
 }

@@ -170,7 +170,7 @@ describe('the control endpoint', () => {
     expect(body).toHaveProperty('message', expect.stringMatching(reason));
   });
 
-  it('answers 404 with what there is', async () => {
+  it('answers 404 with the known names', async () => {
     const { status, body } = await control(createBackend(), 'GET nothing');
     expect(status).toBe(404);
     expect(body).toHaveProperty('controls');

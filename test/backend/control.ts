@@ -25,7 +25,7 @@ import type { World } from './world';
 /** Prefix of the control endpoint; outside `/api`, so that no contract knows it. */
 export const CONTROL_PREFIX = '/__backend';
 
-/** What a reset may change; what is left out stays as it was. */
+/** Options of a reset; others stay as they are. */
 export interface ResetOptions {
   scenario?: ScenarioName;
   seed?: number;
@@ -33,7 +33,7 @@ export interface ResetOptions {
   keepSessions?: boolean;
 }
 
-/** What can be controlled of a backend. */
+/** Parts of a backend that can be controlled. */
 export interface ControlledBackend {
   readonly world: World;
   readonly faults: FaultBoard;
@@ -43,7 +43,7 @@ export interface ControlledBackend {
   readonly seeding: Seeding;
   /** The scenario and the seed that the data came from. */
   readonly origin: Origin;
-  /** Seeds everything anew; also clears faults, log and advanced time. */
+  /** Seeds everything again; also clears faults, log and advanced time. */
   reset(options?: ResetOptions): void;
   /** Everything that the backend knows; to be written out before the next call. */
   snapshot(): Snapshot;

@@ -1,6 +1,6 @@
 import { isRecord } from './core/record';
 
-/** What was wrong with a control request; answered with 400. */
+/** A wrong control request; answered with 400. */
 export class ControlError extends Error {}
 
 type Input = Readonly<Record<string, unknown>>;

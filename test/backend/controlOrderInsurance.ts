@@ -6,9 +6,9 @@ const SERVICES = ['COURIER', 'MARKETPLACE'];
 const OUTCOMES = ['APPROVED', 'PARTIALLY_APPROVED', 'REJECTED', 'DOCUMENTS_REQUESTED'] as const;
 
 /**
- * For testers: how claims go on (`submittedMs`, `reviewMs`, `paymentMs`, `outcome`), which service
- * fails (`serviceErrors`, null mends it), and a new `price` of the insurance in kopeks, which every
- * customer who was shown the old one has to accept anew.
+ * For testers: steps of claims (`submittedMs`, `reviewMs`, `paymentMs`, `outcome`), failing services
+ * (`serviceErrors`, null mends it), and a new `price` of the insurance in kopeks, which every customer who
+ * saw the old one has to accept again.
  */
 export function changeOrderInsurance(world: World, input: unknown): void {
   const { outcome, price, serviceErrors, ...times } = asRecord(input);

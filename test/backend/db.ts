@@ -67,7 +67,7 @@ export function modelDefinitions() {
       /** The content as text; of an upload in base64. */
       content: String,
       isBase64: Boolean,
-      /** What draws a document that is made when it is downloaded; empty for a stored content. */
+      /** Key of the drawing of a generated document; empty for a stored content. */
       documentKind: String,
       /** The entity that such a document shows. */
       documentId: String,
@@ -106,7 +106,7 @@ export function modelDefinitions() {
       requestedDateTime: nullable(String),
       /** Epoch milliseconds of the application; null for statuses that do not move. */
       requestedAt: nullable(Number),
-      /** What scoring decides about this offer. */
+      /** Decision of scoring about this offer. */
       outcome: () => 'ACTIVE',
       agreementId: nullable(String),
       agreement: nullable(oneOf('debtorAgreement')),

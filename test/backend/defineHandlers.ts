@@ -28,7 +28,7 @@ export interface Call<Id extends OperationId> {
   readonly user: Row<'user'> | null;
 }
 
-/** What a handler gives back: the body of the success, or the file. Errors are thrown. */
+/** Result of a handler: the body of the success, or the file. Errors are thrown. */
 type Answer<Id extends OperationId> = Operations[Id]['response'] extends Blob
   ? FileAnswer
   : Operations[Id]['response'];

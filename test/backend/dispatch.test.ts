@@ -154,7 +154,7 @@ describe('identity', () => {
 });
 
 describe('two backends', () => {
-  it('know nothing of each other', async () => {
+  it('share no state', async () => {
     const first = createBackend();
     const second = createBackend();
     const token = await signIn(first);

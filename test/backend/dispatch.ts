@@ -10,7 +10,7 @@ import { operationIndex, type OperationId } from './generated/operations';
 import { fileReply, jsonReply, type Reply } from './reply';
 import type { World } from './world';
 
-/** What answering a call needs. */
+/** Parts that the dispatcher needs to answer a call. */
 export interface Dispatch {
   handlers: Handlers;
   world: World;
@@ -117,7 +117,7 @@ function unknownCall(exchange: Exchange): ApiFailure {
     : new ApiFailure(405, 'Метод не поддерживается');
 }
 
-/** Who calls. 401 for a stranger or an expired token where the contract demands a bearer. */
+/** Returns the caller. 401 for a stranger or an expired token where the contract demands a bearer. */
 function identify(
   { db, tokens }: World,
   headers: IncomingCall['headers'],

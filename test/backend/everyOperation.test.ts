@@ -91,7 +91,7 @@ const IDS: Partial<Record<OperationId, string>> = {
   ...FINANCE_IDS,
 };
 
-/** Who calls the operations that Анна, the administrator, has no right to. */
+/** Callers of the operations that Анна, the administrator, has no right to. */
 const SIGN_INS: readonly (readonly [tag: string, username: string])[] = [
   ['client', 'morozov@posylka-plus.ru'],
   ['sender', 'morozov@posylka-plus.ru'],

@@ -45,7 +45,7 @@ function urlOf({ url = '/', headers }: IncomingMessage): URL | null {
   return URL.canParse(url, base) ? new URL(url, base) : null;
 }
 
-/** Whether a page of another server calls: browsers send such a POST without asking for leave. */
+/** Returns whether a page of another server calls: browsers send such a POST without asking for leave. */
 function isForeign(
   { headers: { origin, host } }: IncomingMessage,
   origins: readonly string[],
@@ -78,7 +78,7 @@ async function answerOrPass(
   }
 }
 
-/** Only another scenario starts anew: reloading a page must not undo what was done in it. */
+/** Only another scenario resets the backend: reloading a page must not undo its changes. */
 function chooseScenario(backend: Backend, request: IncomingMessage, url: URL): void {
   const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
   const scenario = url.searchParams.get('scenario');
@@ -178,7 +178,7 @@ function readBody(incoming: IncomingMessage, share: number): Promise<Uint8Array<
       chunks.push(chunk);
       length += chunk.length;
       if (length > MOST_BYTES) {
-        // What still comes is read and forgotten, or the client would not hear the answer.
+        // The rest is read and dropped, or the client would not get the answer.
         incoming.removeAllListeners('data').resume();
         reject(new ApiFailure(413, 'Запрос слишком большой: не больше 32 МБ'));
         return;

@@ -13,7 +13,7 @@ describe('the backend of unit tests', () => {
     expect(await response.json()).toEqual({ status: 'UP' });
   });
 
-  it('starts anew before each test', () => {
+  it('resets before each test', () => {
     expect(backend.log.list()).toEqual([]);
   });
 

@@ -11,9 +11,9 @@ export interface TestBackendOptions extends BackendOptions {
 }
 
 /**
- * Answers every fetch of the test file to `/api`, on any host, from one backend that is seeded
- * anew before each test. A test fails when its exchanges broke the contract, on either side, or
- * crashed a handler. Call it once at the top of a describe block or file.
+ * Answers every fetch of the test file to `/api`, on any host, from one backend that is seeded again before
+ * each test. A test fails when its exchanges broke the contract, on either side, or crashed a handler. Call
+ * it once at the top of a describe block or file.
  */
 export function createTestBackend(options: TestBackendOptions = {}): Backend {
   const backend = createBackend(options);

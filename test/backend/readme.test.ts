@@ -32,7 +32,7 @@ it('every block of a guide is for a shell or names the file that plays it', () =
   for (const [, fence] of fences) expect(fence).toMatch(/^(sh|tsx? \S+\/\S+)$/);
 });
 
-/** What stands in backticks under «Fixtures», before the list of builders. */
+/** Text under «Fixtures», before the list of builders. */
 const FIXTURES = /\n## Fixtures\n([^]*?)<!-- builders/.exec(guide)?.[1] ?? '';
 const spans = [...FIXTURES.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)].map(([, span = '']) => span);
 

@@ -6,7 +6,7 @@ import { contractDocument } from './contract';
 import { isRecord } from './core/record';
 import { signIn } from './testing/client';
 
-/** Who may ask for lists that Анна has no right to. */
+/** Users who may ask for lists that Анна has no right to. */
 const USERS: Readonly<Record<string, string>> = {
   sender: 'morozov@posylka-plus.ru',
   seller: 'belova@lavka-belovoy.ru',

@@ -1,7 +1,7 @@
-/** Where the page of an insurer is played, for the frame of /settlement; outside `/api`. */
+/** Address of the insurer's page for the frame of /settlement; outside `/api`. */
 export const SETTLEMENT_PATH = '/__backend/settlement';
 
-/** What a page in the frame may say (src/modules/settlement/README.md), on buttons to press. */
+/** Messages that the page in the frame may send (src/modules/settlement/README.md), on buttons to press. */
 const SAYINGS = [
   ['Показать реестр заказов', { type: 'settlement:open', path: '/sender/order-register' }],
   ['Показать документы', { type: 'settlement:open', path: '/documents' }],

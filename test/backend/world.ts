@@ -39,15 +39,15 @@ export interface FinancingSettings {
   objectMs: number;
 }
 
-/** What a scenario or the control endpoint sets, besides the rows of the database. */
+/** Settings of a scenario or the control endpoint, besides the rows of the database. */
 export interface Settings {
   /** Names of the modules that the server offers. */
   modules: string[];
   scoring: ScoringSettings;
   claims: ClaimSettings;
   /**
-   * What a service says instead of loading orders; none: every connected account works. CABINET is
-   * the backend itself, whose health is DOWN then.
+   * Error of a service in place of its orders; none: every connected account works. CABINET is the backend
+   * itself, whose health is DOWN then.
    */
   serviceErrors: Record<string, string>;
   financing: FinancingSettings;

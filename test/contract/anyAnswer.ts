@@ -18,15 +18,15 @@ export interface ReadingScreen extends Visit {
   /** Path of its route, where that is not the one of its address. */
   readonly path?: string;
   readonly element: ReactNode;
-  /** What is done on the page before it asks. */
+  /** Steps on the page before it asks. */
   readonly reach?: (shown: ShownRoutes) => Promise<void>;
-  /** What makes the screen ask again: a tag of the operation, or the question itself. */
+  /** Cause of the next question: a tag of the operation, or the question itself. */
   readonly again: TagType | ((store: ShownRoutes['store']) => unknown);
 }
 
 /** In every run the first ones of the same. */
 const ANSWERS = inLongRun(8, 200);
-/** What a page says that has broken (RouteErrorBoundary). */
+/** Text of a broken page (RouteErrorBoundary). */
 const CRASH = /Не удалось показать|Не удалось открыть страницу/;
 
 /** From now on these are the answers to an operation, one after another, and over again. */

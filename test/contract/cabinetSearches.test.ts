@@ -42,7 +42,7 @@ const TEXTS = [
   'Анна Соколова',
 ];
 
-/** What a person may choose in a filter of each kind. */
+/** Values that a person may choose in a filter of each kind. */
 const CHOSEN: Readonly<Record<FilterKind<unknown>['kind'], readonly unknown[]>> = {
   search: [...TEXTS, '1 234,50', 'УПД-1\nУПД-2', '5024117837\n7714567895', '15620471\n15620472'],
   period: [{ preset: 'this-month' }, { from: '2026-11-01' }, { to: '2026-11-30' }],
@@ -76,7 +76,7 @@ const preview = previewRequest(
   '2026-11-20',
 );
 
-/** What every part of the cabinet asks of every list. */
+/** Searches of every part of the cabinet in every list. */
 const SEARCHES: Readonly<Record<string, readonly (object | null)[]>> = {
   findUsers: [
     ...searchesOf(usersQuery),

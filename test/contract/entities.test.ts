@@ -80,7 +80,7 @@ describe('the entities of the specification', () => {
       );
       expect(unmarked.map(([field]) => field).toSorted()).toEqual(fields.toSorted());
       expect(required).toEqual(expect.arrayContaining([...fields]));
-      // What we added must not be demanded of a backend; README.md explains the exceptions.
+      // Additions of ours must not be demanded of a backend; README.md explains the exceptions.
       const demanded = required.filter((field) => !fields.includes(field));
       expect(demanded).toEqual(PRESUPPOSED.includes(name) ? ['id'] : []);
     },

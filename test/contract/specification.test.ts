@@ -107,7 +107,7 @@ describe('the headers of the specification', () => {
   });
 });
 
-describe('who may call', () => {
+describe('the callers', () => {
   const securityOf = (operationId: string): unknown =>
     located(operationId).operation.security ?? contract.security;
 

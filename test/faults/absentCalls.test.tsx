@@ -32,7 +32,7 @@ const READS = [
     path: paths.orderRegister,
     page: <OrderRegisterPage />,
     as: DENIS,
-    // Who looks for nothing that is there gets a 404 from a server without the call only.
+    // A search without a result gets a 404 only from a server without the call.
     statuses: ['404', '405'],
   },
   {
@@ -77,7 +77,7 @@ describe.each(READS)('$operation, which the server does not have,', (one) => {
     expect(place()).toBe(address);
   });
 
-  it('leads to /unavailable and back (501), and is told then, without another way there', async () => {
+  it('leads to /unavailable and back (501), then shows the message and does not lead there again', async () => {
     muteLog();
     const pause = vi.spyOn(returnThrottle, 'pause').mockReturnValue(0);
     cabinet.fail(operation, '501');
@@ -90,7 +90,7 @@ describe.each(READS)('$operation, which the server does not have,', (one) => {
     expect(pause).toHaveBeenCalledOnce();
     expect(screen.queryByText('Сервис временно недоступен')).toBeNull();
 
-    // What the router does before it opens the page anew.
+    // Steps of the router before it opens the page again.
     cabinet.forgetCalls();
     await act(() => beginPage(routes, path, store, address, params));
     await waitFor(() => expect(place()).toBe(address));

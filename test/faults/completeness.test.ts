@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const below = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`);
 
-/** What asks the server by itself: the transport, not what says how its calls are made. */
+/** Files that call the server without a generated call: the transport, not the descriptions of calls. */
 const isSource = (path: string) =>
   !/\.test\.|\/testing\/|src\/api\/(?:generated|endpoints)\//.test(path);
 const sources = below('src')
@@ -15,7 +15,7 @@ const sources = below('src')
   .map(read)
   .join('\n');
 
-/** Whether something names a generated call, its hook or its path. */
+/** Returns whether a file names a generated call, its hook or its path. */
 function isUsed(operationId: string): boolean {
   const hook = `use${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}(?:Query|Mutation)`;
   return new RegExp(`\\b(?:${operationId}|${hook})\\b`).test(sources);
@@ -66,7 +66,7 @@ const CLAIM = 'src/modules/sender/claim/faultsOfClaim.long.test.tsx';
 const ABSENT_CALLS = 'test/faults/absentCalls.test.tsx';
 const caseOf = (id: string) => `operation: '${id}'`;
 
-/** Where a server that lacks a proposed call answers it by 404, 405 and 501: the file, and what it says. */
+/** Tests of a server that answers a proposed call by 404, 405 and 501: the file, and its titles. */
 const LACKING: Readonly<Record<string, readonly [file: string, text: string]>> = {
   getUser: [
     'src/modules/profile/users/user/page.test.tsx',

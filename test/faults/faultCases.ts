@@ -1,11 +1,9 @@
 import type { Fault } from '../backend/faults/fault';
 
 /**
- * What a fault means for the customer:
- * - `refused`: the server said no, in its own words;
- * - `lost`: no answer, or none that can be read, and the page says so;
- * - `outage`: the browser is led to /unavailable (specification, section 2);
- * - `odd`: an answer of the right status that is not what the contract promises.
+ * Meaning of a fault for the customer: - `refused`: the server said no, in its own words; - `lost`: no
+ * answer, or none that can be read, and the page says so; - `outage`: the browser is led to /unavailable; -
+ * `odd`: an answer of the right status that is not what the contract promises.
  */
 type FaultMeaning = 'refused' | 'lost' | 'outage' | 'odd';
 
@@ -14,7 +12,7 @@ export interface FaultCase {
   readonly name: string;
   readonly meaning: FaultMeaning;
   readonly fault: Omit<Fault, 'operationId' | 'times'>;
-  /** What is said about it, unless the screen has better words. */
+  /** Message, unless the screen has better words. */
   readonly says: RegExp;
   /** How many calls one click makes: a 401 alone is sent again, once (src/session, S4 and S8). */
   readonly calls: number;

@@ -62,7 +62,7 @@ export async function agree(name: string): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
-/** What can be typed into or chosen in: a picture or a part of a page may bear the same name. */
+/** Controls to type into or choose in: a picture or a part of a page may have the same name. */
 const FIELDS = { selector: 'input, textarea, select' } as const;
 
 /** Types into a field and leaves it. */

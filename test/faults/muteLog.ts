@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What pages log of a failed call by the specification, section 8. */
+/** Messages that pages log about a failed call. */
 const LOGGED = /^(Не удалось|Запрос |Заявка не отправлена)/;
 
 /**

@@ -23,9 +23,9 @@ export interface QuietRead {
   readonly page: ReactNode;
   /** Null for a stranger. */
   readonly as: string | null;
-  /** What is done on the page before it asks. */
+  /** Steps on the page before it asks. */
   readonly reach?: () => Promise<void>;
-  /** What the screen says with and without the answer. */
+  /** Text of the screen with and without the answer. */
   readonly stands: RegExp;
   /** It is what the page is there for: its 5xx leads to /unavailable. */
   readonly isOwn?: boolean;

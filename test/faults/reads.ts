@@ -27,9 +27,9 @@ export interface ReadCase extends Visit {
   readonly where?: string;
   readonly address: string;
   readonly page: ReactNode;
-  /** What is done on the page before it asks. */
+  /** Steps on the page before it asks. */
   readonly reach?: (shown: ShownRoutes) => Promise<void>;
-  /** What is said only when the answer is there. */
+  /** Text that only the answer brings. */
   readonly content: RegExp;
   /** The button that asks again. */
   readonly again?: RegExp;
@@ -37,9 +37,9 @@ export interface ReadCase extends Visit {
   readonly says?: Readonly<Partial<Record<string, RegExp>>>;
   /** Faults after which there is nothing to ask again for, by name. */
   readonly final?: readonly string[];
-  /** The page stands without it: its 5xx is told there like any refusal. */
+  /** The page works without it: its 5xx is shown there like any refusal. */
   readonly isPart?: boolean;
-  /** The page stands with what else it has: nothing of this answer has to be there. */
+  /** The page shows the rest: no part of this answer has to be there. */
   readonly goesWithout?: RegExp;
 }
 
@@ -48,8 +48,8 @@ const ASKED_AGAIN = [...REFUSALS, ...UNSENT, ...UNHEARD.slice(-1), ...UNREADABLE
 const AGAIN = /^(Повторить|Проверить снова)$/;
 
 /**
- * Each operation that a screen reads meets each fault: a clear state, with a way to ask again, and
- * nothing that looks like an answer. What looks the same to a screen is taken in turn by the cases.
+ * Each operation that a screen reads meets each fault: a clear state, a way to ask again, and nothing that
+ * looks like an answer. Faults that look alike to a screen are taken in turn by the cases.
  */
 export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]): void {
   // A test goes through all faults of an operation, one after the other.
@@ -119,7 +119,7 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
         putFault(cabinet, operation, fault);
         const shown = await open(one);
         await outcome(cabinet, shown, limits, operation, fault);
-        // What has been answered is drawn a moment later.
+        // An answer is drawn a moment later.
         await waitFor(() => expectStanding(fault.name));
       });
     },

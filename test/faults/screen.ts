@@ -9,11 +9,11 @@ import type { ShownRoutes } from '../render/routes';
 import type { FaultCase } from './faultCases';
 import type { TimeLimits } from './timeLimits';
 
-/** What a page says that has broken (RouteErrorBoundary), and values that must never be shown. */
+/** Text of a broken page (RouteErrorBoundary), and values that must never be shown. */
 const BROKEN =
   /Не удалось показать|Не удалось открыть страницу|undefined|\[object|NaN|Invalid Date/;
 
-/** Everything that is said to the customer now, messages of the corner included; no-break spaces are spaces. */
+/** Returns all visible text, toasts included; no-break spaces are spaces. */
 export function saidNow(): string {
   const messages = toasts().map(({ text }) => text);
   return [document.body.textContent, ...messages].join('\n').replaceAll('\u00A0', ' ');
@@ -34,7 +34,7 @@ export function expectStayed({ place }: ShownRoutes, name: string): void {
   expect(place(), name).not.toMatch(/unavailable/);
 }
 
-/** Waits until a text is said, on the page or in the corner. */
+/** Waits until a text is shown, on the page or in a toast. */
 export async function expectSaid(text: RegExp, name: string): Promise<void> {
   await waitFor(() => expect(saidNow(), name).toMatch(text), PATIENCE);
 }

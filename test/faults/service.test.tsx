@@ -17,7 +17,7 @@ describeQuietReads(cabinet, [
     address: '/unavailable',
     page: <UnavailablePage />,
     as: 'sokolova@severveter.ru',
-    // Where the answer can be read as good news, the way leads back.
+    // An answer that may be good news leads back.
     stands: /Сервис временно недоступен|Страховые продукты/,
     isOwn: true,
   },

@@ -34,26 +34,26 @@ import { holdTimeLimits } from './timeLimits';
 /** Something that a screen does by an operation, and how it is done there. */
 export interface WriteCase extends Visit {
   readonly operation: OperationId;
-  /** What the customer does. */
+  /** Action of the customer. */
   readonly wish: string;
   readonly address: string;
   /** Pages by their paths. */
   readonly pages: Readonly<Record<string, ReactNode>>;
-  /** What comes before the click: goes there, types. */
+  /** Steps before the click: opens the page, types. */
   readonly prepare?: () => Promise<void>;
   /** The click, with a second one in a hurry where nothing asks first. */
   readonly act: () => Promise<void>;
   /** Everything that was typed is still there. */
   readonly kept?: () => void;
-  /** What is said when it is done. */
+  /** Message after success. */
   readonly done: RegExp;
-  /** What a second attempt is told where the first was carried out but its answer was lost. */
+  /** Message of a second attempt after a first one whose answer was lost. */
   readonly repeated?: RegExp;
   /** How often it was carried out, by what the server holds; left out where nothing changes there. */
   readonly made?: () => number;
-  /** What is to be seen, without another click, where it was done but its answer was lost. */
+  /** State after a success whose answer was lost, without another click. */
   readonly found?: () => void;
-  /** What is to be seen after the way back from /unavailable, where that is not what was typed. */
+  /** State after the way back from /unavailable, unless it is the typed one. */
   readonly comeBack?: () => Promise<void>;
   /** The same after the way back from /unavailable, in the place of what was typed. */
   readonly foundBack?: RegExp;
@@ -65,18 +65,18 @@ export interface WriteCase extends Visit {
   readonly callsWhenDone?: number;
   /** Better words than those of the fault, by its name. */
   readonly says?: Readonly<Partial<Record<string, RegExp>>>;
-  /** The page stands without it: its 5xx is told there, like any refusal. */
+  /** The page works without it: its 5xx is shown there, like any refusal. */
   readonly isPart?: boolean;
-  /** Better words for what is said after the way back from /unavailable. */
+  /** Better words after the way back from /unavailable. */
   readonly backSays?: RegExp;
-  /** What is said where the result is unknown: then the button is gone, and never asks again. */
+  /** Message of an unknown result: then the button is gone, and never asks again. */
   readonly unknown?: RegExp;
 }
 
-/** What a form says after the way back from /unavailable, until the next attempt. */
+/** Message of a form after the way back from /unavailable, until the next attempt. */
 const FORM_NOT_SAVED = /[а-яё]: сервис был недоступен\. Попробуйте ещё раз/;
 
-/** What is said in the corner where it was a button. /unavailable itself is gone by then. */
+/** Toast of a button. /unavailable itself is gone by then. */
 const NOT_SAVED =
   /[а-яё]: сервис был недоступен\. Попробуйте ещё раз|Внутренняя ошибка сервера|Этого сервер ещё не умеет|Произошла неизвестная ошибка|Сервис временно недоступен/;
 
@@ -89,8 +89,9 @@ function either(...texts: readonly (RegExp | undefined)[]): RegExp {
 }
 
 /**
- * Each change that a screen asks for meets each fault: said, once, nothing lost, possible again. What
- * looks the same to a screen is taken in turn by the cases. `lost answers` is the least that every run takes of it: the work is done, and the answer says otherwise.
+ * Each change that a screen asks for meets each fault: one message, nothing lost, possible again. Faults
+ * that look alike to a screen are taken in turn by the cases. `lost answers` is the least that every run
+ * takes of it: the work is done, and the answer says otherwise.
  */
 export function describeWrites(
   cabinet: TestCabinet,
@@ -115,7 +116,7 @@ export function describeWrites(
       before.made = made?.() ?? 0;
       return { shown, limits };
     };
-    /** What was done all the same may be found out instead. */
+    /** A page may find out that the work was done. */
     const saidAfter = ({ name, fault: { processed = false } }: FaultCase) =>
       either(
         one.backSays ?? (one.kept ? FORM_NOT_SAVED : NOT_SAVED),
@@ -126,9 +127,9 @@ export function describeWrites(
     const expectMade = (times: number, name: string) => {
       if (made) expect(made() - before.made, `${name}: carried out`).toBe(times);
     };
-    // What can be taken back is done on the screen before it is done at the server.
+    // A change that can be undone appears on the screen before it reaches the server.
     const expectMadeOnce = (name: string) => waitFor(() => expectMade(1, name));
-    // Who has not signed in has no token to renew: a 401 is not sent again.
+    // A stranger has no token to renew: a 401 is not sent again.
     const expectOneCall = ({ name, calls }: FaultCase) =>
       waitFor(() => {
         const once = done.test(saidNow()) ? (one.callsWhenDone ?? 1) : calls;
@@ -173,7 +174,7 @@ export function describeWrites(
         await act();
         await outcome(cabinet, shown, limits, operation, fault);
         await expectSaid(saysOf(fault), fault.name);
-        // What is saved by leaving goes its own way while the other page is there already.
+        // A save on leaving runs while the other page is open already.
         await waitFor(() => expect(callsOf(cabinet, operation), `${fault.name}: calls`).toBe(1));
         cabinet.mend();
         await shown.goTo(address);

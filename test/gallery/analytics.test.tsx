@@ -10,7 +10,7 @@ const cabinet = testCabinet();
 const tell = vi.fn<(control: UsedControl) => void>();
 let stop = new AbortController();
 
-/** What the specification wants to be told of, as the gallery has it. */
+/** Events that the product demands, in the gallery. */
 const CONTROLS = {
   button: 'button:not([aria-pressed],[role],[aria-disabled="true"],:disabled)',
   link: 'a[href]:not([role="tab"])',
@@ -42,7 +42,7 @@ afterEach(() => stop.abort());
 it('every control of the gallery can carry a mark', async () => {
   await cabinet.show({ '/dev': <Gallery /> }, { address: '/dev' });
   await screen.findByRole('navigation', { name: 'Галерея' });
-  // A press leads nowhere and sends nothing: only what is told of it is looked at.
+  // A press leads nowhere and sends nothing: only its event matters.
   const swallow = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();

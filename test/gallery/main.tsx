@@ -1,4 +1,4 @@
-// In the order of src/main.tsx; what stands below comes with the cabinet's layout.
+// In the order of src/main.tsx; the imports below belong to the cabinet's layout.
 import '../../src/ui/theme/tokens.css';
 import '../../src/ui/theme/prime.css';
 import 'virtual:prime/public.css';

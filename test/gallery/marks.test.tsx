@@ -24,8 +24,8 @@ const drawn = vi.hoisted(() => new Set<string>());
 const bare = vi.hoisted(() => new Set<unknown>(['a', 'button', 'input', 'summary']));
 
 /**
- * Gives what a screen writes a mark with its name. What a component of `ui` is made of gets none: there
- * the mark has to be passed on.
+ * Returns the parts that a screen marks by name. Parts inside of `ui` get no mark: there the mark has to be
+ * passed on.
  */
 const marking = vi.hoisted(() => {
   type Place = { fileName: string } | undefined;
@@ -77,7 +77,7 @@ const UNSEEN = [
 /** They hold components that have marks of their own. */
 const HOLDERS = ['Card', 'EmptyState', 'FilterTiles'];
 
-/** What the gallery shows only when something is pressed, or in the pictures of another part. */
+/** Parts of the gallery that need a press, or the pictures of another part. */
 function Rest() {
   return (
     <>

@@ -30,7 +30,7 @@ export function classesOf(text: string): Set<string> {
   return found;
 }
 
-/** What a value is compared with is no class. */
+/** A compared value is no class. */
 function withoutQuestions(expression: string): string {
   return expression.replaceAll(/[!=]== '[^'\n]*'/g, '');
 }

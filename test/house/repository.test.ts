@@ -36,7 +36,7 @@ const kept = [
   'vite.config.ts',
 ];
 
-/** What tools make and git ignores, and what belongs to the machine rather than the repository. */
+/** Made by tools and ignored by git, or a part of the machine rather than of the repository. */
 const made = [
   '.cache',
   '.git',

@@ -8,7 +8,7 @@ interface BannedPattern {
   readonly caught: readonly string[];
   /** Lines that look alike and are fine. */
   readonly fine?: readonly string[];
-  /** Where the pattern counts; everywhere when absent. */
+  /** Files in which the pattern counts; all of them when absent. */
   readonly where?: RegExp;
 }
 

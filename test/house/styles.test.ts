@@ -13,7 +13,7 @@ function beginningsIn(text: string): string[] {
   );
 }
 
-/** What each stylesheet says about classes that no component of its folder, or below it, wears. */
+/** Rules of each stylesheet for classes that no component of its folder, or below it, has. */
 function foreignSelectors(sheets: readonly Source[], components: readonly Source[]): string[] {
   return sheets.flatMap(({ path, text }) => {
     const own = components.filter((component) => component.path.startsWith(`${dirname(path)}/`));

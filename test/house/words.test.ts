@@ -4,7 +4,7 @@ import { handWrittenSources } from './sources';
 /** Words that customers must not read, because another word is the one for that thing. */
 interface ForbiddenWord {
   readonly word: RegExp;
-  /** What is said for it. */
+  /** The right word. */
   readonly instead: string;
   /** Texts that must be caught: the proof that the pattern can fail. */
   readonly caught: readonly string[];
@@ -115,7 +115,7 @@ const forbidden: readonly ForbiddenWord[] = [
     except: /\.test\.tsx?$|^(?:test|e2e)\/|^src\/products\/payment\/file\/clientBankFile\.ts$/,
   },
   {
-    // The dates of an insurance alone have a hyphen (specification, section 3).
+    // Only the dates of an insurance have a hyphen.
     word: /(?:\|\||\?\?|return|\? ) ?'-'(?! : '')/,
     instead: '«—» where there is no value',
     caught: ["name || '-'", "name ?? '-'", "return '-';", "price === null ? '-' : price"],

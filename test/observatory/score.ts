@@ -1,10 +1,10 @@
-/** What a site answered to the one request that is judged. */
+/** Answer of a site to the one judged request. */
 export interface JudgedAnswer {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly setCookies?: readonly string[];
   readonly html: string;
-  /** Whether http leads to https of the same host, or http is not served at all. */
+  /** True if http leads to https of the same host, or http is not served at all. */
   readonly redirectsToHttps: boolean;
 }
 

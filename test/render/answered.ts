@@ -13,7 +13,7 @@ function isAnswer<Id extends OperationId>(_operation: Id, read: unknown): read i
 }
 
 /**
- * What a screen gets of an operation when a server has answered with `body`, which may be anything.
+ * Returns the data of a screen when a server has answered with `body`, which may be anything.
  *
  * @throws TypeError where the call would fail, as `readAnswer` says
  */

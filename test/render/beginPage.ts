@@ -3,7 +3,7 @@ import { selectCurrentUser } from '../../src/session/currentUser';
 import type { LoadContext, ModuleRoute } from '../../src/shell/modules/defineModule';
 import { beginCalls } from '../../src/shell/modules/firstCalls';
 
-/** What the router does before it opens an address: the first calls of the page and of its open tab. */
+/** Begins a page as the router does: the first calls of the page and of its open tab. */
 export function beginPage(
   routes: readonly ModuleRoute[] = [],
   path: string,

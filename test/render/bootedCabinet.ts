@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { freshBrowser } from './routes';
 import { testServer } from './server';
 
-/** Each page loads the whole cabinet anew, which takes a busy machine a while. */
+/** Each page reloads the whole cabinet, which takes a busy machine a while. */
 export const PATIENCE = { timeout: 30_000 };
 
 export const ANNA = 'sokolova@severveter.ru';
@@ -33,8 +33,8 @@ export function bootedCabinet() {
       document.cookie = `refreshToken=${encodeURIComponent(server.tokensOf(username).refreshToken)}; path=/`;
     },
     /**
-     * Opens the cabinet at an address, as a page that the browser has just loaded. Answers with what
-     * loads the page anew; that returns where the page stood then.
+     * Opens the cabinet at an address, as a page that the browser has just loaded. Returns a function that
+     * reloads the page; it returns the place where the page was.
      */
     async open(to: string) {
       vi.resetModules();

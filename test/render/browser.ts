@@ -30,8 +30,8 @@ function addressedFetch(): typeof fetch {
 }
 
 /**
- * What jsdom lacks or has of its own: a window of this width in px, scrolling, and
- * addresses, forms and files that Node's fetch can send.
+ * Replaces parts of jsdom: a window of this width in px, scrolling, and addresses, forms and files that
+ * Node's fetch can send.
  */
 export function stubBrowser(width = 1440): void {
   vi.stubGlobal('matchMedia', (media: string) => {

@@ -7,7 +7,7 @@ import { drawRoutes, freshBrowser, type ShownRoutes } from './routes';
 import { testServer, type TestServer } from './server';
 import { createCabinetStore } from './store';
 
-/** Who looks at which page. */
+/** A user and a page. */
 export interface Visit {
   /** Path with query; the first of the pages where it is left out. */
   address?: string;
@@ -35,8 +35,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 };
 
 /**
- * A cabinet for every test of a file, to be made once at its top. Before each test the backend is
- * seeded anew and the browser is fresh; after each, no exchange may have broken the contract.
+ * Makes a cabinet for every test of a file, once at its top. Before each test the backend is seeded again
+ * and the browser is fresh; after each, no exchange may have broken the contract.
  */
 export function testCabinet(): TestCabinet {
   const server = testServer();

@@ -11,8 +11,8 @@ const GENERIC =
   'Произошла неизвестная ошибка. Пожалуйста, попробуйте еще раз или обратитесь в службу поддержки';
 
 /**
- * What any form has to live through; `field` is one of its own. A 5xx is none of them: it leads to
- * /unavailable (specification, section 2).
+ * Refusals that any form has to survive; `field` is one of its own. A 5xx is none of them: it leads to
+ * /unavailable.
  */
 export function rejectionsOf(field: string): Rejection[] {
   const refused = (kind: Fault['kind'], message: string): Rejection => ({

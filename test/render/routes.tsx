@@ -12,7 +12,7 @@ import { createCabinetStore, type CabinetUnderTest } from './store';
 // Patience costs nothing where all is well, and a build server may be slow.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What is on the screen, and the hands that use it. */
+/** The screen, and the hands that use it. */
 export type ShownRoutes = Awaited<ReturnType<typeof drawRoutes>>;
 
 /**

@@ -4,7 +4,7 @@ import { signIn, succeed } from '../backend/testing/client';
 import { contract } from '../backend/contract';
 import { anna, debtorOffer } from './seeds';
 
-it('Anna is told as the mock backend knows her', async () => {
+it('have Anna as the mock backend knows her', async () => {
   const backend = createBackend();
   const token = await signIn(backend, anna.username);
   expect(anna).toEqual(await succeed(backend, 'getCurrentUser', { token }));

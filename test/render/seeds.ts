@@ -17,8 +17,8 @@ export const organization = {
 };
 
 /**
- * What the mock backend answers about its first demo user. Written out, because pure functions are
- * tested without a backend; seeds.test.ts holds it to what the backend says.
+ * Answers of the mock backend about its first demo user. Written out, because pure functions are tested
+ * without a backend; seeds.test.ts holds it to the backend's own.
  */
 export const anna: User = {
   id: '6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11',

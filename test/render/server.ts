@@ -44,7 +44,7 @@ export interface TestServer {
 }
 
 /**
- * The mock backend behind every fetch of a test file, seeded anew before each test. A test whose
+ * Puts the mock backend behind every fetch of a test file, seeded again before each test. A test whose
  * calls or answers broke the contract fails. Call it once, at the top of the file.
  */
 export function testServer(options: TestBackendOptions = {}): TestServer {
@@ -102,7 +102,7 @@ export function testServer(options: TestBackendOptions = {}): TestServer {
   };
 }
 
-/** Forms with files are no JSON: their text is told as it is. */
+/** Forms with files are no JSON: their text stays as it is. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -7,7 +7,7 @@ import {
 } from '../../src/shell/toast/toastsSlice';
 import { latestStore } from './store';
 
-/** What is said in the corner of the page that was opened last, oldest first. */
+/** Returns the toasts of the page that was opened last, oldest first. */
 export function toasts(): readonly Toast[] {
   const store = latestStore();
   return store ? selectToasts(store.getState()) : [];

@@ -4,7 +4,7 @@ import { sessionEnded } from '../../src/api/events';
 import { fieldsOf } from '../../src/lib/fieldsOf';
 import { userOf, World, type RefreshFault } from './world';
 
-/** What a recipe under test must offer; the real transport and the naive one both do. */
+/** Parts that a recipe under test must offer; the real transport and the naive one both do. */
 export interface SessionRecipe {
   fetch(request: Request): Promise<Response>;
   begin(tokens: { accessToken: string; refreshToken: string }): void;
@@ -70,7 +70,7 @@ export async function play(
   const passTurns = async (count: number) => {
     for (let turn = 0; turn < count && scheduler.count() > 0; turn += 1) {
       await scheduler.waitOne();
-      // What a tab does with what it has just read, it does at once: no other tab comes in between.
+      // A tab acts at once on a value that it has just read: no other tab comes in between.
       await new Promise((done) => setImmediate(done));
     }
   };

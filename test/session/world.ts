@@ -17,14 +17,14 @@ import type { RefreshCookie, TokenPair } from '../../src/api/transport/tokens';
 import type { TransportEnvironment } from '../../src/api/transport/transport';
 
 /**
- * How the next refresh calls end. `busy`: a 429, which says nothing of the token. `lost`: the server
- * rotates, its answer never arrives.
+ * End of the next refresh calls. `busy`: a 429, the token stays valid. `lost`: the server rotates, its
+ * answer never arrives.
  */
 export type RefreshFault = 'rejected' | 'busy' | 'serverError' | 'network' | 'hang' | 'lost';
 
 const BASE_URL = 'http://localhost/api';
 
-/** What the world saw of one call, by the id in its path. */
+/** History of one call in this world, by the id in its path. */
 export interface SeenCall {
   sends: { bearer: string | null; tabEpoch: number; answered: number | null }[];
 }

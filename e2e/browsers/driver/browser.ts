@@ -11,5 +11,5 @@ export interface RunningBrowser {
   close(): Promise<void>;
 }
 
-/** What every browser gets to know of the customer's computer. */
+/** Facts about the customer's computer for every browser. */
 export const SURROUNDINGS = { TZ: 'Europe/Moscow', LC_ALL: 'C.UTF-8' };

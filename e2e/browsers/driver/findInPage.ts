@@ -1,7 +1,7 @@
 /** A text as it is, but for its spaces, or a pattern for it. */
 export type Words = string | RegExp;
 
-/** What a customer looks for on a page. One of `role`, `text`, `label` and `css` says what it is. */
+/** A target on a page. One of `role`, `text`, `label` and `css` identifies it. */
 export interface Target {
   readonly role?: string;
   /** The accessible name of what has this role. */
@@ -19,12 +19,12 @@ export interface Target {
   readonly which?: 'first' | 'last';
 }
 
-/** What the page has of a target. */
+/** Matches of a target on the page. */
 export interface Found {
   readonly elements: readonly Element[];
-  /** What they say: the values of fields, else the text. */
+  /** Their texts: the values of fields, else the text. */
   readonly texts: readonly string[];
-  /** Where they are in the window, and how large: two looks tell whether one of them moves. */
+  /** Their places and sizes in the window: two looks tell whether one of them moves. */
   readonly places: readonly string[];
   /** Uncaught errors since the last look. */
   readonly errors: readonly string[];

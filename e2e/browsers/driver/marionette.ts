@@ -61,7 +61,7 @@ export async function connectMarionette(port: number): Promise<WebDriver> {
       settle({ error: 'disconnected', message: 'Firefox has closed the connection' }, null);
     }
   });
-  // What is lost shows in 'close'.
+  // A lost connection shows in 'close'.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
 

@@ -18,7 +18,7 @@ const library = readFileSync(
 const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 100;
 
-/** What a page says while it moves: the next look may find it at rest. */
+/** A moving page throws this: the next look may find it at rest. */
 const PASSING = new Set([
   'stale element reference',
   'no such element',
@@ -56,7 +56,7 @@ export interface Screen {
   keys(target: Target, text: string): Promise<void>;
   /** Chooses files of this computer, by their paths. */
   upload(target: Target, files: readonly string[]): Promise<void>;
-  /** What the target says, once it is there. */
+  /** Returns the text of the target, once it is there. */
   read(target: Target): Promise<string>;
   /** Forgets who was signed in, and everything that the page has kept. */
   forget(): Promise<void>;

@@ -1,4 +1,4 @@
-/** What WebDriver calls an element where it is written down as JSON. */
+/** WebDriver's key of an element in JSON. */
 export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /**

@@ -15,7 +15,10 @@ const MARKUP =
   '"><script>window.hostile=3</script><a href="javascript:window.hostile=4">';
 /** A direction override and an isolate that are never closed, and characters without a width. */
 const DIRECTIONS = '\u202Eтскет\u2066\u200Fа\u200B\u200D\uFEFF\u00AD';
-/** What ends the records of CSV, of calendars, of 1С and of payment codes, NUL, half of a character. */
+/**
+ * Characters that end the records of CSV, of calendars, of 1С and of payment codes, NUL, half of a
+ * character.
+ */
 const BREAKS = '\r\nEND:VEVENT\r\nКонецДокумента\r\n;"\';\t\0\uD800\u2028|Sum=1|';
 const TEMPLATES = "${window.hostile=5}{{constructor.constructor('window.hostile=6')()}}%s%n%25%00";
 /** Marks above each other, an emoji of many parts, a word without a place to break. */
@@ -47,7 +50,7 @@ export type Hostility = keyof typeof HOSTILITIES;
 const KEPT = /^[0-9a-f]{8}-[0-9a-f-]{27}$|^\d{4}-\d\d(-\d\d|$)/i;
 /** The number of an agreement names it in addresses and filters. */
 const KEPT_NAMES = /^(?:id|.+Id|number)$/;
-/** Statuses, roles and kinds, which decide what there is to be seen. */
+/** Statuses, roles and kinds, which decide what the page shows. */
 const CODE = /^[A-Z][A-Z0-9_]+$/;
 /** Without tokens there is no session, and without names of modules there are no sections. */
 const KEPT_ANSWERS = /\/auth\/|\/build\/module$/;

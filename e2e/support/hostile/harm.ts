@@ -36,9 +36,9 @@ function harmInPage(evil: string): string[] {
   return [...new Set(found)].slice(0, 8);
 }
 
-/** What hostile data does to a page, told where it is asked for. */
+/** Harm of hostile data to a page. */
 export interface HarmWatch {
-  /** What has happened since the last question, and what is wrong with what is seen now. */
+  /** Returns the harm since the last question, and the faults of the current page. */
   harm(): Promise<string[]>;
 }
 

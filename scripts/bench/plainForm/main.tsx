@@ -5,8 +5,8 @@ import { Field, Form } from 'react-final-form';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 
-// What the sign-in page is measured beside: the libraries of /login, and a form as plain as they allow
-// (`npm run bench -- peers`). Never a part of a build.
+// Plain form beside which the sign-in page is measured: the libraries of /login, and as little else as they
+// allow (`npm run bench -- peers`). Never a part of a build.
 
 const api = createApi({
   baseQuery: fetchBaseQuery({ baseUrl: '/api' }),

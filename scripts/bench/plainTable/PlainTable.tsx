@@ -36,7 +36,7 @@ export function PlainTable() {
   }, [text, page]);
   const table = useTable({ features, columns, data: found.content });
   const { rows } = table.getRowModel();
-  // What it returns is read anew with each render.
+  // Its result is read again with each render.
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

@@ -2,7 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { PlainTable } from './PlainTable';
 import { signIn } from './supply';
 
-// What the cabinet's registry is measured beside: `npm run bench -- table`. Never a part of a build.
+// Plain table beside which the cabinet's registry is measured: `npm run bench -- table`. Never a part of a
+// build.
 
 const place = document.querySelector('#page');
 await signIn();

@@ -4,7 +4,7 @@ import { answerShapes } from '../../../test/backend/generated/answerShapes';
 import { decode, type Shape } from './decode';
 import { readAnswer } from './readAnswer';
 
-/** What is left of a value, and the paths of what did not fit. */
+/** Returns the decoded value, and the paths of values that did not fit. */
 function read(value: unknown, shape: Shape) {
   const misfits: string[] = [];
   return { value: decode(value, shape, (path) => misfits.push(path)), misfits };
@@ -39,11 +39,11 @@ describe('a value that fits the contract', () => {
   });
 });
 
-describe('what does not fit', () => {
+describe('values that do not fit', () => {
   const wrong: readonly unknown[] = [{}, [], true, () => 1];
 
   it.each(Object.keys(supply).filter((field) => field !== 'id' && field !== 'files'))(
-    'in %s becomes absent, and its path is told',
+    'in %s become absent, and their path is reported',
     (field) => {
       for (const value of field === 'status' ? wrong.slice(1) : wrong) {
         const { value: kept, misfits } = read({ ...supply, [field]: value }, shape);
@@ -67,7 +67,7 @@ describe('what does not fit', () => {
     });
   });
 
-  it('may be a number in place of a text or an id: its digits stay, and it is told', () => {
+  it('may be a number in place of a text or an id: its digits stay, and it is reported', () => {
     const { value, misfits } = read({ ...supply, id: 7, number: 431 }, shape);
     expect(value).toMatchObject({ id: '7', number: '431' });
     expect(new Set(misfits)).toEqual(new Set(['id', 'number']));

@@ -13,7 +13,7 @@ export interface RecordShape {
   readonly [field: string]: Shape;
 }
 
-/** Is told the path of what does not fit: names of fields, never a value. */
+/** Gets the path of a value that does not fit: names of fields, never a value. */
 export type Tell = (path: string) => void;
 
 /** A leaf that fits; undefined for any other. A number in place of a text is read as its digits. */
@@ -88,9 +88,9 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /**
- * A value of a server as the contract has it. What does not fit becomes absent: a leaf or a record is
- * undefined, a list is empty, a record without its id is undefined and leaves the list that it stands
- * in. Unknown texts and unknown values of an extensible enumeration stay. Never throws.
+ * Returns a value of a server in the shape of the contract. A misfit becomes absent: a leaf or a record is
+ * undefined, a list is empty, a record without its id is undefined and leaves its list. Unknown texts and
+ * unknown values of an extensible enumeration stay. Never throws.
  */
 export function decode(value: unknown, shape: Shape, tell: Tell, path = ''): unknown {
   if (typeof shape === 'string') {
@@ -108,7 +108,7 @@ export function decode(value: unknown, shape: Shape, tell: Tell, path = ''): unk
   return isAllowed(value, marks) ? value : decode(value, inner, tell, path);
 }
 
-/** Whether the shape is a record with marks, a list or a page. */
+/** Returns whether the shape is a record with marks, a list or a page. */
 export function isPair(shape: Shape): shape is readonly [Shape, string] {
   return Array.isArray(shape);
 }

@@ -87,10 +87,10 @@ describe('a record', () => {
   });
 });
 
-describe('what does not fit', () => {
+describe('values that do not fit', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  it('is told once, by its path and without its value', () => {
+  it('are reported once, by path and without the value', () => {
     const told: unknown[] = [];
     vi.spyOn(faults, 'take').mockImplementation((fault) => void told.push(fault));
     const shape = { id: 'id', debtor: { name: 's' }, amount: 'i' };

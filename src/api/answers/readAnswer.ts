@@ -44,7 +44,7 @@ function recordIn(body: unknown, shape: Shape): unknown {
   return isWrapped ? recordIn(body['data'], shape) : body;
 }
 
-/** What has been told of answers that do not fit the contract; once is enough. */
+/** Mismatches already reported; each is reported once. */
 const toldOf = new Set<string>();
 
 /** Tells error reporting which fields of an answer do not fit the contract: their paths, no values. */

@@ -1,7 +1,7 @@
 /**
- * Seconds for which an answer needs no second call. A page starts its calls while its code is still
- * coming, and the component that appears a moment later asks the same: that is one call. A customer
- * who comes back later gets the server's word anew.
+ * Seconds for which an answer needs no second call. A page starts its calls while its code is loading, and
+ * the component that appears a moment later asks the same: that is one call. A customer who returns later
+ * gets a new answer.
  */
 export const FRESH_SECONDS = 3;
 

@@ -10,8 +10,7 @@ export const debtorsApi = generated.enhanceEndpoints({
       providesTags: (offers) => tagsOfRows('DebtorOffer', offers),
     },
     requestDebtorAgreement: {
-      extraOptions: { successStatus: 200 }, // specification, section 9
-      // Only success reloads the offers (specification, section 4).
+      extraOptions: { successStatus: 200 }, // Only success reloads the offers.
       invalidatesTags: afterSuccess(({ debtorAgreementRequest }) =>
         tagOf('DebtorOffer', debtorAgreementRequest.offerId),
       ),

@@ -16,7 +16,7 @@ export interface PaymentPeriod {
   to: IsoDay;
 }
 
-/** What buyers are to pay in a period. */
+/** Sums that buyers are to pay in a period. */
 export interface PlannedPayments {
   objects: FinancingObject[];
   /** Payments that cannot be read: their objects have no id. */
@@ -60,7 +60,7 @@ function searchFor({ from, to }: PaymentPeriod, pageNumber: number): SearchReque
   };
 }
 
-/** Whether an answer of the shape of a sum is the sum of this day. */
+/** Returns whether an answer in the shape of a sum is the sum of this day. */
 function isSumOf(day: IsoDay, answer: unknown): answer is CalendarSum {
   if (typeof answer !== 'object' || answer === null) return false;
   const { date, sum, count }: Partial<CalendarSum> = answer;
@@ -93,7 +93,7 @@ export const financeCalendarApi = financeRegistryApi.injectEndpoints({
       },
       providesTags: (found) => tagsOfRows('FinancingObject', found?.objects),
     }),
-    /** What the bank itself says of a day; four at once, the others wait. */
+    /** The bank's own sum of a day; four calls at once, the others wait. */
     getDaySum: build.query<CalendarSum, AgreementDay>({
       async queryFn({ agreementId, day }, _api, _options, call) {
         const url = `/v1/finance/object/calendar/agreement/${encodeURIComponent(agreementId)}/sum/date/${encodeURIComponent(day)}`;

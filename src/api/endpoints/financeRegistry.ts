@@ -19,8 +19,8 @@ function demandResults(result: FinancingOrderResult): object {
 }
 
 /**
- * The calls of supplies and financing objects with what the generator can't express. A list bears no
- * tag for each of its rows: they are always read anew together, and 500 tags take their time.
+ * Calls of supplies and financing objects: reading and cache tags. A list has no tag for each of its rows:
+ * they are always reloaded together, and 500 tags take their time.
  */
 export const financeRegistryApi = generated.enhanceEndpoints({
   endpoints: {

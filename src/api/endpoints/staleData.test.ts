@@ -43,7 +43,7 @@ async function openCabinet() {
     ),
     dispatch(organizationApi.endpoints.getOrganization.initiate({ id: 'o1' })),
   ]);
-  /** What is read again because of `change`, which is the first of the calls. */
+  /** Calls that are repeated after `change`, which is the first of the calls. */
   const readAgainAfter = async (change: () => Promise<unknown>) => {
     calls.length = 0;
     await change();
@@ -61,7 +61,7 @@ const userUpdate = {
   email: null,
 };
 
-describe('what is read again after a change', () => {
+describe('reloads after a change', () => {
   it('of another user is that user and the lists, not everybody', async () => {
     const { dispatch, readAgainAfter } = await openCabinet();
     const { updateUser } = userSearchApi.endpoints;

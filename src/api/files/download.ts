@@ -9,7 +9,7 @@ import { REQUEST_HEADERS } from '../request';
 import { errorFromBody, errorFromThrown, errorWithoutBody, type ApiError } from '../errors';
 import { parseBody } from '../parseBody';
 
-/** What the cabinet keeps of a downloaded file: never its contents. */
+/** Facts about a downloaded file that the cabinet keeps: never its contents. */
 export interface DownloadedFile {
   name: string;
   /** Bytes. */
@@ -84,10 +84,10 @@ function hasExtension(name: string): boolean {
 }
 
 /**
- * Downloads a file through the session's own path, outside of the cache, and hands it to the
- * browser. Name from `Content-Disposition`, type from `Content-Type` or the name's extension; a
- * name without an extension is logged and nothing is saved (specification, section 5), nor is an
- * empty file. A failure is told where the file was asked for: the page stands without it (section 8).
+ * Downloads a file through the session's own path, outside of the cache, and hands it to the browser. Name
+ * from `Content-Disposition`, type from `Content-Type` or the name's extension; a name without an extension
+ * is logged and nothing is saved, nor is an empty file. The place that asked for the file shows a failure:
+ * the page works without it.
  */
 export function downloadFile(options: DownloadOptions) {
   return async (

@@ -48,7 +48,7 @@ it('answers without a body where there is none by definition', async () => {
   expect((await answered).body).toBeNull();
 });
 
-it('takes what another address has answered for a broken way, and reads nothing of it', async () => {
+it('treats an answer of another address as a broken connection, and does not read it', async () => {
   const { answered } = start();
   last().answer({ body: '{"id":"7"}', from: 'https://cabinet.example/login' });
   const response = await answered;

@@ -11,7 +11,7 @@ import { REQUEST_HEADERS } from '../request';
 import { parseBody } from '../parseBody';
 import { sendWithProgress } from './sendWithProgress';
 
-/** What the cabinet keeps of a file that it has sent: never its contents. */
+/** Facts about a sent file that the cabinet keeps: never its contents. */
 export interface UploadedFile {
   id: string;
   name: string;
@@ -98,9 +98,9 @@ function storedFile(body: unknown, file: File): UploadedFile | undefined {
 }
 
 /**
- * Uploads one file through the session's own path, outside of the cache: with the bearer, anew once
- * after an answered 401, given up after the request time-out (specification, section 9), never
- * repeated after a lost connection: whether the server has the file by then is not known.
+ * Uploads one file through the session's own path, outside of the cache: with the bearer, once more after
+ * an answered 401, given up after the request time-out. Never repeated after a lost connection, since the
+ * server may have the file by then.
  */
 export function uploadFile({ file, signal, onProgress = () => {} }: UploadOptions) {
   return async (

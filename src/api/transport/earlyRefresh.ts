@@ -9,11 +9,11 @@ import { markOf, type RefreshCookie } from './tokens';
 export interface EarlyRefresh {
   /** The refresh token that was exchanged, and the one it was exchanged for. */
   readonly tokens: readonly string[];
-  /** What the server says, its body unread. */
+  /** Answer of the server, its body unread. */
   readonly answer: Promise<Response>;
 }
 
-/** Where the script that stands in the page (src/app/pageStart.ts) leaves the refresh: the window. */
+/** Property of the window in which the script of the page (src/app/pageStart.ts) leaves the refresh. */
 export interface EarlyRefreshHolder {
   earlyRefresh?: EarlyRefresh | undefined;
   /** The way to the other tabs: it knows also what they said before the transport came. */
@@ -25,7 +25,7 @@ declare global {
 }
 
 interface EarlyRefreshParts {
-  /** What the page has found in its cookie. The transport reads the cookie later, and waits its turn. */
+  /** Token that the page has found in its cookie. The transport reads the cookie later, in its turn. */
   refreshToken: string;
   cookie: RefreshCookie;
   lock: RefreshLock;
@@ -37,10 +37,10 @@ interface EarlyRefreshParts {
 }
 
 /**
- * Refreshes the session of this browser while the transport is still loading. The transport then uses
- * this answer instead of making the call itself; a refusal or a failure too. A new refresh token goes
- * into the cookie at once, because the transport may never be loaded, and other tabs that are loaded anew
- * at the same time take the tokens over. Never rejects.
+ * Refreshes the session of this browser while the transport is still loading. The transport then uses this
+ * answer instead of its own call, also a refusal or a failure. A new refresh token goes into the cookie at
+ * once, because the transport may never be loaded; other tabs that reload at the same time adopt the
+ * tokens. Never rejects.
  */
 export async function beginEarlyRefresh(parts: EarlyRefreshParts): Promise<void> {
   const { refreshToken, cookie, lock, channel, clock, holder } = parts;

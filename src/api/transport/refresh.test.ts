@@ -110,7 +110,7 @@ describe('a refresh', () => {
   it('does not write over the cookie of a sign-in in another tab', async () => {
     const { refresher, vault, jar } = tabAnswering((refreshToken, page) => {
       if (refreshToken === 'refresh-7') return Response.json(tokens(8));
-      page.value = 'refresh-7'; // signed in anew while this refresh was on its way
+      page.value = 'refresh-7'; // signed in again while this refresh was under way
       return Response.json(tokens(2));
     });
     expect(await refresher.renew(access(1))).toBe(true);

@@ -23,19 +23,19 @@ interface RefresherParts {
   onFailed(waitMs: number): void;
 }
 
-/** Refusals in passing: request time-out, too early, too many requests. They say nothing of the token. */
+/** Temporary refusals: request time-out, too early, too many requests. The token may still be valid. */
 const PASSING_REFUSALS: ReadonlySet<number> = new Set([408, 425, 429]);
 const OTHER_TAB_WAIT_MS = 500;
 const MOST_ATTEMPTS = 3;
 
 export type Refresher = ReturnType<typeof createRefresher>;
 
-/** The refresh of specification, section 4, made safe for many calls, tabs and bad networks. */
+/** Refreshes the session, safely for many calls, tabs and bad networks. */
 export function createRefresher(parts: RefresherParts) {
   const { vault, cookie, lock, channel, clock } = parts;
   let running: { session: AbortSignal; outcome: Promise<boolean> } | null = null;
   const coolDown = createCoolDown(clock);
-  /** What the server's latest `Retry-After` asked for, in milliseconds. */
+  /** Milliseconds that the server's latest `Retry-After` asked for. */
   let askedWaitMs: number | null = null;
   let onOtherTab = (): unknown => undefined;
 

@@ -144,7 +144,7 @@ describe('a refresh that fails', () => {
     );
   });
 
-  it('is tried anew as soon as the network is back', async () => {
+  it('tries again as soon as the network is back', async () => {
     let isOnline = false;
     const { tab, refreshes } = runOut((request) =>
       isOnline ? Response.json(tokens('new')) : cutOff(request),

@@ -35,8 +35,10 @@ export function createSessionGate(parts: SessionGateParts) {
       if (status < 500) parts.onServerWell();
     },
     /**
-     * The access token to send with, once no refresh is running. Where there is only a refresh token, or
-     * the access token was refused, the refresh comes first. @throws RefreshFailed
+     * Returns the access token to send with, once no refresh is running. Without a valid access token the
+     * refresh comes first.
+     *
+     * @throws RefreshFailed
      */
     async tokenToSend(signal: AbortSignal): Promise<string | null> {
       const { session } = vault;

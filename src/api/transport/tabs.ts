@@ -8,7 +8,7 @@ export interface RefreshLock {
   run<Result>(task: () => Promise<Result>): Promise<Result>;
 }
 
-/** What tabs of one browser tell each other. A refresh token never travels, only its mark. */
+/** Messages between tabs of one browser. A refresh token never travels, only its mark. */
 export type TabMessage = Renewed | { kind: 'signedOut' };
 
 interface Renewed {

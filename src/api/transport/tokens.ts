@@ -1,15 +1,12 @@
 import { readJwtClaims } from '../../lib/jwt';
 
-/** The two tokens that login and refresh answer with (specification, section 3, "Auth tokens"). */
+/** The two tokens that login and refresh answer with. */
 export interface TokenPair {
   accessToken: string;
   refreshToken: string;
 }
 
-/**
- * The session cookie `refreshToken`: the only place where the refresh token is kept
- * (specification, section 4).
- */
+/** The session cookie `refreshToken`: the only place where the refresh token is kept. */
 export interface RefreshCookie {
   /**
    * The value as the browser has it now, null where there is none, and empty where there are several:

@@ -16,11 +16,10 @@ import {
 import { stoppedTime } from './testing/stoppedTime';
 
 /*
- * What must hold for calls of one tab, one test for each situation. The others:
- * failed renewals and timers, renewal.test.ts; several tabs, tabs.test.ts; the cookie,
- * refreshCookie.test.ts; bodies that are no JSON, baseQuery.test.ts; effects of the session's end,
- * session/lifecycle.test.ts and shell/listeners.test.ts; any interleaving of all,
- * test/session/transport.model.test.ts.
+ * Calls of one tab, one test for each situation. The others: failed renewals and timers, renewal.test.ts;
+ * several tabs, tabs.test.ts; the cookie, refreshCookie.test.ts; bodies that are no JSON,
+ * baseQuery.test.ts; effects of the session's end, session/lifecycle.test.ts and shell/listeners.test.ts;
+ * any interleaving of all, test/session/transport.model.test.ts.
  */
 
 /** Takes only the token of this name; a refresh answers with the next pair. */
@@ -226,7 +225,7 @@ describe('a sign-out', () => {
 
 describe('a redirect', () => {
   const redirect = () => Response.redirect('https://elsewhere.example/', 302);
-  /** What browsers make of a redirect that is not to be followed. */
+  /** Browsers answer so to a redirect that must not be followed. */
   const opaque = () =>
     Object.defineProperties(Response.error(), {
       type: { value: 'opaqueredirect' },

@@ -7,7 +7,7 @@ const considered: Status = {
   meaning: 'Страховая компания принимает решение. Это занимает несколько минут.',
 };
 
-/** An offer of receivables insurance (specification, sections 2 and 4). NEW and EXPIRED have no badge. */
+/** An offer of receivables insurance. NEW and EXPIRED have no badge. */
 export const debtorOfferStatuses = {
   NEW: {
     tone: 'info',

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { requestMessage } from './financeStatuses';
 
 it.each(['DRAFT', 'APPROVED', 'LATER_STATUS', 'toString', '__proto__', undefined])(
-  'says nothing of %s',
+  'has no meaning for %s',
   (name) => expect(requestMessage(name)).toBeUndefined(),
 );

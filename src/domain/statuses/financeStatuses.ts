@@ -9,7 +9,7 @@ export const financeOfferStatuses = {
   CANCEL: { tone: 'neutral', label: 'Отозвано', meaning: 'Предложение больше не действует.' },
 } as const satisfies Statuses;
 
-/** A request for financing (specification, section 4). */
+/** A request for financing. */
 export const financeRequestStatuses = {
   DRAFT: { tone: 'neutral', label: 'Черновик', meaning: 'Заявка заполняется и банку не видна.' },
   SEND_BANK: {

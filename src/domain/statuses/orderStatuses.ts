@@ -78,7 +78,7 @@ export const sellerDocumentStatuses = {
   PAID: { tone: 'done', label: 'Оплачен', meaning: 'Деньги получены.' },
 } as const satisfies Statuses;
 
-/** Insurance of the orders of one account (specification, section 4). */
+/** Insurance of the orders of one account. */
 export const insuranceStatuses = {
   ENABLED: {
     tone: 'done',

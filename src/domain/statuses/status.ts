@@ -1,6 +1,6 @@
 /**
- * What a status, a badge or a message says by its colour; the words say the same. `success`: money or
- * something else that can be had now. `done`: as it should be, nothing to do.
+ * Colour of a status, a badge or a message; the words say the same. `success`: money or something else that
+ * can be had now. `done`: as it should be, nothing to do.
  */
 export type Tone = 'success' | 'done' | 'info' | 'warning' | 'danger' | 'neutral';
 
@@ -9,7 +9,7 @@ export interface Status {
   tone: Tone;
   /** The words of the badge. */
   label: string;
-  /** What it means for the reader, in one or two sentences. */
+  /** Meaning for the reader, in one or two sentences. */
   meaning: string;
 }
 

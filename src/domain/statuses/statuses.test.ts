@@ -244,7 +244,7 @@ describe.each(KINDS)('the status of %s', (_kind, statuses, lines) => {
     expect(lines.map(([code]) => code)).toEqual(Object.keys(statuses));
   });
 
-  it('of a later server is said to be unknown, under the word of the server', () => {
+  it('of a later server is shown as unknown, with the word of the server', () => {
     expect(statusOf(statuses, 'LATER', 'Приостановлено')).toEqual({
       tone: 'neutral',
       label: 'Приостановлено',

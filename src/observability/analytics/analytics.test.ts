@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('views of pages', () => {
-  it('are told on a change of the route, not for the first page', () => {
+  it('sends a view on a change of the route, not for the first page', () => {
     const analytics = createAnalytics(tracker, LOGIN, 'https://lk.example');
     expect(commandsOf('trackPageView')).toEqual([]);
     analytics.page(USER);
@@ -64,7 +64,7 @@ describe('views of pages', () => {
 });
 
 describe('an event', () => {
-  it('is told after 50 ms, by the module and route where it happened', () => {
+  it('is sent after 50 ms, with the module and route of its place', () => {
     const analytics = createAnalytics(tracker, USER);
     analytics.event({ kind: 'button', name: 'save' });
     analytics.page(LOGIN);
@@ -76,7 +76,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('of a figure of the visit has its number, and is told at once of the page it began with', () => {
+  it('with a figure of the visit has a number, and is sent at once for the page it began with', () => {
     const analytics = createAnalytics(tracker, USER);
     analytics.page(LOGIN);
     analytics.vital('lcp', 1_200);

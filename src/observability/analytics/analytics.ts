@@ -12,10 +12,10 @@ export interface VisitedPage {
   pattern: string;
 }
 
-/** Specification, section 9: events are sent after 50 ms. */
+/** Events are sent after 50 ms. */
 export const EVENT_DELAY_MS = 50;
 
-/** Pages that analytics is not told of (specification, section 2). */
+/** Pages without analytics. */
 const EXCLUDED = /^\/dev(?:\/|$)/;
 
 /** The cabinet's analytics. */
@@ -29,10 +29,10 @@ export interface Analytics {
 }
 
 /**
- * Analytics over a tracker: views of pages on a change of the route, and events named by module and
- * route. Neither tells a value of an address.
+ * Analytics over a tracker: views of pages on a change of the route, and events named by module and route.
+ * Neither holds a value of an address.
  *
- * @param first the page of the first look, which is no view (specification, section 7)
+ * @param first the initial page, which is not tracked
  */
 export function createAnalytics(
   tracker: Tracker,

@@ -1,9 +1,9 @@
 import type { EventKind } from './eventLabels';
 
 /**
- * What analytics calls a control: `button:order-objects`. The second word is the developer's own, in
- * Latin letters, and never comes from data. `any`: the control itself tells what it is; written on a
- * card, a registry or a form it stands for everything in there.
+ * Name of a control in analytics: `button:order-objects`. The second word is the developer's own, in Latin
+ * letters, and never made of data. `any`: the control itself gives its kind; on a card, a registry or a
+ * form it covers all controls inside.
  */
 export type AnalyticsMark = `${EventKind | 'any'}:${string}`;
 

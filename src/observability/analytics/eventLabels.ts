@@ -1,4 +1,4 @@
-/** What the analytics service calls the events that it is told of (specification, section 8). */
+/** Labels of events in the analytics service. */
 export const eventLabels = {
   button: 'Нажатие на кнопку',
   link: 'Переход по ссылке',
@@ -13,10 +13,10 @@ export const eventLabels = {
   checkbox: 'Переключение флажка',
 } as const;
 
-/** What happened to a control of a page, or by itself. */
+/** An event of a control of a page, or without a control. */
 export type EventKind = keyof typeof eventLabels;
 
-/** True for a word that stands in the table of labels. */
+/** True for a word of the table of labels. */
 export function isEventKind(word: string): word is EventKind {
   return Object.hasOwn(eventLabels, word);
 }

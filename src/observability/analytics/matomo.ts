@@ -1,7 +1,7 @@
 import { scrubText } from '../privacy/scrubText';
 import { withoutValues } from '../privacy/withoutValues';
 
-/** Specification, section 9. */
+/** Heartbeat of the tracker. */
 export const HEARTBEAT_SECONDS = 15;
 
 /** A tracker that never came must not be waited for with a growing list, commands. */
@@ -31,7 +31,7 @@ export interface TrackerAddress {
 /** Addresses that a request to the tracker carries. */
 const ADDRESSES = ['url', 'urlref', 'link', 'download', '_ref'];
 
-/** What the tracker counts by: numbers and random marks of one view. */
+/** Parameters that the tracker counts by: numbers and random marks of one view. */
 const COUNTED =
   /^(?:idsite|rec|r|[hms]|_idn?|send_image|cookie|res|pv_id|ca|ping|apiv|pf_\w+|pdf|qt|realp|wma|fla|java|ag)$/;
 
@@ -42,7 +42,7 @@ function cleanValue(name: string, value: string): string {
   return name.startsWith('e_') || name === 'action_name' ? value : scrubText(value);
 }
 
-/** The last door: nothing of an address but its shape, nothing personal in the rest. */
+/** Cleans a request: an address becomes its shape, the rest loses everything personal. */
 export function cleanRequest(request: string): string {
   const values = new URLSearchParams(request);
   return new URLSearchParams(
@@ -50,7 +50,7 @@ export function cleanRequest(request: string): string {
   ).toString();
 }
 
-/** The path of a tracker on this origin, or undefined: other origins are told nothing. */
+/** The path of a tracker on this origin, or undefined for another origin. */
 export function trackerPath(address: string | undefined): string | undefined {
   if (address === undefined || !/^\/(?![/\\])/.test(address)) return undefined;
   return address.endsWith('/') ? address : `${address}/`;

@@ -3,7 +3,10 @@ import { isEventKind, type EventKind } from './eventLabels';
 /** The attribute that components write and this folder reads. */
 const MARK = 'data-analytics';
 
-/** What names its controls: a mark, and every form by its own name, for a button outside of it too. */
+/**
+ * Elements that name their controls: a mark, and every form by its own name, also for a button outside of
+ * it.
+ */
 const NAMING = `[${MARK}],form[name],button[form]`;
 
 /** Names are the developer's own words; a mark with anything else in it is not told. */
@@ -15,7 +18,7 @@ export interface UsedControl {
   name: string;
 }
 
-/** What controls are by themselves; the first one that fits, the most particular first. */
+/** Kinds of controls without a mark; the first match counts, the most particular first. */
 const KINDS: readonly (readonly [EventKind, string])[] = [
   ['tab', '[role="tab"]'],
   ['checkbox', 'input:is([type="checkbox"],[type="radio"]),[role="switch"],[role="checkbox"]'],
@@ -30,7 +33,7 @@ const KINDS: readonly (readonly [EventKind, string])[] = [
 /** Anything that can be used at all: the innermost one is what was meant. */
 const CONTROLS = KINDS.map(([, selector]) => selector).join(',');
 
-/** What tells of a change by itself is not told of again when it is clicked. */
+/** Controls that report a change themselves; their clicks are not reported again. */
 const CHANGING = 'input:not([type="search"],[role="combobox"]),textarea,select';
 
 function kindOf(control: Element): EventKind {
@@ -57,8 +60,8 @@ function read(mark: string): { kind: EventKind | 'any'; name: string } | undefin
 }
 
 /**
- * What was used by an event at `target`: undefined when it has no mark, when it can't be used now,
- * or when another event tells of it.
+ * Returns the control that an event at `target` has used: undefined without a mark, for a disabled control,
+ * or when another event reports it.
  */
 export function usedControl(
   type: 'click' | 'change' | 'mouseover',

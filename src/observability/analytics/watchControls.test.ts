@@ -64,7 +64,7 @@ describe('a marked control', () => {
     expect(tell.mock.calls).toEqual([[{ kind: 'hover', name: 'help' }]]);
   });
 
-  it('stands in a form, which has a name, or sends it from outside, and no id goes along', () => {
+  it('is in a form, which has a name, or sends it from outside, without an id', () => {
     const id = '6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11';
     const field = put('input', { type: 'text' });
     show(put('form', { name: `user-${id}` }, field));
@@ -77,7 +77,7 @@ describe('a marked control', () => {
     ]);
   });
 
-  it('is told of also when it keeps its click to itself', () => {
+  it('is reported also when it stops its click', () => {
     const button = show(put('button', { 'data-analytics': 'button:own' }));
     button.addEventListener('click', (event) => event.stopPropagation());
     fireEvent.click(button);
@@ -85,7 +85,7 @@ describe('a marked control', () => {
   });
 });
 
-describe('nothing is told', () => {
+describe('reports nothing', () => {
   it.each([
     ['of what has no mark', put('button', {})],
     ['of a name with data in it', put('button', { 'data-analytics': 'button:Анна Соколова' })],

@@ -4,7 +4,7 @@ import { watchVitals, type Vital } from './watchVitals';
 
 type Entries = Readonly<Record<string, unknown>>[];
 
-/** What the browser has of each kind, by its name. */
+/** Entries of each kind in the browser, by name. */
 let entries: Record<string, Entries> = {};
 let known: string[] = [];
 let stop = new AbortController();
@@ -78,7 +78,7 @@ it('tells the three figures once, when the page is hidden for the first time', (
   ]);
 });
 
-it('tells what there is: a page that stood still and was only looked at', () => {
+it('sends the figures of a page that was only read', () => {
   entries = { 'largest-contentful-paint': [{ startTime: 300 }] };
   watchVitals(tell, stop.signal);
   hide('hidden');

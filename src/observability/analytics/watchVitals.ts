@@ -5,7 +5,7 @@ export type Vital = 'lcp' | 'inp' | 'cls';
 const GAP_MS = 1_000;
 const SPAN_MS = 5_000;
 
-/** What the browser says of these entries beside the usual; not every browser says it. */
+/** Fields of these entries that only some browsers have. */
 interface VitalEntry extends PerformanceEntry {
   readonly interactionId?: number;
   readonly value?: number;

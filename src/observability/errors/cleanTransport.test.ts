@@ -122,7 +122,7 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-describe('what goes to the error service', () => {
+describe('envelopes to the error service', () => {
   it.each(['event', 'transaction', 'session', 'client_report', 'feedback', 'span', 'replay_event'])(
     'has no canary in it: %s',
     async (type) => {

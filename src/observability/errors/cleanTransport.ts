@@ -52,7 +52,7 @@ async function cleanItem(item: readonly unknown[]): Promise<unknown[] | undefine
   return recording && [{ ...head, length: recording.length }, recording];
 }
 
-/** What is left of an envelope when all that is personal has gone; undefined: nothing to send. */
+/** Returns an envelope without personal data; undefined when nothing is left to send. */
 export async function cleanEnvelope([head, items]: Envelope): Promise<Envelope | undefined> {
   const clean: unknown[] = [];
   for (const item of items) {
@@ -69,7 +69,7 @@ export async function cleanEnvelope([head, items]: Envelope): Promise<Envelope |
 const isEnvelope = (value: unknown): value is Envelope =>
   Array.isArray(value) && value.length === 2;
 
-/** What the head may name: moments as text, and the project's public key, which is no secret. */
+/** Fields of the head: moments as text, and the project's public key, which is no secret. */
 const HEAD = new Set(['event_id', 'sent_at', 'dsn', 'sdk']);
 const isOfPerson = (name: string) => name === 'transaction' || name.startsWith('user');
 
@@ -85,10 +85,7 @@ function cleanHead(head: object): unknown {
   );
 }
 
-/**
- * Everything that the library sends to the error service goes through here. What cannot be cleaned is
- * not sent.
- */
+/** Every envelope of the library goes through here. One that cannot be cleaned is not sent. */
 export const cleanTransport =
   (make: MakeTransport = makeFetchTransport): MakeTransport =>
   (options) => {

@@ -17,13 +17,13 @@ const transport: BrowserOptions['transport'] = () => ({
 const OFFERS = { module: 'core', route: 'offer', pattern: '/offer' };
 const USER = { module: 'profile', route: 'user-detail', pattern: '/profile/users/:id' };
 const found = (words: string) => JSON.stringify(sent).includes(words);
-/** An error whose message is made of data: its kind is what is told. */
+/** An error whose message is made of data: only its kind is sent. */
 function broken(name: string): Error {
   return Object.assign(new Error('User Ivanova-Petrova was not found'), { name });
 }
 const arrived = (words: string) => vi.waitFor(() => expect(found(words)).toBe(true), 10_000);
 
-/** What the library wraps, to be given back to the tests that share this window. */
+/** Functions that the library wraps, to be restored for the tests that share this window. */
 const wrapped = {
   fetch: window.fetch,
   push: window.history.pushState,

@@ -37,7 +37,7 @@ function errorOfFault(fault: unknown): Error {
   return new Error(typeof fault === 'string' ? fault : `Thrown: ${typeof fault}`);
 }
 
-/** Where and as what the cabinet reports. */
+/** Address, release and stand of error reports. */
 export interface ErrorService {
   dsn: string;
   /** Version of the running cabinet. */
@@ -48,12 +48,12 @@ export interface ErrorService {
   transport?: BrowserOptions['transport'];
 }
 
-/** Sample rates of the specification, section 9. */
+/** Sample rates of the product. */
 export const TRACING_RATE = 1;
 export const REPLAY_RATE = 0.1;
 export const REPLAY_ON_ERROR_RATE = 1;
 
-/** By default the library collects all of this: nothing of it is wanted. */
+/** The library collects all of this by default; none of it is wanted. */
 export const NOTHING_COLLECTED: NonNullable<BrowserOptions['dataCollection']> = {
   userInfo: false,
   cookies: false,
@@ -88,7 +88,7 @@ const TEXT_ATTRIBUTES = [
 
 /** A hook of the library over the pure function: the shape is the library's, values are not. */
 function scrubbed<Item extends object>(item: Item): Item {
-  // What belongs to the library while it works never leaves, and is no plain record.
+  // Internals of the library never leave, and are no plain record.
   const { sdkProcessingMetadata, ...rest } = { sdkProcessingMetadata: undefined, ...item };
   for (const name of Object.keys(rest)) Reflect.deleteProperty(item, name);
   return Object.assign(item, scrubValue(rest), sdkProcessingMetadata && { sdkProcessingMetadata });
@@ -129,7 +129,7 @@ export interface ErrorReporting {
   page(place: VisitedPage): void;
 }
 
-/** Starts error reporting; what has broken before is told at once. */
+/** Starts error reporting; earlier faults are sent at once. */
 export function startErrorReporting(service: ErrorService, place: VisitedPage): ErrorReporting {
   let current = place;
   init({

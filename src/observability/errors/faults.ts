@@ -1,4 +1,4 @@
-/** Where faults go: they wait here, so many at most, until error reporting comes for them. */
+/** Queue of faults, of limited length, until error reporting takes them. */
 export const faults = {
   waiting: [] as unknown[],
   take(fault: unknown): void {
@@ -12,7 +12,7 @@ export function reportFault(fault: unknown): void {
   faults.take(fault);
 }
 
-/** What an event says of the fault: `error` of an ErrorEvent, `reason` of a rejection. */
+/** Fault of an event: `error` of an ErrorEvent, `reason` of a rejection. */
 const faultOf = (event: Event & { error?: unknown; reason?: unknown }): unknown =>
   event.error ?? event.reason;
 

@@ -7,7 +7,7 @@ type Observer = ConstructorParameters<typeof ReportingObserver>;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What is told of a report with this body. */
+/** Returns the report of a refusal with this body. */
 function toldOf(...bodies: readonly object[]): string[] {
   const told: string[] = [];
   let hear: (reports: readonly { body: object }[]) => void = () => undefined;
@@ -43,7 +43,7 @@ it.each([
   ['data:text/plain,Иванова', 'data'],
   ['Иванова 7707083893', 'unknown'],
   [null, 'unknown'],
-])('of %s only its kind is told, in words that may leave', (blocked, kind) => {
+])('of %s reports only its kind, in words that may leave', (blocked, kind) => {
   const [message = '', ...others] = toldOf(refusal(blocked));
   expect(message).toBe(`The policy has refused connect-src: ${kind}`);
   expect(others).toEqual([]);

@@ -1,4 +1,4 @@
-/** What a browser says of something that the policy of the page has refused. */
+/** Report of a browser about a refusal by the policy of the page. */
 interface Refusal {
   readonly effectiveDirective: string;
   /** An address, or a word such as `inline`. */
@@ -7,7 +7,7 @@ interface Refusal {
   readonly disposition: string;
 }
 
-/** What was refused, without any address: those of pages and calls hold searches. */
+/** Returns a word for the refused thing, without any address: those of pages and calls hold searches. */
 function kindOf(blocked: string): string {
   if (/^[a-z-]+$/.test(blocked)) return blocked;
   try {

@@ -1,4 +1,4 @@
-/** Stands in place of something that must not leave. */
+/** Replaces a text that must not leave. */
 export const HIDDEN = '[hidden]';
 
 /** Names that every object of the language has: they come from the code, never from data. */
@@ -52,7 +52,7 @@ const FIXED = new Set([
   'sentry.javascript.react',
 ]);
 
-/** Messages with a part from elsewhere, and what is said of that part. */
+/** Messages with a foreign part, and the replacement of that part. */
 const SHAPES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [
     /^(Cannot (?:read|set) properties of (?:undefined|null) \((?:reading|setting) ')([^']*)('\))$/,
@@ -69,7 +69,7 @@ const SHAPES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   // Names of the contract: an operation, and the fields that lead to what does not fit.
   [/^(Contract misfit: [A-Za-z]{1,60} [A-Za-z.]{0,120})$/, (whole = '') => whole],
   [
-    // What follows these words may quote data.
+    // Text after these words may quote data.
     /^(A call failed with (?:\d{3}|NETWORK|TIMEOUT|ABORTED|INVALID_RESPONSE)$|(?:A form field|A step|A part of a registry) must stand inside a (?:FormShell|StepForm|RegistryScreen|RegistryRows)$|The answer holds no (?:record|results)$|The policy (?:has refused|would refuse) [a-z-]{1,40}: (?:own origin|another origin|unknown|[a-z-]{1,40})$|Minified React error #\d{1,4}\b|Unexpected token\b|Maximum update depth exceeded\b|Failed to fetch dynamically imported module\b|error loading dynamically imported module\b|Unable to preload CSS\b|Failed to execute '\w{1,40}' on '\w{1,40}')/,
     (known = '') => known,
   ],

@@ -21,7 +21,7 @@ export const CODE_KEYS: ReadonlySet<string> = new Set(
     'category content_type environment function infer_ip infer_user_agent integrations level method module ' +
     'op origin platform pointerType rating replay_type route sample_rand sample_rate sampled status tag type ' +
     'version visibility warnings ' +
-    // What a replay is drawn by.
+    // Fields that draw a replay.
     'class d data-theme dir fill height hidden lang rel role rr_height rr_width stroke style tagName ' +
     'viewBox width'
   ).split(' '),

@@ -16,7 +16,7 @@ const grouped = (number: fc.Arbitrary<string>) =>
     .tuple(number, fc.constantFrom('', ' ', '\u00a0', '-', '\u2011'))
     .map(([text, gap]) => text.replaceAll(/(\d{4})(?=\d)/g, `$1${gap}`));
 
-/** What must never leave, and how it may stand in a text. */
+/** Values that must never leave, in the forms that a text may have. */
 const canaries = fc.oneof(
   grouped(fc.oneof(...[9, 10, 12, 13, 15, 20].map(digits))),
   digits(10).map((phone) => `+7${phone}`),
@@ -37,7 +37,7 @@ const isGone = (text: string, canary: string) => {
 };
 
 describe('a text that goes out', () => {
-  it('has nothing of a customer in it, wherever it stood', () => {
+  it('holds nothing of a customer, in any position', () => {
     fc.assert(
       fc.property(around, canaries, ([before, after], canary) => {
         isGone(scrubText([...before, canary, ...after].join(' ')), canary);
@@ -72,7 +72,7 @@ describe('a text that goes out', () => {
     );
   });
 
-  // What leaked from nets that caught what they knew.
+  // Texts that leaked from filters of known values.
   it.each([
     'User Ivanova-Petrova was not found',
     'ivanova',
@@ -88,7 +88,7 @@ describe('a text that goes out', () => {
     'GET /api/v1/user/ivanova?lastname=Ivanova',
     'https://lk.example/profile/users/ivanova',
     "Failed to execute 'atob' on 'Window': Ivanova, ivan%40mail.ru",
-  ])('says nothing of whom, only what is known: %s', (text) => {
+  ])('keeps known words and drops all others: %s', (text) => {
     const clean = scrubText(text);
     expect(clean).not.toMatch(/ivan|%|Demo|916|senderPhone/i);
     expect(scrubText(clean)).toBe(clean);

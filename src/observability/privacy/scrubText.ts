@@ -1,7 +1,7 @@
 import { HIDDEN, knownMessage } from './knownMessages';
 import { withoutValues } from './withoutValues';
 
-/** What a replay has masked already, and what is empty. */
+/** Text that a replay has masked already, and empty text. */
 const MASKED = /^[*\s]*$/;
 
 /** Numbers that are too short for a requisite, a phone or a date, with their unit. */

@@ -65,8 +65,8 @@ function scrubString(text: string, key: string): string {
 const isHarmless = (value: number, key: string) => TIME_KEYS.test(key) || Math.abs(value) < 1e6;
 
 /**
- * A value of the error service's protocol without anything that belongs to a customer. Pure: the
- * given value is not changed. What is neither text, number, list nor plain record is left out.
+ * Returns a value of the error service's protocol without anything that belongs to a customer. Pure: the
+ * given value is not changed. Anything but text, numbers, lists and plain records is left out.
  */
 export function scrubValue(value: unknown, key = '', depth = 0): unknown {
   if (typeof value === 'string') return scrubString(value, key);

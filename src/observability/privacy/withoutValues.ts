@@ -11,9 +11,9 @@ const isKnown = (part: string) => part.split('-').every((word) => ADDRESS_WORDS.
 const cleanPart = (part: string): string => (part === '' || isKnown(part) ? part : ID);
 
 /**
- * An address as a shape: without query, fragment and credentials, and with `:id` in place of every
- * part of the path that is no word of the cabinet. Files of the build keep their names. What is no
- * address is answered with nothing.
+ * Returns an address as a shape: without query, fragment and credentials, and with `:id` in place of every
+ * part of the path that is no word of the cabinet. Files of the build keep their names. Undefined for
+ * anything but an address.
  */
 export function withoutValues(address: string): string {
   let url: URL;

@@ -84,7 +84,7 @@ describe('a БИК', () => {
     expect(field(ACCOUNT)).toHaveValue('');
   });
 
-  it('leaves what was typed by hand until it is told to replace it', async () => {
+  it('keeps input until the button replaces it', async () => {
     const { user, typeBik } = await openBank();
     await user.type(field('Банк'), 'Сбер');
     await typeBik(SBERBANK.bik);

@@ -4,7 +4,7 @@ import { FieldLookup, type Directory } from '../../blocks/lookup/FieldLookup';
 import { formatDate } from '../../lib/dates';
 import { isBik, isInn } from '../../lib/requisites';
 
-/** Where the fields stand in the form: `organization.`, `founders.0.`; at its top unless given. */
+/** Place of the fields in the form: `organization.`, `founders.0.`; its top by default. */
 interface LookupProps {
   prefix?: string;
 }

@@ -19,7 +19,7 @@ interface OfferCardProps {
   subtitle?: ReactNode;
   logo: ReactNode;
   badge?: ReactNode;
-  /** What is seldom wanted, and what deletes. */
+  /** Rare actions, and those that delete. */
   menu?: ReactNode;
   sum?: { label: string; value: ReactNode } | undefined;
   /** Rows of a `DataList`. */
@@ -27,7 +27,7 @@ interface OfferCardProps {
   /** The row with the line of term. */
   term?: ReactNode;
   note?: ReactNode;
-  /** What can be done. */
+  /** Main actions. */
   footer?: ReactNode;
 }
 
@@ -110,7 +110,7 @@ export function SumBadges({ isNew, children }: { isNew: boolean; children?: Reac
 }
 
 export interface StoredLogoProps {
-  /** Whose logo it is; gives the initials that stand in until, or instead of, the picture. */
+  /** Owner of the logo; its initials replace a missing picture. */
   name: string;
   /** Id of the stored picture, if the organization has one. */
   fileId?: string | undefined;

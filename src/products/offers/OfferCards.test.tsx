@@ -39,7 +39,7 @@ const titles = () =>
 
 beforeEach(() => stubBrowser());
 
-it('what can be done comes first, what is over last, and none moves while the page is open', () => {
+it('sorts by what can be done, ended ones last, and moves none while the page is open', () => {
   const { rerender } = render(<Cards ranks={RANKS} />, { wrapper: inStore() });
   const order = ['fresh', 'other', 'asked', 'running', 'over'];
   expect(titles()).toEqual(order);

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { OfferRank } from './OfferCard';
 import { useDecisions, type DecisionRules, type WithId } from './useDecisions';
 
-/** What a card is told of its place. */
+/** Place of a card among the others. */
 export interface OfferPlace {
   rank: OfferRank;
   /** Until the customer has looked at a decision that has arrived. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '../../shell/toast/toasts';
 
-/** What was decided about an application, as it is announced. */
+/** Decision about an application, as it is announced. */
 export interface Decision {
   /** Names who has decided, and what. */
   text: string;
@@ -17,7 +17,7 @@ export interface WithId {
 export interface DecisionRules<Offer> {
   /** The server will change its status, so that polling makes sense. */
   isUnderWay: (offer: Offer) => boolean;
-  /** What was decided; undefined before a decision. */
+  /** Decision; undefined before there is one. */
   decisionOf: (offer: Offer) => Decision | undefined;
 }
 

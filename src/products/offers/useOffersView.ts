@@ -12,7 +12,7 @@ import {
   type PolledAnswer,
 } from '../../blocks/polling/useBackoffPolling';
 
-/** What a section of offers shows. */
+/** State of a section of offers. */
 export type OffersView<Offer> =
   | { state: 'loading' }
   | { state: 'notVerified' }
@@ -29,10 +29,9 @@ export interface OffersLoad<Offer> {
 }
 
 /**
- * Decides what a section shows. The 'not verified' flag is cleared at the start of each load
- * (specification, section 4): only a load that has ended with a 406 sets it. A card that is on the screen
- * stays all the same, through polls and their failures, until offers come. Loaded offers stay when a later
- * load fails.
+ * Returns the state of a section. The 'not verified' flag is cleared at the start of each load: only a load
+ * that has ended with a 406 sets it. The waiting card stays through polls and their failures, until offers
+ * arrive. Loaded offers stay when a later load fails.
  */
 export function offersView<Offer>(load: OffersLoad<Offer>): OffersView<Offer> {
   const { offers, error, loading, waiting = false } = load;
@@ -52,7 +51,7 @@ export interface SectionPolling {
   /** The section is the first of them: it polls for the others too, and shows the whole card. */
   readonly isFirst: boolean;
   readonly waiting: boolean;
-  /** Is told what the section shows, which decides about the polling. */
+  /** Gets the state of the section, which decides about the polling. */
   follow: (now: { waiting: boolean; moving: boolean; answer: PolledAnswer }) => void;
 }
 
@@ -77,7 +76,7 @@ export function useSectionPolling(place: number, interval: number): SectionPolli
   };
 }
 
-/** What the query of a section answers. */
+/** Answer of a section's query. */
 interface OffersAnswer<Offer> extends PolledAnswer {
   offers: readonly Offer[] | undefined;
   error?: unknown;
@@ -85,7 +84,7 @@ interface OffersAnswer<Offer> extends PolledAnswer {
   refetch: Refetch;
 }
 
-/** What a section shows, how it polls, and what it logs (specification, section 8). */
+/** Returns the state of a section, its polling, and its failures, which are logged. */
 export function useOffersView<Offer>(
   answer: OffersAnswer<Offer>,
   polling: SectionPolling,

@@ -28,7 +28,7 @@ interface BillPanelProps {
   children?: ReactNode;
 }
 
-/** What is known about a bill, and the ways to pay it, beside the registry. */
+/** Facts about a bill, and the ways to pay it, beside the registry. */
 export function BillPanel({ bill, actions, children }: BillPanelProps) {
   const dispatch = useAppDispatch();
   const { id, number, payment, isClosed, paidPart, isRestUnknown, fileId } = bill;

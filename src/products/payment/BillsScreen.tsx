@@ -17,11 +17,11 @@ interface BillsScreenProps<Filters extends FilterKinds, Row extends ShownBill> {
   registry: Registry<Filters, Keyed<Row>>;
   label: string;
   columns: readonly RegistryColumn<Row>[];
-  /** Who is paid: «банк». */
+  /** Recipient: «банк». */
   payee: string;
   /** More `DataRow`s of a bill's panel. */
   renderDetails: (bill: Row) => ReactNode;
-  /** What stands in the place of bills while there are none. */
+  /** Placeholder while there are no bills. */
   empty: ReactNode;
 }
 

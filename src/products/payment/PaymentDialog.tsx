@@ -10,7 +10,7 @@ import { printIcon } from '../../ui/icon/pageIcons';
 import { Requisites } from '../../ui/value/Requisites';
 import { paymentRequisites } from './paymentRequisites';
 
-/** What is to be paid, and by which bill. */
+/** Sum to pay, and its bill. */
 export interface PaymentDialogProps {
   invoiceNumber: string;
   payment: Payment;

@@ -67,7 +67,7 @@ export const billColumns = {
   vatAmount: moneyColumn('vatAmount', 'НДС', (row) => row.vatAmount, { width: 118, hidden: true }),
 } satisfies Record<string, BillColumn>;
 
-/** What else the panel of a bill shows: out of sight until it is asked for, and in every export. */
+/** More columns of the panel: hidden by default, and in every export. */
 export const paymentColumns: readonly BillColumn[] = [
   dateColumn('paidDate', 'Оплачен', ({ paidDate }) => paidDate, { hidden: true }),
   moneyColumn('paidAmount', 'Оплачено', ({ paidPart }) => paidPart, { hidden: true }),

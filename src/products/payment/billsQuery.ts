@@ -5,7 +5,7 @@ import type { Bill } from './shownBill';
 
 const { choicesFilter, kopeksFilter, periodFilter, searchFilter } = registryOf<Bill>();
 
-/** What every registry of bills can be asked for, the newest first; a screen adds its own. */
+/** Search of every registry of bills, the newest first; a screen adds its own. */
 export const billsQuery = (statuses: Statuses) =>
   ({
     sort: { id: 'date', direction: 'desc' },

@@ -10,8 +10,8 @@ import { restOf, type Bill } from './shownBill';
 const PRESSING_DAYS = 3;
 
 /**
- * Argument of the search for bills in these statuses, the latest first. Paid ones are not asked for:
- * they would push unpaid ones off the page, so that the bell says nothing of a payment that has come.
+ * Returns the argument of the search for bills in these statuses, the latest first. Paid ones are left out:
+ * they would push unpaid ones off the page, so the bell does not report payments.
  */
 export function openBills(statuses: readonly string[]) {
   return {
@@ -25,14 +25,14 @@ export function openBills(statuses: readonly string[]) {
 }
 
 interface BillsToday<Row> {
-  /** Where the bill is paid. */
+  /** Page on which the bill is paid. */
   readonly to: (bill: Row) => string;
   readonly payeeOf: (bill: Row) => string | undefined;
   /** The line of the menu that counts them. */
   readonly menuId?: string;
 }
 
-/** What bills are for a source of the day: things to do, and news. */
+/** Returns the bills as a source of the day: things to do, and news. */
 export function billsToday<Row extends Bill>(options: BillsToday<Row>) {
   type Found = { readonly content: readonly Row[] };
   return {

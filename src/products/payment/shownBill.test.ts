@@ -16,7 +16,7 @@ const bill = (change: object) => {
   return shownBill(answered('getFinanceInvoice', row), payee, {});
 };
 
-describe('what is left of a bill is what is paid', () => {
+describe('a bill asks for its unpaid rest', () => {
   it.each([
     ['as the server says', { paidAmount: 40_000, unpaidAmount: 60_000 }, 60_000, 40_000],
     ['worked out', { paidAmount: 40_000 }, 60_000, 40_000],

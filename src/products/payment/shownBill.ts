@@ -6,7 +6,7 @@ import { dateText } from '../../lib/dates';
 import { overdueText, periodText } from '../../lib/calendar/dayTexts';
 import type { Payment } from '../../lib/paymentCode';
 
-/** What bills of the insurance and of banks have in common. */
+/** Fields that bills of the insurance and of banks share. */
 export type Bill = Omit<SenderInvoice, 'period' | 'ordersTotal' | 'recipient' | 'status'> &
   Pick<FinanceInvoice, 'period' | 'status'>;
 
@@ -34,13 +34,13 @@ export interface ShownBill {
   isClosed: boolean;
   /** Kopeks that were paid of a bill that is not closed; 0 where none were, or it is not known. */
   paidPart: number;
-  /** A part is paid, and the server does not say how much: the whole sum stands in `payment`. */
+  /** A part is paid and its size is unknown: the whole sum is in `payment`. */
   isRestUnknown: boolean;
   /** Empty while there is no file. */
   fileId: string;
 }
 
-/** What is left to pay of an open bill, in kopeks; NaN where the server told no sums. */
+/** Returns the unpaid rest of an open bill, in kopeks; NaN without sums of the server. */
 export function restOf({ amount, paidAmount = 0, unpaidAmount }: Bill): number {
   if (unpaidAmount !== undefined) return unpaidAmount;
   return amount === undefined ? Number.NaN : Math.max(0, amount - paidAmount);

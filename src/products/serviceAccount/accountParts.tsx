@@ -10,7 +10,7 @@ import { StatusBadge } from '../../ui/value/StatusBadge';
 import type { AccountBadgeView } from './useAccountHealth';
 import type { InsuranceView } from './useInsurance';
 
-/** Whether the account is connected; nothing where that is not known (specification, section 4). */
+/** Badge of the account; nothing while the status is not known. */
 export function AccountBadge({ badge }: { badge: AccountBadgeView }) {
   switch (badge.state) {
     case 'on':
@@ -24,7 +24,7 @@ export function AccountBadge({ badge }: { badge: AccountBadgeView }) {
   }
 }
 
-/** The badge of the insurance; nothing where it is not known (specification, section 4). */
+/** Badge of the insurance; nothing while it is not known. */
 export function InsuranceTag({ insurance }: { insurance: InsuranceView }) {
   switch (insurance.state) {
     case 'on':
@@ -37,8 +37,8 @@ export function InsuranceTag({ insurance }: { insurance: InsuranceView }) {
 }
 
 /**
- * Price, start and end of the insurance inside of a `DataList`: the price while it is on, the dates
- * also when it is off, nothing where it is not known (specification, section 4).
+ * Price, start and end of the insurance inside of a `DataList`: the price while it is on, the dates also
+ * when it is off, nothing while it is not known.
  */
 export function InsuranceRows({ insurance }: { insurance: InsuranceView }) {
   if (insurance.state === 'hidden') return null;
@@ -71,7 +71,7 @@ export interface LoadingStoppedProps {
   action?: ReactNode;
 }
 
-/** The words of the showcase card (specification, section 2), then the service's own. */
+/** Words of the showcase card, then the service's own. */
 export function LoadingStopped({ service, text, action }: LoadingStoppedProps) {
   return (
     <Note

@@ -5,7 +5,7 @@ import { readAccountBadge } from './useAccountHealth';
 const read = (body: unknown) =>
   readAccountBadge({ health: answered('getServiceHealth', body), healthFailed: false });
 
-describe('the badge of an account (specification, section 4)', () => {
+describe('the badge of an account', () => {
   it.each([
     ['AVAILABLE', null, { state: 'on' }],
     ['EMPTY', null, { state: 'off' }],

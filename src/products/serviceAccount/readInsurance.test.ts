@@ -7,7 +7,7 @@ const read = (body: unknown) =>
 const start = '2026-10-01T09:00:00+03:00';
 const end = '2026-11-01T09:00:00+03:00';
 
-describe('the badge of the insurance (specification, section 4)', () => {
+describe('the badge of the insurance', () => {
   it('is on with price, start and end', () => {
     expect(
       read({ status: 'ENABLED', insurancePrice: 4900, startDateTime: start, endDateTime: end }),

@@ -4,8 +4,8 @@ import type { Refetch } from '../../blocks/confirmation/useConfirmation';
 import { FRESH } from '../../api/cache/freshness';
 
 /**
- * The account badge (specification, section 4): AVAILABLE is on, EMPTY is off, ERROR is off with an
- * error text; any other status or a failed call hides it.
+ * The account badge: AVAILABLE is on, EMPTY is off, ERROR is off with an error text; any other status or a
+ * failed call hides it.
  */
 export type AccountBadgeView =
   | { state: 'on' }
@@ -36,7 +36,7 @@ export function readAccountBadge({ health, healthFailed }: HealthAnswer): Accoun
   }
 }
 
-/** What the health check of a service says. */
+/** Answer of the health check of a service. */
 export interface AccountHealth {
   badge: AccountBadgeView;
   /** The call was answered or failed. */

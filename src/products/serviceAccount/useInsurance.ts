@@ -8,16 +8,16 @@ interface Dates {
 }
 
 /**
- * The insurance of the orders of one account (specification, section 4): ENABLED is on with price,
- * start and end; DISABLED is off with the dates; anything else or a failed call is hidden. `InsuranceRows`
- * shows '-' for a price or a date that is absent.
+ * The insurance of the orders of one account: ENABLED is on with price, start and end; DISABLED is off with
+ * the dates; anything else or a failed call is hidden. `InsuranceRows` shows '-' for a price or a date that
+ * is absent.
  */
 export type InsuranceView =
   | ({ state: 'on'; price: InsuranceStatus['insurancePrice'] } & Dates)
   | ({ state: 'off' } & Dates)
   | { state: 'hidden' };
 
-/** What the call for the status of the insurance answered. */
+/** Answer of the call for the status of the insurance. */
 export interface InsuranceAnswer {
   insurance: InsuranceStatus | undefined;
   /** The last call failed, which overrides an earlier answer. */
@@ -39,7 +39,7 @@ export function readInsurance({ insurance, insuranceFailed }: InsuranceAnswer): 
   }
 }
 
-/** What is known of the insurance of a product. */
+/** Known facts about the insurance of a product. */
 export interface Insurance {
   view: InsuranceView;
   /** The call was answered or failed. */

@@ -6,7 +6,7 @@ import type { Refetch } from '../../blocks/confirmation/useConfirmation';
 import { FRESH } from '../../api/cache/freshness';
 import { useAccountHealth, type AccountBadgeView } from './useAccountHealth';
 
-/** What is shown about the account at a service. */
+/** Shown facts about the account at a service. */
 export type AccountView =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
@@ -22,7 +22,7 @@ export interface ConnectedAccount {
 export interface AccountAnswers {
   credential: Credential | undefined;
   credentialError: ApiError | undefined;
-  /** What the health check says. */
+  /** Answer of the health check. */
   badge: AccountBadgeView;
 }
 
@@ -39,7 +39,7 @@ export function connectedAccount({ id, clientId = '' }: Credential): ConnectedAc
   return { id, clientId };
 }
 
-/** What is known of the account at a service. */
+/** Known facts about the account at a service. */
 export interface ServiceAccount {
   view: AccountView;
   /** Also where there is no account, or it is not known whether there is one. */

@@ -4,7 +4,7 @@ import { selectCurrentUser } from '../currentUser';
 import { signIn } from '../signIn';
 import { createSessionStore } from './sessionStore';
 
-/** What the lifecycle does with the page's contents when the user goes or changes. */
+/** Records of the page's contents when the user goes or changes. */
 export const OFF_THE_PAGE = ['dialogs closed', 'toasts cleared', 'menu forgotten'];
 
 /** A server that knows Anna and Boris; single paths are answered by `answers` instead. */

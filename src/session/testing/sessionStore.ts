@@ -6,7 +6,7 @@ import { registerLifecycle, type SessionHolders } from '../lifecycle';
 
 /** The program's store over a given transport, with the session's listeners alone. */
 export function createSessionStore(transport: Transport, isBehindSignIn = () => true) {
-  /** What the lifecycle did, in order; `cache reset` and `reload` among it. */
+  /** Steps of the lifecycle, in order, with `cache reset` and `reload`. */
   const effects: string[] = [];
   const note = (what: string) => () => void effects.push(what);
   const reload = vi.fn(note('reload'));

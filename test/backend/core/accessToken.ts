@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What an access token says about itself; `exp` is in epoch seconds (specification §3). */
+/** Claims of an access token; `exp` is in epoch seconds. */
 export interface AccessClaims {
   sub: string;
   iat: number;

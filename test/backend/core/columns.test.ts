@@ -17,7 +17,7 @@ function orderOf(names: readonly (string | null)[], early: number): number[] {
   return [...columns.of('name').ranks()];
 }
 
-it('rows stand in the order of the Russian collator, the absent first', () => {
+it('rows are in the order of the Russian collator, absent ones first', () => {
   const values = fc.array(fc.option(texts), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(values, fc.nat(30), (names, early) => {

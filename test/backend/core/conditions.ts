@@ -1,12 +1,12 @@
 import { isPresent, textOf, type Column } from './columns';
 import type { FilterOperation, SearchFilter } from './searchRequest';
 
-/** Whether the row at a position fulfils a condition. */
+/** Returns whether the row at a position fulfils a condition. */
 export type Condition = (position: number) => boolean;
 
 type Comparison = (actual: unknown) => boolean;
 
-/** A filter as a condition on rows. What its operation cannot use, nothing fulfils. */
+/** Returns a filter as a condition on rows. No row fulfils an operation that does not fit. */
 export function conditionOf(
   { value = null, operation = 'EQ' }: SearchFilter,
   column: Column,

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../scripts/contract/exchange/findings';
 import type { FaultKind } from '../faults/fault';
 
-/** What is remembered of one call: neither bodies nor headers, so no token and no personal data. */
+/** Record of one call: neither bodies nor headers, so no token and no personal data. */
 export interface Exchange {
   /** Running number since the last reset, from 1. */
   readonly number: number;

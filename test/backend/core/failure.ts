@@ -5,8 +5,8 @@ export interface FieldError {
 }
 
 /**
- * What a handler throws to answer with an error of the contract. The dispatcher turns it into the
- * shared ApiError body.
+ * Thrown by a handler to answer with an error of the contract. The dispatcher turns it into the shared
+ * ApiError body.
  */
 export class ApiFailure extends Error {
   readonly status: number;

@@ -4,7 +4,7 @@ import { isRecord } from './record';
 import { positionsOf, searchRows, totalsOf } from './search';
 import type { Page, PageWithTotals, SearchFilter, SearchRequest } from './searchRequest';
 
-/** What every row of a registry has. Rows hold plain JSON values only, so that they can be saved. */
+/** Fields of every row of a registry. Rows hold plain JSON values only, so that they can be saved. */
 export interface RegistryRow {
   readonly id: string;
 }

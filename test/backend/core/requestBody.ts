@@ -15,7 +15,7 @@ export interface ReadBody {
 /** Deeper than any request is nested; what reads a value level by level must not run out of stack. */
 const DEEPEST = 1000;
 
-/** Whether a text of JSON opens more levels than are read. */
+/** Returns whether a text of JSON has more levels than the limit. */
 export function isNestedTooDeep(json: string): boolean {
   let depth = 0;
   let isText = false;

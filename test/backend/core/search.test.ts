@@ -79,7 +79,7 @@ describe('filters', () => {
     expect(search<{ id: number }>(items, { filters }).content.map(({ id }) => id)).toEqual([2, 3]);
   });
 
-  it('take a field that nothing has for one without a value: the contract says what there is', () => {
+  it('take a field that no row has for one without a value: the contract lists the fields', () => {
     expect(idsWhere({ field: 'salary', value: 1 })).toEqual([]);
     expect(idsWhere({ field: '__proto__', value: null })).toEqual(['a', 'b', 'c']);
   });

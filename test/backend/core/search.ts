@@ -5,10 +5,10 @@ import type { Page, PageWithTotals, SearchFilter, SearchRequest } from './search
 const DEFAULT_PAGE_SIZE = 20;
 
 /**
- * Filters, sorts and pages a list. What a list may be asked for is said by the contract, which has
- * judged the request before: a field that an item lacks counts as absent there.
+ * Filters, sorts and pages a list. The contract has judged the request before: a field that an item lacks
+ * counts as absent here.
  *
- * @param items what may be found, already in the shape that is answered
+ * @param items the list, already in the shape of the answer
  */
 export function search<Item extends object>(
   items: readonly Item[],

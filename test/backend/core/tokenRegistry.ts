@@ -1,7 +1,7 @@
 import { createOpaqueToken, encodeAccessToken } from './accessToken';
 import type { Clock } from './clock';
 
-/** What login and refresh answer with. */
+/** Answer of login and refresh. */
 export interface TokenPair {
   accessToken: string;
   refreshToken: string;
@@ -42,8 +42,8 @@ const DEFAULT_LIFETIMES: TokenLifetimes = {
 };
 
 /**
- * So long the token that was exchanged last gets the same pair again: the page that asked may have
- * been loaded anew before it heard the answer. Milliseconds.
+ * Milliseconds for which the token that was exchanged last gets the same pair again: the page may have been
+ * reloaded before it got the answer.
  */
 export const REFRESH_GRACE_MS = 10_000;
 

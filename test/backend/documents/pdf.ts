@@ -10,7 +10,7 @@ export interface PdfSection {
   table?: { columns: readonly string[]; rows: readonly (readonly string[])[] };
 }
 
-/** What a generated document says. */
+/** Text of a generated document. */
 export interface PdfContents {
   /** Stands above the text and in the window of the reader. */
   title: string;

@@ -1,4 +1,4 @@
-/** What stands in a column, which decides how its cells are written and shown. */
+/** Kind of a column, which decides how its cells are written and shown. */
 export type ColumnKind = 'text' | 'number' | 'percent' | 'kopeks' | 'date';
 
 export interface WorkbookColumn {

@@ -57,7 +57,7 @@ export interface Fault {
   times?: number;
   /** How many matching calls pass unharmed before it. */
   after?: number;
-  /** Which part of the matching calls it hits, from 0 to 1; all of them when left out. */
+  /** Share of the matching calls that it hits, from 0 to 1; all of them by default. */
   share?: number;
   /** Chooses the calls that `share` hits: the same seed, the same calls of each operation. */
   seed?: number;
@@ -78,7 +78,7 @@ export interface Fault {
   processed?: boolean;
 }
 
-/** Whether a word names a kind of fault. */
+/** Returns whether a word names a kind of fault. */
 function isFaultKind(word: unknown): word is FaultKind {
   return FAULT_KINDS.some((kind) => kind === word);
 }

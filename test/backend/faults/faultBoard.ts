@@ -12,7 +12,7 @@ export interface FaultTarget {
   method: string;
 }
 
-/** What hits one call: at most one fault, and the sum of the latencies. */
+/** Faults of one call: at most one fault, and the sum of the latencies. */
 export interface DrawnFaults {
   fault: Fault | null;
   latencyMs: number;
@@ -77,8 +77,8 @@ export class FaultBoard {
 }
 
 /**
- * Whether a fault that hits a share of the calls hits this one: by its seed and by how many calls of
- * the operation there were, so that calls of another one change nothing.
+ * Returns whether a fault that hits a share of the calls hits this one: by its seed and the number of calls
+ * of the operation, so that calls of another one change nothing.
  */
 function isDrawn({ fault, met }: Posted, { operationId, path }: FaultTarget): boolean {
   const { kind, share, seed = 1 } = fault;

@@ -15,7 +15,7 @@ export const UNKNOWN_STATUS = 'STATUS_FROM_THE_FUTURE';
 /** Text that must stay text: mark-up, a direction override, an emoji and a very long word. */
 export const HOSTILE_TEXT = `<img src=x onerror="alert(1)">\u202Eтскет${'Ы'.repeat(300)}😀`;
 
-/** Whether the fault needs the real answer, or replaces it unseen. */
+/** Returns whether the fault needs the real answer, or replaces it unseen. */
 export function needsRealAnswer(fault: Fault): boolean {
   const { kind, processed } = fault;
   if (kind === 'drop-mid-request') return false;
@@ -148,7 +148,7 @@ function withUnknownStatus(value: unknown): unknown {
   return mapValues(value, (inner, name) => {
     if (name !== 'status') return withUnknownStatus(inner);
     if (!isRecord(inner)) return UNKNOWN_STATUS;
-    // An order's status is told by its code; the name beside it is for people.
+    // The code of an order's status counts; the name beside it is for people.
     return { ...inner, ['code' in inner ? 'code' : 'name']: UNKNOWN_STATUS };
   });
 }

@@ -79,7 +79,7 @@ describe('tokens over the wire', () => {
     const first = await succeed(backend, 'login', { body });
     const second = await succeed(backend, 'refreshToken', { token: first.refreshToken });
     await succeed(backend, 'getCurrentUser', { token: second.accessToken });
-    // The page that asked was loaded anew before it heard the answer.
+    // The page was reloaded before it got the answer.
     expect(await succeed(backend, 'refreshToken', { token: first.refreshToken })).toEqual(second);
     backend.world.clock.advance(REFRESH_GRACE_MS);
     const reuse = await refuse(backend, 'refreshToken', { token: first.refreshToken });
@@ -92,7 +92,7 @@ describe('tokens over the wire', () => {
     expectNoProblems(backend);
   });
 
-  it('do not stand in for each other', async () => {
+  it('cannot replace each other', async () => {
     const backend = createBackend();
     const pair = await succeed(backend, 'login', { body });
     expect((await refuse(backend, 'refreshToken', { token: pair.accessToken })).status).toBe(401);

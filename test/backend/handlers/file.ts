@@ -44,7 +44,7 @@ export const fileHandlers: HandlersOf<'file'> = {
   },
 };
 
-/** What was sent to the insurance company stays with the claim. */
+/** Files sent to the insurance company stay with the claim. */
 function demandNotSent({ db }: World, fileId: string): void {
   const claim = db.claim
     .all()

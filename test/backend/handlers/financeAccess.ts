@@ -3,13 +3,12 @@ import type { Row } from '../db';
 import { signedIn } from '../defineHandlers';
 import type { World } from '../world';
 
-/** Who calls, in which world. */
+/** The caller and the world. */
 export type SignedInCall = Parameters<typeof signedIn>[0] & { readonly world: World };
 
 /**
- * Who may see offers and requests: every confirmed user of an organization with the module. The
- * specification asks for the permission on the registries only (§2: the request form has no extra
- * guard).
+ * Callers who may see offers and requests: every confirmed user of an organization with the module. The
+ * specification asks for the permission on the registries only: the request form has no extra guard.
  */
 export function financeUser(call: SignedInCall): Row<'user'> {
   const user = signedIn(call);
@@ -18,7 +17,7 @@ export function financeUser(call: SignedInCall): Row<'user'> {
   return user;
 }
 
-/** Who may see registries, agreements and invoices: needs the permission FINANCE, too (§6). */
+/** Callers who may see registries, agreements and invoices: they need the permission FINANCE, too. */
 export function registryUser(call: SignedInCall): Row<'user'> {
   const user = financeUser(call);
   demandRole(call.world, user, 'FINANCE');

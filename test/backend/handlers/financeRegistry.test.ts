@@ -44,7 +44,7 @@ describe('the supplies', () => {
     expectNoProblems(backend);
   });
 
-  it('know nothing of their owner, neither as a property nor as a filter', async () => {
+  it('do not show their owner, neither as a property nor as a filter', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: financeId('supply', ANNA, 1) };

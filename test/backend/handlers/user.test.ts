@@ -14,7 +14,7 @@ const newcomer = {
   roles: ['USER'],
 };
 
-/** What a change of a user sends beside the name. */
+/** Fields of a user's change beside the name. */
 const wholePerson = { middlename: null, mobilePhone: null, email: null };
 
 describe('the current user', () => {

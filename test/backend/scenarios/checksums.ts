@@ -36,7 +36,7 @@ export function settlementAccount(bik: string, group: string, serial: string): s
 }
 
 /**
- * Whether the key of an account agrees with its bank.
+ * Returns whether the key of an account agrees with its bank.
  *
  * @param bankDigits '0' and digits 5-6 of the БИК for К/С, its last three digits for Р/С
  */

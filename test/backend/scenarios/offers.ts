@@ -49,7 +49,7 @@ function logoDrawing(initials: string, colour: string): string {
   );
 }
 
-/** What a seeded offer is about; amounts in roubles, days counted from today. */
+/** A seeded offer; amounts in roubles, days counted from today. */
 interface SeededOffer {
   id: string;
   status: string;
@@ -60,7 +60,7 @@ interface SeededOffer {
   finishesInDays: number | null;
   /** How long ago the application was sent; absent: there was none. */
   requestedAgoMs?: number;
-  /** What scoring will decide; absent: the offer does not move by itself. */
+  /** Decision of scoring; absent: the offer does not move by itself. */
   outcome?: 'ACTIVE' | 'DENIED';
   organizationId?: string;
   clientCompanyId?: string;

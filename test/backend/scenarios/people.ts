@@ -26,7 +26,7 @@ interface Person {
   isVerified?: boolean;
   isDeleted?: boolean;
   isNeedChangePassword?: boolean;
-  /** What the sign-in shows, for the table of demo sign-ins; absent: not listed. */
+  /** Description for the table of demo sign-ins; absent: not listed. */
   demo?: string;
 }
 

@@ -105,7 +105,7 @@ export function isScenarioName(name: unknown): name is ScenarioName {
   return typeof name === 'string' && Object.hasOwn(SCENARIOS, name);
 }
 
-/** What a scenario shows, in a sentence for the tester. */
+/** Content of a scenario, in a sentence for the tester. */
 export function describeScenario(name: ScenarioName): string {
   return SCENARIOS[name].description;
 }

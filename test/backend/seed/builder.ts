@@ -37,7 +37,7 @@ type Values<Of extends Fields> = {
 } & { readonly id: string };
 
 interface Definition<Of extends Fields, Row extends Entity, Variant extends string> {
-  /** What it builds, for the catalogue. */
+  /** Description for the catalogue. */
   readonly about: string;
   readonly fields: Of;
   /** Fields by the name of a variant: `seed.claim.rejected()`. */
@@ -144,7 +144,7 @@ function readFields(fields: Fields, given: unknown, making: Making): Record<stri
   return values;
 }
 
-/** What a field takes that leads to another entity. */
+/** Accepted values of a field that leads to another entity. */
 export type Reference<Input> = string | Entity | Input;
 
 /** Another entity: its id, its row, or the fields of one to be built on the way. */

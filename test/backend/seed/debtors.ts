@@ -47,7 +47,7 @@ export const debtorOffer = builder({
     insurancePrice: kopeks(derived('1.5 % of the limit')),
     offerFinishDate: nullable(day(inDays(30))),
     createdDate: day(inDays(-30)),
-    /** What scoring decides after an application. */
+    /** Decision of scoring after an application. */
     outcome: oneOf(['ACTIVE', 'DENIED'], always('ACTIVE')),
     moves: flag(always(false)),
     agreement: nullable(

@@ -19,14 +19,14 @@ export class SeedError extends Error {
   }
 }
 
-/** What a default may look at. */
+/** Context of a default. */
 export interface Making {
   readonly world: World;
   /** One more than the table has rows: the source of numbers and names. */
   readonly n: number;
 }
 
-/** What a field is when it is left out, and how the catalogue says it. */
+/** Default of a field, and its text in the catalogue. */
 export interface Otherwise<Value> {
   readonly says: string;
   make(making: Making): Value;
@@ -34,7 +34,7 @@ export interface Otherwise<Value> {
 
 /** One field of a builder. */
 export interface Field<Value, Input = Value> {
-  /** What it takes, for the catalogue and for refusals. */
+  /** Accepted values, for the catalogue and for refusals. */
   readonly takes: string;
   readonly otherwise: Otherwise<Value>;
   /** @throws SeedError */

@@ -107,7 +107,7 @@ const READS = [
   ['findSellerDocuments', 'belova@lavka-belovoy.ru', page],
 ] as const;
 
-describe('what is seeded', () => {
+describe('seeded rows', () => {
   it('keeps to the contract, each builder in each variant and with its example', async () => {
     const backend = createBackend({ scenario: 'empty' });
     for (const [name, { variants, example }] of Object.entries(BUILDERS)) {

@@ -94,7 +94,7 @@ function isSeed<IsRemote>(made: object): made is Seed<IsRemote> {
 /** Rows by their builders. */
 export type SeededRows = Readonly<Record<string, readonly object[]>>;
 
-/** What seeding has made, and how to take it back. */
+/** Rows made by seeding, and the way to remove them. */
 export interface Seeding {
   readonly seed: Seed;
   /** Carries out JSON: fields, or a list of them, by builder; all of it or nothing. */

@@ -16,7 +16,7 @@ export function toFinanceBank({ db }: World, bankId: string): FinanceBank {
   return { id, fullName, logos: logoFileId === null ? [] : [{ id: logoFileId }] };
 }
 
-/** Whether the agreement is in force today. */
+/** Returns whether the agreement is in force today. */
 export function isInForce({ clock }: World, { finishedDate }: Row<'financeAgreement'>): boolean {
   return toDate(clock.now()) <= finishedDate;
 }

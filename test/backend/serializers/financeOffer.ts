@@ -9,7 +9,7 @@ import { offerStatus, requestStatus } from './financeStatuses';
 type FinanceOffer = Operations['getFinanceOffer']['response'];
 type FinanceRequest = Operations['getFinanceRequest']['response'];
 
-/** Whether the last day of an offer has passed without a request. */
+/** Returns whether the last day of an offer has passed without a request. */
 export function isExpired(world: World, offer: Row<'financeOffer'>): boolean {
   return offer.endDate < toDate(world.clock.now()) && offer.requests.length === 0;
 }

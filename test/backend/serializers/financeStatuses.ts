@@ -12,7 +12,7 @@ type OfferStatus = Operations['getFinanceOffer']['response']['status'];
 type RequestStatus = Operations['getFinanceRequest']['response']['status'];
 type InvoiceStatus = Operations['getFinanceInvoice']['response']['status'];
 
-/** Where a supply or a financing object stands, with the name for the customer. */
+/** Status of a supply or a financing object, with the name for the customer. */
 export type FinancingStatus = FinancingObject['status'];
 
 /** A status that the contract does not name yet: the cabinet has to live with such ones. */

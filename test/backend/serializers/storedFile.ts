@@ -3,7 +3,7 @@ import type { Operations } from '../generated/operations';
 
 type StoredFile = Operations['uploadFile']['response'];
 
-/** What is known of a stored file, without its bytes. */
+/** Facts about a stored file, without its bytes. */
 export function toStoredFile(row: Row<'storedFile'>): StoredFile {
   return {
     id: row.id,

@@ -9,7 +9,7 @@ import { defaultSettings } from '../world';
 import { refuse, requestFor, signIn, succeed } from '../testing/client';
 import { SnapshotError } from './snapshotError';
 
-/** What a file or the control endpoint brings back. */
+/** State read from a file or the control endpoint. */
 function saved(backend: Backend): Record<string, unknown> {
   return JSON.parse(JSON.stringify(backend.snapshot())) as Record<string, unknown>;
 }

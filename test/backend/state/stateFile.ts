@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Snapshot } from './snapshot';
 import { SnapshotError } from './snapshotError';
 
-/** What is kept in a file. */
+/** Contents of the state file. */
 interface Kept {
   snapshot(): Snapshot;
   /** @throws SnapshotError where the saved state cannot be used. */
@@ -29,9 +29,9 @@ export class StateFile {
   }
 
   /**
-   * Restores what the file holds. What cannot be used is moved aside and stays readable.
+   * Restores the state of the file. An unusable file is moved aside and stays readable.
    *
-   * @returns what happened, for the person who starts the backend
+   * @returns a message for the person who starts the backend
    */
   load(): string {
     if (!existsSync(this.#path)) return `The state will be kept in ${this.#path}`;

@@ -3,9 +3,9 @@ import { isRecord } from '../core/record';
 import { modelDefinitions } from '../db';
 import { answerShapes } from '../generated/answerShapes';
 
-/** What the rows of a table look like. */
+/** Columns of a table. */
 export interface TableForm {
-  /** The column by which rows are told apart. */
+  /** The column that identifies a row. */
   readonly key: string;
   readonly columns: RecordShape;
   /** Rows have these columns and no others. */

@@ -15,7 +15,7 @@ export type SupplyRow = Supply & Owned;
 
 export type FinancingObjectRow = FinancingObject & Owned;
 
-/** What a customer has typed into the form of a request; `id` is that of the request. */
+/** Input of a customer in the form of a request; `id` is that of the request. */
 export type FinanceFormRow = Pick<
   FinanceRequestForm,
   'founders' | 'contactData' | 'paymentDetails' | 'savedDateTime'
@@ -51,7 +51,7 @@ export const financeModels = () => ({
     createdDateTime: String,
     isCancelled: Boolean,
     isDeleted: Boolean,
-    /** What the bank decides about a request. */
+    /** Decision of the bank about a request. */
     outcome: () => 'APPROVED',
     position: Number,
     requests: manyOf('financeRequest'),
@@ -101,7 +101,7 @@ export const financeModels = () => ({
     dueDate: String,
     periodStartDate: nullable(String),
     periodEndDate: nullable(String),
-    /** Whether it was called off. */
+    /** True once it was called off. */
     isCancelled: Boolean,
     /** Kopeks that were paid so far. */
     paidAmount: Number,

@@ -34,9 +34,9 @@ export const senderModels = () => ({
     organizationId: String,
     organization: oneOf('organization'),
     product: String,
-    /** What the insurance costs now, in kopeks. */
+    /** Price of the insurance now, in kopeks. */
     price: Number,
-    /** What it cost when it was last switched on. */
+    /** Price when it was last switched on. */
     acceptedPrice: nullable(Number),
     isOn: Boolean,
     startDateTime: nullable(String),

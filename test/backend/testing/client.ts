@@ -4,7 +4,7 @@ import { isRecord } from '../core/record';
 import { operationIndex, type OperationId, type Operations } from '../generated/operations';
 import { DEMO_PASSWORD } from '../scenarios/people';
 
-/** What a test sends besides the method and the path, which the operation knows. */
+/** Parts of a request besides the method and the path, which the operation knows. */
 interface Sent<Id extends OperationId> {
   body?: Operations[Id]['body'];
   path?: Operations[Id]['path'];
@@ -85,7 +85,7 @@ function isAnswerOf<Id extends OperationId>(
   return (operationIndex[id].answer === 'none') === (body === undefined);
 }
 
-/** What an ApiError says. */
+/** Fields of an ApiError. */
 interface ApiError {
   code: string;
   message: string;

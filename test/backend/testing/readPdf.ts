@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a reader of a PDF finds in it. */
+/** Text of a PDF. */
 export interface ReadPdf {
   /** Texts of the pages, line by line. */
   pages: string[];

@@ -6,7 +6,7 @@ interface FakeAnswer {
   body?: string;
   /** Lines as `getAllResponseHeaders` writes them. */
   headers?: string;
-  /** Where the answer came from after redirects; the asked address where it is left out. */
+  /** Address of the answer after redirects; the requested one by default. */
   from?: string;
 }
 

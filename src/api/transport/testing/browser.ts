@@ -52,7 +52,7 @@ export const cutOff: ServerAnswer = () => {
 /** The answer to a call whose access token is none any more. */
 export const unauthorized = () => Response.json({ code: '401' }, { status: 401 });
 
-/** What a promise was rejected with; null when it was kept. */
+/** Returns the reason of a rejected promise; null for a fulfilled one. */
 export function failureOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
     () => null,

@@ -1,7 +1,7 @@
 import { REFRESH_PATH } from '../refreshCall';
 import { accessToken, signedIn, unauthorized, type ServerAnswer } from './browser';
 
-/** What a call is answered with once it has a token that holds. */
+/** Answers a call that has a valid token. */
 export const offers = () => Response.json([]);
 
 /** A signed-in tab whose access token has run out; refreshes are answered by `onRefresh`. */

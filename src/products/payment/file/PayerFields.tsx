@@ -11,7 +11,7 @@ interface PayerFieldsProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** Which account pays, where there are several, and how the payment orders are numbered. */
+/** Fields for the paying account, if there are several, and the numbering of payment orders. */
 export function PayerFields({ accounts, fields, input }: PayerFieldsProps) {
   const id = useId();
   const [only] = accounts;
@@ -72,7 +72,7 @@ function Account({ account: { bankName, settlementAccount, isMain } }: { account
   );
 }
 
-/** What is chosen and typed before the file is made. */
+/** Input before the file is made. */
 export interface PayerFieldsState {
   accountId: string;
   chooseAccount: (id: string) => void;
@@ -81,7 +81,7 @@ export interface PayerFieldsState {
   type: (text: string) => void;
   /** It was tried with a number that is none. */
   isWrong: boolean;
-  /** What the file is made of; null where the number is wrong. */
+  /** Data of the file; null with a wrong number. */
   check: () => { account: PayerAccount; firstNumber: number } | null;
 }
 

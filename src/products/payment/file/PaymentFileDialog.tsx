@@ -31,10 +31,10 @@ export interface FileBill {
   payment: Payment;
 }
 
-/** What the dialog is opened with: bills that can be paid. */
+/** Props of the dialog: bills that can be paid. */
 export interface PaymentFileProps {
   bills: readonly FileBill[];
-  /** Who gets the money: «банк». */
+  /** Recipient of the money: «банк». */
   payee: string;
 }
 

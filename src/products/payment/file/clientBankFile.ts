@@ -3,7 +3,7 @@ import { cutTexts, type Payment } from '../../../lib/paymentCode';
 import type { ShownBill } from '../shownBill';
 import { reversed } from '../../../lib/copies';
 
-/** Who pays, and from which account. */
+/** The payer and the account. */
 export interface Payer {
   name: string;
   itn: string;
@@ -52,7 +52,7 @@ function line(text: string, longest: number): string {
 
 const russianDay = (day: string) => reversed(day.split('-')).join('.');
 
-/** Whether a payment order can be made of it: an account, a bank and a sum. */
+/** Returns whether a payment order can be made of it: an account, a bank and a sum. */
 export function isPayable({ recipient, settlementAccount, bik, kopeks }: Payment): boolean {
   return (
     recipient.trim() !== '' &&

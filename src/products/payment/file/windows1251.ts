@@ -1,6 +1,6 @@
 import { once } from '../../../lib/once';
 
-/** What a byte of windows-1251 means; the lower half is ASCII. */
+/** Characters of the bytes of windows-1251; the lower half is ASCII. */
 const byteTable = once((): ReadonlyMap<string, number> => {
   const upper = Uint8Array.from({ length: 128 }, (_, index) => index + 128);
   const letters = [...new TextDecoder('windows-1251').decode(upper)];

@@ -5,7 +5,7 @@ import type { Row } from '../../db';
 import type { World } from '../../world';
 import { CODE_LIFETIME, demandFresh } from './codes';
 
-/** What an answer carries of the right to choose a password once. */
+/** The right to choose a password once, as an answer carries it. */
 interface GrantedPassword {
   passwordToken: string;
   expiresInSeconds: number;

@@ -35,7 +35,7 @@ export const changePassword: Handler<'changePassword'> = (call) => {
 
 function signedInWithOldPassword(call: Call<'changePassword'>): Row<'user'> {
   const user = signedIn(call);
-  // Where the server itself demands the change, the person has only just proved the password.
+  // The server itself demands the change, so the person has just proved the password.
   const isProved = user.isNeedChangePassword && call.body.oldPassword === undefined;
   if (!isProved && call.body.oldPassword !== user.password) {
     throw wrongPassword('oldPassword', 'Неверный текущий пароль');

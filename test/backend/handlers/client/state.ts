@@ -7,7 +7,7 @@ import type { World } from '../../world';
 
 const LOAD_EVERY_MS = 300_000;
 
-/** Whether the organization was made an offer of the product. */
+/** Returns whether the organization was made an offer of the product. */
 export const getProductAgreement: Handler<'getProductAgreement'> = (call) => {
   const product = asProduct(call.path.product);
   const { organizationId } = userOfProduct(call, product);

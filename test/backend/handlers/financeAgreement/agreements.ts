@@ -34,7 +34,7 @@ export const downloadFinanceAgreement: Handler<'downloadFinanceAgreement'> = asy
   const { name: client } = related(agreement.organization, 'Организация не найдена');
   const { fullName } = related(agreement.bank, 'Банк не найден');
   return {
-    // A slash separates folders and cannot stand in a file name.
+    // A slash separates folders and is not allowed in a file name.
     name: `Договор финансирования № ${agreement.number.replaceAll('/', '-')}.pdf`,
     asciiName: 'dogovor.pdf',
     mimeType: 'application/pdf',

@@ -5,7 +5,7 @@ import { settleObjects } from './motion';
 /** Statuses of objects that the bank has paid for and still expects money for. */
 const EXPECTED = ['ORDERED', 'FINANCED', 'PARTIALLY_PAID', 'OVERDUE', 'RECOURSE'];
 
-/** What buyers owe with this planned repayment; a day without any is 0. */
+/** Returns the sum that buyers owe with this planned repayment; a day without any is 0. */
 export const getCalendarSum: Handler<'getCalendarSum'> = ({ path, ...call }) => {
   const { world } = call;
   const { id, organizationId } = visibleAgreement(call, path.id);

@@ -48,7 +48,7 @@ describe('an order', () => {
     expectNoProblems(backend);
   });
 
-  it('counts an object once that stands in it twice, and refuses it the next time', async () => {
+  it('counts an object once when an order names it twice, and refuses it the next time', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     expect((await order(backend, token, OBJECT, OBJECT)).orderedCount).toBe(1);

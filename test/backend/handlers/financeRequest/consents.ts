@@ -8,7 +8,7 @@ interface Consent {
   readonly name: string;
   /** null: there is nothing to read. */
   readonly file: { readonly id: string; readonly name: string } | null;
-  /** What the document says, by paragraphs. */
+  /** Paragraphs of the document. */
   readonly text: readonly string[];
 }
 

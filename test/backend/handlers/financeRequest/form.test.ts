@@ -23,7 +23,7 @@ async function form(path = PATH) {
   return succeed(backend, 'getFinanceRequestForm', { token, path });
 }
 
-/** What is wrong with a form, as «field: message». */
+/** Returns the errors of a form, as «field: message». */
 async function errorsOf(body: Body, validateGroup: Group): Promise<string[]> {
   const sent = { token, path: PATH, body, query: { validateGroup } };
   const { status, fieldErrors } = await refuse(backend, 'saveFinanceRequestForm', sent);
@@ -219,7 +219,7 @@ describe('the consents', () => {
     expect([refusal.status, refusal.message]).toEqual([404, 'Согласие не найдено']);
   });
 
-  it('come with a document to read', async () => {
+  it('have a document to read', async () => {
     const [personalData] = (await form()).agreementFlags;
     const response = await backend.handle(
       new Request(`http://cabinet.test/api/v1/file/download/${personalData?.file?.id ?? ''}`, {

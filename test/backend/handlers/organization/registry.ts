@@ -13,8 +13,8 @@ export const findOkopf: Handler<'findOkopf'> = ({ body, world }) =>
   );
 
 /**
- * What the state register says: the names in full capitals, as the real one writes them, and what
- * `REGISTER_NEWS` knows that the cabinet does not.
+ * Data of the state register: the names in full capitals, as the real one writes them, and the news of
+ * `REGISTER_NEWS` that the cabinet does not have.
  */
 export const getOrganizationRegistryData: Handler<'getOrganizationRegistryData'> = (call) => {
   const { world } = call;

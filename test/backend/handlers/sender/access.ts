@@ -33,7 +33,7 @@ export function sellerOf(call: CallOfUser): Row<'user'> {
   return userWithRole(call, 'seller', 'SELLER');
 }
 
-/** 409 with what stands in the way. */
+/** Throws a 409 with the obstacle. */
 export function conflict(message: string): ApiFailure {
   return new ApiFailure(409, message, { code: 'CONFLICT' });
 }

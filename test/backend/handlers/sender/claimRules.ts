@@ -3,7 +3,7 @@ import type { FieldError } from '../../core/failure';
 import type { Claim, ClaimRow, Order } from '../../tables/sender';
 import type { World } from '../../world';
 
-/** What a customer says in a claim; the draft may leave everything empty. */
+/** Input of a claim; the draft may leave everything empty. */
 export type ClaimContent = Pick<
   Claim,
   'eventDate' | 'description' | 'items' | 'claimedAmount' | 'paymentDetailsId'
@@ -12,7 +12,7 @@ export type ClaimContent = Pick<
 const DESCRIPTION_MIN = 20;
 const REQUIRED = 'Поле обязательно для заполнения';
 
-/** What is wrong with single fields of a claim, whether or not it is complete. */
+/** Returns errors of single fields of a claim, complete or not. */
 export function wrongFields(
   world: World,
   organizationId: string,
@@ -89,7 +89,7 @@ function ownOf(organizationId: string, id: string) {
   return { where: { id: { equals: id }, organizationId: { equals: organizationId } } };
 }
 
-/** What a claim still lacks before it can be sent. */
+/** Returns the parts that a claim still lacks before it can be sent. */
 export function missingFields(claim: ClaimRow): FieldError[] {
   const missing: FieldError[] = [];
   const demand = (holds: boolean, field: string, message = REQUIRED): void => {

@@ -137,7 +137,7 @@ function contentOf(body: Update): ClaimContent {
   };
 }
 
-/** What the system wrote into a monthly claim stays. */
+/** The system's own parts of a monthly claim stay. */
 function contentOfMonth({ eventDate, description, items, claimedAmount }: ClaimRow) {
   return { eventDate, description, items, claimedAmount };
 }

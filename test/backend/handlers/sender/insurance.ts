@@ -51,7 +51,7 @@ export const deactivateInsurance: Handler<'deactivateInsurance'> = (call) => {
   return undefined;
 };
 
-/** Ends the insurance of new orders. Whether there was any. */
+/** Ends the insurance of new orders. Returns whether there was any. */
 export function switchOff(world: World, organizationId: string): boolean {
   const insurance = insuranceOf(world, organizationId, 'sender');
   if (insurance?.isOn !== true) return false;

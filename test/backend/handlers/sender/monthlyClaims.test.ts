@@ -14,7 +14,7 @@ async function asDenis(): Promise<{ backend: Backend; token: string }> {
 }
 
 describe('the draft of a month', () => {
-  it('leaves orders out for a reason, and counts its sum anew until it is sent', async () => {
+  it('leaves orders out for a reason, and counts its sum again until it is sent', async () => {
     const { backend, token } = await asDenis();
     const { content } = await succeed(backend, 'findClaims', { token, body: monthly });
     const [draft] = content;

@@ -27,7 +27,7 @@ export function prepareMonthlyClaims(world: World, organizationId: string): void
   }
 }
 
-/** What the next draft would hold if it were made now; null where nothing has come back. */
+/** Returns the next draft as if it were made now; null without returns. */
 export function comingClaim(world: World, organizationId: string) {
   const month = addMonths(latestDueMonth(world.clock.now()), 1);
   const returned = returnedOf(world, organizationId, month);
@@ -116,7 +116,7 @@ function returnedIn(month: Month, { status, statusHistory }: OrderRow): boolean 
   );
 }
 
-/** What every new claim starts with. `at` is epoch milliseconds. */
+/** Returns the first fields of every new claim. `at` is epoch milliseconds. */
 export function newDraft(world: World, organizationId: string, at: number): ClaimRow {
   const status = claimStatus('DRAFT');
   const createdDateTime = toInstant(at);

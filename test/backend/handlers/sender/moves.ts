@@ -9,7 +9,7 @@ const RETURN_SHARE = 0.8;
 /** Share of the claim that a partial approval grants. */
 const PARTIAL_SHARE = 0.6;
 
-/** What is going to happen to an order, to a claim, or to the objection to one. */
+/** A coming step of an order, of a claim, or of the objection to one. */
 export interface PlannedMove {
   subject: 'ORDER' | 'CLAIM' | 'OBJECTION';
   subjectId: string;
@@ -47,7 +47,7 @@ function moveOrder({ db }: World, id: string, code: string, at: number): void {
   if (order !== null) db.order.update(id, orderAfter(order, code, at));
 }
 
-/** What a new status changes in an order. */
+/** Changes that a new status makes in an order. */
 export function orderAfter(order: OrderRow, code: string, at: number): Partial<OrderRow> {
   const status = orderStatus(code);
   const returnCost = Math.round(order.deliveryCost * RETURN_SHARE);

@@ -4,7 +4,7 @@ import { NATSIONALNY, SEVERNY } from './banks';
 import { seedForm } from './forms';
 import { financeId, type Owner } from './owners';
 
-/** What a seeded offer is about: roubles, percent, days counted from today. */
+/** A seeded offer: roubles, percent, days counted from today. */
 interface SeededOffer {
   readonly n: number;
   readonly bankId: string;
@@ -13,7 +13,7 @@ interface SeededOffer {
   readonly endsInDays: number;
   readonly isCancelled?: boolean;
   readonly isDeleted?: boolean;
-  /** What the bank decides about a request. */
+  /** Decision of the bank about a request. */
   readonly outcome?: 'APPROVED' | 'CANCEL';
   readonly request?: SeededRequest;
 }

@@ -23,7 +23,7 @@ type Kind =
   | 'object'
   | 'rule';
 
-/** Where the owner's mark (#) and the digits of the number (N) stand in the ids of a kind. */
+/** Pattern of the ids of a kind, with the owner's mark (#) and the digits of the number (N). */
 const PATTERNS: Readonly<Record<Kind, string>> = {
   offer: 'f1a0ceNN-3c5e-4a7b-#d9f-1e2d3c4b5aNN',
   request: 'f2b1dfNN-4d6f-4b8c-#e0a-2f3e4d5c6bNN',

@@ -34,7 +34,7 @@ export interface ObjectAgreement {
   readonly interestRate: number;
 }
 
-/** What the rows of a seed share. */
+/** Fields that all rows of a seed share. */
 export interface RegistrySeed {
   readonly owner: Owner;
   readonly randomness: Randomness;
@@ -174,7 +174,7 @@ export function supplyOfFile({ db }: World, fileId: string): SupplyRow | null {
   return fileId.startsWith('f9') ? db.supply.get(`f6${fileId.slice(2)}`) : null;
 }
 
-/** What the buyer has paid of a supply in this status. */
+/** Returns the buyer's payments for a supply in this status. */
 export function paidOf(status: FinancingStatusName, amount: number): number {
   if (status === 'REPAID') return amount;
   return status === 'PARTIALLY_PAID' ? Math.floor(amount * 0.4) : 0;

@@ -13,7 +13,7 @@ import { DAY, toDate } from '../../core/clock';
 import { signIn, succeed } from '../../testing/client';
 import { ANNA, financeId, OLGA } from './owners';
 
-/** Whether days come one after another; those that have not come yet are left out. */
+/** Returns whether days come one after another; future ones are left out. */
 function inOrder(...days: readonly (string | null)[]): boolean {
   const known = days.filter((day) => day !== null);
   return known.every((day, index) => index === 0 || (known[index - 1] ?? '') <= day);

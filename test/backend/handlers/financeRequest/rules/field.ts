@@ -20,7 +20,7 @@ export function required(message: string = REQUIRED): Rule {
   return (value) => (isEmpty(value) ? message : null);
 }
 
-/** What the rules say about a field, at most one error. */
+/** Returns the rules' verdict about a field, at most one error. */
 export function check(field: string, value: unknown, ...rules: readonly Rule[]): FieldError[] {
   for (const one of rules) {
     const message = one(value);

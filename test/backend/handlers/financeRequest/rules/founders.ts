@@ -125,7 +125,7 @@ function checkPassport(
   ];
 }
 
-/** Whether a code of a country is that of another one. */
+/** Returns whether a code of a country is that of another one. */
 const isForeign = (country: string | null | undefined) => Boolean(country) && country !== 'RU';
 
 const digits = textRule((text) => /^\d+$/.test(text), 'Значение должно быть числом');
