@@ -88,7 +88,7 @@ test('a page whose tokens another tab has renewed meanwhile goes on with those',
 });
 
 test(
-  'a page whose session another tab has ended shows nothing of it',
+  'a page whose session another tab has ended hides its data',
   { tag: '@core' },
   async ({ page, cabinet, context }) => {
     await cabinet.enter(page, users.admin, '/deliveries');

@@ -144,10 +144,10 @@ export function wordsOf(root: string): WordsFigure[] {
   return [
     figure('sentences that begin with What, Who or Where', oddBeginnings(texts), {
       atMost: 60,
-      reached: 926,
+      reached: 835,
     }),
-    figure('odd phrases', oddPhrases(texts), { atMost: 40, reached: 406 }),
-    figure('citations of the specification', citations(texts), { atMost: 0, reached: 65 }),
+    figure('odd phrases', oddPhrases(texts), { atMost: 40, reached: 336 }),
+    figure('citations of the specification', citations(texts), { atMost: 0, reached: 48 }),
     figure('lines of documents over 120 characters', tooLong, { atMost: 5, reached: 6 }),
     figure('pictures', pictures, { atLeast: 6 }),
   ];

@@ -28,7 +28,7 @@ function showScreensTo(userId: string): AppThunk<void> {
 }
 
 export interface UserChangeNoteProps {
-  /** The user of the tab has changed while the page was loaded anew: nothing typed waits in it. */
+  /** Another user has signed in while the page was reloaded: it holds no input. */
   overReload: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface UserChangeNoteProps {
  * signed in now. Screens come only when that was read.
  */
 export default function UserChangeNote({ overReload }: UserChangeNoteProps) {
-  // What the cache holds before the session is open may still be of the user before.
+  // Before the session is open, the cache may still hold data of the previous user.
   const isOpen = useAppSelector(selectSessionStatus) === 'authenticated';
   const cached = useAppSelector(selectCurrentUser);
   const opened = isOpen ? cached : undefined;

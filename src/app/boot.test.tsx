@@ -73,7 +73,7 @@ describe('the cabinet', () => {
     expect(shown.slice(ended).join()).not.toMatch(/Северный ветер|Соколова/);
   });
 
-  it('leads to the sign-in page at sign-out, then loads the page anew', async () => {
+  it('leads to the sign-in page at sign-out, then reloads the page', async () => {
     haveSession();
     const loadAnew = await open('/offer');
     await offers();

@@ -33,7 +33,7 @@ function navigationOf(
   onReplace: (underWay: Promise<void>) => void,
 ): ShellNavigation {
   return {
-    // Who has clicked is on the way already, though the page that is left still stands.
+    // A pending navigation counts as the current location.
     place: () => {
       const { initialized, navigation, location } = router.state;
       return initialized ? (navigation.location ?? location) : window.location;
@@ -62,8 +62,8 @@ function isClickUnderWay({ state: { navigation, location } }: CabinetRouter): bo
 function drawInto(root: HTMLElement, isInPage: boolean, screens: ReactNode): Root {
   delete root.dataset['page'];
   delete document.documentElement.dataset['session'];
-  // An extension of the browser may have changed the page, or a part did not come while it was drawn:
-  // React draws anew, which is no fault.
+  // An extension of the browser may have changed the page, or a part failed to load while it was drawn:
+  // React draws again, which is no fault.
   const options: RootOptions = { onRecoverableError: (error) => console.warn(error) };
   if (isInPage) return hydrateRoot(root, screens, options);
   root.replaceChildren();
@@ -86,8 +86,8 @@ function whenReady(router: CabinetRouter, draw: () => void): void {
 }
 
 /**
- * Typing on the sign-in page is the sign that the cabinet will be needed. What fails now is asked for
- * again when it is needed.
+ * Typing on the sign-in page shows that the cabinet will be needed. A part that fails now is loaded again
+ * later.
  */
 function prefetchWhileTyping(store: CabinetStore, signal: AbortSignal): void {
   const prefetch = () => {
@@ -113,8 +113,8 @@ function observeLater(
   takeVisits: () => readonly VisitedRoutes[],
   signal: AbortSignal,
 ): void {
-  // Loaded by itself: the bundler draws a `.then` behind `import()` into its own loading, and what is said
-  // there of a failure would not hear of a missing stylesheet.
+  // Loaded by itself: the bundler draws a `.then` behind `import()` into its own loading, and its failure
+  // handler would miss a missing stylesheet.
   loadObserver()
     .then((part) => {
       part.sweepDrafts();
@@ -220,7 +220,7 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
   return () => {
     closing.abort();
     clearTimeout(observing);
-    clearListeners(); // first of all: nothing of this page may lead the window anywhere
+    clearListeners(); // first of all: this page must not lead the window anywhere
     stopWakeUps();
     stopTheme();
     transport.close();

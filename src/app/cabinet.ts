@@ -10,9 +10,8 @@ import { persistPreferences, startPersistence } from '../shell/preferences/persi
 import { preferencesReducer } from '../shell/preferences/preferencesSlice';
 
 /**
- * What arrives after the sign-in, in one part: the definitions of the cabinet's modules, its
- * layout, /offer, what remembers preferences and what notices lost rights
- * (vite.config.ts).
+ * Code that is loaded after the sign-in, in one part: the definitions of the cabinet's modules, its layout,
+ * /offer, the memory of preferences and the watch for lost rights (vite.config.ts).
  */
 export { CabinetErrorBoundary } from './CabinetErrorBoundary';
 export { CabinetGate } from './CabinetGate';
@@ -24,7 +23,7 @@ export { watchRights } from './watchRights';
 export function registerCabinet(store: CabinetStore): void {
   if (selectRegisteredModules(store.getState()).includes(cabinetModules.coreModule.id)) return;
   store.dispatch(registerModules(Object.values(cabinetModules)));
-  // What another user has chosen on this device is nothing for this one; a visitor may be the same user.
+  // Choices of another user on this device do not count for this one; a visitor may be the same user.
   const sweepSelections = () => {
     const user = selectTabUser(store.getState());
     if (user !== null) keptSelections.sweep(user);

@@ -139,7 +139,7 @@ it('a right guess that is answered with 500 leads where any call does', async ()
   expect(asked.length).toBeLessThanOrEqual(2);
 });
 
-it('what is kept names neither user nor organization, and nothing is kept on a foreign computer', async () => {
+it('stores neither user nor organization, and nothing on a foreign computer', async () => {
   await wasAt('/offer', offers);
   const kept = window.localStorage.getItem('cabinet-way-in') ?? '';
   expect(kept).toContain('USER_ADMIN');

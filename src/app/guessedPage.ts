@@ -27,9 +27,9 @@ import type { CabinetStore } from './store';
 import { sorted } from '../lib/copies';
 
 /*
- * The first calls of the page that is asked for start with the token, beside user and modules, where this
- * user was let into it the last time. The guards decide as ever (routes.ts); until they have, the
- * answers lie unread. A wrong guess leaves nothing behind (src/session/README.md, rule S36).
+ * Starts the first calls of the opened page with the token, beside user and modules, where this user was
+ * let into it the last time. The guards still decide (routes.ts); the answers stay unused until they pass.
+ * A wrong guess leaves no trace (src/session/README.md, rule S36).
  */
 
 /** The rights that have let this user in the last time (`rightsIn`). */
@@ -49,7 +49,7 @@ export function rightsIn(state: AppState): string[][] {
   return [roles, excluded, selectModuleNames(state)].map((one) => sorted(one));
 }
 
-/** Where the session leads that has just got its token; undefined for a page that needs none. */
+/** Returns the address for a session that has just got its token; undefined for a page that needs none. */
 function addressAhead({ href, origin, pathname, search }: Location): URL | undefined {
   if (pathname === paths.login) {
     const wanted = safeRedirect(redirectOf(search), { origin, isKnownPath, isPublicRoute });
@@ -95,7 +95,7 @@ function beginGuess(who: string | null): AppThunk<void> {
   };
 }
 
-/** A session has got a token. Nothing of a guess is worth a failure: storage and addresses may be anything. */
+/** A session has got a token. A guess must never fail: storage and addresses may be anything. */
 export function guessPage(store: CabinetStore, who: string | null): void {
   if (selectSessionStatus(store.getState()) === 'authenticated') return;
   dropGuess(store);

@@ -22,7 +22,7 @@ function inFonts(content: Node): HTMLElement {
   return outer;
 }
 
-/** What translations do to the texts of a page. */
+/** Changes that translations make to the texts of a page. */
 const TRANSLATIONS = {
   'puts copies of the texts into elements': (text: Text) =>
     text.replaceWith(inFonts(document.createTextNode(text.data))),

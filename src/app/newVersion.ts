@@ -4,15 +4,14 @@ import type { AppDispatch } from '../session/appStore';
 import { toastsOf } from '../shell/toast/toasts';
 
 /*
- * After a deployment an open page goes on as it was. The build writes down which script its page begins
- * with (scripts/release/versionFile.ts); its name has a hash over everything. Another name is another
- * version: that is said once, and the page is loaded anew when the person says so. The question before
- * leaving keeps what was typed.
+ * After a deployment an open page works on. The build writes down the first script of the page
+ * (scripts/release/versionFile.ts); its name has a hash over everything. Another name is another version:
+ * the page says so once, and reloads when the person agrees. The question before leaving keeps the input.
  */
 
 const FILE = '/version.json';
 const EVERY_MS = 10 * 60_000;
-/** Who comes back more often than this is not asked for each time. */
+/** Shortest pause between two checks, for a person who often returns. */
 const PAUSE_MS = 60_000;
 
 /** The script that this page began with; undefined where it is none of a build. */
@@ -46,7 +45,7 @@ export function watchNewVersion(
   const own = ownScript();
   if (own === undefined) return;
   let lookedAt = Date.now();
-  /** What was told, and is not told again. */
+  /** Versions already announced; each is announced once. */
   let told = own;
 
   const look = async (pause: number) => {

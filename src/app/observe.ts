@@ -29,7 +29,7 @@ function nameOf(handle: unknown): string | undefined {
   return typeof handle.name === 'string' ? handle.name : undefined;
 }
 
-/** Where the router is, for the services that observe: names and patterns, no value of the address. */
+/** Place of the router for the services that observe: names and patterns, no value of the address. */
 export function visitedPageOf(
   matches: readonly MatchedRoute[],
   registry: ModuleRegistry,
@@ -46,7 +46,7 @@ export function visitedPageOf(
 // It comes as late as the services do, in the same file.
 export { sweepDrafts } from '../blocks/drafts/sweepDrafts';
 
-/** A listener that is told of pages. */
+/** A listener for pages. */
 type PageTold = (place: VisitedPage) => void;
 
 function startAnalytics(first: VisitedPage, signal: AbortSignal): Analytics | undefined {

@@ -6,9 +6,9 @@ import { createRefreshLock, createTabChannel } from '../api/transport/tabs';
 import { API_BASE } from '../api/request';
 
 /*
- * Stands in the page itself and runs before any of its scripts has arrived: where a page behind the
- * sign-in is opened with a session, the refresh and the files of that page start at once. Written into
- * index.html by scripts/release/pageStart.ts.
+ * Runs in the page itself, before any of its scripts has arrived: a page behind the sign-in that is opened
+ * with a session starts its refresh and its files at once. Written into index.html by
+ * scripts/release/pageStart.ts.
  */
 
 /** A page behind the sign-in: its address as a pattern, its files, and those of its tabs. */

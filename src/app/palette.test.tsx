@@ -171,7 +171,7 @@ describe('the palette', () => {
   });
 });
 
-describe('where one search fails, the rest works:', () => {
+describe('one failed search leaves the others:', () => {
   it.each<FaultKind>(['403', '500', '503', 'drop', 'empty-object', 'broken-json'])(
     'after %s the group says so, and tries again',
     async (kind) => {

@@ -26,7 +26,7 @@ function addCabinet(
   return async ({ path, patch, signal }) => {
     if (isAdded || isPublicRoute(path) || !(await hasSession())) return;
     const cabinet = await loadPart('cabinet', () => loadCabinet(store), { wanted });
-    // A navigation that was given up meanwhile adds nothing; the next one begins anew.
+    // A navigation that was given up meanwhile adds nothing; the next one starts again.
     if (isAdded || signal.aborted) return;
     isAdded = true;
     patch(ROOT_ROUTE, cabinetRoutes(cabinet, wanted));

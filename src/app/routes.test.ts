@@ -112,7 +112,7 @@ describe('the guard of the session', () => {
     ]);
   });
 
-  it('asks nothing of a visitor at an unknown public address', async () => {
+  it('makes no call for a visitor at an unknown public address', async () => {
     const { open, seen } = createPage();
     expect(await open('/public/nowhere')).toBe('/public/nowhere');
     expect(seen).toEqual([]);
@@ -270,7 +270,7 @@ describe('the guards of a page', () => {
     expect(await open('/deliveries')).toBe('/offer');
   });
 
-  it('ask for nothing of a page that they refuse', async () => {
+  it('make no call for a page that they refuse', async () => {
     take('FINANCE');
     const { open } = await createPage(ANNA);
     await open('/deliveries');

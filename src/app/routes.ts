@@ -104,7 +104,7 @@ const requireRole =
     if (!holdsRoleFor(module, user, route)) throw redirect(route.access?.refusedTo ?? paths.offers);
   };
 
-/** Pages that only strangers need: a signed-in user is sent to /offer (specification, section 2). */
+/** Pages that only strangers need: a signed-in user is sent to /offer. */
 const requireStranger: MiddlewareFunction = async ({ context }) => {
   const session = await context.get(storeContext).dispatch(restoreSession());
   if (session.status === 'authenticated') throw redirect(paths.offers);
@@ -119,7 +119,9 @@ const awaitSession: MiddlewareFunction = async ({ context }) => {
 const requireSessionUnlessPublic: MiddlewareFunction = (args, next) =>
   isPublicRoute(new URL(args.request.url).pathname) ? undefined : requireSession(args, next);
 
-/** Where the person is going, if a page has been left already: a reload for a missing script leads there. */
+/**
+ * Returns the pending location, if a page has been left already: a reload for a missing script leads there.
+ */
 export type Wanted = () => string | undefined;
 
 /** The route of one page: its guards, then its first calls; its files are loaded meanwhile. */
@@ -159,7 +161,7 @@ function ownGuards(page: Page): MiddlewareFunction[] {
 
 type PublicLayout = Exclude<LayoutName, 'lk'>;
 
-/** The id of the route that everything else stands in. */
+/** Id of the root route. */
 export const ROOT_ROUTE = 'root';
 
 /** The routes of a first visit: pages that need no session, in their layouts. */
@@ -205,7 +207,7 @@ function shellPages(wanted: Wanted): RouteObject[] {
       path: paths.unavailable,
       handle: { name: 'unavailable', title: 'Сервис временно недоступен' } satisfies RouteHandle,
       lazy: {
-        // Comes with the cabinet: a script of its own might be gone when it is needed.
+        // Loaded with the cabinet: a script of its own might be gone when it is needed.
         Component: async () => {
           const load = () => import('../shell/outage/UnavailablePage');
           return (await loadPart(paths.unavailable, load, { wanted })).UnavailablePage;

@@ -29,9 +29,9 @@ export const reducers = {
 };
 
 /**
- * What is held to be plain data, and never changed in place, while the cabinet is built and tested.
- * Answers were JSON, and the store has frozen them: walking through thousands of rows at every action
- * takes longer than the rest of a test.
+ * Checked for plain data and changes in place while the cabinet is built and tested. Answers were JSON, and
+ * the store has frozen them: walking through thousands of rows at every action takes longer than the rest
+ * of a test.
  */
 const checks = import.meta.env.PROD
   ? {}

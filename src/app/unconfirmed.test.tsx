@@ -9,7 +9,7 @@ const SUPPLIER = 'kuznetsova@uralmetall-snab.ru';
 const SENDER = 'morozov@posylka-plus.ru';
 const SELLER = 'belova@lavka-belovoy.ru';
 
-/** What the frame of the cabinet asks for on any page. */
+/** Calls of the cabinet's frame on any page. */
 const FRAME = ['getCurrentUser', 'getModules', 'refreshToken'];
 
 describe('a user whom the owner of the cabinet has not confirmed', () => {

@@ -58,7 +58,7 @@ it('rows of which the bell tells are marked until each was opened, and the bell 
   const { user } = await comeBack();
   expect(await bell()).toHaveAccessibleName(/2.новых$/);
   const row = marks()[0]?.closest<HTMLElement>('[data-row]') ?? document.body;
-  // What is cut, copied and exported of a cell is its own text alone.
+  // The text of a cell alone is cut, copied and exported.
   expect(row.textContent).not.toContain('Новое');
   await user.click(row);
   await waitFor(() => expect(marks()).toHaveLength(1));

@@ -30,7 +30,7 @@ describe('the cabinet whose user changes in another tab', () => {
     return loadAnew;
   }
 
-  it('says who is signed in now, shows nothing of the one before, and goes on when that was read', async () => {
+  it('says who is signed in now, hides data of the previous user, and goes on when that was read', async () => {
     const loadAnew = await annaTypes();
     const answer = server.hold('getCurrentUser');
     await signInElsewhere(ILYA);

@@ -27,7 +27,7 @@ async function annaWasHere() {
   await unload();
 }
 
-describe('a page that is loaded anew with the session of another user', () => {
+describe('a page that is reloaded with the session of another user', () => {
   it('says who is signed in now and draws no screen before that was read', async () => {
     await annaWasHere();
     haveSession(ILYA);
@@ -42,7 +42,7 @@ describe('a page that is loaded anew with the session of another user', () => {
     expect(address()).toBe('/profile');
   });
 
-  it('says it again where the page is loaded anew before that was read, and not after', async () => {
+  it('says it again when the page is reloaded before that was read, and not after', async () => {
     await annaWasHere();
     for (const _time of ['once', 'again']) {
       haveSession(ILYA);

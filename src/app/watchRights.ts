@@ -20,9 +20,9 @@ const LED_AWAY =
 const CHANGED = 'Ваши роли в кабинете изменились: меню и разделы обновлены';
 
 /**
- * Reads user and modules anew when a call is refused with 403: a role may have been taken away while
- * its holder was at work. Where the rights did change, the guard of the page decides once more, and the
- * menu follows by itself; else the 403 is an ordinary error of that call.
+ * Reloads user and modules when a call is refused with 403: a role may have been taken away meanwhile. If
+ * the rights did change, the guard of the page decides again, and the menu follows by itself; else the 403
+ * is an ordinary error of that call.
  */
 export function watchRights(
   store: CabinetStore,

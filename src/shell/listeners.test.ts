@@ -59,7 +59,7 @@ describe('a session that ended', () => {
     expect(visited).toEqual(['/login']);
   });
 
-  it('because another user has signed in loads a public page anew', async () => {
+  it('reloads a public page because another user has signed in', async () => {
     const { store, visited, reload } = createCabinet('/register');
     store.dispatch(sessionOpened({ userId: 'anna' }));
     store.dispatch(sessionEnded({ reason: 'userChanged' }));
@@ -92,7 +92,7 @@ it('warns once of each module that the server lists more than once', async () =>
   expect(ofModules).toEqual([['Модуль «debtors» уже загружен']]);
 });
 
-describe('what a user leaves behind', () => {
+describe('data that a user leaves', () => {
   const reasons: EndReason[] = ['signedOut', 'rejected', 'missing', 'userChanged'];
   const typed = { lastname: 'Соколова' };
 

@@ -36,7 +36,7 @@ function leadToSignIn(reason: EndReason, navigation: ShellNavigation): void {
   navigation.replace(withRedirect(paths.login, wanted));
 }
 
-/** Any 5xx leads to /unavailable, unless already there (specification, section 2). */
+/** Any 5xx leads to /unavailable, unless already there. */
 function listenForOutage(start: StartListening, navigation: ShellNavigation): void {
   start({
     actionCreator: serviceUnavailable,
@@ -73,7 +73,7 @@ function listenForUnkept(start: StartListening): void {
   });
 }
 
-/** What the shell and the forms hold on behalf of a user, for the lifecycle of the session. */
+/** Data that the shell and the forms hold on behalf of a user, for the lifecycle of the session. */
 function holdersOf(dispatch: Dispatch, navigation: ShellNavigation): SessionHolders {
   return {
     closeDialogs: () => dispatch(closeAllModals()),

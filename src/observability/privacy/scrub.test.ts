@@ -37,7 +37,7 @@ const isGone = (text: string, canary: string) => {
 };
 
 describe('a text that goes out', () => {
-  it('holds nothing of a customer, in any position', () => {
+  it('leaves no personal data, in any position', () => {
     fc.assert(
       fc.property(around, canaries, ([before, after], canary) => {
         isGone(scrubText([...before, canary, ...after].join(' ')), canary);

@@ -5,7 +5,7 @@ export interface BackgroundTask {
   /** Id of the user who has started it: it ends with that user's session. */
   readonly owner: string;
   readonly label: string;
-  /** Where it stands, in words. */
+  /** Its progress, in words. */
   readonly status: string;
   /** 0 to 1; undefined while that is not known. */
   readonly progress?: number | undefined;

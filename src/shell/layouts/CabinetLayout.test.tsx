@@ -178,7 +178,7 @@ describe('the cabinet', () => {
     expect(log).toHaveBeenCalled();
   });
 
-  it('shows what was said before it was there', async () => {
+  it('shows messages from before it was drawn', async () => {
     const { store, goTo } = await renderCabinet({ address: '/login' });
     toastsOf(store.dispatch).success('Заявка отправлена');
     await goTo('/offer');

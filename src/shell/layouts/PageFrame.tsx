@@ -17,9 +17,9 @@ function focusPage(before: Element | null): void {
 }
 
 /**
- * What a browser does when it loads another page, done for a change of the path: the focus goes to
- * the new page, the page starts at its top (the back button keeps the browser's own place), and the
- * dialogs and the menu's drawer of the page before close.
+ * Does for a change of the path the steps of a browser that loads another page: the focus goes to the new
+ * page, the page starts at its top (the back button keeps the browser's own place), and the dialogs and the
+ * menu's drawer of the previous page close.
  */
 function usePageChange(): void {
   const { pathname, hash } = useLocation();

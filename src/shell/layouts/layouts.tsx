@@ -8,7 +8,7 @@ import { PublicMessages } from '../toast/PublicMessages';
 import { OfflineBanner } from '../offline/OfflineBanner';
 import './PlainLayout.css';
 
-/** The brand over the page, which may stand in the middle of the screen. Native elements only. */
+/** The brand over the page, which may be in the middle of the screen. Native elements only. */
 export function PlainLayout({
   centred = false,
   children,
@@ -35,8 +35,8 @@ export function PlainLayout({
 }
 
 /**
- * The layouts that are a part of every first visit (specification, section 2); `lk` comes together with
- * the cabinet. The specification shows no page in `landing`, which tells about a product.
+ * The layouts that are a part of every first visit; `lk` is loaded together with the cabinet. No page of
+ * the product has `landing`, which tells about a product.
  */
 export const layouts: Readonly<Record<Exclude<LayoutName, 'lk'>, ComponentType>> = {
   default: () => <PlainLayout />,

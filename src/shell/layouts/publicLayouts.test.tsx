@@ -29,7 +29,7 @@ describe.each([
   });
 });
 
-it('a refusal that comes after its page was left is told by the next one, until it is closed', async () => {
+it('a refusal that arrives after its page was left is shown on the next one, until it is closed', async () => {
   const element = <EmptyLayout />;
   const { store } = await renderRoutes(framed([{ element, children: [page] }]), '/login');
   const toast = toastsOf(store.dispatch);
@@ -132,7 +132,7 @@ function resolve(path: string): string {
   return found ?? path;
 }
 
-describe('what public pages carry along', () => {
+describe('the load of public pages', () => {
   const graph = staticGraph([
     'src/shell/layouts/EmptyLayout.tsx',
     'src/shell/layouts/layouts.tsx',
@@ -142,7 +142,7 @@ describe('what public pages carry along', () => {
     'src/shell/preferences/persistence.ts',
   ]);
 
-  it('holds nothing of PrimeReact, nor what only the cabinet needs', () => {
+  it('holds no part of PrimeReact, and no code that only the cabinet needs', () => {
     expect(graph.size).toBeGreaterThan(20);
     const heavy = [...graph].filter((file) =>
       /primereact|luxon|PrimeProvider|CabinetLayout|final-form/.test(file),

@@ -43,7 +43,7 @@ describe('a part that is loaded later', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('says that the cabinet was updated, and «Повторить» loads anew', async () => {
+  it('says that the cabinet was updated, and «Повторить» loads again', async () => {
     load.mockImplementationOnce(gone).mockResolvedValueOnce(file);
     await act(async () => draw());
     expect(screen.getByRole('alert')).toHaveTextContent('Кабинет обновился');

@@ -12,9 +12,13 @@ export type PartLoader<Props = object> = () => Promise<{ default: ComponentType<
 export interface Part<Props = object> {
   /** The component, once its file is there: the same every time, until it is forgotten. */
   component: () => ComponentType<Props> | undefined;
-  /** Loads the file. @throws where it can't be loaded; the next call loads anew. */
+  /**
+   * Loads the file.
+   *
+   * @throws where it can't be loaded; the next call loads again.
+   */
   load: () => Promise<void>;
-  /** The next drawing loads anew. */
+  /** The next drawing loads again. */
   forget: () => void;
 }
 
@@ -35,8 +39,8 @@ export function createPart<Props>(load: PartLoader<Props>): Part<Props> {
 const pageParts = new WeakMap<PartLoader, Part>();
 
 /**
- * The part of a page behind `load`, a tab or a section; one and the same for one loader. After a
- * deployment the page is loaded anew once for its sake.
+ * Returns the part of a page behind `load`, a tab or a section; one and the same for one loader. After a
+ * deployment the page is reloaded once for its sake.
  *
  * @param name each part has its own attempt (`loadPart`)
  */
@@ -64,7 +68,7 @@ interface ContentProps<Props> {
 }
 
 export interface LazyPartProps<Props> extends ContentProps<Props> {
-  /** Stands in the part's place while it is loaded, for the first 200 ms unseen. */
+  /** Replaces the part while it is loaded, for the first 200 ms unseen. */
   fallback: ReactNode;
   /** Class of something that covers the page meanwhile, from the first moment. */
   coverClassName?: string | undefined;
@@ -76,8 +80,7 @@ export interface LazyPartProps<Props> extends ContentProps<Props> {
 
 /**
  * A part of the cabinet that is loaded when it is drawn first: a tab, a section, a dialog. A skeleton
- * stands in its place meanwhile; when it can't be loaded, that is said in its place only, with a
- * button that loads it anew.
+ * replaces it meanwhile; a failure is shown in its place only, with a button that loads it again.
  */
 export function LazyPart<Props>({
   part,

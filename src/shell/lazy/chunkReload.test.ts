@@ -112,7 +112,7 @@ describe('reloading to an address', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('loads the same page anew, whatever the fragment: a new fragment alone loads nothing', () => {
+  it('reloads the same page, whatever the fragment: a new fragment alone loads nothing', () => {
     const { location, assign, reload } = at('https://lk.example/help#contacts');
     reloadTo('/help#words', location);
     expect(reload).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ import { tabMemory } from '../../session/userMemory';
  * new ones; a second would only repeat the failure, so then the route's error page takes over.
  */
 
-/** Remembers that the page was loaded anew for the sake of a part. */
+/** Remembers that the page was reloaded for the sake of a part. */
 const attemptFor = (part: string) =>
   tabMemory({ key: `cabinet-reloaded-for:${part}`, shape: (text) => text });
 
@@ -34,8 +34,8 @@ const withoutFragment = (address: URL | Location) =>
   address.origin + address.pathname + address.search;
 
 /**
- * Loads the document anew at `address`, with the same origin; with a history entry of its own when
- * it is another page. The browser asks first when something typed would be lost.
+ * Reloads the document at `address`, with the same origin; with a history entry of its own when it is
+ * another page. The browser asks first when input would be lost.
  */
 export function reloadTo(address: string, location: Location = window.location): void {
   const wanted = new URL(address, location.href);
@@ -56,15 +56,15 @@ const browser: ReloadSurroundings = {
 /** Marks the attempt; false when it was made before or can't be remembered. */
 function claimReload(part: string): boolean {
   const attempt = attemptFor(part);
-  // Where nothing can be remembered, there is no "exactly once".
+  // Without storage there is no "exactly once".
   return attempt.read() === null && attempt.write('1');
 }
 
 export interface LoadPartOptions {
   /**
-   * The address a person is on the way to while the part is loaded, asked for when the part turns
-   * out to be missing: the router's pending location. Without one the page is loaded anew where it
-   * is, and a click that was leading elsewhere would be forgotten.
+   * Returns the address that a person is going to while the part is loaded, when the part turns out to be
+   * missing: the router's pending location. Without one the page is reloaded in place, and a click that was
+   * leading elsewhere would be forgotten.
    */
   wanted?: (() => string | undefined) | undefined;
   surroundings?: ReloadSurroundings | undefined;
@@ -95,7 +95,7 @@ export async function loadPart<Part>(
 }
 
 /**
- * What to tell about a part of the cabinet that could not be loaded; undefined when the error is not
+ * Returns the message about a part of the cabinet that could not be loaded; undefined when the error is not
  * about loading.
  */
 export function partFailure(error: unknown, online: boolean): string | undefined {

@@ -52,7 +52,7 @@ async function renderEdit(address = '/profile') {
 
 const taken = { status: 409, code: null, message: 'Занято', fieldErrors: [] };
 
-/** What the browser would do when the tab is closed now. */
+/** Returns the browser's action if the tab was closed now. */
 function isAskedByBrowser(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
@@ -113,7 +113,7 @@ describe('LeaveGuard', () => {
     await waitFor(() => expect(place(page)).toBe('/help'));
   });
 
-  it('what was given up does not come back with the next visit', async () => {
+  it('discarded input does not return with the next visit', async () => {
     const page = await renderEdit();
     await page.type();
     await page.leave('/offer');
@@ -160,7 +160,7 @@ describe('LeaveGuard', () => {
     await waitFor(() => expect(place(page)).toBe('/offer'));
   });
 
-  it('does not stand in the way of an ended session or an outage, also while it asks', async () => {
+  it('does not stop an ended session or an outage, also while it asks', async () => {
     const page = await renderEdit();
     await page.type();
     await page.leave('/offer');
@@ -189,7 +189,7 @@ describe('LeaveGuard', () => {
     expect(await screen.findByLabelText('Город')).toHaveValue('Москва, Россия');
   });
 
-  it('says nothing of a refusal to the user who comes after the session has ended', async () => {
+  it('does not show a refusal to the next user after the session has ended', async () => {
     let refuse: (reason: typeof taken) => void = () => undefined;
     onSubmit.mockReturnValue(new Promise((_resolve, reject) => (refuse = reject)));
     const page = await renderEdit();

@@ -38,7 +38,7 @@ const WATCHED = {
   dirtySinceLastSubmit: true,
 } as const;
 
-/** Whether there are changes that were not sent. */
+/** True while there are changes that were not sent. */
 function isUnsaved(state: Partial<Pick<FormState<object>, keyof typeof WATCHED>>): boolean {
   // The submit handler may navigate to the next page.
   if (state.dirty !== true || state.submitting === true) return false;

@@ -2,7 +2,7 @@ import type { AppThunk } from '../../session/appStore';
 import { signOut } from '../../session/signOut';
 import { confirm } from '../modal/modalKind';
 
-/** What a sign-out would interrupt at this moment, in sentences for the user. */
+/** Work that a sign-out would interrupt at this moment, in sentences for the user. */
 const losses = new Set<{ message: string }>();
 
 /** Makes a sign-out ask first, until the returned function is called. */

@@ -7,9 +7,9 @@ import { confirm } from '../modal/modalKind';
 import { useGiveUpInput } from './useGiveUpInput';
 
 /**
- * «Отменить» of a form: takes the input back and calls `leave`. Where `reopen` opens the form again,
- * the input can be brought back for a while; else a question comes first when something was typed. The
- * form is set back before it goes, so that nothing of it is kept for the next time.
+ * Returns «Отменить» of a form: discards the input and calls `leave`. If `reopen` opens the form again, the
+ * input can be restored for a while; else a question comes first when there is input. The form is reset
+ * before it goes, so that nothing is kept for the next time.
  */
 export function useDiscardInput(leave: () => void, reopen?: () => void): () => Promise<void> {
   const form = useForm('useDiscardInput');

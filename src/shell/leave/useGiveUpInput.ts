@@ -19,8 +19,8 @@ export function finishGivenUp(formName: string): void {
 }
 
 /**
- * Inside a `FormShell`: takes every change of it back, at once. For ten seconds «Вернуть» gives the
- * input to `bringBack`, unless the form is opened anew before.
+ * Returns a function for use inside a `FormShell` that reverts all its changes at once. For ten seconds
+ * «Вернуть» gives the input to `bringBack`, unless the form is opened again before.
  */
 export function useGiveUpInput(): (bringBack: (input: GivenUpInput) => void) => void {
   const form = useForm('useGiveUpInput');

@@ -1,7 +1,7 @@
 import type { IconDrawing } from '../../ui/icon/Icon';
 import type { VisitorUser } from '../../session/permissions';
 
-/** A line or a group of the menu, as a module contributes it (specification, section 2, "Menu"). */
+/** A line or a group of the menu, as a module contributes it. */
 export interface MenuEntry {
   /** Unique among lines; groups of several modules with one id become one group. */
   id: string;
@@ -17,8 +17,8 @@ export interface MenuEntry {
   permission?: readonly string[];
   visible?: boolean;
   /**
-   * A group that the line stands in, with its place there, for users to whom another module shows that
-   * group; for all others the line stands by itself.
+   * A group of the line, with its place there, for users to whom another module shows that group; for all
+   * others the line is on its own.
    */
   joins?: { readonly group: string; readonly sort: number };
   /** A click on the line asks the page's embedded frame to load again (section 2, settlement). */

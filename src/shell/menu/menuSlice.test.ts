@@ -25,7 +25,7 @@ describe('the menu state', () => {
     expect(menuReducer(marked, dayWith({})).badges).toEqual({});
   });
 
-  it('keeps a closed group closed for the next user, but nothing of this one', () => {
+  it('keeps a closed group closed for the next user, and drops all else of this one', () => {
     const used = [
       menuGroupToggled('finance'),
       drawerOpened(),

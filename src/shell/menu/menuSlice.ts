@@ -7,7 +7,7 @@ export interface MenuState {
   drawerOpen: boolean;
   /** By group id; a group that is not mentioned is open. */
   openGroups: Record<string, boolean>;
-  /** What waits for the person, by line id; a line without a badge is not mentioned. */
+  /** Counts of tasks, by line id; a line without a badge is absent. */
   badges: Record<string, number>;
   /** True for half a second after a click on a line that reloads the page's embedded frame. */
   frameReload: boolean;
@@ -71,7 +71,7 @@ export function isGroupOpen(state: MenuState, id: string): boolean {
 export const selectMenu = (state: MenuRoot) => state.menu;
 export const selectFrameReload = (state: MenuRoot) => state.menu.frameReload;
 
-/** Specification, section 9: frame reload debounce. */
+/** Debounce of a reload of the frame. */
 const FRAME_RELOAD_MS = 500;
 
 /** The flag goes back half a second after the last click. */

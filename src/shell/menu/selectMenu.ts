@@ -94,8 +94,8 @@ function joinGroups(entries: readonly MenuEntry[]): MenuEntry[] {
 }
 
 /**
- * The menu of specification, section 2: what the registered modules contribute, less the modules
- * this user does not have and the entries he may not see; by `sort`; empty groups dropped.
+ * Returns the menu: the lines of the registered modules, less the modules this user does not have and the
+ * entries he may not see; by `sort`; empty groups dropped.
  */
 export function deriveMenu({ modules, serverNames, user }: MenuQuestion): MenuGroup[] {
   const entries = sorted(

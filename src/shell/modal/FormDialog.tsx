@@ -7,7 +7,7 @@ import { LeaveGuard } from '../leave/LeaveGuard';
 import { useDiscardInput } from '../leave/useDiscardInput';
 
 interface FrameProps extends Pick<ModalProps, 'title' | 'widths'> {
-  /** What the button that sends the form says. */
+  /** Label of the button that sends the form. */
   submitLabel: string;
   /** The button takes something away: it looks like it. */
   danger?: boolean | undefined;
@@ -26,10 +26,7 @@ type FormDialogProps<Values extends object, Sent> = FrameProps &
     asks?: boolean;
   };
 
-/**
- * Every form in a dialog. What was typed is lost on purpose only; while it is being sent the dialog
- * stays.
- */
+/** Every form in a dialog. Input is lost on purpose only; the dialog stays while the form is being sent. */
 export function FormDialog<Values extends object, Sent = void>({
   title,
   widths,

@@ -4,13 +4,12 @@ import { Modal, type ModalProps } from '../../ui/overlay/Modal';
 
 interface GoneEntryProps extends Pick<ModalProps, 'title' | 'widths'> {
   onClose: () => void;
-  /** What is gone, in a sentence. */
+  /** The missing entry, in a sentence. */
   children: ReactNode;
 }
 
 /**
- * Stands in place of a dialog whose entry left its list while it was opening: a colleague or another
- * tab was quicker.
+ * Replaces a dialog whose entry left its list while it was opening: a colleague or another tab was quicker.
  */
 export function GoneEntry({ title, widths, onClose, children }: GoneEntryProps) {
   return (

@@ -11,8 +11,8 @@ interface OpenedPartProps<Props> extends Pick<LazyPartProps<Props>, 'part' | 'ch
 }
 
 /**
- * Something that opens over the page, and is loaded when it is opened first: PrimeReact comes with it.
- * If the file can't be loaded, a message says so and `onClose` is called.
+ * A part that opens over the page, and is loaded when it is opened first, together with PrimeReact. If the
+ * file can't be loaded, a message says so and `onClose` is called.
  */
 export function OpenedPart<Props>({
   onClose,

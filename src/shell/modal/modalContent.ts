@@ -1,4 +1,4 @@
-/** What every dialog gets from the host; `Props` is what it was opened with. */
+/** Props of every dialog from the host; `Props` are those that it was opened with. */
 export interface ModalContentProps<Props, Result = undefined> {
   modalId: string;
   props: Props;

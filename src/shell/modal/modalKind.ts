@@ -48,7 +48,7 @@ export function modalKind<Props, Result = undefined>({
   id: kind,
   lazy,
 }: ModalKindOptions<Props, Result>): ModalKind<Props, Result> {
-  // Not through `loadPart`: a page that is loaded anew forgets what was to be opened over it.
+  // Not through `loadPart`: a page that is reloaded forgets the dialog that was to be opened.
   const part = createPart(lazy);
   const open = (props: Props) => (dispatch: Dispatch) => {
     const id = nanoid();

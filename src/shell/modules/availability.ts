@@ -1,7 +1,7 @@
 import { hasPermission, type Visitor, type VisitorUser } from '../../session/permissions';
 import type { ModuleDefinition, ModuleRoute } from './defineModule';
 
-/** Specification, section 4: the list of available modules starts with these. */
+/** Modules that every user has. */
 export const CORE_MODULE = 'core';
 export const SETTLEMENT_MODULE = 'settlement-personal-account';
 
@@ -9,8 +9,8 @@ const MARKETS = ['SELLER', 'SENDER'];
 const MEMBERS = ['USER_ADMIN', 'USER', 'GODMOD'];
 
 /**
- * The names of the modules that this user has (specification, section 4): the two built-in ones and
- * the server's. The settlement module stays only for a seller or sender who is also a member.
+ * Returns the names of the modules that this user has: the two built-in ones and the server's. The
+ * settlement module stays only for a seller or sender who is also a member.
  */
 export function availableModules({ serverNames, user }: Visitor): ReadonlySet<string> {
   const names = new Set([CORE_MODULE, SETTLEMENT_MODULE, ...serverNames]);
@@ -46,8 +46,8 @@ export function holdsRoleFor(
 }
 
 /**
- * Whether the user may use the module or, with `route`, open that page of it (specification,
- * section 2, "Navigation rules"). A refusal leads to /offer.
+ * Returns whether the user may use the module or, with `route`, open that page of it. A refusal leads to
+ * /offer.
  */
 export function canEnterModule(
   module: ModuleDefinition,

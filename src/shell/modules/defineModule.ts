@@ -6,12 +6,12 @@ import type { Found } from '../palette/found';
 import type { ModuleToday } from '../today/moduleToday';
 
 /**
- * The page frames of specification, section 2. A route without one stands in `default`. `lk` is the
- * cabinet behind the sign-in, the others are public.
+ * Frames of a page. A route without one has `default`. `lk` is the cabinet behind the sign-in, the others
+ * are public.
  */
 export type LayoutName = 'default' | 'error' | 'empty' | 'lk' | 'landing';
 
-/** What a page or a section may start with, before its code has arrived. */
+/** Context of a page's or a section's first calls, before its code has arrived. */
 export interface LoadContext {
   dispatch: AppDispatch;
   getState: () => AppState;
@@ -19,13 +19,13 @@ export interface LoadContext {
   url: URL;
   /** Values of the path's parameters, for example `id` of `/profile/users/:id`. */
   params: Readonly<Record<string, string | undefined>>;
-  /** Who opens it. Of a user who is only expected (src/app/guessedPage.ts) some fields are not known. */
+  /** The user. Of a user who is only expected (src/app/guessedPage.ts) some fields are not known. */
   user: Opener | undefined;
   /** The server's modules, where they are known or expected; else `load` may wait for them. */
   serverNames?: readonly string[] | undefined;
 }
 
-/** What is known of the user who opens a page. */
+/** Known facts about the user who opens a page. */
 export interface Opener extends RoleHolder {
   isVerified?: boolean | undefined;
   organization?: { id?: string; excludedModules: readonly string[] } | undefined;
@@ -39,11 +39,11 @@ export interface LazySection {
   page: () => Promise<{ default: ComponentType }>;
   /** `load` starts the calls and waits for no answer; the component reads the answers from the cache. */
   load?: () => Promise<{ load: (context: LoadContext) => void | Promise<void> }>;
-  /** What an unverified user may not do yet: the waiting card stands in its place, nothing is loaded. */
+  /** Closed to an unverified user: the waiting card replaces it, nothing is loaded. */
   needsVerified?: boolean;
 }
 
-/** Whether the waiting card stands in the place of a part: the user is not verified yet. */
+/** Returns whether the waiting card replaces a part: the user is not verified yet. */
 export function isWaiting(
   { needsVerified }: Pick<LazySection, 'needsVerified'>,
   user: Pick<Opener, 'isVerified'> | undefined,
@@ -55,7 +55,7 @@ export function isWaiting(
 export interface PageTab extends LazySection {
   id: string;
   label: string;
-  /** What the browser's tab and the announcement of a change say; the label by default. */
+  /** Title of the browser's tab and of the announcement of a change; the label by default. */
   title?: string;
   /** The tab needs one of these roles; none by default. */
   roles?: readonly string[];
@@ -70,17 +70,14 @@ export interface ModuleRoute extends LazySection {
   layout?: LayoutName;
   /** Parts of the page, of which its address names one (`?tab=`); the first one by default. */
   tabs?: readonly PageTab[];
-  /** Redirects to this address after the guards have admitted the user (specification, section 2). */
+  /** Redirects to this address after the guards have admitted the user. */
   leadsTo?: string;
   /**
    * Query parameters that the page gets from `privateQuery()`, and that are taken out of the address
    * at once, so that they appear neither in the history nor in reports.
    */
   privateQuery?: readonly string[];
-  /**
-   * Own roles replace the module's: the specification (section 2) guards single routes of a module
-   * more or less strictly than the rest.
-   */
+  /** Own roles replace the module's: single routes of a module may be stricter or looser than the rest. */
   access?: {
     roles?: readonly string[];
     /**
@@ -90,7 +87,7 @@ export interface ModuleRoute extends LazySection {
     public?: true | 'strangers' | 'restored';
     /** Any signed-in user may open the page, whatever the modules and roles: the server decides. */
     unguarded?: true;
-    /** Where a user without the right goes instead; /offer by default. */
+    /** Address for a user without the right; /offer by default. */
     refusedTo?: string;
   };
 }
@@ -108,14 +105,14 @@ export interface ModuleDefinition {
   access?: { roles?: readonly string[]; excludable?: boolean };
   routes?: readonly ModuleRoute[];
   menu?: readonly MenuEntry[];
-  /** What the palette finds of the module; loaded when the palette is opened. */
+  /** Search of the module for the palette; loaded when the palette is opened. */
   search?: () => Promise<{ default: Found }>;
   /**
-   * The product's part of /offer. `quiet`: it shows nothing while it loads. Who has none of `roles` does not
-   * have the product: its part comes after the others.
+   * The product's part of /offer. `quiet`: it shows nothing while it loads. A user with none of `roles`
+   * does not have the product: its part comes after the others.
    */
   offers?: LazySection & { quiet?: true; roles?: readonly string[] };
-  /** What waits for the person, and what changes without them: loaded when the page is there. */
+  /** Tasks and news of the module: loaded when the page is there. */
   today?: () => Promise<{ default: ModuleToday }>;
 }
 

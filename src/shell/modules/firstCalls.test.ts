@@ -40,7 +40,7 @@ it('of a page only the tab starts that its address opens', async () => {
   expect(tabs.map(({ load }) => load.mock.calls.length)).toEqual([0, 1]);
 });
 
-it('a file that is gone stops nothing: it is said where the part is drawn', async () => {
+it('a missing file stops nothing: its part shows the failure', async () => {
   const gone = () => Promise.reject(new TypeError('Importing a module script failed.'));
   await expect(beginPart({ page: gone, load: gone }, context())).resolves.toBeUndefined();
 });

@@ -10,7 +10,7 @@ export const selectModules = serviceApi.endpoints.getModules.select();
  * Thunk: loads the list of modules (GET /service/build/module), once for all callers; again after a
  * failure. Never rejects: a failure is the status `rejected`.
  *
- * @param anew reads the list again although it is there
+ * @param anew reloads the list although it is there
  */
 export function loadModules({ anew = false } = {}): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {

@@ -55,7 +55,7 @@ const modulesSlice = createSlice({
         state.status = QueryStatus.fulfilled;
       })
       .addMatcher(getModules.matchRejected, (state, { meta }) => {
-        // A second call while one is under way is refused by the cache and says nothing of the list.
+        // The cache refuses a second call while one is under way; the list is not affected.
         if (!meta.condition && state.status === QueryStatus.pending)
           state.status = QueryStatus.rejected;
       })
@@ -70,7 +70,7 @@ export const modulesReducer = modulesSlice.reducer;
 
 export const selectRegisteredModules = (state: ModulesRoot) => state.modules.registered;
 export const selectModuleNames = (state: ModulesRoot) => state.modules.available;
-/** Whether the cabinet has the settlement: a link to it would lead to /offer otherwise. */
+/** Returns whether the cabinet has the settlement: a link to it would lead to /offer otherwise. */
 export const selectHasSettlement = (state: ModulesRoot) =>
   state.modules.available.includes(SETTLEMENT_MODULE);
 export const selectModulesStatus = (state: ModulesRoot) => state.modules.status;

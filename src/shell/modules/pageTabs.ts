@@ -1,7 +1,7 @@
 import { hasPermission } from '../../session/permissions';
 import type { ModuleRoute, Opener, PageTab } from './defineModule';
 
-/** What a route says of a page that shows one of its tabs at a time. */
+/** Description of a page that shows one of its tabs at a time. */
 export interface PageTabs extends Pick<ModuleRoute, 'path'> {
   /** Title of the page itself. */
   title: string;

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import type { ModuleDefinition, ModuleRoute } from './defineModule';
 import { sorted } from '../../lib/copies';
 
-/** What the modules brought along. It lives outside the store, which stays serialisable. */
+/** Definitions of the modules. They live outside the store, which stays serialisable. */
 export interface ModuleRegistry {
   /** Keeps what a module brings along; a second one under the same id changes nothing. */
   register(definition: ModuleDefinition): void;
@@ -10,13 +10,13 @@ export interface ModuleRegistry {
   /** Every module, by `sort`. */
   list(): readonly ModuleDefinition[];
   routes(): readonly { module: ModuleDefinition; route: ModuleRoute }[];
-  /** Where modules that are not there yet come from: those of the cabinet, after the sign-in. */
+  /** Source of modules that are not loaded yet: those of the cabinet, after the sign-in. */
   completeBy(load: () => Promise<unknown>): void;
   /** Kept when every module is registered; rejects when the missing ones can't be loaded. */
   complete(): Promise<void>;
 }
 
-/** Specification, section 8: "A module loaded twice logs that it is already loaded". */
+/** The product demands: "A module loaded twice logs that it is already loaded". */
 export function warnOfDouble(name: string): void {
   console.warn(`Модуль «${name}» уже загружен`);
 }
@@ -54,7 +54,7 @@ export function isKnownPath(pathname: string, registry: ModuleRegistry = moduleR
   return registry.routes().some(({ route }) => matchPath(route.path, pathname) !== null);
 }
 
-/** Public addresses that no module brings along (specification, section 2): the start and outages. */
+/** Public addresses without a module: the start and outages. */
 const OWN_ROUTES: ReadonlySet<string> = new Set(['/', '/unavailable']);
 /** Anything under these needs no login either, whether there is such a page or not. */
 export const PUBLIC_PREFIXES = ['/public/', '/seller/register/'];

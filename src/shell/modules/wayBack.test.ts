@@ -32,7 +32,7 @@ describe('the way back', () => {
     expect(said()).toEqual([LOST]);
   });
 
-  it('with a long fragment is told of as well', async () => {
+  it('with a long fragment is announced as well', async () => {
     expect(await back(`/deliveries#${'a'.repeat(3000)}`)).toBe('/deliveries');
     expect(said()).toEqual([LOST]);
   });

@@ -1,4 +1,4 @@
-/** Where a page stands, as the router tells it. */
+/** Location of a page in the router. */
 export interface Path {
   pathname: string;
   search: string;

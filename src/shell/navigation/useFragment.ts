@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { fragmentId, fragmentTarget } from './addresses';
 
 /**
- * What a browser does for the fragment of an address, done for a page whose parts are there later
- * than the address: scrolls to the part and moves the focus to it, on arrival, on a click and on the
- * way back. The part must be able to take the focus (`tabIndex={-1}`). Returns the part's id.
+ * Does the browser's work for the fragment of an address, for a page whose parts appear later than the
+ * address: scrolls to the part and moves the focus to it, on arrival, on a click and on the way back. The
+ * part must be focusable (`tabIndex={-1}`). Returns the part's id.
  */
 export function useFragment(): string | undefined {
   // The whole place: the same fragment asked for again is a wish to go there again.

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** What the browser knows about the network; true does not promise that the server answers. */
+/** The browser's view of the network; true does not promise that the server answers. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -66,7 +66,7 @@ describe('/unavailable', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/deliveries'));
   });
 
-  it('looks at the service anew when the same page leads to it again at once', async () => {
+  it('checks the service again when the same page leads to it again at once', async () => {
     cabinet.fail('getHealth', '503');
     const { router } = await openPage('/unavailable?redirect=/deliveries');
     expect(await screen.findByText(/Пока не отвечает/)).toBeVisible();

@@ -21,9 +21,9 @@ function isServiceHealthy(): AppThunk<Promise<boolean>> {
 }
 
 /**
- * /unavailable (specification, section 2): opening it checks the service's health; once the service
- * is well the browser goes to the `redirect` path, or to /offer if there is none. A page that failed
- * again after two such returns is left to the customer.
+ * /unavailable: opening it checks the service's health; once the service is well the browser goes to the
+ * `redirect` path, or to /offer if there is none. A page that failed again after two such returns is left
+ * to the customer.
  */
 export function UnavailablePage() {
   const dispatch = useAppDispatch();

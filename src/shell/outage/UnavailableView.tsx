@@ -9,7 +9,7 @@ export interface UnavailableViewProps {
   check: () => Promise<boolean>;
   /** Leads back to where the customer came from. Keep it stable between renders. */
   leave: () => void;
-  /** Where that is, as far as the address says. */
+  /** Name of the page, as far as the address tells it. */
   page: string;
 }
 
@@ -21,7 +21,7 @@ const progress: Record<Exclude<HealthState, 'stuck'>, string> = {
 
 const StuckSection = lazy(() => import('./StuckSection'));
 
-/** What the customer sees while the service can't answer. */
+/** Screen of the customer while the service can't answer. */
 export function UnavailableView({ check, leave, page }: UnavailableViewProps) {
   const [state, setState] = useState<HealthState>('checking');
   const watch = useRef<HealthWatch>(null);

@@ -47,7 +47,7 @@ export interface HealthWatchParts {
   check: () => Promise<boolean>;
   /** Leads back to where the customer came from. */
   leave: () => void;
-  /** Where that is. */
+  /** Address of the way back. */
   page: string;
   onState: (state: HealthState) => void;
   throttle?: ReturnThrottle;

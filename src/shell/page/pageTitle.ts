@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../session/currentUser';
 import type { PageTab } from '../modules/defineModule';
 import { tabTitle } from '../modules/pageTabs';
 
-/** What a route carries along for the shell. */
+/** Handle of a route for the shell. */
 export interface RouteHandle {
   /** Goes into the browser's tab. */
   title?: string | undefined;

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../ui/button/LinkButton';
 import { MessagePage } from './MessagePage';
 
-/** Any address that the cabinet does not know (specification, section 2, route `not-found`). */
+/** Any address that the cabinet does not know. */
 export default function NotFoundPage() {
   return (
     <MessagePage

@@ -12,7 +12,7 @@ const keyList = modalKind<object>({
   lazy: () => import('../keyboard/KeyDialog'),
 });
 
-/** What a key opens: by its place on the keyboard, so that the layout does not matter. */
+/** Opens by a key: by its place on the keyboard, so that the layout does not matter. */
 function openedBy({ code, key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
   if (altKey) return undefined;
   if (ctrlKey || metaKey) return code === 'KeyK' && !shiftKey ? palette : undefined;

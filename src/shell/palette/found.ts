@@ -2,7 +2,7 @@ import type { AppDispatch, AppState } from '../../session/appStore';
 import type { IconDrawing } from '../../ui/icon/Icon';
 import type { StatusBadgeProps } from '../../ui/value/StatusBadge';
 
-/** What the palette finds: a record, a section, an answer. */
+/** A find of the palette: a record, a section, an answer. */
 export interface FoundRow {
   /** No other row of its group has it. */
   id: string;
@@ -69,7 +69,7 @@ export interface FoundAction extends FoundRow {
   page: string;
 }
 
-/** What a module lets the palette find; loaded when the palette is opened. */
+/** Search of a module for the palette; loaded when the palette is opened. */
 export interface Found {
   readonly finders?: readonly Finder[];
   readonly local?: readonly LocalFinder[];

@@ -3,7 +3,7 @@ import { sorted } from '../../lib/copies';
 
 /** A part of a text; `isMatch` where it is what was looked for. */
 export interface TextPart {
-  /** Where it begins in the text. */
+  /** Index of its first character in the text. */
   readonly at: number;
   readonly text: string;
   readonly isMatch: boolean;
@@ -50,8 +50,8 @@ export function partsInSight(parts: readonly TextPart[]): readonly TextPart[] {
 }
 
 /**
- * Which of the rows hold every word of the query, in either keyboard layout; those whose title begins with
- * it stand first.
+ * Returns the rows that hold every word of the query, in either keyboard layout; those whose title begins
+ * with it come first.
  */
 export function matching<Row extends { readonly title: string; readonly detail?: string }>(
   rows: readonly Row[],

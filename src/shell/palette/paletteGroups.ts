@@ -65,7 +65,7 @@ export function foundGroup(look: GroupLook, { rows, total }: FoundRows, all: Cho
   };
 }
 
-/** What became of the search of a finder; null where there is nothing to show. */
+/** State of a finder's search; null when there is nothing to show. */
 export function finderGroup(
   finder: Finder,
   answer: Answer | undefined,

@@ -4,7 +4,7 @@ import { placeOf, RECENT_KEY, recentPlaces } from './recentPlaces';
 
 beforeEach(() => recentPlaces.forget());
 
-it('keeps path and tab of an address, and nothing of what was looked for', () => {
+it('keeps path and tab of an address, and drops the search', () => {
   expect(placeOf({ pathname: '/deliveries', search: '?search=Иванов&tab=invoices&row=7' })).toBe(
     '/deliveries?tab=invoices',
   );

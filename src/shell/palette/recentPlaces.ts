@@ -1,6 +1,6 @@
 import { userMemory } from '../../session/userMemory';
 
-/** Where the places of a user are kept. */
+/** Key of a user's places. */
 export const RECENT_KEY = 'cabinet-recent';
 
 /** So many are kept: the one that is looked at is not offered. */

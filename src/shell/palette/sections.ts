@@ -10,13 +10,13 @@ import { tabPath, tabsFor } from '../modules/pageTabs';
 import type { FoundRow } from './found';
 import { sorted } from '../../lib/copies';
 
-/** Pages that stand in no menu. */
+/** Pages without a line in the menu. */
 const OWN_ICONS: Readonly<Partial<Record<string, IconDrawing>>> = {
   [paths.profile]: userIcon,
   [paths.help]: questionCircleIcon,
 };
 
-/** Who looks, and at which modules. */
+/** The user, and the modules. */
 export interface SectionsQuestion {
   modules: readonly ModuleDefinition[];
   serverNames: readonly string[];
@@ -30,7 +30,7 @@ const linesOf = (menu: readonly MenuEntry[] = []): readonly MenuEntry[] =>
 const isSection = ({ layout, path, leadsTo }: ModuleRoute) =>
   layout === 'lk' && !path.includes(':') && leadsTo === undefined;
 
-/** Whether the page opens, and with more than the waiting card. */
+/** Returns whether the page opens, and with more than the waiting card. */
 function mayOpen(module: ModuleDefinition, visitor: Visitor, route: ModuleRoute): boolean {
   return canEnterModule(module, visitor, route) && !isWaiting(route, visitor.user);
 }
@@ -40,7 +40,9 @@ function tabsOf({ tabs = [] }: ModuleRoute, user: User | undefined) {
   return tabsFor({ tabs: tabs.slice(1) }, user).filter((tab) => !isWaiting(tab, user));
 }
 
-/** Where the user may go: the pages of the menu first, then the other pages, then tabs of pages. */
+/**
+ * Returns the pages that the user may open: those of the menu first, then the others, then tabs of pages.
+ */
 export function sectionsFor({ modules, ...visitor }: SectionsQuestion): readonly FoundRow[] {
   const routes = modules.flatMap((module) =>
     (module.routes ?? [])

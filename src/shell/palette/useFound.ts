@@ -10,8 +10,8 @@ import type { Finder, FoundRows } from './found';
 const PAUSE_MS = 150;
 
 /**
- * Answers take the place of the older ones together, so long after the first of them: no group pushes another
- * one down. What is later stands below them.
+ * Answers replace the older ones together, so long after the first of them: no group pushes another one
+ * down. Later ones are added below them.
  */
 const TOGETHER_MS = 400;
 
@@ -21,7 +21,7 @@ const PATIENCE_MS = 2_000;
 /** A text that the server is asked for has so many characters. */
 const SHORTEST_TEXT = 2;
 
-/** What became of a question; `absent`: the server does not have such a search. */
+/** State of a question; `absent`: the server does not have such a search. */
 type Outcome = ({ readonly kind: 'found' } & FoundRows) | { readonly kind: 'failed' | 'absent' };
 
 /** Those that came later, or have failed, stand below the others (0), in the order of this number. */
@@ -35,7 +35,7 @@ interface Shown {
   readonly answers: Answers;
 }
 
-/** What the server does not have is not asked for again. */
+/** A search that the server does not have is not asked again. */
 function absentOf({ answers }: Shown): Answers {
   return Object.fromEntries(
     Object.entries(answers).filter(([, answer]) => answer?.kind === 'absent'),

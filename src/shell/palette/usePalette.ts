@@ -32,7 +32,7 @@ const ACTIONS = { id: 'actions', title: 'Действия', icon: angleRightIcon
 
 const NOTHING: Required<Found> = { finders: [], local: [], actions: [] };
 
-/** Whether the user may open the page of a module that something leads to. */
+/** Returns whether the user may open the page of a module. */
 function mayOpen(
   module: ModuleDefinition,
   visitor: Visitor,
@@ -44,7 +44,7 @@ function mayOpen(
   return isOpen && hasPermission(visitor.user, roles);
 }
 
-/** What the modules let be found by this user; nothing until it is loaded. */
+/** Finders of the modules for this user; empty until they are loaded. */
 function useModulesFound(visitor: Visitor): Required<Found> {
   const [found, setFound] = useState({ ...NOTHING, modules: '' });
   const add = useEffectEvent((modules: string, module: ModuleDefinition, part: Found) => {
@@ -143,7 +143,7 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
     recentPlaces.forget();
     setRecent([]);
   };
-  // What is found without the server waits for the rest, which would push it down.
+  // Rows that need no server wait for the rest, which would push them down.
   const together = [
     ...asked.map((finder) =>
       finderGroup(finder, shown.answers[finder.id], {
@@ -176,7 +176,7 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
     text,
     groups,
     isSearching,
-    /** Where all of the first kind of records stand, to look for the text there. */
+    /** Page with all records of the first kind, to search the text there. */
     registry: sorted(asked, (one, other) => one.sort - other.sort)[0],
     type(typed: string): void {
       typedText.current = typed;

@@ -7,7 +7,7 @@ export const MOST_CHOSEN = 10_000;
 /** How long a selection is kept after its last change, in milliseconds. */
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
-/** Where the selections of a user are kept: one text for all registries. */
+/** Key of a user's selections: one text for all registries. */
 export const SELECTION_KEY = 'cabinet-selection';
 
 const LONGEST_ID = 100;

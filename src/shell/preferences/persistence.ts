@@ -75,8 +75,8 @@ export function persistPreferences(reducer: Reducer<PreferencesState>): Preferen
 }
 
 /**
- * Reads the preferences into the store and writes them from then on. A theme that is chosen in one
- * tab is the theme of all; the columns of a table stay those of their own tab until it loads anew.
+ * Reads the preferences into the store and writes them from then on. A theme that is chosen in one tab is
+ * the theme of all; the columns of a table stay those of their own tab until it reloads.
  */
 export function startPersistence(store: Store<PreferencesRoot>): Persistor {
   const persistor = persistStore(store);

@@ -9,7 +9,7 @@ export interface SavedView {
   readonly layout: ColumnLayout;
 }
 
-/** What the person made of one registry on this device. */
+/** Settings of one registry on this device. */
 export interface RegistryPreferences {
   readonly layout: ColumnLayout;
   readonly views: readonly SavedView[];

@@ -1,6 +1,6 @@
-/** What the user chose. */
+/** Choice of the user. */
 export type Theme = 'light' | 'dark' | 'system';
-/** What the page shows. */
+/** Theme of the page. */
 export type ShownTheme = 'light' | 'dark';
 
 const DARK_SYSTEM = '(prefers-color-scheme: dark)';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Lower bounds in CSS pixels (specification, sections 2 and 9). */
+/** Lower bounds in CSS pixels. */
 export const BREAKPOINTS = { tablet: 576, laptop: 768, desktop: 992, largeDesktop: 1200 } as const;
 
 /** The five widths of the specification; below 576 px it is a mobile. */

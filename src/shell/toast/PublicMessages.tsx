@@ -5,9 +5,9 @@ import { Note } from '../../ui/state/Note';
 import { selectToasts, toastClosed } from './toastsSlice';
 
 /**
- * What went wrong after its page was left, on pages without PrimeReact: each message stays until it is
- * closed. Native elements only, and a part of the first visit: what can't be sent for want of a
- * network could not be loaded either.
+ * Failures that arrive after their page was left, on pages without PrimeReact: each message stays until it
+ * is closed. Native elements only, and a part of the first visit: without a network nothing more could be
+ * loaded.
  */
 export function PublicMessages() {
   const dispatch = useAppDispatch();

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('toasts', () => {
-  it('keep what was said, in order, under ids of their own', () => {
+  it('keep their texts, in order, under ids of their own', () => {
     toast.success('Готово');
     toast.info('К сведению');
     toast.error('Не вышло');

@@ -16,7 +16,7 @@ export interface ToastButton {
   keys?: string;
 }
 
-/** The slice lives under this key of the store: what was said and not closed, oldest first. */
+/** The slice lives under this key of the store: open toasts, oldest first. */
 export interface ToastsRoot {
   toasts: Toast[];
 }

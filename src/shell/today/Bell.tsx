@@ -11,7 +11,7 @@ import { useToday } from './todayFeed';
 import { newsRead } from './todaySlice';
 import { bellIcon } from '../../ui/icon/frameIcons';
 
-/** What has changed since the person was here. Who is not confirmed yet is answered nothing. */
+/** News since the last visit. Empty for an unconfirmed user. */
 export default function Bell() {
   return useCurrentUser()?.isVerified !== false && <ConfirmedBell />;
 }

@@ -7,7 +7,7 @@ interface LineIconProps {
   tone: Tone;
 }
 
-/** What a line is about, by its drawing and its colour; the words of the line say the same. */
+/** Subject of a line, by its drawing and its colour; the words of the line say the same. */
 export function LineIcon({ drawing, tone }: LineIconProps) {
   return (
     <span className={`line-icon line-icon--${tone}`}>

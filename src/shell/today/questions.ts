@@ -10,7 +10,7 @@ const INTERVAL_MS = 30_000;
 /** An answer that is younger does for «Что сделать». */
 const YOUNG_MS = 60_000;
 
-/** What of an answer would be news. */
+/** Returns the parts of an answer that would be news. */
 function meaningOf({ tasks, changes }: SourceState): string {
   const day = moscowDay();
   return JSON.stringify([

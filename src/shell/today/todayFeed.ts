@@ -29,7 +29,7 @@ import {
 
 type ListenerApi = ListenerEffectAPI<AppState, AppDispatch>;
 
-/** What waits for the person and what has changed. Polling stops when no component uses it. */
+/** Tasks and news. Polling stops when no component uses it. */
 export function useToday(): Today {
   const dispatch = useAppDispatch();
   useEffect(() => dispatch(openToday()), [dispatch]);

@@ -15,7 +15,7 @@ const thing = (id: string, state: string, at?: string): Watched => ({
   news: { ...news, at },
 });
 
-describe('what a user of the device knows', () => {
+describe('the memory of a user of the device', () => {
   it('makes no news of what is there at the first look, and some of every later state', () => {
     memory.learn('anna', 'claims', [thing('1', 'SUBMITTED')], NOW);
     memory.learn('anna', 'claims', [thing('1', 'SUBMITTED')], NOW + 1);

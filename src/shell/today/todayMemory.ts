@@ -2,16 +2,16 @@ import { fieldsOf } from '../../lib/fieldsOf';
 import { userMemory } from '../../session/userMemory';
 import type { Watched } from './moduleToday';
 
-/** Where it is kept what each user of this device knows: ids and states, no names and no sums. */
+/** Key of the states that each user of this device has seen: ids and states, no names and no sums. */
 export const TODAY_KEY = 'cabinet-today';
 
-/** News older than this are none any more, and a user who was away for longer begins anew. */
+/** Older news expire, and a user who was away for longer starts again. */
 const LIFE_MS = 60 * 24 * 60 * 60 * 1000;
 const MOST_USERS = 5;
 const MOST_THINGS = 300;
 const LONGEST = 100;
 
-/** What a user knows of one thing. */
+/** Last seen state of one thing. */
 interface Noted {
   readonly state: string;
   /** When it came into this state, milliseconds since 1970; 0 where that was no news. */
@@ -23,7 +23,7 @@ interface Noted {
 type Things = Map<string, Noted>;
 type Sources = Map<string, Things>;
 
-/** What a user knows of the things of each source, by their ids. */
+/** Last seen states of the things of each source, by their ids. */
 export type KnownSources = ReadonlyMap<string, ReadonlyMap<string, Noted>>;
 
 /** The same as it is stored: ids may be any text, also names that an object has by itself. */
@@ -68,7 +68,7 @@ function change(owner: string, now: number, edit: (sources: Sources) => void): v
   memory.write(owner, stored, now);
 }
 
-/** What has come of a thing that is seen now, by what was known of it. */
+/** Returns the change of a thing since its last seen state. */
 function noted(thing: Watched, before: Noted | undefined, isFirst: boolean, now: number): Noted {
   if (before?.state === thing.state) return before;
   if (isFirst || !thing.news) return { state: thing.state, at: 0, isUnread: false };

@@ -11,7 +11,10 @@ import { personName, personRole } from './person';
 import { useThemes } from './ThemeMenu';
 import { questionCircleIcon, signOutIcon, userIcon } from '../../ui/icon/frameIcons';
 
-/** Who is signed in, their page, and the way out; on a phone also what the bar has no room for. */
+/**
+ * The signed-in user, their page, and the way out; on a phone also the actions that the bar has no room
+ * for.
+ */
 export function UserMenu() {
   const user = useCurrentUser();
   const dispatch = useAppDispatch();

@@ -141,7 +141,7 @@ describe('two steps', () => {
     await pass(0);
   });
 
-  it('are not lost when so much is said that the first message is pushed out', async () => {
+  it('are not lost when many messages push the first one out', async () => {
     const call = send();
     removal({ a: call });
     for (let count = 0; count < 10; count += 1)
@@ -177,7 +177,7 @@ describe('a call that fails', () => {
 });
 
 describe('the end of the session', () => {
-  it('sends nothing any more, and shows nothing of a late answer', async () => {
+  it('sends nothing after that, and ignores a late answer', async () => {
     const call = send();
     let answer: (value: { error?: unknown }) => void = () => {};
     removal({ a: () => new Promise((resolve) => (answer = resolve)) });

@@ -24,7 +24,7 @@ import {
 /** How long a step can be taken back, milliseconds. */
 export const UNDO_MS = 10_000;
 
-/** What is left at least after a pause: the pointer has just gone to somewhere else. */
+/** Shortest time left after a pause: the pointer has just gone to somewhere else. */
 const LEAST_MS = 3_000;
 
 /** The browser finishes so many calls of a page that goes, all steps together. */
@@ -46,7 +46,7 @@ export interface FailedCall {
 
 /** Something that is done on the screen at once, and at the server when it can't be taken back any more. */
 export interface UndoableStep {
-  /** What is said at once: «Правило «Осень» удалено». */
+  /** First message: «Правило «Осень» удалено». */
   said: string;
   /** None for a step that the server need not know of: input that was given up. */
   calls: readonly StepCall[];
@@ -54,7 +54,7 @@ export interface UndoableStep {
   onUndone?: () => void;
   /** Calls failed, and what they were about is shown again. */
   onFailed?: (failed: readonly FailedCall[]) => void;
-  /** What is said then: the server's own words by default. */
+  /** Message of a failure: the server's own words by default. */
   failure?: (failed: readonly FailedCall[]) => string;
 }
 
