@@ -6,8 +6,8 @@ import { isNotImplemented } from './isNotImplemented';
 const MOST_ATTEMPTS = 2;
 
 /**
- * `extraOptions` of a question that the page stands without: after a failure that may pass in a moment, a
- * lost connection or a server that is down, it is asked again.
+ * `extraOptions` of a question that the page works without: after a temporary failure, a lost connection or
+ * a server that is down, it is asked again.
  */
 export const ASKED_AGAIN: RetryOptions = {
   retryCondition(thrown, _call, { attempt }) {

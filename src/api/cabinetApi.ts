@@ -36,7 +36,7 @@ export type TagType = (typeof TAG_TYPES)[number];
  */
 export const cabinetApi = createApi({
   reducerPath: 'cabinetApi',
-  // Only what has `ASKED_AGAIN` is asked again.
+  // Only questions with `ASKED_AGAIN` are asked again.
   baseQuery: retry(baseQuery, { maxRetries: 0 }),
   tagTypes: TAG_TYPES,
   // A hung call must not hold every invalidation back.
@@ -51,9 +51,9 @@ function isCacheKey(key: string): key is string & QueryCacheKey {
 }
 
 /**
- * Thunk: takes the answer to a call out of the cache, and one that is on its way will not get in. RTK Query
- * has no public means for one entry: `keepUnusedDataFor` and tags hold for all calls of an endpoint, and an
- * aborted call writes its failure over what has just been put there.
+ * Thunk: removes the answer to a call from the cache; a pending one will not enter it. RTK Query has no
+ * public means for one entry: `keepUnusedDataFor` and tags hold for all calls of an endpoint, and an
+ * aborted call writes its failure over a value that was just stored.
  */
 export function forgetAnswer(
   queryCacheKey: string,

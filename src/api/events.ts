@@ -18,7 +18,7 @@ export const sessionRenewed = createAction<{ expiresAt: number | null; who: stri
   'api/sessionRenewed',
 );
 
-/** The browser keeps no cookie of the session, which lasts as long as the page then; said once. */
+/** The browser refuses the cookie of the session, which then lasts as long as the page; sent once. */
 export const sessionUnkept = createAction('api/sessionUnkept');
 
 /** A call was answered with 403: perhaps the user may do less than before. */

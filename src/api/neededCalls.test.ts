@@ -111,7 +111,7 @@ const PARTS: readonly (readonly [OperationId, Call])[] = [
     (go) =>
       go(financeCalendarApi.endpoints.getDaySum.initiate({ agreementId: id, day: '2026-01-12' })),
   ],
-  // Other pages begin with these; what is asked `asPart` is not theirs.
+  // Other pages begin with these; calls marked `asPart` belong elsewhere.
   ['findSupplies', (go) => go(finance.findSupplies.initiate(asPart({ searchRequest: {} })))],
   [
     'findFinanceAgreements',
@@ -178,7 +178,7 @@ describe.each(['500', '501', '502-html', '503'] as const)('a %s', (kind) => {
     expect(outage).toHaveBeenCalledOnce();
   });
 
-  it('that comes when the session has ended leads nowhere', async () => {
+  it('after the session has ended leads nowhere', async () => {
     const { dispatch, outage, signOut } = await signedIn();
     server.fail('findOrders', kind);
     const answer = server.hold('findOrders');

@@ -39,7 +39,7 @@ describe('the body of an answer', () => {
     ['lists', '[', ']'],
     ['records', '{"a":', '}'],
     ['escapes', '{"\\u0061":', '}'],
-  ])('is none where its %s are too deep for what is done with it', (_what, open, close) => {
+  ])('is undefined when its %s are nested too deeply', (_what, open, close) => {
     const nested = (depth: number) => `${open.repeat(depth)}7${close.repeat(depth)}`;
     expect(() => parseBody(`{"id":"1","more":${nested(10_000)}}`)).toThrow(RangeError);
     expect(JSON.stringify(parseBody(nested(150)))).toBe(nested(150).replaceAll('\\u0061', 'a'));

@@ -1,6 +1,6 @@
 /** Characters that turn the rest of a line around: overrides, embeddings and isolates (UAX 9). */
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
-/** Bodies in which there may be something to take away; an escape may hide what it is. */
+/** Bodies that may hold keys to remove; an escape may hide them. */
 const SUSPECT = /__proto__|\\u|[\u202A-\u202E\u2066-\u2069]/;
 
 /** No answer of the contract has a tenth of so many levels. */

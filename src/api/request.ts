@@ -19,8 +19,8 @@ export interface FetchOptions {
 }
 
 /**
- * Drops the body of an answer that will not be read: until then the browser keeps the call with all
- * that it carried, as long as the page is there.
+ * Drops the body of an answer that will not be read: the browser would keep the call with all its data as
+ * long as the page lives.
  */
 export function discardBody({ body }: Response): void {
   // A connection that broke meanwhile has let go by itself.

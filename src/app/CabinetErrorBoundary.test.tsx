@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('takes nobody back who is on the way to another page when the time of another try comes', async () => {
+it('takes nobody back from another page when the time of the next try arrives', async () => {
   const nextTryAt = Date.now() + 2000;
   const refuse = () => {
     throw new SessionRestoreError({ ...errorWithoutBody(429), nextTryAt });

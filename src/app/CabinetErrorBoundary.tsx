@@ -10,8 +10,8 @@ const SOONEST_MS = 1_000;
 const LATEST_MS = 600_000;
 
 /**
- * The error page of a page behind the sign-in. The router decides again once the list of modules is there
- * («Повторить» of the notice above), and, where the session was refused only for now, at the time that the
+ * The error page of a page behind the sign-in. The router decides again once the list of modules is loaded
+ * («Повторить» of the notice above), and, after a temporary refusal of the session, at the time that the
  * error names.
  */
 export function CabinetErrorBoundary() {

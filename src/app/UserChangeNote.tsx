@@ -19,7 +19,7 @@ function nowInside(user: User): string {
   return `Теперь в кабинете\u00A0— ${name}${login}.`;
 }
 
-/** Thunk: the screens come back, unless the user has changed once more meanwhile. */
+/** Thunk: shows the screens again, unless the user has changed once more meanwhile. */
 function showScreensTo(userId: string): AppThunk<void> {
   return (dispatch, getState) => {
     if (selectCurrentUser(getState())?.id !== userId) return;
@@ -33,8 +33,8 @@ export interface UserChangeNoteProps {
 }
 
 /**
- * In the place of the cabinet's screens after another user has signed in in another tab: says who is
- * signed in now. Screens come only when that was read.
+ * Replaces the cabinet's screens after another user has signed in in another tab: says who is signed in
+ * now. Screens appear only when that was read.
  */
 export default function UserChangeNote({ overReload }: UserChangeNoteProps) {
   // Before the session is open, the cache may still hold data of the previous user.

@@ -55,7 +55,7 @@ describe('the cabinet', () => {
     release();
   });
 
-  it('takes everything personal off the page when the session ends, before the sign-in page is there', async () => {
+  it('removes personal data from the page when the session ends, before the sign-in page appears', async () => {
     haveSession();
     await open('/offer');
     await offers();
@@ -96,7 +96,7 @@ describe('the cabinet', () => {
   });
 
   it('leads to /unavailable, and back to where a click was going when its first call failed', async () => {
-    // The code of the page stays on its way, so that the offers stand.
+    // The code of the page stays under way, so that the offers remain.
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     const page = financeModule.routes?.find(({ path }) => path === paths.deliveries);
@@ -144,7 +144,7 @@ describe('the cabinet', () => {
     expect(screen.getByLabelText('Это чужой компьютер')).not.toBeChecked();
   });
 
-  it('goes back to the page of a pasted list that was too long to be kept, and says so', async () => {
+  it('goes back to the page of a pasted list that was too long to be kept, with a message', async () => {
     const list = Array.from({ length: 500 }, (_, at) => `4600000000${String(at).padStart(4, '0')}`);
     const wanted = `/profile?search=${encodeURIComponent(list.join('\n'))}`;
     await open(`/login?redirect=${encodeURIComponent(wanted)}`);

@@ -44,8 +44,8 @@ function navigationOf(
 }
 
 /**
- * True while a page of the cabinet is left by a click: its entry of the history stays for «Назад». With
- * the back button the browser is at the other entry already; public pages stand for a page to come.
+ * True while a page of the cabinet is left by a click: its entry of the history stays for «Назад». With the
+ * back button the browser is at the other entry already; public pages precede another page.
  */
 function isClickUnderWay({ state: { navigation, location } }: CabinetRouter): boolean {
   return (
@@ -98,14 +98,14 @@ function prefetchWhileTyping(store: CabinetStore, signal: AbortSignal): void {
   document.addEventListener('input', prefetch, { signal });
 }
 
-/** Services beside the cabinet come so long after its first page, milliseconds. */
+/** Milliseconds after the first page until side services are loaded. */
 const OBSERVED_AFTER_MS = 3000;
 
 const loadObserver = () => import('./observe');
 
 /**
- * Nothing waits for analytics and error reporting, nor for the removal of old drafts: they come when the
- * first page has long been there.
+ * Analytics, error reporting and the removal of old drafts start long after the first page: no page waits
+ * for them.
  */
 function observeLater(
   dispatch: AppDispatch,
@@ -146,7 +146,7 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
   const stopTheme = keepThemeApplied(store, startListening);
   const stopWakeUps = watchWakeUps(store.dispatch, transport);
   prefetchWhileTyping(store, closing.signal);
-  // The list of modules and what the page will ask for start beside the user, not after it.
+  // The list of modules and the first calls of the page start beside the user, not after it.
   startListening({
     actionCreator: sessionRenewed,
     effect: async ({ payload }) => {

@@ -39,7 +39,7 @@ describe('the page of the offers', () => {
 });
 
 describe('the form of a request', () => {
-  it('says what the server answers to an organization without the finance module', async () => {
+  it('shows the server’s answer to an organization without the finance module', async () => {
     haveSession(SELLER);
     await open('/offer/request/5');
     expect(
@@ -50,7 +50,7 @@ describe('the form of a request', () => {
   });
 });
 
-describe('a list of modules that did not come', () => {
+describe('a list of modules that failed to load', () => {
   it('is asked for again from the notice, and the page opens with it', async () => {
     fail('getModules', '400');
     haveSession(SUPPLIER);

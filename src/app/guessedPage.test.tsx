@@ -65,7 +65,7 @@ it('a browser without a memory guesses nothing', async () => {
 });
 
 it.each(['403', '406', '500', '502-html', 'broken-json', 'drop', 'none'] as const)(
-  'a guess for a user who has lost the page, answered with %s, leaves no trace and is not made again',
+  'a wrong guess, answered with %s, leaves no trace and is not repeated',
   async (kind) => {
     await wasAt('/deliveries', rows);
     loseSupplies();
@@ -92,7 +92,7 @@ it.each(['403', '406', '500', '502-html', 'broken-json', 'drop', 'none'] as cons
   },
 );
 
-it('a guess whose answer is late is dropped when it comes', async () => {
+it('a late answer to a guess is dropped', async () => {
   await wasAt('/deliveries', rows);
   loseSupplies();
   server.fail('findSupplies', '500');

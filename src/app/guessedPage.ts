@@ -41,7 +41,10 @@ const rememberedRights = userMemory<readonly string[][]>({
       : null,
 });
 
-/** All that decides what the user may open, names only: roles, modules switched off, the server's modules. */
+/**
+ * Facts that decide which pages the user may open, names only: roles, modules switched off, the server's
+ * modules.
+ */
 export function rightsIn(state: AppState): string[][] {
   const user = selectCurrentUser(state);
   const roles = heldRoles(user).map(({ id }) => id);
@@ -68,7 +71,7 @@ function settleGuess(isRight: boolean): AppThunk<void> {
   };
 }
 
-/** Begins what the page ahead will ask for, if its user was let in the last time; else does nothing. */
+/** Begins the first calls of the page ahead, if its user was let in the last time; else does nothing. */
 function beginGuess(who: string | null): AppThunk<void> {
   return (dispatch, getState) => {
     const rights = who === null ? null : rememberedRights.read(who);
@@ -115,7 +118,10 @@ export function dropGuess(store: CabinetStore): void {
 const modulesKnown = (): AppThunk<Promise<unknown>> => async (dispatch) =>
   dispatch(serviceApi.util.getRunningQueryThunk('getModules', undefined));
 
-/** Keeps what has let this user in, for the next time; one who is led elsewhere first leaves nothing. */
+/**
+ * Stores the facts that have let this user in, for the next time; nothing for a user who was redirected
+ * first.
+ */
 function rememberRights(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     await dispatch(modulesKnown());

@@ -54,7 +54,7 @@ function Page({ isBusy, error }: PageProps) {
 }
 
 describe.each(Object.entries(TRANSLATIONS))('a page whose translation %s', (_what, translate) => {
-  it('goes on through every change, and keeps what was typed', () => {
+  it('survives every change, and keeps the input', () => {
     const { container, rerender, unmount } = render(<Page isBusy={false} />);
     const field = screen.getByRole('textbox');
     Object.assign(field, { value: 'Соколова' });

@@ -6,9 +6,9 @@ function childAround(parent: Node, node: Node): Node | null {
 }
 
 /**
- * Lets React go on where something else has moved its nodes: the translation of a page puts each text
- * into elements of its own, and React would end in an error page at the next change beside that text. A
- * node that is gone counts as removed, and what belongs before it comes to the end of its parent.
+ * Lets React continue after moved nodes: the translation of a page puts each text into elements of its own,
+ * and React would end in an error page at the next change beside that text. A missing node counts as
+ * removed, and a node to be inserted before it is appended to its parent.
  */
 export function tolerateMovedNodes(): void {
   const { insertBefore, removeChild } = Node.prototype;

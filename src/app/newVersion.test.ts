@@ -60,7 +60,7 @@ it('says once that there is a newer version, and loads it when that is wanted', 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('looks when the tab comes back, once in a minute, and never while it is hidden', async () => {
+it('checks when the tab is shown again, once a minute, and never while it is hidden', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   fetched.mockImplementation(answer('{"script":"/assets/index-a1.js"}'));
   watchNewVersion(store.dispatch, closing.signal);

@@ -36,7 +36,7 @@ async function newestScript(signal: AbortSignal): Promise<string | undefined> {
   }
 }
 
-/** Looks every ten minutes, and when the tab comes back, whether there is a newer version. */
+/** Checks for a newer version every ten minutes, and when the tab is shown again. */
 export function watchNewVersion(
   dispatch: AppDispatch,
   signal: AbortSignal,

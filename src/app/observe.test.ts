@@ -49,7 +49,7 @@ describe('a stand without services', () => {
     expect(document.querySelector('script')).toBeNull();
   });
 
-  it('keeps no fault for a service that never comes', async () => {
+  it('keeps no fault for a service that is never loaded', async () => {
     faults.take(new Error('before'));
     expect(faults.waiting).toHaveLength(1);
     await start();

@@ -43,7 +43,7 @@ export function visitedPageOf(
   };
 }
 
-// It comes as late as the services do, in the same file.
+// Loaded as late as the services, in the same file.
 export { sweepDrafts } from '../blocks/drafts/sweepDrafts';
 
 /** A listener for pages. */
@@ -60,7 +60,7 @@ function startAnalytics(first: VisitedPage, signal: AbortSignal): Analytics | un
     first,
   );
   watchControls(document, analytics.event, signal);
-  // The browser keeps what was before it; a visit without these figures lacks nothing.
+  // The browser keeps earlier entries; a visit without these figures is complete.
   void import('../observability/analytics/watchVitals').then(
     ({ watchVitals }) => watchVitals(analytics.vital, signal),
     () => undefined,

@@ -125,7 +125,7 @@ describe('the palette', () => {
     expect(texts.filter((text) => !text.includes('3435123'))).toEqual([]);
   });
 
-  it('shows what comes late below the rest, and the highlight where it was', async () => {
+  it('shows late answers below the rest, and keeps the highlight', async () => {
     const { user } = await open();
     const release = cabinet.hold('findSupplies');
     await user.keyboard('волж');
@@ -144,7 +144,7 @@ describe('the palette', () => {
     expect(chosen).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('keeps the older rows until the next ones are there, and the next key gives up what is under way', async () => {
+  it('keeps the older rows until the next ones arrive, and the next key cancels pending calls', async () => {
     const { user } = await open();
     await user.keyboard('УПД-2026-04');
     const before = await optionsOf('Поставки');

@@ -6,7 +6,7 @@ import { listenToStepsBack } from '../ui/overlay/stepsBack';
 import { cabinetRoutes, publicRoutes, ROOT_ROUTE, routerContext, type Wanted } from './routes';
 import type { CabinetStore } from './store';
 
-/** Loads what stands behind the sign-in and makes its modules known. Rejects when it is missing. */
+/** Loads the code behind the sign-in and makes its modules known. Rejects when it is missing. */
 export async function loadCabinet(store: CabinetStore) {
   const cabinet = await import('./cabinet');
   cabinet.registerCabinet(store);
@@ -14,8 +14,8 @@ export async function loadCabinet(store: CabinetStore) {
 }
 
 /**
- * Adds the cabinet's routes when the first of them is opened. Without a session nothing is loaded:
- * the way leads to the sign-in page, which does not pay for the cabinet.
+ * Adds the cabinet's routes when the first of them is opened. Without a session nothing is loaded: the
+ * sign-in page does not pay for the cabinet.
  */
 function addCabinet(
   store: CabinetStore,

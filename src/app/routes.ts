@@ -28,8 +28,8 @@ import type * as cabinetPart from './cabinet';
 import type { CabinetStore } from './store';
 
 /*
- * Every route of the cabinet, with the guards in front of it: first the guards, in the order of the specification,
- * then the routes that they stand on. The router loads the files of a page while its guards decide.
+ * Every route of the cabinet, with its guards: first the guards, in the order of the specification, then
+ * the routes. The router loads the files of a page while its guards decide.
  */
 
 /** A route together with the module that brought it along. */
@@ -58,7 +58,10 @@ function wantedAddress({ request, url: { hash } }: RouteArgs): string {
   return fullPath({ pathname, search, hash });
 }
 
-/** Session: a visitor goes to sign in. A session that could not be checked is no lost one (src/session, rules S26 and S27). */
+/**
+ * Session: a visitor goes to sign in. A session that could not be checked is not lost (src/session, rules
+ * S26 and S27).
+ */
 const requireSession: MiddlewareFunction = async (args) => {
   const session = await args.context.get(storeContext).dispatch(restoreSession());
   if (session.status === 'authenticated') return;
@@ -68,7 +71,7 @@ const requireSession: MiddlewareFunction = async (args) => {
   throw new SessionRestoreError(session.error);
 };
 
-/** Forced password: a user who has to choose a new one gets no further than that. */
+/** Forced password: a user who has to choose a new one gets no further. */
 const requireOwnPassword: MiddlewareFunction = (args) => {
   const user = selectCurrentUser(args.context.get(storeContext).getState());
   if (user?.isNeedChangePassword !== true) return;
@@ -80,12 +83,12 @@ const askForModules: MiddlewareFunction = ({ context }) => {
   void context.get(storeContext).dispatch(loadModules());
 };
 
-/** Module: the organization has it. A list that did not come does not say that the page may not be opened. */
+/** Module: the organization has it. A list that failed to load forbids no page. */
 const requireModule =
   ({ module, route: { access } }: Page): MiddlewareFunction =>
   async ({ context }) => {
     const { dispatch, getState } = context.get(storeContext);
-    // The core is there in any case.
+    // Every user has the core.
     if ((module.availableAs ?? module.id) !== CORE_MODULE) {
       await dispatch(loadModules());
       const { data: list, error } = selectModules(getState());
@@ -223,10 +226,10 @@ function shellPages(wanted: Wanted): RouteObject[] {
   ];
 }
 
-/** The pages behind the sign-in. They come when the first of them is opened (router.ts). */
+/** The pages behind the sign-in, added when the first of them is opened (router.ts). */
 export function cabinetRoutes(cabinet: typeof cabinetPart, wanted: Wanted): RouteObject[] {
   const { CabinetGate, CabinetLayout, CabinetErrorBoundary, startPage, dropGuess } = cabinet;
-  /** Forgets what was guessed of the page (src/session, rule S36) if the guards lead elsewhere. */
+  /** Drops the guess about the page (src/session, rule S36) if the guards lead elsewhere. */
   const endGuess: MiddlewareFunction = async ({ context, request }, next) => {
     const entry = { isAdmitted: false };
     context.set(entryContext, entry);

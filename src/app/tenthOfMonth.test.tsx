@@ -52,7 +52,7 @@ describe.each(ZONES)('the draft of the month, read in %s', (zone) => {
     expect(plain()).not.toContain('Черновик заявления за октябрь готов');
   });
 
-  it('on the 10th both pages say that it is there', async () => {
+  it('on the 10th both pages say that the draft is ready', async () => {
     vi.setSystemTime(Date.parse(NIGHT));
     await openBoth(zone);
     expect(await screen.findByText('Черновик заявления за октябрь готов')).toBeVisible();

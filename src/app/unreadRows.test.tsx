@@ -28,7 +28,7 @@ function Claims() {
   );
 }
 
-/** Comes back after a claim was approved meanwhile, besides one that was paid. */
+/** Opens again after a claim was approved meanwhile, besides one that was paid. */
 async function comeBack() {
   const visit = () => cabinet.show({ '/sender/order-register': <Claims /> }, { as: DENIS });
   await visit();

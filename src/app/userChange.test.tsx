@@ -48,7 +48,7 @@ describe('the cabinet whose user changes in another tab', () => {
     expect(loadAnew).not.toHaveBeenCalled();
   });
 
-  it('keeps what was typed for its owner, also while the other one types', async () => {
+  it('keeps the input for its owner, also while the other one types', async () => {
     await annaTypes();
     await signInElsewhere(ILYA);
     await goOn();

@@ -12,7 +12,7 @@ const NOTE = 'В кабинет вошёл другой пользователь
 const goOn = async () =>
   user.click(await screen.findByRole('button', { name: 'Продолжить' }, PATIENCE));
 
-/** The page goes, and its session with it; what the tab keeps stays. */
+/** The page is left, and its session with it; the memory of the tab stays. */
 async function unload() {
   close();
   document.body.replaceChildren();

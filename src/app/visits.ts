@@ -4,10 +4,10 @@ import type { CabinetRouter } from './router';
 export type VisitedRoutes = CabinetRouter['state']['matches'];
 
 /**
- * Keeps the pages that are opened before the services that observe are there: somebody who signs in at
+ * Keeps the pages that are opened before the services that observe are loaded: somebody who signs in at
  * once has changed the page by then.
  *
- * @returns stops and gives the pages, the initial one first
+ * @returns a function that stops and returns the pages, the initial one first
  */
 export function keepVisits(
   router: Pick<CabinetRouter, 'state' | 'subscribe'>,

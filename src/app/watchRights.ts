@@ -12,7 +12,7 @@ import type { CabinetStore } from './store';
 /** The router over the browser's history. */
 type DataRouter = ReturnType<typeof createBrowserRouter>;
 
-/** So often at most is the server asked what the user may do, milliseconds. */
+/** Milliseconds between two reloads of the user's rights, at least. */
 const PAUSE_MS = 15_000;
 
 const LED_AWAY =

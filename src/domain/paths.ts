@@ -33,7 +33,7 @@ export const paths = {
 /** Any address of the cabinet. */
 export type CabinetPath = (typeof paths)[keyof typeof paths];
 
-/** An address that names what it shows. */
+/** Address with the id of its record. */
 export type PathWithId = Extract<CabinetPath, `${string}/:id`>;
 
 /** The address of one thing; the id may hold any character. */

@@ -22,7 +22,7 @@ describe('the interval of a question that is asked again and again', () => {
     expect(backoffInterval(90_000, 100)).toBe(90_000);
   });
 
-  it('spares the server: an application that stands still costs one call a minute in the end', () => {
+  it('spares the server: an unchanged application costs one call a minute in the end', () => {
     expect(questionsIn(60_000, 3_000)).toBe(15);
     expect(questionsIn(10 * 60_000, 3_000)).toBeLessThan(50);
     expect(questionsIn(8 * 3_600_000, 3_000)).toBeLessThan(8 * 60 + 60);

@@ -4,9 +4,9 @@ const QUESTIONS = 10;
 const LONGEST_MS = 60_000;
 
 /**
- * How long to wait before the next question about something that changes by itself.
+ * Returns the pause before the next question about data that change by themselves.
  *
- * @param firstMs the first interval, milliseconds; a longer one than a minute stays what it is
+ * @param firstMs the first interval, milliseconds; one over a minute is kept
  * @param questions how many in a row had the same answer
  */
 export function backoffInterval(firstMs: number, questions: number): number {

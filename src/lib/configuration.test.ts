@@ -21,7 +21,7 @@ describe('readVariable', () => {
     },
   );
 
-  it('looks into the variables of the stand by default', () => {
+  it('reads the variables of the stand by default', () => {
     vi.stubEnv('VITE_FROM_BUILD', 'here');
     expect(readVariable('VITE_FROM_BUILD')).toBe('here');
     vi.unstubAllEnvs();

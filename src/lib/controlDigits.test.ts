@@ -95,7 +95,7 @@ describe('control digits', () => {
     );
   });
 
-  it('no rule throws, and no rule accepts what is not a string', () => {
+  it('no rule throws, and no rule accepts anything but a string', () => {
     const rules = [isInn, isOgrn, isKpp, isBik, isMobilePhone, isPassword];
     fc.assert(
       fc.property(fc.anything(), (value) => {

@@ -31,7 +31,7 @@ function readCsv(file: string): string[][] {
 }
 
 describe('a CSV file', () => {
-  it('is what a Russian program of tables opens without questions', () => {
+  it('opens in a Russian spreadsheet without questions', () => {
     expect(csvOf(['№', 'Сумма'], [['УПД 1438', '1234,50']])).toBe(
       '\uFEFF№;Сумма\r\nУПД 1438;1234,50\r\n',
     );
@@ -72,7 +72,7 @@ describe('a CSV file', () => {
     expect(readCsv(csvOf(['a'], [[text]]))[1]).toEqual([`'${text}`]);
   });
 
-  it('does not make a formula by what it takes away', () => {
+  it('does not make a formula by removing characters', () => {
     expect(readCsv(csvOf(['a'], [['\0=1']]))[1]).toEqual([`'=1`]);
   });
 

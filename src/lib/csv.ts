@@ -5,7 +5,7 @@ export type CsvValue = string | number | boolean | null | undefined;
 const BYTE_ORDER_MARK = '\uFEFF';
 const SEPARATOR = ';';
 const NEEDS_QUOTES = /[";\r\n\t]|^\s|\s$/;
-/** A text that begins like this is a formula to a program of tables; some pass over what is not seen. */
+/** A spreadsheet reads a text with this beginning as a formula; some skip invisible characters. */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 const PHONE = /^\+[\s()-]*\d[\d\s()-]*$/;

@@ -47,7 +47,7 @@ export function guessText(bytes: Uint8Array): string | undefined {
   return windows !== undefined && looksRussian(windows) ? windows : undefined;
 }
 
-/** The same bytes as Latin-1 are accented letters, which stand alone among plain ones. */
+/** As Latin-1 the same bytes are accented letters, alone among plain ones. */
 function looksRussian(text: string): boolean {
   if (/[а-яё]{4}/i.test(text)) return true;
   return /[а-яё]{2}/i.test(text) && !/[a-z][а-яё]|[а-яё][a-z]/i.test(text);

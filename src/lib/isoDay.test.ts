@@ -34,7 +34,7 @@ describe('counting days', () => {
     expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
   });
 
-  it('counts back what it has counted', () => {
+  it('counts back to the same day', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -4000, max: 4000 }), (start, count) => {
         const end = addDays(start, count);

@@ -21,7 +21,7 @@ describe('onOtherLayout', () => {
     expect(onOtherLayout(typed)).toBeNull();
   });
 
-  it('comes back to the same text when it is changed twice', () => {
+  it('returns the same text after two changes', () => {
     // «а» gives a letter there; «х», «ъ», «ж», «э», «б», «ю» and «ё» do not.
     const letters = 'абвгдежзийклмнопрстуфхцчшщъыьэюяё'.split('');
     fc.assert(

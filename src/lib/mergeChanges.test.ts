@@ -17,7 +17,7 @@ describe('records that two windows changed', () => {
     expect(mergeChanges(base, mine, base)).toEqual({ merged: mine, conflicts: [] });
   });
 
-  it('take over what only they changed, also a value that is there now and was not', () => {
+  it('take over changes of theirs alone, also a new value', () => {
     const theirs = { ...base, middlename: null, email: 'a@b.ru' };
     expect(mergeChanges(base, { ...base, firstname: 'Мария' }, theirs)).toEqual({
       merged: { ...base, firstname: 'Мария', middlename: null, email: 'a@b.ru' },

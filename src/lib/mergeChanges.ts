@@ -28,9 +28,9 @@ function fieldsOfAll<Values extends object>(
 }
 
 /**
- * A record with the changes of both sides: `base` is what the form started from, `mine` what it
- * holds, `theirs` what the server holds now, for example from another tab. A field that only they
- * changed keeps their value; one that both changed differently is a conflict, in which mine stays.
+ * Merges the changes of both sides: `base` is the form's first state, `mine` its current one, `theirs` the
+ * server's current one, for example from another tab. A field that only they changed keeps their value; one
+ * that both changed differently is a conflict, in which mine stays.
  */
 export function mergeChanges<Values extends object>(
   base: Values,

@@ -18,7 +18,7 @@ describe('plural', () => {
     expect(days(count)).toBe('дней');
   });
 
-  it('takes the few form for a fraction and the many form for what is no number', () => {
+  it('takes the few form for a fraction and the many form for anything but a number', () => {
     expect(days(1.5)).toBe('дня');
     expect(days(Number.NaN)).toBe('дней');
     expect(days(Infinity)).toBe('дней');

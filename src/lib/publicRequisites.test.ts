@@ -10,8 +10,8 @@ import {
 } from './requisites';
 import { requisiteWarnings } from './requisiteWarnings';
 
-// From the open registers: ЕГРЮЛ and the directory of БИК of the Bank of Russia. None of it is
-// secret or made up: what the rules refuse here they would refuse to real customers.
+// From the open registers: ЕГРЮЛ and the directory of БИК of the Bank of Russia. None of it is secret or
+// made up: a refusal here would be one for real customers.
 
 /** Name, ИНН, ОГРН, КПП. */
 const ORGANIZATIONS: readonly (readonly [string, string, string, string])[] = [
@@ -65,7 +65,7 @@ const PROPRIETOR = { inn: '500100732259', ogrn: '304500116000157' };
 const fullWidth = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(Number(digit) + 0xff10));
 
-/** A value as it comes out of letters, spreadsheets and scans. */
+/** A value in the spelling of letters, spreadsheets and scans. */
 const DISGUISES: readonly (readonly [string, (value: string) => string])[] = [
   ['with spaces', (value) => ` ${value.replace(/(.{3})/g, '$1 ')}\n`],
   ['with no-break spaces', (value) => value.replace(/(.{4})/g, '$1\u00A0')],

@@ -54,7 +54,7 @@ describe('requisiteWarnings', () => {
   });
 
   it.each(['', '4070281', ' 40702840200000012345', 'abc', undefined, null, 40702840, {}])(
-    'says nothing about %o, which the rule refuses',
+    'accepts %o silently, since the rule refuses it',
     (value) => {
       expect(requisiteWarnings('settlementAccount', value, { inn: PROPRIETOR })).toEqual([]);
     },

@@ -101,7 +101,7 @@ const AROUND_PHONE =
 /** Only behind undivided digits: «8.916.123.45.00» ends in a group of noughts. */
 const PHONE_CELL = /^(\+?[0-9]{10,11})[.,]0+$/;
 
-/** Cyrillic capitals drawn like Latin ones. Not О: it may as well stand for a zero. */
+/** Cyrillic capitals drawn like Latin ones. Not О: it may be a zero. */
 const LATIN_TWINS: Readonly<Record<string, string>> = {
   А: 'A',
   В: 'B',
@@ -116,7 +116,7 @@ const LATIN_TWINS: Readonly<Record<string, string>> = {
   Х: 'X',
 };
 
-/** Names that stand before a value: «ИНН 77…», «р/с № 407…», whose sign is «No» by NFKC. */
+/** Labels before a value: «ИНН 77…», «р/с № 407…», whose sign is «No» by NFKC. */
 const LABELS = {
   inn: /^инн/i,
   ogrn: /^огрн(?:ип)?/i,

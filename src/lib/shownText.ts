@@ -8,7 +8,7 @@ export function shownText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** «7-я линия» whose hyphen ends no line; for what is shown, not for what is copied or sent. */
+/** «7-я линия» whose hyphen ends no line; for shown texts only, not for copied or sent ones. */
 export function wholeOrdinals(text: string): string {
   return text.replaceAll(/(\d)-(?=[а-яё]{1,2}(?![а-яё]))/gi, '$1\u2011');
 }

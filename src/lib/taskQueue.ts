@@ -26,7 +26,7 @@ export function createTaskQueue(
       new Promise((resolve, reject) => {
         const start = () => {
           running += 1;
-          // The caller goes on with the result before the next task starts.
+          // The caller continues with the result before the next task starts.
           void (async () => resolve(await task()))().catch(reject).then(startNext);
         };
         if (running < atOnce) start();

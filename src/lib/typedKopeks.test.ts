@@ -96,7 +96,7 @@ describe('kopeksOf', () => {
     expect(kopeksOf(typed)).toBeUndefined();
   });
 
-  it('reads back to the kopek what it wrote', () => {
+  it('reads its own text back to the kopek', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (kopeks) => {
         expect(kopeksOf(typedSum(kopeks))).toBe(kopeks);
@@ -120,13 +120,13 @@ it('writes a sum for typing and for reading', () => {
   ]);
 });
 
-it('drops what stands beside the digits', () => {
+it('drops signs around the digits', () => {
   expect(plainSum('  1 000.50 р.')).toBe('1000,50');
   expect(plainSum('18 990 руб. 00 коп.')).toBe('18990,00');
   expect(plainSum('12.')).toBe('12,');
 });
 
-it('leaves as it stands what is no sum', () => {
+it('leaves anything but a sum as it is', () => {
   for (const text of ['1.234', '12-345-67', '1 руб. 5', '100 USD']) {
     expect(plainSum(` ${text}\n`)).toBe(text);
   }

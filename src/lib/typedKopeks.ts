@@ -41,15 +41,15 @@ function readSum(text: string): string | undefined {
   return undefined;
 }
 
-/** The text of a sum without what stands beside its digits: `1 234,50 ₽` is `1234,50`. */
+/** Returns the text of a sum without signs around its digits: `1 234,50 ₽` is `1234,50`. */
 export function plainSum(text: string): string {
   return readSum(text) ?? text.trim();
 }
 
 /**
- * A typed or pasted sum of roubles, in kopeks: `1 234,5` is 123450. The digits are read as digits, so
- * nothing is lost on the way. Nothing where it is no sum, can be read in two ways, or is larger than
- * a whole number can be.
+ * Returns a typed or pasted sum of roubles, in kopeks: `1 234,5` is 123450. The digits are read as digits,
+ * so no precision is lost. Undefined for a text that is no sum, can be read in two ways, or is too large
+ * for a whole number.
  */
 export function kopeksOf(text: string): number | undefined {
   const plain = readSum(text);

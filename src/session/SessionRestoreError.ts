@@ -6,7 +6,7 @@ export class SessionRestoreError extends Error implements ApiError {
   declare readonly code: ApiError['code'];
   declare readonly fieldErrors: ApiError['fieldErrors'];
   declare readonly nextTryAt?: number;
-  /** Said here: a release shortens the names of classes, and the console and reports show this. */
+  /** Set here: a release shortens the names of classes, and the console and reports show this one. */
   override readonly name = 'SessionRestoreError';
 
   constructor(error: ApiError) {

@@ -29,7 +29,7 @@ export interface BrowserTexts {
   remove(key: string): void;
   /** The keys of everything in the storage, also of others. */
   keys(): string[];
-  /** Drops what the storage did not take. */
+  /** Drops a text that the storage did not take. */
   forgetHeld(): void;
 }
 
@@ -48,7 +48,7 @@ export function browserTexts(open: OpenStorage, isForeign = () => false): Browse
       held.delete(key);
       if (place === 'device') return place;
       held.set(key, text);
-      // An older text must not come back in the place of this one.
+      // An older text must not return in place of this one.
       if (!keepsOlder) removeStored(key);
       return place;
     },

@@ -10,7 +10,7 @@ export function selectCurrentUser(state: ApiRoot): User | undefined {
   return selectResult(state).data;
 }
 
-/** Why the user could not be loaded; undefined while nothing says so. */
+/** Reason why the user could not be loaded; undefined without one. */
 export function selectUserFailure(state: ApiRoot): ApiError | undefined {
   const { isError, error } = selectResult(state);
   return isError ? toApiError(error) : undefined;

@@ -1,6 +1,6 @@
 /*
  * «Это чужой компьютер» of /login: until the sign-out this browser keeps no draft and no preference. A
- * session cookie says so, since it lives as long as that of the refresh token, in every tab.
+ * session cookie marks it, since it lives as long as that of the refresh token, in every tab.
  */
 
 const COOKIE = 'foreignComputer=1';
@@ -10,7 +10,7 @@ const inCookie = () => document.cookie.includes(COOKIE);
 /** A browser that keeps no cookies: this page alone remembers, as it does the session itself. */
 let isForeignPage = false;
 
-/** True while what is typed and chosen must stay in the memory of the page. */
+/** True while input and choices must stay in the memory of the page. */
 export const isForeignComputer = (): boolean => isForeignPage || inCookie();
 
 /** Says whether this computer is a stranger's, for all tabs of this browser. */

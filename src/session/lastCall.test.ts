@@ -31,7 +31,7 @@ it('is patient for three seconds, not longer', async () => {
   expect(over).toHaveBeenCalledOnce();
 });
 
-it('is made once for two sign-outs, of which one goes on', async () => {
+it('is made once for two sign-outs, and only one of them continues', async () => {
   const call = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 500)));
   const asked = lastCall(call);
   const over = vi.fn();

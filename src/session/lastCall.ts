@@ -1,9 +1,9 @@
 import { timeLimits } from '../api/timeLimits';
 
 /**
- * A call that a sign-out waits for: it is not made without a network, takes three seconds at most,
- * and never rejects. A second click meanwhile gets a promise that never settles: the first sign-out
- * goes on alone.
+ * A call that a sign-out waits for: it is not made without a network, takes three seconds at most, and
+ * never rejects. A second click meanwhile gets a promise that never settles: the first sign-out continues
+ * alone.
  */
 export function lastCall(call: () => Promise<unknown>): () => Promise<unknown> {
   let isUnderWay = false;

@@ -29,7 +29,7 @@ export interface SessionHolders {
   forgetInput(): void;
   /** Leads to the sign-in page, from pages that need a session. */
   leadToSignIn(reason: EndReason): void;
-  /** True where the page needs a session: it says itself who is signed in now. */
+  /** True if the page needs a session: it says itself who is signed in now. */
   isBehindSignIn(): boolean;
 }
 
@@ -76,7 +76,7 @@ export function registerLifecycle(
       const holders = holdersOf(dispatch);
       takeOffThePage(holders);
       forgetHeldMemories();
-      // A user who left on purpose comes back to empty forms; any other end keeps his input for him.
+      // After a sign-out the user finds empty forms; any other end keeps his input for him.
       if (reason === 'signedOut') holders.forgetInput();
       holders.keepInputOf(null);
       if (reason !== 'userChanged') holders.leadToSignIn(reason);

@@ -5,7 +5,7 @@ export interface RoleHolder {
   roles?: readonly { id: string; name?: string | undefined; deleted?: boolean | undefined }[];
 }
 
-/** The part of a user that decides about access: roles and what the organization switched off. */
+/** Fields of a user that decide about access: roles and switched-off modules. */
 export interface VisitorUser extends RoleHolder {
   isVerified?: boolean | undefined;
   organization?: { excludedModules: readonly string[] } | undefined;

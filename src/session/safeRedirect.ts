@@ -14,7 +14,7 @@ export interface RedirectSurroundings {
   isKnownPath: (pathname: string) => boolean;
   /** True for addresses that need no login. */
   isPublicRoute: (pathname: string) => boolean;
-  /** The way back from an outage, which may have come in the middle of a registration. */
+  /** The way back from an outage, which may have happened in the middle of a registration. */
   afterOutage?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function safeRedirect(redirect: string | null, page: RedirectSurroundings
   if (target.username !== '' || target.password !== '') return null;
   const { pathname } = target;
   if (pathname.startsWith('//') || hasForbiddenCharacter(decode(pathname))) return null;
-  // Sign-in pages are no place to come back to, and /unavailable would wait for itself.
+  // Nobody returns to a sign-in page, and /unavailable would wait for itself.
   const isPlaceToReturn = page.afterOutage === true && pathname !== '/login';
   if (page.isPublicRoute(pathname) && pathname !== '/policy' && !isPlaceToReturn) return null;
   if (!page.isKnownPath(pathname)) return null;

@@ -48,7 +48,7 @@ describe('a session that ends because another user signs in next to it', () => {
     expect(page.reload).not.toHaveBeenCalled();
   });
 
-  it('and she comes back before the server has said who he is: it opens as hers', async () => {
+  it('and she returns before the server has named him: it opens as hers', async () => {
     const page = await signedIn();
     page.answers['/v1/user'] = async () => {
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -112,13 +112,13 @@ describe('tokens that do not name their owner as a text', () => {
     expect(page.cached()?.id).toBe('boris');
   });
 
-  it('the same number goes on without a word', async () => {
+  it('the same number continues silently', async () => {
     const page = await signInElsewhere('anna', asNumber);
     expect(page.effects).toEqual([]);
     expect(page.state()).toMatchObject({ status: 'authenticated', endedBecause: null });
   });
 
-  it('and say nothing: the user’s own call tells that he is the same', async () => {
+  it('and stay silent: the user’s own call shows that he is the same', async () => {
     const page = await signInElsewhere('anna', asNothing);
     expect(page.effects).toContain('cache reset');
     expect(page.state()).toMatchObject({ status: 'authenticated', isSameUser: true });

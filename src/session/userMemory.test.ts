@@ -20,7 +20,7 @@ const refuse = () => {
   throw new DOMException('full', 'QuotaExceededError');
 };
 
-/** A page that is opened on a device: what it holds in its memory is its own. */
+/** A page on a device: its memory is its own. */
 const pageOn = (device: Device) =>
   browserTexts(
     () => device.browser,
@@ -33,7 +33,7 @@ const open = (device: Device, shared = 1, page = pageOn(device)) =>
   userMemory({ key: KEY, shape: readNumber, lifetime: DAY, shared }, page);
 
 describe('a value of a user', () => {
-  it('comes through a reload of the page, for its lifetime', () => {
+  it('survives a reload of the page, for its lifetime', () => {
     const device = deviceOf();
     open(device).write('anna', 7, NOW);
     expect(open(device).read('anna', NOW + DAY - 1)).toBe(7);
@@ -44,7 +44,7 @@ describe('a value of a user', () => {
     expect(open(device).read('anna', NOW)).toBeNull();
   });
 
-  it('is removed when another user comes', () => {
+  it('is removed when another user signs in', () => {
     const device = deviceOf();
     open(device).write('anna', 7, NOW);
     expect(open(device).read('boris', NOW)).toBeNull();
@@ -61,7 +61,7 @@ describe('a value of a user', () => {
     expect(values).toEqual([null, 4, 3]);
   });
 
-  it('lives as long as the session where the device is full, and no older one comes back', () => {
+  it('lives as long as the session on a full device, and no older one returns', () => {
     const device = deviceOf();
     const page = pageOn(device);
     const memory = open(device, 1, page);
@@ -77,7 +77,7 @@ describe('a value of a user', () => {
     expect(open(device).read('anna', NOW)).toBe(9);
   });
 
-  it('lives as long as the session on a stranger’s computer, and what was there is removed', () => {
+  it('lives as long as the session on a stranger’s computer, and the old value is removed', () => {
     const device = deviceOf();
     const memory = open(device);
     memory.write('anna', 7, NOW);
@@ -89,7 +89,7 @@ describe('a value of a user', () => {
     expect(memory.read('anna', NOW)).toBe(8);
   });
 
-  it('leaves to other users of a stranger’s computer what is theirs', () => {
+  it('leaves values of other users on a stranger’s computer', () => {
     const device = deviceOf();
     open(device, 5).write('boris', 7, NOW);
     device.isForeign = true;
@@ -132,7 +132,7 @@ describe('a value of whoever uses the browser', () => {
     forgetHeldMemories();
   });
 
-  it.each(memories)('comes through a reload as it is, in %s', (place, memoryOf) => {
+  it.each(memories)('survives a reload as it is, in %s', (place, memoryOf) => {
     expect(memoryOf().read()).toBeNull();
     expect(memoryOf().write('anna@severveter.ru')).toBe(true);
     expect(window[place].getItem(KEY)).toBe('anna@severveter.ru');
@@ -151,7 +151,7 @@ describe('a value of whoever uses the browser', () => {
     expect(memoryOf().read()).toBeNull();
   });
 
-  it('stays what the owner of a stranger’s computer has chosen', () => {
+  it('keeps the choice of the owner of a stranger’s computer', () => {
     const memory = deviceMemory({ key: KEY, shape });
     memory.write('dark');
     setForeignComputer(true);

@@ -8,7 +8,7 @@ import { isForeignComputer } from './foreignComputer';
 const ownTexts = browserTexts(openLocal, isForeignComputer);
 const tabTexts = browserTexts(openSession);
 
-/** For drafts, whose form goes on as it began: on its user's computer, or on a stranger's. */
+/** For drafts, whose form keeps its first storage: on its user's computer, or on a stranger's. */
 export const deviceTexts = browserTexts(openLocal);
 export const foreignTexts = browserTexts(openLocal, () => true);
 
@@ -49,7 +49,7 @@ export const deviceMemory = bareMemory(ownTexts);
 /** Keeps a value through a reload of the tab, and no longer than the tab. */
 export const tabMemory = bareMemory(tabTexts);
 
-/** Another version of what is stored is not read. */
+/** A stored value of another version is not read. */
 const VERSION = 1;
 
 interface Options<Kept> {
@@ -69,7 +69,7 @@ interface Options<Kept> {
 
 /** A value that the browser remembers of a user, by the user's id. No method throws. */
 export interface UserMemory<Kept> {
-  /** Null where nothing is known of this user. The value of another user is removed, unless it is shared. */
+  /** Null without a value of this user. The value of another user is removed, unless it is shared. */
   read(owner: string, now?: number): Kept | null;
   /** A value that the device does not take lives as long as the session. */
   write(owner: string, value: Kept, now?: number): void;

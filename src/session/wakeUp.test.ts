@@ -5,7 +5,7 @@ import { cabinetApi } from '../api/cabinetApi';
 import type { Transport } from '../api/transport/transport';
 import { watchWakeUps } from './wakeUp';
 
-/** A page that notes, in order, what a wake-up does; re-checks end when the test says so. */
+/** A page that records, in order, the steps of a wake-up; the test ends its re-checks. */
 function createPage() {
   const log: string[] = [];
   const waiting: (() => void)[] = [];

@@ -130,7 +130,7 @@ function leafOf(shape: string): fc.Arbitrary<unknown> {
 const SHAPES: readonly (readonly [string, Shape])[] = Object.entries(answerShapes);
 
 describe.each(SHAPES)('any answer to %s', (_operation, answer) => {
-  it('stays what it is where it fits', () => {
+  it('keeps a value that fits', () => {
     fc.assert(
       fc.property(valuesOf(answer, []), (value) => {
         expect(read(value, answer)).toEqual({ value, misfits: [] });

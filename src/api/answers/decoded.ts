@@ -15,7 +15,7 @@ export interface Page<Item, Sums = Record<string, number>> extends ListPage<Item
   totals?: { [Name in keyof Sums]?: number };
 }
 
-/** Narrows what a call with the shape of a page has answered with. */
+/** Narrows the answer of a call with the shape of a page. */
 export function isPage<Item>(answer: unknown): answer is Page<Item> {
   return typeof answer === 'object' && answer !== null && 'content' in answer;
 }
@@ -37,8 +37,8 @@ type Values<T> = {
 };
 
 /**
- * A schema of the contract as an answer has it: ids are there, lists are lists, and any other value may
- * be absent, because what does not fit the contract is taken away (`decode.ts`).
+ * A schema of the contract as an answer has it: ids are there, lists are lists, and any other value may be
+ * absent, because misfits are removed (`decode.ts`).
  */
 export type Decoded<T> = T extends string | number | boolean | null
   ? T

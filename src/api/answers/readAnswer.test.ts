@@ -20,7 +20,7 @@ describe('a list', () => {
     },
   );
 
-  it('leaves out what is no record of its kind', () => {
+  it('leaves out anything but a record of its kind', () => {
     expect(listOf([null, rows[0], 'x', [], 5, {}, { id: true }])).toEqual([rows[0]]);
   });
 
@@ -34,7 +34,7 @@ describe('a list', () => {
 });
 
 describe('a page', () => {
-  it('takes what the server says of it', () => {
+  it('takes the server’s words about it', () => {
     const page = { content: rows, totalElements: 41, totalPages: 3, number: 1, size: 20 };
     expect(pageOf(page)).toEqual(page);
     expect(pageOf({ data: page })).toEqual(page);

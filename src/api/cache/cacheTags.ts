@@ -40,8 +40,8 @@ export function providesPage(type: TagType) {
 }
 
 /**
- * `invalidatesTags` of a call that changes something: only a success makes what was read stale. A
- * refused call changed nothing, and reading everything again would only cost the customer time.
+ * `invalidatesTags` of a change: only a success makes cached answers stale. A refused call changed nothing,
+ * and reloading everything would only cost the customer time.
  */
 export function afterSuccess<Argument = unknown>(
   ...touched: readonly (Tag | ((argument: Argument) => Tag))[]

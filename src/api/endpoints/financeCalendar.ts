@@ -43,7 +43,7 @@ const SUM_KEPT_SECONDS = 600;
 /** No payment is expected for these: not financed, paid already, or taken out. */
 const NOT_EXPECTED = ['CHECKING', 'CONFIRMED', 'AVAILABLE', 'REPAID', 'EXCLUDED'];
 
-// Named by what is left out: a status that this version does not know still expects its money.
+// Lists the statuses that are left out: one that this version does not know still expects its money.
 function searchFor({ from, to }: PaymentPeriod, pageNumber: number): SearchRequest {
   return {
     pageNumber,

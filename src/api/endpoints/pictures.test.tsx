@@ -63,7 +63,7 @@ const shown = () => screen.getAllByRole('status').map(({ textContent }) => textC
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a stored picture', () => {
-  it('is fetched once for a session, however many cards show it and come back', async () => {
+  it('is fetched once for a session, however many cards show it again', async () => {
     stubAddresses();
     const { show, requests } = cabinetAnswering(() => new Response('png', PNG));
     const first = show('7', '7', '7');

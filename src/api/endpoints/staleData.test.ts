@@ -111,7 +111,7 @@ describe('several searches at once', () => {
   });
 });
 
-it('leaves out what is no role, wherever a user is read', async () => {
+it('leaves out anything but a role, wherever a user is read', async () => {
   const { store } = await openCabinet();
   const state = store.getState();
   const roles = [{ id: 'USER', deleted: false }];

@@ -61,7 +61,7 @@ it('rejects as fetch does when the connection is lost', async () => {
   await expect(answered).rejects.toThrow(TypeError);
 });
 
-it('stops when it is given up, and says so', async () => {
+it('stops when it is given up, and reports it', async () => {
   const leaving = new AbortController();
   const { answered } = start(leaving.signal);
   leaving.abort();
@@ -81,7 +81,7 @@ it('sends nothing when it was given up before', async () => {
   expect(sent).toEqual([]);
 });
 
-it('stops nothing any more once the answer is there', async () => {
+it('stops nothing once the answer has arrived', async () => {
   const leaving = new AbortController();
   const { answered } = start(leaving.signal);
   last().answer();

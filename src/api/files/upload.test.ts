@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('an upload', () => {
-  it('sends the file as a form, and keeps id, name and size of what is stored', async () => {
+  it('sends the file as a form, and keeps id, name and size of the stored one', async () => {
     const shares: number[] = [];
     const { file, result } = start({ onProgress: (share) => shares.push(share) });
     await arrives();
@@ -49,7 +49,7 @@ describe('an upload', () => {
     expect(sentHeaders).not.toHaveProperty('content-type');
   });
 
-  it('keeps what is known of the file where the answer says less', async () => {
+  it('keeps known facts of the file where the answer has fewer', async () => {
     const { result } = start();
     await arrives();
     last().answer({ body: '{"id":"f-1","name":{},"size":"many"}' });
@@ -74,7 +74,7 @@ describe('an upload', () => {
     expect(part instanceof File && [part.name, part.type]).toEqual([name, expected]);
   });
 
-  it('says so where the file was changed after it was chosen, not that the network is gone', async () => {
+  it('reports a file that was changed after it was chosen, and no lost network', async () => {
     const changed = new File(['whole'], 'Акт.pdf');
     vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(
       new DOMException('The file could not be read', 'NotReadableError'),

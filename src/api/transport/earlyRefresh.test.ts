@@ -62,7 +62,7 @@ describe('a refresh that the page begins before its scripts', () => {
     expect(jar.refreshToken).toBe('refresh new');
   });
 
-  it('keeps the new token in the cookie where the scripts come late or never', async () => {
+  it('keeps the new token in the cookie when the scripts are late or missing', async () => {
     const { openTab, page, refreshes, jar } = pageStarting(renewed);
     await vi.advanceTimersByTimeAsync(60_000);
     await page.done;

@@ -30,7 +30,7 @@ describe('a refresh that is refused in passing', () => {
   it.each([
     ['seconds', () => '30'],
     ['a date', () => new Date(Date.now() + 30_000).toUTCString()],
-  ])('says so, and when it is tried again, told in %s', async (_how, retryAfter) => {
+  ])('shows a message with the time of the next try, for %s', async (_how, retryAfter) => {
     vi.setSystemTime('2026-11-22T21:14:10Z');
     const { tab } = runOut(() => refusal(429, retryAfter()));
     const answer = await tab.fetch(call());
@@ -77,7 +77,7 @@ describe('a refresh that is refused in passing', () => {
     expect(refreshes()).toHaveLength(2);
   });
 
-  it('does not wait for days because Retry-After says so', async () => {
+  it('does not wait for days on the order of Retry-After', async () => {
     const { tab, refreshes } = runOut(() => refusal(429, '864000'));
     await tab.fetch(call()).catch(() => {});
     await pass(6 * MINUTE);
@@ -89,7 +89,7 @@ describe('a refresh that fails', () => {
   it.each([
     ['a 503', () => refusal(503), 503],
     ['a page of a proxy', () => new Response('<html>'), 502],
-  ])('with %s keeps the session and says so to the caller', async (_what, answer, status) => {
+  ])('with %s keeps the session and rejects for the caller', async (_what, answer, status) => {
     const { tab, jar } = runOut(answer);
     expect((await tab.fetch(call())).status).toBe(status);
     expect(jar.refreshToken).toBe('refresh old');

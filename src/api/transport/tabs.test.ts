@@ -94,7 +94,7 @@ describe('the lock around a refresh', () => {
       }),
   };
 
-  it('that never comes is waited for 25 s; then the refresh goes on without it', async () => {
+  it('that never ends is waited for 25 s; then the refresh continues without it', async () => {
     const task = vi.fn(() => Promise.resolve('done'));
     const outcome = createRefreshLock(stuck, systemClock).run(task);
     await pass(24_900);

@@ -93,7 +93,7 @@ describe('the timed refresh', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  it('comes twice a minute at most when the clock is two hours fast', async () => {
+  it('runs twice a minute at most when the clock is two hours fast', async () => {
     // Every token is over before it arrives, as this clock sees it.
     const late = () => tokens('late', { expiresAt: Date.now() - 2 * HOUR });
     const { tab, refreshes } = runOut(() => Response.json(late()));
@@ -117,7 +117,7 @@ describe('the timed refresh', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  it('that was slept through comes once with the wake-up', async () => {
+  it('that the machine slept through runs once at the wake-up', async () => {
     const { tab, refreshes } = aboutToRunOut(() => Response.json(tokens('new')));
     vi.setSystemTime(Date.now() + HOUR); // timers stand still in a sleeping laptop
     const woken = Promise.all([tab.recheck(), tab.recheck(), tab.recheck(true)]);

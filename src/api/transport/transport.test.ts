@@ -58,7 +58,7 @@ describe('calls of a session', () => {
     expect([0, 3, 4].map((at) => seen[at]?.path)).toEqual([REFRESH_PATH, '/v1/offers', undefined]);
   });
 
-  it('with a 401 for an old token that comes late are replayed without another refresh', async () => {
+  it('with a late 401 for an old token are replayed without another refresh', async () => {
     let answerLate: (() => void) | undefined;
     const late = new Promise<Response>((resolve) => {
       answerLate = () => resolve(unauthorized());
@@ -92,7 +92,7 @@ describe('calls of a session', () => {
     ]);
   });
 
-  it('are replayed once at most: a second 401 goes to the caller', async () => {
+  it('are replayed once at most: the caller gets a second 401', async () => {
     const { tab, calls, refreshes } = signedIn(({ path }) =>
       path === REFRESH_PATH ? Response.json(tokens('new')) : unauthorized(),
     );

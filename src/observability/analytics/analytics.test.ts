@@ -114,7 +114,7 @@ describe('the tracker', () => {
     document.head.replaceChildren();
   });
 
-  it('is set as the specification wants it, before its script has come', () => {
+  it('is set up as the product demands, before its script has loaded', () => {
     startTracker({ path: '/matomo/', siteId: '7' }, stop.signal);
     expect(window._paq).toEqual(
       expect.arrayContaining([
@@ -131,7 +131,7 @@ describe('the tracker', () => {
     expect(document.querySelector('script')).toHaveProperty('referrerPolicy', 'strict-origin');
   });
 
-  it('that never comes is not waited for with a growing list; a blocked one is forgotten', () => {
+  it('that is never loaded gets no growing list; a blocked one is forgotten', () => {
     const tell = startTracker({ path: '/matomo/', siteId: '7' }, stop.signal);
     for (let view = 0; view < 5000; view += 1) tell('trackPageView');
     expect(window._paq?.length).toBeLessThanOrEqual(200);
@@ -140,7 +140,7 @@ describe('the tracker', () => {
     expect(window._paq?.length).toBe(0);
   });
 
-  it('gets its commands also when they have long filled the list, once it is there', () => {
+  it('gets its commands also when the list was full long before it loaded', () => {
     const tell = startTracker({ path: '/matomo/', siteId: '7' }, stop.signal);
     for (let view = 0; view < 5000; view += 1) tell('trackPageView');
     const push = vi.fn<(command: unknown) => void>();

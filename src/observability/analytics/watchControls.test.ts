@@ -50,7 +50,7 @@ describe('a marked control', () => {
     expect(tell.mock.calls).toEqual([[{ kind: 'checkbox', name: 'consent' }]]);
   });
 
-  it('tells what its mark says before what it looks like', () => {
+  it('reports the mark before the kind of the element', () => {
     const tag = show(put('span', { 'data-analytics': 'tag:status' }));
     fireEvent.click(tag);
     expect(tell.mock.calls).toEqual([[{ kind: 'tag', name: 'status' }]]);

@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 describe('error reporting', () => {
-  it('tells of what broke before it came, with release, stand, module and route', async () => {
+  it('sends earlier faults with release, stand, module and route', async () => {
     await arrived('BrokeBefore');
     expect(keptBefore).toBe(20);
     expect(faults.waiting).toEqual([]);
@@ -69,7 +69,7 @@ describe('error reporting', () => {
     expect(found('inTheQuery')).toBe(false);
   });
 
-  it('tells of what a boundary of a page or a part has caught', async () => {
+  it('sends faults that a boundary of a page or a part has caught', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     page(USER);
     reportFault(new TypeError('x is not a function'));

@@ -110,7 +110,7 @@ describe('a text that goes out', () => {
     'Failed to fetch',
     'A call failed with 500',
     'Maximum update depth exceeded',
-  ])('still says what broke: %s', (text) => {
+  ])('still names the fault: %s', (text) => {
     expect(scrubText(text)).toBe(text);
   });
 });
@@ -165,7 +165,7 @@ describe('a record that goes out', () => {
     );
   });
 
-  it('keeps what the service needs to put things together', () => {
+  it('keeps the fields that the service needs to group faults', () => {
     const event = {
       event_id: '0123456789abcdef0123456789abcdef',
       timestamp: 1_795_000_000.123,
@@ -220,7 +220,7 @@ describe('a record that goes out', () => {
     expect(clean).toEqual({ data: { itn: 0, size: 12 } });
   });
 
-  it('does not change what it was given, and no prototype either', () => {
+  it('changes neither its argument nor a prototype', () => {
     const given: unknown = JSON.parse('{"a":["Анна"],"__proto__":{"polluted":true}}');
     const before = JSON.stringify(given);
     const clean = scrubValue(given);

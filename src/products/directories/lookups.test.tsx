@@ -57,7 +57,7 @@ async function openBank() {
 }
 
 describe('a БИК', () => {
-  it('fills in the bank and its account, and says so politely', async () => {
+  it('fills in the bank and its account, with a polite announcement', async () => {
     const { typeBik } = await openBank();
     await typeBik(SBERBANK.bik);
     const said = await screen.findByText(`Заполнено по БИК: Банк, ${ACCOUNT}`);
@@ -75,7 +75,7 @@ describe('a БИК', () => {
     await waitFor(() => expect(field('Банк')).toHaveValue('Банк ВТБ (ПАО)'));
   });
 
-  it('takes back what it has filled in where the next bank has none', async () => {
+  it('clears its own values when the next bank has none', async () => {
     const { typeBik } = await openBank();
     await typeBik(SBERBANK.bik);
     await waitFor(() => expect(field(ACCOUNT)).toHaveValue(SBERBANK.account));
@@ -135,7 +135,7 @@ describe('a БИК', () => {
 });
 
 describe('an ИНН', () => {
-  it('fills in what the register says of an organization, also before there is a session', async () => {
+  it('fills in the register’s data of an organization, also without a session', async () => {
     const { user } = await cabinet.show({ '/offer': <OrganizationForm /> }, { as: null });
     await user.type(field('ИНН'), '7801234564');
     expect(await screen.findByText(/^Заполнено по ИНН: Наименование, КПП, Адрес$/)).toBeVisible();

@@ -48,7 +48,7 @@ it('sorts by what can be done, ended ones last, and moves none while the page is
   expect(titles()).toEqual(order);
 });
 
-it('on a phone two stand open, and the focus goes to the third when the others are opened', () => {
+it('on a phone two are open, and the focus goes to the third when the others are opened', () => {
   stubBrowser(360);
   render(<Cards ranks={RANKS} />, { wrapper: inStore() });
   expect(titles()).toEqual(['fresh', 'other']);

@@ -28,7 +28,7 @@ describe('a section of offers', () => {
     expect(view({ waiting: true, offers: [] }).state).toBe('ready');
   });
 
-  it('says what failed when there is nothing to show, and keeps the offers when there is', () => {
+  it('shows the failure when there is nothing to show, and keeps loaded offers', () => {
     const error = errorWithoutBody('NETWORK');
     expect(view({ error })).toEqual({ state: 'failed', message: error.message });
     expect(view({ error, loading: true })).toEqual({ state: 'loading' });

@@ -22,7 +22,7 @@ const pressButton = (press: () => void) => <button onClick={press}>Нажать<
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Нажать' }));
 
 describe('the focus of a control that is taken away', () => {
-  it('goes to the heading of the card around it', async () => {
+  it('moves to the heading of the card around it', async () => {
     const card = (action: ReactNode) => (
       <article>
         <h3>Банк развития</h3>
@@ -34,13 +34,13 @@ describe('the focus of a control that is taken away', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 3 })).toHaveFocus());
   });
 
-  it('goes to the content when nothing nearer is left', async () => {
+  it('moves to the content when nothing nearer is left', async () => {
     render(<Page before={pressButton} after={<p>Готово</p>} />);
     await press();
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('stays with what has taken it meanwhile', async () => {
+  it('stays where it has moved meanwhile', async () => {
     const focus = (field: HTMLElement | null) => field?.focus();
     render(<Page before={pressButton} after={<input ref={focus} aria-label="Имя" />} />);
     await press();

@@ -286,7 +286,7 @@ describe('the top bar', () => {
     await waitFor(() => expect(cabinet.calls()).toContain('logout'));
   });
 
-  it('survives a user of whom the server says nothing', async () => {
+  it('survives a user without data', async () => {
     cabinet.fail('getCurrentUser', 'empty-object');
     await renderCabinet();
     expect(screen.getByRole('button', { name: /Меню пользователя/ })).toBeVisible();
