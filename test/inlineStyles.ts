@@ -45,9 +45,9 @@ function valueOf(element: Element, name: string): string {
 const dashed = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Makes the window answer with the styles of a page without sheets: by attributes, by what stands
- * around, and by the display of each kind of element. Tests have no sheets of the cabinet. jsdom looks
- * through all rules for each element around, and a search by role asks for many.
+ * Makes the window answer with the styles of a page without sheets: by attributes, by ancestors, and by the
+ * display of each kind of element. Tests have no sheets of the cabinet. jsdom looks through all rules for
+ * each ancestor, and a search by role asks for many.
  */
 export function readInlineStyles(): void {
   window.getComputedStyle = (element, pseudo) => {

@@ -23,8 +23,8 @@ afterEach(() => {
     throw new Error(`Complaints in console.error: ${complaints.join('; ')}`);
 });
 
-// The files that one worker runs share its process and its window (vite.config.ts). Each gets
-// modules of its own, and what it has done to the rest is taken back.
+// The files that one worker runs share its process and its window (vite.config.ts). Each gets modules of
+// its own, and its changes to the rest are reverted.
 vi.resetModules();
 
 // Most unit tests run without a DOM: they must not pay for loading the DOM tools. The last hook
@@ -40,7 +40,7 @@ if (typeof document !== 'undefined') {
   installRealFrames();
   // jsdom draws nothing, so that nothing lies over anything.
   Object.assign(document, { elementFromPoint: () => null });
-  // jsdom loads no other document, and says so on the console of the run.
+  // jsdom loads no other document, and logs that on the console of the run.
   const stayOnPage = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href]');
     if (link && !event.ctrlKey && !link.getAttribute('href')?.startsWith('#'))

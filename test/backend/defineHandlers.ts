@@ -24,7 +24,7 @@ export interface Call<Id extends OperationId> {
   readonly headers: IncomingCall['headers'];
   /** Token of the Authorization header, null without one. */
   readonly bearer: string | null;
-  /** Whom a valid access token stands for. */
+  /** User of a valid access token. */
   readonly user: Row<'user'> | null;
 }
 

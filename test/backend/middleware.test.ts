@@ -50,7 +50,7 @@ describe('the middleware', () => {
   it.each([
     ['//[x', 'localhost'],
     ['/api/v1/user', '['],
-  ])('refuses what is no address, and lives on: %s of %s', async (path, host) => {
+  ])('refuses anything but an address, and keeps running: %s of %s', async (path, host) => {
     const base = await serve(createBackend());
     const status = await new Promise((resolve, reject) => {
       const asked = httpRequest(base, { path, headers: { Host: host } }, (response) => {

@@ -128,7 +128,7 @@ function signalOf(outgoing: ServerResponse): AbortSignal {
   return client.signal;
 }
 
-/** With its length: what is sent in one piece needs no chunks. */
+/** With its length: a body sent in one piece needs no chunks. */
 function sendReply({ status, headers, body }: Reply, outgoing: ServerResponse): void {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   if (bytes === null) outgoing.writeHead(status, headers).end();
@@ -150,7 +150,7 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
     }
     outgoing.end();
   } catch {
-    // A body that breaks on purpose: what was sent so far is out, now the connection goes.
+    // A body that breaks on purpose: its first part is sent, then the connection is closed.
     outgoing.destroy();
   }
 }
@@ -167,7 +167,7 @@ function flush(outgoing: ServerResponse, bytes: Uint8Array): Promise<void> {
 /** Three times the largest upload of the contract. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** The body, or as much of it as has come when this share is there. */
+/** The body, or the part of it that has arrived by this share. */
 function readBody(incoming: IncomingMessage, share: number): Promise<Uint8Array<ArrayBuffer>> {
   const enough = share < 1 ? Number(incoming.headers['content-length'] ?? 0) * share : Infinity;
   return new Promise((resolve, reject) => {
@@ -192,7 +192,7 @@ function readBody(incoming: IncomingMessage, share: number): Promise<Uint8Array<
   });
 }
 
-/** Only cookies of the answer come as a list; what a client sends twice, Node has joined. */
+/** Only cookies of the answer are a list; Node has joined a header that a client sends twice. */
 function joinedHeaders(headers: IncomingHttpHeaders): IncomingCall['headers'] {
   const joined: Record<string, string | undefined> = {};
   for (const name of Object.keys(headers)) {

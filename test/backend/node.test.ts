@@ -47,7 +47,7 @@ describe('a test whose exchange breaks the contract', () => {
     expect(() => expectNoProblems(backend, true)).toThrow(/broke the contract/);
   });
 
-  it('fails because of a request, unless broken requests are what it is about', async () => {
+  it('fails because of a request, unless broken requests are its subject', async () => {
     const backend = createBackend();
     await backend.handle(new Request('http://cabinet.test/api/v1/auth/login', { method: 'POST' }));
     expect(() => expectNoProblems(backend)).toThrow(/broke the contract/);

@@ -31,7 +31,7 @@ export function createTestBackend(options: TestBackendOptions = {}): Backend {
   return backend;
 }
 
-/** To a client that has left, nothing is answered, and nothing has failed. */
+/** A client that has left gets no answer, and that is no failure. */
 async function answer(backend: Backend, request: Request): Promise<Response> {
   try {
     return await backend.handle(request);

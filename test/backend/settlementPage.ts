@@ -35,7 +35,7 @@ const page = `<!doctype html>
       <p>Загружено в <time id="loaded"></time>.</p>
     </main>
     <script>
-      // The cabinet says where it stands by the referrer; in a tab of its own there is no cabinet to tell.
+      // The referrer names the cabinet; in a tab of its own there is no cabinet to tell.
       const cabinet = document.referrer === '' ? null : new URL(document.referrer).origin;
       const say = (message) => {
         if (cabinet !== null && window.parent !== window) window.parent.postMessage(message, cabinet);

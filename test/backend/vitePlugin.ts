@@ -33,7 +33,7 @@ export function mockBackend(options: BackendOptions = {}): Plugin {
   };
 }
 
-/** Sends the page of the build for every address of the cabinet, with what the demo adds to it. */
+/** Sends the page of the build for every address of the cabinet, with the demo's additions. */
 function sendPages({ config, middlewares }: PreviewServer): void {
   const folder = resolve(config.root, config.build.outDir);
   middlewares.use((request, response, next) => {

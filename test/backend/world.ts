@@ -13,7 +13,7 @@ interface ScoringSettings {
   outcome: 'ACTIVE' | 'DENIED' | null;
 }
 
-/** How a claim goes on once it was sent: UNDER_REVIEW -> decision -> PAID. */
+/** Steps of a claim after it was sent: UNDER_REVIEW -> decision -> PAID. */
 export interface ClaimSettings {
   /** Milliseconds that a claim stays SUBMITTED. */
   submittedMs: number;

@@ -59,7 +59,7 @@ function expectByContract(operationId: OperationId, body: unknown): void {
   expect(findings).toEqual([]);
 }
 
-/** Each screen is shown so many answers of its operation, all that the contract allows, and stands. */
+/** Each screen gets so many answers of its operation, all that the contract allows, and must not break. */
 export function describeAnyAnswer(cabinet: TestCabinet, screens: readonly ReadingScreen[]): void {
   describe('any answer that the contract allows is shown', () => {
     it.each(screens)('$operation on $address', async (one) => {

@@ -75,7 +75,7 @@ export const REFUSALS: readonly FaultCase[] = [
 /** A server that does not have a proposed call yet, beside its 404. */
 export const NO_SUCH_CALL: FaultCase = refused('405');
 
-/** The same server, where it says so outright. */
+/** The same server, with an explicit message. */
 export const NOT_IMPLEMENTED: FaultCase = other('outage', '501', OUTAGE);
 
 /** The service is down. */
@@ -89,7 +89,7 @@ export const OUTAGES: readonly FaultCase[] = [
 /** The service has broken down once the work was done. */
 export const OUTAGE_AFTER_THE_WORK: FaultCase = other('outage', '500', OUTAGE, { processed: true });
 
-/** The same of a call that the page stands without: said there, or not at all. */
+/** The same of a call that the page works without: shown there, or not at all. */
 export const OUTAGES_OF_A_PART: readonly FaultCase[] = [
   refused('500'),
   refused('501'),
@@ -97,7 +97,7 @@ export const OUTAGES_OF_A_PART: readonly FaultCase[] = [
   refused('503'),
 ];
 
-/** The same once the work was done: a status says so, or a second attempt. */
+/** The same after the work was done: a status or a second attempt shows it. */
 export const OUTAGE_OF_A_PART_AFTER_THE_WORK: FaultCase = other(
   'lost',
   '500',
@@ -105,7 +105,7 @@ export const OUTAGE_OF_A_PART_AFTER_THE_WORK: FaultCase = other(
   { processed: true },
 );
 
-/** Nothing has reached the server. */
+/** The server got nothing. */
 export const UNSENT: readonly FaultCase[] = [
   other('lost', 'drop', NO_CONNECTION),
   other('lost', 'timeout', TOO_LATE),
@@ -133,7 +133,7 @@ export const EMPTY: readonly FaultCase[] = [
 /** The server has done its work, and its answer cannot be read where one is wanted. */
 export const UNREADABLE: readonly FaultCase[] = [...UNPARSED, ...EMPTY];
 
-/** The answer is there, and is not what it should be. */
+/** The answer arrives, and is wrong. */
 export const ODD: readonly FaultCase[] = [
   other('odd', 'wrong-types', UNKNOWN),
   other('odd', 'many-items', UNKNOWN),

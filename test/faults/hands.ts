@@ -32,7 +32,7 @@ export async function doubleClick(name: string | RegExp, place: () => Part = () 
   fireEvent.click(button, { detail: 2 });
 }
 
-/** One click on what has this label. */
+/** One click on the element with this label. */
 export async function clickLabelled(name: string | RegExp): Promise<void> {
   fireEvent.click(await ready(() => screen.getAllByLabelText(name)[0]));
 }
@@ -73,7 +73,7 @@ export async function type(label: string | RegExp, value: string): Promise<void>
   fireEvent.blur(input);
 }
 
-/** The field still holds what was typed. */
+/** The field still holds the input. */
 export function expectTyped(label: string | RegExp, value: string): void {
   const field = screen.getByLabelText(label, FIELDS);
   if (!(field instanceof HTMLInputElement)) throw new Error('Not a field for text');

@@ -71,7 +71,7 @@ describeAnyAnswer(cabinet, [
   },
   {
     ...offer,
-    // The section is left out where there is no offer: something else stands on the page then.
+    // The section is left out without an offer: the page shows something else then.
     element: (
       <>
         <h1>Продукты</h1>

@@ -16,7 +16,7 @@ import { muteLog } from './muteLog';
 import { expectSaid, expectStanding, expectStayed, outcome, putFault } from './screen';
 import { holdTimeLimits } from './timeLimits';
 
-/** An operation that a screen reads beside others, and what is shown even when it fails. */
+/** An operation that a screen reads beside others, and the text that it shows even after a failure. */
 export interface QuietRead {
   readonly operation: OperationId;
   readonly address: string;
@@ -27,13 +27,13 @@ export interface QuietRead {
   readonly reach?: () => Promise<void>;
   /** Text of the screen with and without the answer. */
   readonly stands: RegExp;
-  /** It is what the page is there for: its 5xx leads to /unavailable. */
+  /** The page needs it: its 5xx leads to /unavailable. */
   readonly isOwn?: boolean;
 }
 
 const FAULTS = [...REFUSALS, ...UNSENT, ...UNHEARD.slice(-1), ...UNREADABLE, ...ODD];
 
-/** Each operation that a screen can do without meets each fault: the screen stands. */
+/** Each operation that a screen can do without meets each fault: the screen stays. */
 export function describeQuietReads(cabinet: TestCabinet, cases: readonly QuietRead[]): void {
   // A test goes through all faults of an operation, one after the other.
   vi.setConfig({ testTimeout: 240_000 });

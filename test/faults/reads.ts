@@ -33,7 +33,7 @@ export interface ReadCase extends Visit {
   readonly content: RegExp;
   /** The button that asks again. */
   readonly again?: RegExp;
-  /** Better words than those of the fault, by its name; null where nothing has to be said. */
+  /** Better words than those of the fault, by its name; null without a message. */
   readonly says?: Readonly<Partial<Record<string, RegExp>>>;
   /** Faults after which there is nothing to ask again for, by name. */
   readonly final?: readonly string[];
@@ -43,7 +43,7 @@ export interface ReadCase extends Visit {
   readonly goesWithout?: RegExp;
 }
 
-/** An answer is asked for once; a page that refetches by itself would hide what it said. */
+/** An answer is asked for once; a page that refetches by itself would hide its message. */
 const ASKED_AGAIN = [...REFUSALS, ...UNSENT, ...UNHEARD.slice(-1), ...UNREADABLE];
 const AGAIN = /^(Повторить|Проверить снова)$/;
 
@@ -70,7 +70,7 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
     '%s',
     (_where, one, at) => {
       const { operation, again = AGAIN, content, final = [], isPart = false } = one;
-      // An empty object stays in the cache as an answer: what comes after it is a refresh.
+      // An empty object stays in the cache as an answer: the next call is a refresh.
       const faults = isPart ? [...OUTAGES_OF_A_PART, ...ASKED_AGAIN] : ASKED_AGAIN;
 
       it(`says why ${operation} failed, and asks again`, async () => {

@@ -22,7 +22,7 @@ export function saidNow(): string {
 /** Five thousand rows take their time to be drawn, the more so on a busy machine. */
 const PATIENCE = { timeout: 40_000 };
 
-/** The page stands, and shows nothing that only a program understands. */
+/** The page is not broken, and shows no text that only a program understands. */
 export function expectStanding(name: string): void {
   expect(saidNow(), name).not.toMatch(BROKEN);
   expect(saidNow(), name).toMatch(/[А-Яа-я]{4}/);

@@ -11,8 +11,8 @@ export interface TimeLimits {
 }
 
 /**
- * Takes the limits of requests out of the clock: five minutes of them pass when a test says so.
- * Everything else keeps its time. To be called in a test, before its page is drawn.
+ * Makes the limits of requests pass on demand: five minutes of them end when a test says so. All other
+ * timers keep their time. To be called in a test, before its page is drawn.
  */
 export function holdTimeLimits(cabinet: TestCabinet): TimeLimits {
   const due: (() => void)[] = [];

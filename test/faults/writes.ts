@@ -49,19 +49,19 @@ export interface WriteCase extends Visit {
   readonly done: RegExp;
   /** Message of a second attempt after a first one whose answer was lost. */
   readonly repeated?: RegExp;
-  /** How often it was carried out, by what the server holds; left out where nothing changes there. */
+  /** Number of executions, by the server's data; absent where nothing changes there. */
   readonly made?: () => number;
   /** State after a success whose answer was lost, without another click. */
   readonly found?: () => void;
   /** State after the way back from /unavailable, unless it is the typed one. */
   readonly comeBack?: () => Promise<void>;
-  /** The same after the way back from /unavailable, in the place of what was typed. */
+  /** The same after the way back from /unavailable, in place of the input. */
   readonly foundBack?: RegExp;
   /** Refusals beside the usual ones. */
   readonly also?: readonly FaultCase[];
   /** Faults that mean something else here, by their names: they have tests of their own. */
   readonly except?: readonly string[];
-  /** Calls of this operation when it is done, where a screen reads by it what it has changed. */
+  /** Calls of this operation after success, if a screen reloads its change by it. */
   readonly callsWhenDone?: number;
   /** Better words than those of the fault, by its name. */
   readonly says?: Readonly<Partial<Record<string, RegExp>>>;

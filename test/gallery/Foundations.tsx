@@ -15,7 +15,7 @@ const SWATCHES = [
   ['hero', 'Сторона обещаний'],
 ] as const;
 
-/** Colours that text stands on, and the scale of type. */
+/** Colours behind text, and the scale of type. */
 export function Foundations() {
   return (
     <>

@@ -126,7 +126,7 @@ function States() {
   );
 }
 
-/** Skeletons have the shape of what comes. */
+/** Skeletons have the shape of the coming content. */
 function SkeletonShapes() {
   return (
     <>

@@ -19,12 +19,12 @@ const CONTROLS = {
     'input[type="checkbox"]:enabled:not([aria-disabled="true"]), [role="switch"]:not([aria-disabled="true"])',
   filter: 'select:enabled, button[aria-pressed]',
   row: 'tbody tr',
-  // Just links and words: only the code that marks them knows what they are.
+  // Just links and words: only the code that marks them knows their kind.
   tab: 'nav a[href]',
   tag: '.status-badge',
 } as const;
 
-/** A mark that leaves it to the control what it is, where that can be seen. */
+/** A mark without a kind, for a control that shows its kind. */
 const markFor = (kind: string) =>
   kind === 'tab' || kind === 'tag' ? `${kind}:sample` : 'any:sample';
 

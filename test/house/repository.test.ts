@@ -75,7 +75,7 @@ describe('the packages', () => {
 });
 
 describe('the commands', () => {
-  it('report what is wrong and never repair it unasked', () => {
+  it('report faults and never repair them unasked', () => {
     expect(manifest.scripts['lint']).toContain('--deny-warnings');
     for (const name of ['lint', 'test', 'test:unit', 'e2e']) {
       expect(manifest.scripts[name]).not.toMatch(/--fix|--write|--update|-u\b/);

@@ -5,7 +5,7 @@ const DomFormData = FormData;
 /** Node's own forms: its fetch knows no other. */
 const { constructor: NodeFormData } = await new Response(new URLSearchParams()).formData();
 
-/** A form that is read from the page is the page's; one that is filled by hand goes to the server. */
+/** A form that is read from the page belongs to the page; one that is filled by hand goes to the server. */
 const FormDataOfBoth = new Proxy(NodeFormData, {
   construct: (_target, given) =>
     given.length > 0 ? Reflect.construct(DomFormData, given) : Reflect.construct(NodeFormData, []),

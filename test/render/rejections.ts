@@ -1,6 +1,6 @@
 import type { Fault } from '../backend/faults/fault';
 
-/** A refusal that leaves the customer on the form, and what the form says about it. */
+/** A refusal that leaves the customer on the form, and the form's message about it. */
 export interface Rejection {
   name: string;
   fault: Fault;

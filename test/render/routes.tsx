@@ -16,8 +16,8 @@ configure({ asyncUtilTimeout: 10_000 });
 export type ShownRoutes = Awaited<ReturnType<typeof drawRoutes>>;
 
 /**
- * Before each test of a file: a browser by `stubBrowser()`, in which nothing was typed or said. Comes
- * after `testServer()`.
+ * Before each test of a file: a browser by `stubBrowser()`, without input and toasts. Call it after
+ * `testServer()`.
  */
 export function freshBrowser(): void {
   beforeEach(() => {
@@ -26,9 +26,9 @@ export function freshBrowser(): void {
     sessionStorage.clear();
     localStorage.clear();
   });
-  // The page goes after this: what was typed in one test must not be sent to the backend of the next.
+  // The page goes after this: the input of one test must not be sent to the backend of the next.
   afterEach(() => keepInputOf(null));
-  // Before the server closes: it puts the globals back that it found, and the doubles stand on its own.
+  // Before the server closes: it restores the original globals, and the doubles wrap its own.
   afterAll(() => {
     vi.unstubAllGlobals();
   });
@@ -40,10 +40,10 @@ export function renderRoutes(routes: RouteObject[], address: string): Promise<Sh
 }
 
 /**
- * Draws routes at an address, with everything that the shell does on its own. Resolves when the
- * first look of the page is there.
+ * Draws routes at an address, with everything that the shell does on its own. Resolves when the page is
+ * drawn.
  *
- * @param begin what happens before, such as a sign-in: the shell follows it already
+ * @param begin runs before, such as a sign-in: the shell follows it already
  */
 export async function drawRoutes(
   { store, startListening }: CabinetUnderTest,
@@ -71,8 +71,8 @@ export async function drawRoutes(
     router,
     view,
     /**
-     * Goes to an address as a link of the page would, or so many steps of the history. First React
-     * finishes drawing, as it does before a person acts: only then the guard of a form works.
+     * Goes to an address as a link of the page would, or so many steps of the history. First React finishes
+     * drawing, as it does before a person acts: only then the guard of a form works.
      */
     goTo: async (to: string | number) => {
       await act(async () => {});

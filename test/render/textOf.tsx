@@ -7,8 +7,8 @@ import { createCabinetStore } from './store';
 const NAMES = / (?:aria-label|placeholder|title)="([^"]*)"/g;
 
 /**
- * The words of an element as it is first drawn, without a browser and before any answer: texts, and the
- * names of what has none. Each tag is a space.
+ * Returns the words of an element at its first drawing, without a browser and before any answer: texts, and
+ * names of elements without text. Each tag is a space.
  */
 export function textOf(element: ReactNode): string {
   const { store } = createCabinetStore();

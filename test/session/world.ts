@@ -131,7 +131,7 @@ export class World {
     };
   }
 
-  /** The page of a tab refreshes before its transport is there. */
+  /** The page of a tab refreshes before its transport has loaded. */
   startPage(tab: number): Promise<void> {
     const holder = (this.holders[tab] ??= {});
     if (this.cookie === null) return Promise.resolve();

@@ -2,7 +2,7 @@ import type { Decoded } from '../answers/decoded';
 import { authApi as generated } from '../generated/auth';
 import type * as schemas from '../generated/auth';
 
-/** The auth calls with what the generator can't express. */
+/** Cache tags of the auth calls. */
 export const authApi = generated.enhanceEndpoints({
   endpoints: {
     // Forgotten at once: a password has no business in the store.

@@ -22,7 +22,7 @@ function withoutSecret(credential: Credential): object {
   return { ...credential, clientSecret: null };
 }
 
-/** The calls of order insurance of both kinds with what the generator can't express. */
+/** Cache tags of the calls of order insurance of both kinds. */
 export const clientApi = generated.enhanceEndpoints({
   endpoints: {
     getServiceHealth: {

@@ -3,7 +3,7 @@ import { debtorsApi as generated } from '../generated/debtors';
 import type { Decoded } from '../answers/decoded';
 import type * as schemas from '../generated/debtors';
 
-/** The debtors calls with what the generator can't express: reading and cache tags. */
+/** Cache tags of the debtors calls, and their checks. */
 export const debtorsApi = generated.enhanceEndpoints({
   endpoints: {
     findActualDebtorOffers: {

@@ -2,7 +2,7 @@ import type { Decoded } from '../answers/decoded';
 import { directoryApi as generated } from '../generated/directory';
 import type * as schemas from '../generated/directory';
 
-/** The calls of directories with what the generator can't express: forms work without their answers. */
+/** Options of the calls of directories: forms work without their answers. */
 export const directoryApi = generated.enhanceEndpoints({
   endpoints: {
     // Forgotten at once: a sole proprietor's data are personal.

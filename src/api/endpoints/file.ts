@@ -54,7 +54,7 @@ function revoke(address: string | null | undefined): void {
   if (address) URL.revokeObjectURL(address);
 }
 
-/** The calls of stored files with what the generator can't express: uploads and pictures. */
+/** Uploads and pictures of stored files. */
 export const fileApi = generated
   .enhanceEndpoints({
     endpoints: {

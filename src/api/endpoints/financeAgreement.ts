@@ -3,7 +3,7 @@ import { financeAgreementApi as generated } from '../generated/financeAgreement'
 import type { Decoded } from '../answers/decoded';
 import type * as schemas from '../generated/financeAgreement';
 
-/** The calls of finance agreements and banks' invoices with what the generator can't express. */
+/** Cache tags of the calls of finance agreements and banks' invoices. */
 export const financeAgreementApi = generated.enhanceEndpoints({
   endpoints: {
     findFinanceAgreements: {

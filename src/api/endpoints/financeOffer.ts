@@ -3,7 +3,7 @@ import { financeOfferApi as generated } from '../generated/financeOffer';
 import type { Decoded } from '../answers/decoded';
 import type * as schemas from '../generated/financeOffer';
 
-/** The calls of finance offers with what the generator can't express: reading and cache tags. */
+/** Cache tags of the calls of finance offers. */
 export const financeOfferApi = generated.enhanceEndpoints({
   endpoints: {
     findActualFinanceOffers: { providesTags: providesPage('FinanceOffer') },

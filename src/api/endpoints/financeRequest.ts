@@ -15,7 +15,7 @@ const formChanged = afterSuccess(byId('FinanceRequestForm'));
 /** The call names a founder or a contact person only: whose, is not known here. */
 const someFormChanged = afterSuccess('FinanceRequestForm');
 
-/** The calls of requests for financing with what the generator can't express. */
+/** Cache tags of the calls of requests for financing. */
 export const financeRequestApi = generated.enhanceEndpoints({
   endpoints: {
     getFinanceRequest: { providesTags: providesOne('FinanceRequest') },
@@ -27,7 +27,7 @@ export const financeRequestApi = generated.enhanceEndpoints({
     deleteFinanceRequest: {
       invalidatesTags: afterSuccess(listOf('FinanceRequest'), 'FinanceOffer'),
     },
-    // The answer is the whole form as it is now: nothing has to be read again.
+    // The answer is the whole form as it is now: no other call is needed.
     saveFinanceRequestForm: {
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);

@@ -3,7 +3,7 @@ import { financeRuleApi as generated } from '../generated/financeRule';
 import type { Decoded } from '../answers/decoded';
 import type * as schemas from '../generated/financeRule';
 
-/** The calls of finance rules with what the generator can't express: reading and cache tags. */
+/** Cache tags of the calls of finance rules. */
 export const financeRuleApi = generated.enhanceEndpoints({
   endpoints: {
     findFinanceRules: {

@@ -6,7 +6,7 @@ import type * as schemas from '../generated/organization';
 /** A new main account takes that place from another, so that each account may have changed. */
 const accountsChanged = afterSuccess('PaymentDetails');
 
-/** The calls of organizations with what the generator can't express: reading and cache tags. */
+/** Cache tags of the calls of organizations. */
 export const organizationApi = generated.enhanceEndpoints({
   endpoints: {
     getOrganization: {
@@ -17,7 +17,7 @@ export const organizationApi = generated.enhanceEndpoints({
         type: 'Organization',
         id,
       })),
-      // The screen shows what was saved at once, not only when it has been read again.
+      // The screen shows saved data at once, before they are loaded again.
       async onQueryStarted({ organizationUpdate: { id } }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
         if (!answer || answer.data.id !== id) return;

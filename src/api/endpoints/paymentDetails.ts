@@ -3,7 +3,7 @@ import { paymentDetailsApi as generated } from '../generated/paymentDetails';
 import type { Decoded } from '../answers/decoded';
 import type * as schemas from '../generated/paymentDetails';
 
-/** The calls of bank accounts with what the generator can't express: reading and cache tags. */
+/** Cache tags of the calls of bank accounts. */
 export const paymentDetailsApi = generated.enhanceEndpoints({
   endpoints: {
     findPaymentDetails: {

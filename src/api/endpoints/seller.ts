@@ -3,7 +3,7 @@ import type { Decoded } from '../answers/decoded';
 import { sellerApi as generated } from '../generated/seller';
 import type * as schemas from '../generated/seller';
 
-/** The calls of marketplace sellers with what the generator can't express. */
+/** Cache tags of the calls of marketplace sellers. */
 export const sellerApi = generated.enhanceEndpoints({
   endpoints: {
     findSellerDocuments: {

@@ -13,7 +13,7 @@ const objectionSent = afterSuccess<{ newObjection: { claimId: string } }>(({ new
 /** The status of the insurance is put into the cache by what switches it. */
 const insuranceSwitched = afterSuccess('Order');
 
-/** The calls of senders with what the generator can't express: reading and cache tags. */
+/** Cache tags of the calls of senders. */
 export const senderApi = generated.enhanceEndpoints({
   endpoints: {
     // It counts all orders, so that each change of one changes it.

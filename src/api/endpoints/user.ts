@@ -20,7 +20,7 @@ function tagsOfCurrentUser(user: User | undefined): Tag[] {
   ];
 }
 
-/** The user calls with what the generator can't express: reading and cache tags. */
+/** Cache tags of the calls of users. */
 export const userApi = generated.enhanceEndpoints({
   endpoints: {
     getCurrentUser: { providesTags: tagsOfCurrentUser },

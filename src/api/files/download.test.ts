@@ -52,7 +52,7 @@ describe('a download', () => {
   it.each([
     [{ 'content-length': '4' }, 4, 1],
     [{}, null, null],
-    // A packed answer: four bytes come out of two.
+    // A packed answer: four bytes are two after unpacking.
     [{ 'content-length': '2', 'content-encoding': 'gzip' }, null, null],
   ])('with the headers %j tells the bytes that arrived', async (headers, total, share) => {
     const { bytes, progress } = await download(

@@ -38,7 +38,7 @@ export interface DownloadOptions {
   save?: (file: Blob, name: string) => void;
 }
 
-/** Bytes of the whole file; the length of a packed answer says nothing about what comes out of it. */
+/** Bytes of the whole file; unknown from the length of a packed answer. */
 function totalBytes({ headers }: Response): number | null {
   const length = Number(headers.get('content-length'));
   const isPacked = !/^(?:identity)?$/i.test(headers.get('content-encoding') ?? '');

@@ -25,7 +25,7 @@ const BODILESS = [101, 204, 205, 304];
 
 function answerOf(request: XMLHttpRequest, asked: string): Response {
   const { status, responseURL, response } = request;
-  // This kind of request follows redirects by itself: what comes from elsewhere is no answer to us.
+  // This kind of request follows redirects by itself: an answer of another origin does not count.
   if (responseURL !== '' && responseURL !== asked) return new Response(null, { status: 502 });
   const body: unknown = BODILESS.includes(status) ? null : response;
   return new Response(body instanceof ArrayBuffer ? body : null, {

@@ -45,11 +45,11 @@ export function createCoolDown(clock: Clock) {
     begin(failure: unknown, session: AbortSignal, wait: number, isFirm: boolean) {
       current = { failure, session, since: clock.now(), wait, isFirm };
     },
-    /** Throws the failure, as long as the pause goes on and the session is the same. */
+    /** Throws the failure until the pause is over or the session has changed. */
     throwIfOn() {
       if (isOn()) throw current?.failure;
     },
-    /** Ends the pause early. The next failure still waits longer. False where it is firm and goes on. */
+    /** Ends the pause early. The next failure still waits longer. False for a firm pause. */
     end(): boolean {
       if (current?.isFirm !== true) current = null;
       return !isOn();

@@ -16,7 +16,7 @@ export interface EarlyRefresh {
 /** Property of the window in which the script of the page (src/app/pageStart.ts) leaves the refresh. */
 export interface EarlyRefreshHolder {
   earlyRefresh?: EarlyRefresh | undefined;
-  /** The way to the other tabs: it knows also what they said before the transport came. */
+  /** The way to the other tabs: it also has their messages from before the transport was loaded. */
   tabChannel?: TabChannel | undefined;
 }
 

@@ -172,8 +172,8 @@ export function createRefresher(parts: RefresherParts) {
     /** Resolves when the refresh under way is over, however it ends; undefined where there is none. */
     running: () => underWay()?.catch(() => false),
     /**
-     * Ends the cool-down early, because the server was just seen to be well or the network came back.
-     * False where it goes on: the server itself has asked to wait.
+     * Ends the cool-down early, because the server was just seen to be well or the network has returned.
+     * False when the server itself has asked to wait.
      */
     endCoolDown: coolDown.end,
   };

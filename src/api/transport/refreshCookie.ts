@@ -30,7 +30,7 @@ function decode(raw: string): string {
   try {
     return decodeURIComponent(raw);
   } catch {
-    return raw; // not written by us: take it as it stands
+    return raw; // not written by us: take it unchanged
   }
 }
 
@@ -58,7 +58,7 @@ export function createRefreshCookie(page: {
     }
     return inDocument();
   };
-  /** The token that the browser did not take, and what it has in its place. */
+  /** The token that the browser refused, and the one in its place. */
   let refused: { refreshToken: string; inPlace: string | null } | null = null;
   return {
     async read() {
@@ -76,7 +76,7 @@ export function createRefreshCookie(page: {
       refused = null;
       const gone = `${COOKIE_NAME}=${attributes}; Max-Age=0`;
       page.document.cookie = gone;
-      // Also what a neighbouring host has set for a domain that they share.
+      // Also removes a cookie of a neighbouring host for a shared domain.
       const names = page.location.hostname.split('.');
       for (const index of names.keys()) {
         page.document.cookie = `${gone}; domain=${names.slice(index).join('.')}`;

@@ -69,7 +69,7 @@ describe('a refresh that is refused in passing', () => {
     const { tab, refreshes } = runOut(() => refusal(429, retryAfter()));
     await tab.fetch(call()).catch(() => {});
     await pass(28_000);
-    // A healthy server is no reason to come earlier than it has asked for.
+    // A healthy server is no reason to call earlier than it has asked for.
     await tab.fetch(call('/service/build/health'));
     await tab.fetch(call()).catch(() => {});
     expect(refreshes()).toHaveLength(1);

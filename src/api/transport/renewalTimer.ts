@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock';
 const LONGEST_DELAY_MS = 2 ** 31 - 1;
 /** Two timed refreshes a minute at most, also where a wrong clock makes `exp` look old. */
 const SHORTEST_INTERVAL_MS = 30_000;
-/** Timers and clocks differ by a few milliseconds; a retry must not come before its pause is over. */
+/** Timers and clocks differ by a few milliseconds; a retry must not run before its pause is over. */
 const RETRY_MARGIN_MS = 50;
 
 /** The instant a token expires, in milliseconds since 1970; null when it does not say. */

@@ -22,7 +22,7 @@ export type SessionGate = ReturnType<typeof createSessionGate>;
 /** Creates the gate through which every call of a session goes. */
 export function createSessionGate(parts: SessionGateParts) {
   const { vault, cookie, refresher } = parts;
-  /** The token that got a 401 last. Until it is renewed nothing is sent with it: polls only wait. */
+  /** The token that got a 401 last. Until it is renewed no call uses it: polls only wait. */
   let refusedToken: string | null = null;
 
   return {

@@ -38,7 +38,7 @@ export interface Locks {
   ): Promise<Result>;
 }
 
-/** A Web Lock with a wait limit: a caller that waits longer goes on without the lock. */
+/** A Web Lock with a wait limit: a caller that waits longer continues without the lock. */
 export function createRefreshLock(locks: Locks | undefined, clock: Clock): RefreshLock {
   return {
     async run(task) {

@@ -71,7 +71,7 @@ describe('the timed refresh', () => {
     tab.events.length = 0;
     await pass(MINUTE + 50_000);
     expect(refreshes()).toHaveLength(1);
-    // The page has said it once; without another try there is no news.
+    // The page has shown it once; without another try there is no news.
     expect(tab.events).toEqual([]);
     await pass(15_000);
     expect(refreshes()).toHaveLength(2);
@@ -119,7 +119,7 @@ describe('the timed refresh', () => {
 
   it('that the machine slept through runs once at the wake-up', async () => {
     const { tab, refreshes } = aboutToRunOut(() => Response.json(tokens('new')));
-    vi.setSystemTime(Date.now() + HOUR); // timers stand still in a sleeping laptop
+    vi.setSystemTime(Date.now() + HOUR); // timers stop in a sleeping laptop
     const woken = Promise.all([tab.recheck(), tab.recheck(), tab.recheck(true)]);
     await pass(100);
     await woken;

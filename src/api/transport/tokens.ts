@@ -14,7 +14,7 @@ export interface RefreshCookie {
    */
   read(): Promise<string | null>;
   write(refreshToken: string): void;
-  /** False while the browser refuses to keep what was written: then this page alone remembers it. */
+  /** False while the browser refuses to store the cookie: then this page alone remembers it. */
   isKept(): boolean;
   clear(): void;
 }

@@ -208,7 +208,7 @@ export function createTransport(environment: TransportEnvironment) {
   };
 }
 
-/** Browsers hide what a redirect says that was not to be followed; its status is 0 then. */
+/** Browsers hide the answer of a redirect that must not be followed; its status is 0 then. */
 function isRedirect({ type, status }: Response): boolean {
   return type === 'opaqueredirect' || (status >= 300 && status < 400);
 }

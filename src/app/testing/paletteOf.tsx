@@ -23,7 +23,7 @@ function Page() {
   );
 }
 
-/** How tests of the palette open it, with all modules, over any page; as a supplier unless said otherwise. */
+/** Opens the palette with all modules, over any page; as a supplier by default. */
 export function paletteOf(cabinet: TestCabinet) {
   Object.values(cabinetModules).forEach(moduleRegistry.register);
 
@@ -61,7 +61,7 @@ export const optionsOf = async (name: string) =>
   within(await group(name))
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
-/** Everything was answered: the count of matches stands there. */
+/** Everything was answered: the count of matches is shown. */
 export const answered = () =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/совпаден|Ничего нет/));
 export const address = () => screen.getByText(/^Адрес: /).textContent;

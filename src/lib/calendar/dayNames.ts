@@ -36,7 +36,7 @@ export const MONTHS: readonly string[] = Info.months('long', { locale: 'ru' }).m
 
 const SHORT_NAMES = Info.weekdays('short', { locale: 'ru' });
 
-/** Days of the week from Monday: how they are spoken, and how they stand over a column. */
+/** Days of the week from Monday: spoken names, and heads of columns. */
 export const WEEKDAYS: readonly (readonly [name: string, short: string])[] = Info.weekdays('long', {
   locale: 'ru',
 }).map((name, index) => [name, capitalized(SHORT_NAMES[index])]);

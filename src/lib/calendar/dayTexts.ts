@@ -11,8 +11,7 @@ export function periodText(
 }
 
 /**
- * «просрочка 5 дней»: how long ago something was to be paid of which a part is still owed, in
- * days of Moscow; empty where nothing is late.
+ * «просрочка 5 дней»: days since the due date of a partly owed sum, by Moscow; empty when nothing is late.
  *
  * @param owed kopeks
  */

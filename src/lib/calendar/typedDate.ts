@@ -13,8 +13,8 @@ const SHORT_YEAR = / \d{2}$|^\d{6}$/;
 /** Its day may get a second digit. */
 const SHORT_DAY_LAST = /^\d{4} \d{1,2} \d$/;
 /**
- * Tables and programs write a day as its midnight, which says nothing more. In Moscow and in
- * Greenwich it is the same day; farther east it would be the day before.
+ * Spreadsheets and programs write a day as its midnight. In Moscow and in Greenwich it is the same day;
+ * farther east it would be the day before.
  */
 const MIDNIGHT = /(?:[\s,]+|t)0?0:00(?::00(?:[.,]0+)?)?(?:\s*(?:z|\+03(?::?00)?))?$/;
 const QUOTES = /["'«»„“”‟‘’]/g;

@@ -24,7 +24,7 @@ export interface Analytics {
   page(place: VisitedPage): void;
   /** A control was used, or something happened by itself. */
   event(control: UsedControl): void;
-  /** A figure of the visit, told at once: the page may be gone after it. */
+  /** A figure of the visit, sent at once: the page may be gone afterwards. */
   vital(name: string, value: number): void;
 }
 
@@ -41,7 +41,7 @@ export function createAnalytics(
 ): Analytics {
   let place = first;
   const isTold = () => !EXCLUDED.test(place.pattern);
-  // The tracker sees outgoing links by itself: on such a page nothing is left of what it sends.
+  // The tracker sees outgoing links by itself: on such a page its requests are emptied.
   const openDoor = () => tracker('setCustomRequestProcessing', isTold() ? cleanRequest : () => '');
   const nameAddress = () => tracker('setCustomUrl', origin + place.pattern);
   openDoor();
@@ -69,7 +69,7 @@ export function createAnalytics(
     event({ kind, name }: { kind: EventKind; name: string }) {
       if (!isTold()) return;
       const { module, route } = place;
-      // Never in the way of what the control does itself.
+      // Never disturbs the control's own work.
       setTimeout(
         () => tracker('trackEvent', module, eventLabels[kind], `${route}/${name}`),
         EVENT_DELAY_MS,

@@ -7,7 +7,7 @@ import type { EventKind } from './eventLabels';
  */
 export type AnalyticsMark = `${EventKind | 'any'}:${string}`;
 
-/** The one attribute by which a component is watched; it goes to the element as it is. */
+/** The one attribute that marks a component; it goes to the element unchanged. */
 export interface AnalyticsProps {
   'data-analytics'?: AnalyticsMark | undefined;
 }

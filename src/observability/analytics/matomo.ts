@@ -7,12 +7,12 @@ export const HEARTBEAT_SECONDS = 15;
 /** A tracker that never came must not be waited for with a growing list, commands. */
 const MOST_WAITING = 200;
 
-/** A command of the tracker: its name and what it takes. */
+/** A command of the tracker: its name and its arguments. */
 type Command = readonly [name: string, ...values: readonly unknown[]];
 
 declare global {
   interface Window {
-    /** The tracker's own queue: an array until its script has come. */
+    /** The tracker's own queue: an array until its script has loaded. */
     _paq?: { push: (command: Command) => unknown; length?: number };
   }
 }
@@ -60,8 +60,8 @@ export function trackerPath(address: string | undefined): string | undefined {
 export type Tracker = (...command: Command) => void;
 
 /**
- * Starts the tracker as the specification wants it (section 7), and loads its script. While the
- * script has not come its commands wait, a bounded number of them; when it can't come they are dropped.
+ * Sets the tracker up and loads its script. Until the script has loaded its commands wait, a bounded number
+ * of them; when it fails to load they are dropped.
  */
 export function startTracker(
   { path, siteId, integrity = '', allow = String }: TrackerAddress,
@@ -72,7 +72,7 @@ export function startTracker(
   let isLost = false;
   const tracker: Tracker = (...command) => {
     const queue = queueOf();
-    // Once the script is there the queue is its own and has no length.
+    // Once the script has loaded the queue is its own and has no length.
     if (isLost || signal.aborted || (queue.length ?? 0) >= MOST_WAITING) return;
     queue.push(command);
   };

@@ -9,10 +9,10 @@ const MARK = 'data-analytics';
  */
 const NAMING = `[${MARK}],form[name],button[form]`;
 
-/** Names are the developer's own words; a mark with anything else in it is not told. */
+/** Names are the developer's own words; any other mark is not reported. */
 const NAME = /^[\w./-]{1,64}$/;
 
-/** A control that was used and shall be told of. */
+/** A used control whose use is to be reported. */
 export interface UsedControl {
   kind: EventKind;
   name: string;
@@ -30,7 +30,7 @@ const KINDS: readonly (readonly [EventKind, string])[] = [
   ['row', 'tr,[role="row"]'],
 ];
 
-/** Anything that can be used at all: the innermost one is what was meant. */
+/** Anything that can be used at all: the innermost one counts. */
 const CONTROLS = KINDS.map(([, selector]) => selector).join(',');
 
 /** Controls that report a change themselves; their clicks are not reported again. */
@@ -40,7 +40,7 @@ function kindOf(control: Element): EventKind {
   return KINDS.find(([, selector]) => control.matches(selector))?.[0] ?? 'button';
 }
 
-/** A label clicks the control that it belongs to: that click comes by itself. */
+/** A label clicks its control: that click arrives by itself. */
 function isOfLabel(target: Element, control: Element): boolean {
   const label = target.closest('label');
   return label !== null && control.contains(label) && label.control !== null;
@@ -73,7 +73,7 @@ export function usedControl(
   if (!marked || !mark) return undefined;
   if ((type === 'mouseover') !== (mark.kind === 'hover')) return undefined;
   if (type === 'mouseover') return { kind: 'hover', name: mark.name };
-  // A mark on something without controls of its own, a tag or a card, stands for itself.
+  // A mark on a part without controls, a tag or a card, names that part.
   const nearest = target.closest(CONTROLS);
   const control = nearest && marked.contains(nearest) ? nearest : marked;
   if (control === marked && mark.kind === 'any' && !marked.matches(CONTROLS)) return undefined;

@@ -7,7 +7,7 @@ import { watchControls } from './watchControls';
 const tell = vi.fn<(control: UsedControl) => void>();
 let stop = new AbortController();
 
-/** Puts elements into the page: a tag, its attributes, and what is inside. */
+/** Puts elements into the page: a tag, its attributes, and its contents. */
 function put(tag: string, attributes: Record<string, string>, ...inside: Node[]): HTMLElement {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

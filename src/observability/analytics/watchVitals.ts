@@ -27,8 +27,8 @@ function hear(
 }
 
 /**
- * Tells, when the page is left or hidden for the first time, how long its largest part took to come, how
- * long the slowest answer to a click or key, and how much the page has jumped. Numbers and no more.
+ * Reports, when the page is left or hidden for the first time, the time of its largest part, the slowest
+ * answer to a click or key, and the sum of its jumps. Numbers only.
  */
 export function watchVitals(
   tell: (vital: Vital, value: number) => void,

@@ -107,7 +107,7 @@ const transport = cleanTransport(() => ({
 const send = async (head: object, items: readonly unknown[]) =>
   transport.send([head, items] as unknown as Envelope);
 
-/** All that was sent, as text; what is packed is unpacked. */
+/** All sent envelopes, as text; packed ones are unpacked. */
 function textOf(value: unknown): string {
   if (value instanceof Uint8Array) {
     const end = value.indexOf(10);

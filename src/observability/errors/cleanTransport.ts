@@ -4,7 +4,7 @@ import { scrubValue } from '../privacy/scrubValue';
 type MakeTransport = NonNullable<BrowserOptions['transport']>;
 type Envelope = Parameters<ReturnType<MakeTransport>['send']>[0];
 
-/** Kinds of envelopes that the specification knows (section 7); of others nothing is sent. */
+/** Known kinds of envelopes; others are not sent. */
 const SENT = new Set([
   'event',
   'session',
@@ -16,7 +16,7 @@ const SENT = new Set([
   'replay_recording',
 ]);
 
-/** As zlib, what the service reads beside plain text; undefined where the browser can't. */
+/** Packs as zlib, which the service reads beside plain text; undefined where the browser can't. */
 async function deflate(text: string): Promise<Uint8Array | undefined> {
   if (typeof CompressionStream === 'undefined') return undefined;
   const { readable, writable } = new CompressionStream('deflate');

@@ -42,7 +42,7 @@ export interface ErrorService {
   dsn: string;
   /** Version of the running cabinet. */
   release: string;
-  /** The stand that it runs on; the service's own word without it. */
+  /** The stand; the service's own word by default. */
   environment?: string | undefined;
   /** How reports travel; replaced in tests. */
   transport?: BrowserOptions['transport'];
@@ -102,7 +102,7 @@ function integrations(): NonNullable<BrowserOptions['defaultIntegrations']> {
     linkedErrorsIntegration(),
     dedupeIntegration(),
     browserSessionIntegration(),
-    // Neither what is logged nor what is clicked: labels hold names.
+    // Neither log lines nor clicks: labels hold names.
     breadcrumbsIntegration({ dom: false, history: false, xhr: false, fetch: true }),
     browserTracingIntegration({
       instrumentPageLoad: false, // it is over by now, and its name would be the address

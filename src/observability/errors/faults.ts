@@ -6,7 +6,7 @@ export const faults = {
   },
 };
 
-/** Logs what broke in a part of the page, and tells error reporting of it, now or when it comes. */
+/** Logs a fault in a part of the page, and passes it to error reporting, now or once that has loaded. */
 export function reportFault(fault: unknown): void {
   console.error(fault);
   faults.take(fault);

@@ -3,7 +3,7 @@ interface Refusal {
   readonly effectiveDirective: string;
   /** An address, or a word such as `inline`. */
   readonly blocked: string;
-  /** `report`: it was only told of. */
+  /** `report`: the policy only reported it. */
   readonly disposition: string;
 }
 
@@ -27,9 +27,9 @@ function errorOf({ effectiveDirective, blocked, disposition }: Refusal): Error {
 }
 
 /**
- * Tells of everything that the policy of the page refuses, also of what it has refused before, once for
- * each directive and kind. The browser's own reports (`report-to`) would carry the whole address of the
- * page, which no setting of theirs leaves out.
+ * Reports everything that the policy of the page refuses, also earlier refusals, once for each directive
+ * and kind. The browser's own reports (`report-to`) would carry the whole address of the page, which no
+ * setting of theirs leaves out.
  */
 export function watchPolicy(tell: (error: Error) => void): void {
   const told = new Set<string>();

@@ -1,7 +1,7 @@
 /** Replaces a text that must not leave. */
 export const HIDDEN = '[hidden]';
 
-/** Names that every object of the language has: they come from the code, never from data. */
+/** Names that every object of the language has: they belong to the code, never to data. */
 const OWNERS = [Array, String, Number, Date, Map, Set, Promise, Function, Object, RegExp];
 
 /** A name in a message: one of the language, or one that the build has shortened. */
@@ -45,7 +45,7 @@ const FIXED = new Set([
   'There is no such entry',
   'Thrown: object',
   'Thrown: undefined',
-  // Of the error service's library: names of what it measures.
+  // Names of the error service's library for its measurements.
   'Click',
   'Largest contentful paint',
   'Layout shift',
@@ -75,7 +75,7 @@ const SHAPES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   ],
 ];
 
-/** A message that is known to quote no data, or without what it quotes; undefined for any other. */
+/** Returns a message that is known to quote no data, or without its quotes; undefined for any other. */
 export function knownMessage(text: string): string | undefined {
   if (FIXED.has(text)) return text;
   for (const [shape, rest] of SHAPES) {

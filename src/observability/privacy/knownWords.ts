@@ -27,5 +27,5 @@ export const CODE_KEYS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Beginnings of names that the error service's library gives to what it measures. */
+/** Beginnings of names that the error service's library gives to its measurements. */
 export const CODE_PREFIX = /^(?:sentry|http|network|browser|resource|react|device|code)\./;

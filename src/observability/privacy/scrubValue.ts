@@ -32,7 +32,7 @@ const FRACTION = /^0?\.\d{1,20}$/;
 /** A name of a field that a developer wrote; others are made from data. */
 const NAME = /^(?!.*\d{3})[a-z_-][\w.-]{0,47}$/;
 
-/** Whole parts that never leave: who the user is, and what is known about his device and calls. */
+/** Whole parts that never leave: the user, and facts about his device and calls. */
 const DROPPED_KEYS = new Set([
   'sdkProcessingMetadata',
   'user',

@@ -44,7 +44,7 @@ const register: Directory<RegistryData> = {
   }),
 };
 
-/** Under an ИНН: fills in what the state register says of the organization. */
+/** Under an ИНН: fills in the data of the state register. */
 export function OrganizationLookup({ prefix }: LookupProps) {
   return <FieldLookup directory={register} field="itn" prefix={prefix} />;
 }

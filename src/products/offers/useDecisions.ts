@@ -3,7 +3,7 @@ import { useToast } from '../../shell/toast/toasts';
 
 /** Decision about an application, as it is announced. */
 export interface Decision {
-  /** Names who has decided, and what. */
+  /** The decider, and the decision. */
   text: string;
   favourable: boolean;
 }

@@ -71,7 +71,7 @@ function billTasks<Row extends Bill>(
   });
 }
 
-/** Bills that have come, or whose last day has passed. */
+/** New bills, and bills whose last day has passed. */
 function billChanges<Row extends Bill>(bills: readonly Row[], { to }: BillsToday<Row>): Watched[] {
   return bills.map((bill) => {
     const isOverdue = bill.status?.name === 'OVERDUE';

@@ -28,9 +28,9 @@ export interface ShownBill {
   amount: number | undefined;
   vatAmount: number | undefined;
   status: Status;
-  /** Whom to pay, and how much: what is left to pay, of a closed bill its sum. */
+  /** Recipient and sum: the unpaid rest, for a closed bill its sum. */
   payment: Payment;
-  /** Nothing is left to pay. */
+  /** Nothing is owed. */
   isClosed: boolean;
   /** Kopeks that were paid of a bill that is not closed; 0 where none were, or it is not known. */
   paidPart: number;
@@ -53,7 +53,7 @@ function dueWords(dueDate: string, kopeks: number, paidPart: number): string | u
   return paidPart > 0 ? `Оплачена часть суммы. Оплатите остаток до ${day}` : `Оплатите до ${day}`;
 }
 
-/** Statuses in which nothing is to be paid any more. */
+/** Statuses in which a bill can no longer be paid. */
 const CLOSED = ['PAID', 'CANCELLED'];
 
 /** A bill in words. */

@@ -52,7 +52,7 @@ export function InsuranceRows({ insurance }: { insurance: InsuranceView }) {
   );
 }
 
-/** Start and end alone, where the price stands elsewhere. */
+/** Start and end alone, where the price is shown elsewhere. */
 export function InsuranceDates({ insurance }: { insurance: InsuranceView }) {
   if (insurance.state === 'hidden') return null;
   return (

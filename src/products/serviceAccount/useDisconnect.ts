@@ -27,7 +27,7 @@ export function useDisconnect(service: Service, onGone?: () => void) {
     failure: (_account, { status, message }) => (status === 404 ? undefined : message),
     onFailed: (_account, { status }) => {
       if (status !== 404) return;
-      // It was disconnected elsewhere: what is shown here is out of date.
+      // It was disconnected elsewhere: the screen is out of date.
       dispatch(clientApi.util.invalidateTags(['Credential', 'ServiceHealth', 'CurrentUser']));
       toast.info(`Аккаунт ${service.genitive} уже отключён`);
       onGone?.();

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Long work that goes on while the person does something else: an export of many rows. */
+/** Long work that continues while the person does something else: an export of many rows. */
 export interface BackgroundTask {
   /** Id of the user who has started it: it ends with that user's session. */
   readonly owner: string;
@@ -30,7 +30,7 @@ const backgroundSlice = createSlice({
     taskEnded: () => null,
     /** «Отменить», or the end of the session: whoever does the work ends it. */
     taskCancelled: () => null,
-    /** «Продолжить»: whoever does the work goes on. */
+    /** «Продолжить»: the work continues. */
     taskResumed: (task) => task,
   },
 });

@@ -17,7 +17,7 @@ export function useKeptFocus(): void {
     const onFocus = ({ target }: FocusEvent) => {
       last = focusTargetOf(target);
     };
-    // A click on an empty part of the page removes the focus on purpose: then nothing is restored.
+    // A click on an empty part of the page removes the focus on purpose: then it is not restored.
     const onBlur = ({ target }: FocusEvent) => {
       queueMicrotask(() => {
         if (last?.element === target && last.element.isConnected && isFocusLost()) last = null;

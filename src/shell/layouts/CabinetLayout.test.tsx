@@ -92,7 +92,7 @@ describe('the cabinet', () => {
     expect(screen.getByRole('button', { name: 'Меню пользователя: Анна Соколова' })).toBeVisible();
   });
 
-  it('loads the files of a page when the pointer or the focus comes to its link', async () => {
+  it('loads the files of a page when the pointer or the focus reaches its link', async () => {
     await renderCabinet();
     const link = screen.getByRole('link', { name: 'Проба' });
     await userEvent.hover(link);

@@ -27,16 +27,16 @@ function usePageChange(): void {
   const dispatch = useAppDispatch();
   const shown = useRef(pathname);
   const frame = useRef(0);
-  // Read before the new page is drawn: it may ask for the focus as soon as it is there.
+  // Read before the new page is drawn: it may ask for the focus at once.
   const { activeElement } = document;
   useEffect(() => {
     if (shown.current === pathname) return;
     const isOutage = [shown.current, pathname].includes(paths.unavailable);
     shown.current = pathname;
-    // A dialog that an outage has interrupted is there again on the way back, with what was typed.
+    // A dialog that an outage has interrupted opens again on the way back, with its input.
     if (!isOutage) dispatch(closeAllModals());
     dispatch(drawerClosed());
-    // The page itself goes to the part that was asked for.
+    // The page itself scrolls to the requested part.
     if (fragmentTarget(hash)) return;
     // Both need the layout: with the frame that is about to be drawn it is made once, in a task of its own.
     cancelAnimationFrame(frame.current);

@@ -33,7 +33,7 @@ describe('a part that is loaded later', () => {
     expect(screen.getByText('Загружаем')).toBeVisible();
   });
 
-  it('is there at once when it is drawn again', async () => {
+  it('is drawn at once the second time', async () => {
     load.mockResolvedValue(file);
     const part = createPart(load);
     const { unmount } = await act(async () => draw(part));

@@ -10,7 +10,7 @@ export type PartLoader<Props = object> = () => Promise<{ default: ComponentType<
 
 /** A component whose file is loaded when it is drawn first, and not again. */
 export interface Part<Props = object> {
-  /** The component, once its file is there: the same every time, until it is forgotten. */
+  /** The component, once its file has loaded: the same every time, until it is forgotten. */
   component: () => ComponentType<Props> | undefined;
   /**
    * Loads the file.
@@ -72,7 +72,7 @@ export interface LazyPartProps<Props> extends ContentProps<Props> {
   fallback: ReactNode;
   /** Class of something that covers the page meanwhile, from the first moment. */
   coverClassName?: string | undefined;
-  /** Said when the part breaks once it is there; without it the whole page gives way to its error. */
+  /** Message when the loaded part breaks; without it the whole page gives way to its error. */
   message?: string | undefined;
   /** For a dialog, which has no place on the page: called instead of drawing the failure. */
   onFailure?: ((error: unknown) => void) | undefined;
@@ -106,8 +106,8 @@ export function LazyPart<Props>({
 }
 
 /**
- * Draws the component once it is there. Not by React's `lazy` and `Suspense`, which hold the content back
- * for 300 ms after the fallback, however soon its file came.
+ * Draws the component once it has loaded. Not by React's `lazy` and `Suspense`, which hold the content back
+ * for 300 ms after the fallback, however soon its file arrived.
  */
 function Content<Props>({
   part,

@@ -32,7 +32,7 @@ function useQuietPage(): boolean {
 
 const ignore = () => {};
 
-/** A part that the page is whole without: it is loaded when the page is there; a failure goes unsaid. */
+/** An optional part of the page: it is loaded when the page is drawn; a failure is silent. */
 export function QuietPart<Props>({
   part,
   fallback = null,

@@ -105,7 +105,7 @@ describe('reloading to an address', () => {
     };
   };
 
-  it('goes to another page of the cabinet', () => {
+  it('opens another page of the cabinet', () => {
     const { location, assign, reload } = at('https://lk.example/register');
     reloadTo('/register/confirm?step=2#code', location);
     expect(assign.mock.calls).toEqual([['https://lk.example/register/confirm?step=2#code']]);

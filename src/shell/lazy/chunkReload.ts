@@ -71,11 +71,11 @@ export interface LoadPartOptions {
 }
 
 /**
- * Loads a lazy part of the page. When it is missing, loads the whole page exactly once more, where
- * the person was going, and never settles; when that did not help, or there is no network, rejects
- * for the error boundary.
+ * Loads a lazy part of the page. When it is missing, reloads the whole page exactly once, at the pending
+ * location, and never settles; when that did not help, or there is no network, rejects for the error
+ * boundary.
  *
- * @param part what is loaded, for example the route's path: each part has its own attempt.
+ * @param part name of the part, for example the route's path
  */
 export async function loadPart<Part>(
   part: string,

@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 
 describe('LeaveGuard', () => {
-  it('says nothing about an untouched form', async () => {
+  it('does not ask about an untouched form', async () => {
     const page = await renderEdit();
     expect(isAskedByBrowser()).toBe(false);
     await page.leave('/offer');
@@ -173,7 +173,7 @@ describe('LeaveGuard', () => {
     await waitFor(() => expect(place(page)).toBe('/login'));
   });
 
-  it('tells what was not saved when the refusal comes after the page was left', async () => {
+  it('names the unsaved input when the refusal arrives after the page was left', async () => {
     let refuse: (reason: typeof taken) => void = () => undefined;
     onSubmit.mockReturnValue(new Promise((_resolve, reject) => (refuse = reject)));
     const page = await renderEdit();

@@ -67,7 +67,7 @@ export function LeaveGuard({
           isGuarded={(places) =>
             isUnsaved(form.getState()) && isAnotherPlace(places, inTab) && isInsideCabinet(places)
           }
-          // The input must not come back at the next visit.
+          // The input must not return at the next visit.
           onConsent={() => resetForm(form)}
         />
       )}

@@ -134,7 +134,7 @@ describe('the menu', () => {
     expect(lines(userWith('SENDER', 'USER'), [])).toEqual(alone);
   });
 
-  it('drops a group that nothing is left of', () => {
+  it('drops an empty group', () => {
     const hidden = { id: 'a', label: 'Скрыто', to: '/a', sort: 1, visible: false };
     const group = { id: 'g', label: 'Пусто', isGroup: true, sort: 1, items: [hidden] };
     const module = defineModule({ id: 'x', title: 'X', sort: 1, menu: [group] });

@@ -76,7 +76,7 @@ function mergeGroups(entries: readonly MenuEntry[]): MenuEntry[] {
   return [...merged.values()];
 }
 
-/** Moves a line that joins a group into it where the group is shown, so that no line stands twice. */
+/** Moves a line that joins a group into it if the group is shown, so that no line appears twice. */
 function joinGroups(entries: readonly MenuEntry[]): MenuEntry[] {
   const groups = new Set(entries.filter(({ isGroup }) => isGroup).map(({ id }) => id));
   const joinsGroup = ({ joins, isGroup }: MenuEntry) =>

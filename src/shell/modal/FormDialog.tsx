@@ -13,16 +13,16 @@ interface FrameProps extends Pick<ModalProps, 'title' | 'widths'> {
   danger?: boolean | undefined;
   /** Why the form can't be sent now; the button says it. */
   disabledReason?: string | undefined;
-  /** The cross, Escape or «Отменить», once what was typed may be lost. */
+  /** The cross, Escape or «Отменить», once the input may be lost. */
   onDismiss: () => void;
-  /** Opens the dialog again: then what was typed is given up at once and can be brought back. */
+  /** Opens the dialog again: then the input is discarded at once and can be restored. */
   reopen?: (() => void) | undefined;
   children: ReactNode;
 }
 
 type FormDialogProps<Values extends object, Sent> = FrameProps &
   Omit<FormShellProps<Values, Sent>, 'renderFrame' | 'className'> & {
-    /** False where nothing is typed that could be lost. */
+    /** False without input that could be lost. */
     asks?: boolean;
   };
 

@@ -54,7 +54,7 @@ describe('the host of dialogs', () => {
     expect(screen.getByRole('button', { name: 'Нижний' })).toBe(lower);
   });
 
-  it('closes a dialog that could not be loaded, says so, and loads again the next time', async () => {
+  it('closes a dialog that could not be loaded, with a message, and loads again the next time', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     const broken = greetingKind();

@@ -6,7 +6,7 @@ import { useToast } from '../toast/toasts';
 
 interface OpenedPartProps<Props> extends Pick<LazyPartProps<Props>, 'part' | 'children'> {
   onClose: () => void;
-  /** Said when it can't be opened. */
+  /** Message when it can't be opened. */
   failure?: string;
 }
 

@@ -5,7 +5,7 @@ import type { ConfirmProps } from './ConfirmDialog';
 import type { ModalContentProps } from './modalContent';
 import { closeAllModals, closeModal, openModal } from './modalSlice';
 
-/** How the host draws a part that is loaded later; `draw` gets the component once it is there. */
+/** Draws a part that is loaded later; `draw` gets the component once it has loaded. */
 export type DrawPart = <Props>(
   part: Part<Props>,
   draw: (Content: ComponentType<Props>) => ReactNode,
@@ -41,8 +41,8 @@ interface ModalKindOptions<Props, Result> {
 }
 
 /**
- * Names a kind of dialog: what it is opened with (serialisable, as the rest of the store), what it
- * answers, and where its component is.
+ * Names a kind of dialog: its props (serialisable, as the rest of the store), its answer, and the file of
+ * its component.
  */
 export function modalKind<Props, Result = undefined>({
   id: kind,

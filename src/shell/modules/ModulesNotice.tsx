@@ -7,7 +7,7 @@ import { Note } from '../../ui/state/Note';
 import { loadModules } from './loadModules';
 import { selectModulesStatus } from './modulesSlice';
 
-/** Without the server's list some sections are missing: says so and offers to ask again. */
+/** Without the server's list some sections are missing: shows a message and offers to ask again. */
 export function ModulesNotice() {
   const status = useAppSelector(selectModulesStatus);
   const [asking, setAsking] = useState(false);

@@ -11,7 +11,7 @@ const names = (user: VisitorUser | undefined, serverNames: readonly string[] = [
   [...availableModules({ serverNames, user })].toSorted();
 
 describe('available modules', () => {
-  it('always hold the core, and what the server names', () => {
+  it('always hold the core, and the modules that the server names', () => {
     expect(names(undefined)).toEqual(['core']);
     expect(names(undefined, ['debtors', 'finance'])).toEqual(['core', 'debtors', 'finance']);
   });

@@ -29,7 +29,7 @@ export function isModuleExcluded(
   return Array.isArray(excluded) && excluded.includes(moduleId);
 }
 
-/** Available by name and not excluded; says nothing about roles. */
+/** Available by name and not excluded; roles are checked elsewhere. */
 export function isModuleAvailable(module: ModuleDefinition, visitor: Visitor): boolean {
   const name = module.availableAs ?? module.id;
   if (!availableModules(visitor).has(name)) return false;

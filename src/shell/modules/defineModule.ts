@@ -32,8 +32,8 @@ export interface Opener extends RoleHolder {
 }
 
 /**
- * A part of the interface that comes when it is needed, and the first calls it will make. The files of both
- * start at once, as soon as session and rights are known: data does not wait for code (firstCalls.ts).
+ * A part of the interface that is loaded when it is needed, and its first calls. The files of both start at
+ * once, as soon as session and rights are known: data does not wait for code (firstCalls.ts).
  */
 export interface LazySection {
   page: () => Promise<{ default: ComponentType }>;

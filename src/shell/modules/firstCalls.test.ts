@@ -14,7 +14,7 @@ function context(query = '', isVerified = true): LoadContext {
   };
 }
 
-/** A part whose component never comes: nothing may wait for it. */
+/** A part whose component never loads: nothing may wait for it. */
 function part(more: Partial<LazySection> = {}) {
   const load = vi.fn<(context: LoadContext) => void>();
   const page = vi.fn<LazySection['page']>(() => new Promise(() => {}));

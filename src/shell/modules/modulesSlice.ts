@@ -75,7 +75,7 @@ export const selectHasSettlement = (state: ModulesRoot) =>
   state.modules.available.includes(SETTLEMENT_MODULE);
 export const selectModulesStatus = (state: ModulesRoot) => state.modules.status;
 
-/** Thunk: makes modules known. An id that is there already is warned of and changes nothing (rule W1). */
+/** Thunk: makes modules known. A known id warns and changes nothing (rule W1). */
 export function registerModules(definitions: readonly ModuleDefinition[]): AppThunk<void> {
   return (dispatch, getState) => {
     const known = new Set(selectRegisteredModules(getState()));

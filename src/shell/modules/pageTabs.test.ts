@@ -36,7 +36,7 @@ describe('the tabs of a page', () => {
     expect(tabPath(page, 'а&б')).toBe('/page?tab=%D0%B0%26%D0%B1');
   });
 
-  it('wait for the confirmation of a user only where they say so', () => {
+  it('wait for the confirmation of a user only by their own setting', () => {
     const user = { ...withRoles('USER'), isVerified: false };
     expect(isWaiting(tab('d', { needsVerified: true }), user)).toBe(true);
     expect(isWaiting(tab('d', { needsVerified: true }), { ...user, isVerified: true })).toBe(false);
@@ -63,7 +63,7 @@ describe('the title of a page of tabs', () => {
   it.each([
     ['', 'Раздел a\u00A0— Страница'],
     ['?tab=c&status=late', 'Третий\u00A0— Страница'],
-    // The first tab stands where one is asked for that this user does not have.
+    // The first tab replaces one that this user does not have.
     ['?tab=b', 'Раздел a\u00A0— Страница'],
   ])('names the tab that «%s» opens', (search, title) => {
     expect(tabTitle(page, { search, user })).toBe(title);

@@ -4,7 +4,7 @@ import { sorted } from '../../lib/copies';
 
 /** Definitions of the modules. They live outside the store, which stays serialisable. */
 export interface ModuleRegistry {
-  /** Keeps what a module brings along; a second one under the same id changes nothing. */
+  /** Stores the definition of a module; a second one under the same id changes nothing. */
   register(definition: ModuleDefinition): void;
   get(id: string): ModuleDefinition | undefined;
   /** Every module, by `sort`. */
@@ -60,8 +60,8 @@ const OWN_ROUTES: ReadonlySet<string> = new Set(['/', '/unavailable']);
 export const PUBLIC_PREFIXES = ['/public/', '/seller/register/'];
 
 /**
- * True for addresses that need no login: what the modules' routes say of themselves (`access`), and
- * the specification's own. A slash at the end changes nothing.
+ * True for addresses that need no login: those of public modules (`access`), and the specification's own. A
+ * slash at the end changes nothing.
  */
 export function isPublicRoute(
   pathname: string,

@@ -50,7 +50,7 @@ describe('waiting for the service', () => {
     expect(leave).toHaveBeenCalledOnce();
   });
 
-  it('does not come back at the same moment as everybody else', async () => {
+  it('does not return at the same moment as all other pages', async () => {
     const randoms = [0.2, 0.8];
     vi.spyOn(Math, 'random').mockImplementation(() => randoms.shift() ?? 0);
     const [one, other] = [startWatch([false]), startWatch([false])];

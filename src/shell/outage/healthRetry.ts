@@ -36,7 +36,7 @@ export function createReturnThrottle(): ReturnThrottle {
   };
 }
 
-/** The page's own throttle: it must outlive the screen, which comes and goes. */
+/** The page's own throttle: it must outlive the screen. */
 export const returnThrottle = createReturnThrottle();
 
 /** `stuck`: the service is well, and the page that was returned to has failed each time. */
@@ -88,7 +88,7 @@ export function watchHealth(parts: HealthWatchParts): HealthWatch {
     checking = false;
     if (stopped) return;
     const pause = throttle.pause(Date.now(), page);
-    // After a check that failed, the service itself was down: that says nothing against the page.
+    // After a failed check, the service itself was down: the page is not to blame.
     if (healthy && failures === 0 && pause === undefined) return onState('stuck');
     onState(healthy ? 'healthy' : 'failed');
     failures += 1;

@@ -18,7 +18,7 @@ export function formatPageTitle(title: string | undefined, brand: string): strin
   return title ? `${title}\u00A0— ${brand}` : brand;
 }
 
-/** The handle of a route; the router does not know what is in it. */
+/** The handle of a route; the router does not know its shape. */
 function isRouteHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null && 'title' in handle;
 }

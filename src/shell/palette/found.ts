@@ -18,7 +18,7 @@ export interface FoundRow {
   to: string;
 }
 
-/** Some of what was found, and how much it is in all; without a number there is more than is shown. */
+/** Some finds, and the number of all; without a number there are more than shown. */
 export interface FoundRows {
   readonly rows: readonly FoundRow[];
   readonly total: number | undefined;
@@ -56,7 +56,7 @@ export interface Finder extends FinderLook {
   all(text: string): string;
 }
 
-/** A group that is found without the server; an empty text gets what is worth a look. */
+/** A group that needs no server; an empty text gets suggestions. */
 export interface LocalFinder extends FinderLook {
   find(text: string, state: AppState): FoundRows;
   all(text: string): string;

@@ -28,7 +28,7 @@ it.each([
   ['1655123453 ООО «Торговый дом', '1655', '1655123453 ООО «Торговый дом'],
   ['Торговый дом «Берёзовая роща»', 'счёт', 'Торговый дом «Берёзовая роща»'],
   ['', 'счёт', ''],
-])('a narrow line with %s shows what was found for %s', (text, query, seen) => {
+])('a narrow line with %s shows the match for %s', (text, query, seen) => {
   const parts = partsInSight(markedParts(text, query));
   expect(parts.map((part) => part.text).join('')).toBe(seen);
 });
@@ -41,7 +41,7 @@ describe('the rows that match', () => {
   ];
   const titles = (query: string) => matching(rows, query).map(({ title }) => title);
 
-  it('hold every word; those that begin with it stand first', () => {
+  it('hold every word; those that begin with it come first', () => {
     expect(titles('реестр')).toEqual(['Реестр поставок', 'Платёжный календарь', 'Счета']);
     expect(titles('календарь поставок')).toEqual(['Платёжный календарь']);
   });

@@ -1,7 +1,7 @@
 import { foldForSearch, searchVariants } from '../../lib/searchFolding';
 import { sorted } from '../../lib/copies';
 
-/** A part of a text; `isMatch` where it is what was looked for. */
+/** A part of a text; `isMatch` for a found one. */
 export interface TextPart {
   /** Index of its first character in the text. */
   readonly at: number;
@@ -36,7 +36,7 @@ export function markedParts(text: string, query: string): readonly TextPart[] {
   return parts;
 }
 
-/** So many letters of a line are in sight on a phone, and so many of them stand before a match. */
+/** Letters of a line that a phone shows, and letters of them before a match. */
 const SEEN = 18;
 const BEFORE = 6;
 

@@ -3,7 +3,7 @@ import type { Answer } from './useFound';
 import { matching } from './match';
 import { SHOWN_ROWS, type Finder, type FoundRow, type FoundRows } from './found';
 
-/** Leads somewhere, or does something where it stands. */
+/** Leads to an address, or acts in place. */
 type Choice =
   | { readonly to: string; readonly run?: never }
   | { readonly run: () => void; readonly to?: never };
@@ -21,7 +21,7 @@ export type PaletteOption = Choice & {
 export interface PaletteGroup {
   readonly id: string;
   readonly title: string;
-  /** The place among the groups; those of a later `place` stand below. */
+  /** The place among the groups; a later `place` is lower. */
   readonly sort: number;
   readonly place?: number;
   /** The text that its rows were found for, where they came together with others. */

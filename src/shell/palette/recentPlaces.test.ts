@@ -27,7 +27,7 @@ it('keeps no address that says more than a place', () => {
   expect(localStorage.getItem(RECENT_KEY)).toBeNull();
 });
 
-it('leaves out what is no place in a stored text', () => {
+it('leaves out anything but a place in a stored text', () => {
   recentPlaces.add('anna', '/a');
   const text = localStorage.getItem(RECENT_KEY) ?? '';
   localStorage.setItem(RECENT_KEY, text.replace('["/a"]', '[1,null,"x",{},"/b"]'));

@@ -24,7 +24,7 @@ const SHORTEST_TEXT = 2;
 /** State of a question; `absent`: the server does not have such a search. */
 type Outcome = ({ readonly kind: 'found' } & FoundRows) | { readonly kind: 'failed' | 'absent' };
 
-/** Those that came later, or have failed, stand below the others (0), in the order of this number. */
+/** Late or failed groups are below the others (0), in the order of this number. */
 export type Answer = Outcome & { readonly place: number };
 
 type Answers = Readonly<Partial<Record<string, Answer>>>;
@@ -47,8 +47,8 @@ function failure(error: unknown): Outcome {
 }
 
 /**
- * Asks the finders while the user types: after a pause, and the next key cancels what is under way. Until
- * a finder has answered, its older answer stays.
+ * Asks the finders while the user types: after a pause, and the next key cancels pending calls. Until a
+ * finder has answered, its older answer stays.
  */
 export function useFound() {
   const store = useStore<AppState>();
@@ -124,7 +124,7 @@ export function useFound() {
         void askAll(asked, text, signal);
       }, PAUSE_MS);
     },
-    /** Asks one finder again; its answer comes where its failure stands. */
+    /** Asks one finder again; its answer replaces its failure. */
     async retry(finder: Finder, text: string): Promise<void> {
       setWaiting((ids) => [...ids, finder.id]);
       const { signal } = underWay.current;

@@ -103,7 +103,7 @@ function actionsGroup(
   return { ...group, total: group.total + 1, options: [...group.options, theme] };
 }
 
-/** The groups of the palette for a text, in their order, and what the person does with them. */
+/** The groups of the palette for a text, in their order, and the actions of the person. */
 export function usePalette({ onAll }: { onAll: (to: string) => void }) {
   const store = useStore<AppState>();
   const user = useCurrentUser();
@@ -117,14 +117,14 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
   const { finders, local, actions } = useModulesFound(visitor);
   const { shown, isSearching, ask, retry } = useFound();
   const theme = useThemeAction();
-  // The server refuses everything to a user who is not confirmed yet.
+  // The server refuses every search of a user who is not confirmed yet.
   const asked = user?.isVerified === false ? [] : finders;
 
   // The place over which the palette was opened.
   const remember = useEffectEvent(() => recentPlaces.add(owner, here));
   useEffect(() => remember(), []);
-  // The file of a module may come after the text was typed, and an effect runs before a key that was
-  // pressed meanwhile is rendered: then `text` is the older one.
+  // The file of a module may load after the text was typed, and an effect runs before a later key is
+  // rendered: then `text` is the older one.
   const askAgain = useEffectEvent(() => ask(asked, typedText.current));
   useEffect(() => {
     if (finders.length > 0) askAgain();

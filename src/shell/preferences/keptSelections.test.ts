@@ -28,7 +28,7 @@ it('keeps the ids of each registry for a day', () => {
   expect(keptSelections.read(BILLS)).toEqual(['c']);
 });
 
-it('holds nothing once nothing is chosen', () => {
+it('is empty without chosen rows', () => {
   keptSelections.write(ANNA, ['a']);
   keptSelections.write(ANNA, []);
   expect(kept()).toBeNull();

@@ -57,6 +57,6 @@ export const keptSelections = {
     const own = ids.length > 0 ? [{ registry, savedAt: Date.now(), ids }] : [];
     save(owner, [...others, ...own]);
   },
-  /** Removes what is too old, and what belongs to another user. */
+  /** Removes old selections, and those of another user. */
   sweep: (owner: string): void => save(owner, memory.read(owner) ?? []),
 };

@@ -62,7 +62,7 @@ describe('preferences that outlive the page', () => {
     expect(store.getState().preferences.theme).toBe('light');
   });
 
-  it('come back after a reload', async () => {
+  it('survive a reload', async () => {
     const before = await start();
     before.store.dispatch(themeChosen('dark'));
     before.store.dispatch(densityChosen('compact'));
@@ -77,7 +77,7 @@ describe('preferences that outlive the page', () => {
     });
   });
 
-  it('hold the listed keys and nothing else', async () => {
+  it('hold the listed keys only', async () => {
     const { store, persistor } = await start();
     store.dispatch(themeChosen('light'));
     await persistor.flush();

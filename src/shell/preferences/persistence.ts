@@ -51,8 +51,8 @@ const config: PersistConfig<PreferencesState> = {
     setItem: async (_key: string, text: string) => memory.write(text),
     removeItem: async () => memory.forget(),
   },
-  // The stored version may be older or newer than this page, or edited by hand: only known values
-  // pass, and what it leaves out gets its default. So no version needs a migration of its own.
+  // The stored version may be older or newer than this page, or edited by hand: only known values pass, and
+  // missing ones get their defaults. So no version needs a migration of its own.
   stateReconciler: (stored: unknown, _before, current) => ({
     ...current,
     ...readPreferences(stored),

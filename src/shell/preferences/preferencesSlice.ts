@@ -48,7 +48,7 @@ const preferencesSlice = createSlice({
     ) {
       return { ...state, registries: { ...state.registries, [payload.id]: payload.registry } };
     },
-    /** To the first day, or to what was there before. */
+    /** To the first day, or to the previous one. */
     preferencesReset: (
       _state,
       { payload = defaultPreferences }: PayloadAction<PreferencesState | undefined>,
@@ -72,9 +72,9 @@ export const selectSidebarCollapsed = (state: PreferencesRoot) =>
 export const selectRegistries = (state: PreferencesRoot) => state.preferences.registries;
 
 /**
- * The actions of redux-persist carry functions, and the store's check for serialisable values must
- * let them pass. Their names stand here, so that the store need not load the library for them; a
- * test holds them against it.
+ * The actions of redux-persist carry functions, and the store's check for serialisable values must let them
+ * pass. Their names are copied here, so that the store need not load the library for them; a test holds
+ * them against it.
  */
 export const PERSIST_ACTIONS: readonly string[] = [
   'persist/FLUSH',

@@ -11,7 +11,7 @@ const LAYOUT = { order: ['b', 'a'], shown: { a: false }, widths: { b: 200 } };
 const VIEW = { name: 'Просрочка', query: 'status=A', layout: LAYOUT };
 
 describe('stored preferences of registries', () => {
-  it('come back as they were', () => {
+  it('return unchanged', () => {
     const stored = { supplies: { layout: LAYOUT, views: [VIEW] } };
     expect(readRegistries(stored)).toEqual(stored);
   });

@@ -10,7 +10,7 @@ export function isTheme(value: unknown): value is Theme {
   return value === 'light' || value === 'dark' || value === 'system';
 }
 
-/** «system» means what the operating system asks for. */
+/** «system» follows the operating system. */
 export function shownTheme(theme: Theme, systemIsDark: boolean): ShownTheme {
   if (theme !== 'system') return theme;
   return systemIsDark ? 'dark' : 'light';

@@ -40,7 +40,7 @@ describe('the width of the window', () => {
     [1199, 'desktop'],
     [1200, 'largeDesktop'],
     [3840, 'largeDesktop'],
-  ])('at %i px is %s and nothing else', (width, name) => {
+  ])('at %i px is %s only', (width, name) => {
     expect(flagsAt(width)).toEqual([name]);
   });
 

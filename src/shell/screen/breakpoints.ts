@@ -37,7 +37,7 @@ export function useBreakpoint(): WidthFlags {
   };
 }
 
-/** True from 992 px on, where the menu stands beside the page instead of in a drawer. */
+/** True from 992 px on, where the menu is beside the page instead of in a drawer. */
 export function useWideScreen(): boolean {
   const { desktop, largeDesktop } = useBreakpoint();
   return desktop || largeDesktop;

@@ -25,7 +25,7 @@ export function startQuestions(
   stateOf: (source: TodaySource) => SourceState,
   dispatch: AppDispatch,
 ) {
-  /** How many questions in a row have told nothing new. */
+  /** Number of questions in a row without news. */
   let unmoved = 0;
   let lastAskedAt = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ export function startQuestions(
     unmoved = meaningOf(stateOf(source)) === before ? unmoved + 1 : 0;
   };
 
-  /** Asks the source that has waited the longest, when it is time, and comes again. */
+  /** Asks the source that has waited the longest, when it is time, and plans the next question. */
   const poll = () => {
     const interval = backoffInterval(INTERVAL_MS, unmoved);
     const wait = lastAskedAt + interval - Date.now();

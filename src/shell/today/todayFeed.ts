@@ -50,7 +50,7 @@ function openToday(): AppThunk<() => void> {
 
 const ownerIn = (state: AppState) => selectCurrentUser(state)?.id ?? '';
 
-/** Remembers what the person has read. */
+/** Remembers the entries that the person has read. */
 function keepRead({ payload: { source, id } }: ReturnType<typeof newsRead>, api: ListenerApi) {
   todayMemory.markRead(ownerIn(api.getState()), source, id);
 }

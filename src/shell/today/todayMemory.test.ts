@@ -16,7 +16,7 @@ const thing = (id: string, state: string, at?: string): Watched => ({
 });
 
 describe('the memory of a user of the device', () => {
-  it('makes no news of what is there at the first look, and some of every later state', () => {
+  it('makes no news of the first look, and some of every later state', () => {
     memory.learn('anna', 'claims', [thing('1', 'SUBMITTED')], NOW);
     memory.learn('anna', 'claims', [thing('1', 'SUBMITTED')], NOW + 1);
     expect(
@@ -31,7 +31,7 @@ describe('the memory of a user of the device', () => {
     expect(claims?.get('2')).toEqual({ state: 'PAID', at: NOW + 2, isUnread: true });
   });
 
-  it('has the time that the server tells, but none that is to come', () => {
+  it('has the time of the server, but no future one', () => {
     memory.learn('anna', 'claims', [], NOW);
     const past = '2026-11-21T10:00:00+03:00';
     const things = [thing('1', 'PAID', past), thing('2', 'PAID', '2099-01-01T00:00:00Z')];
@@ -41,7 +41,7 @@ describe('the memory of a user of the device', () => {
     expect(claims?.get('2')?.at).toBe(NOW);
   });
 
-  it('is silent about what the person did, and forgets nothing for an answer without rows', () => {
+  it('ignores the person’s own actions, and keeps its memory for an answer without rows', () => {
     memory.learn('anna', 'claims', [thing('1', 'PAID')], NOW);
     memory.learn('anna', 'claims', [], NOW);
     memory.learn('anna', 'claims', [thing('1', 'PAID'), { id: '2', state: 'DRAFT' }], NOW);

@@ -80,7 +80,7 @@ function noted(thing: Watched, before: Noted | undefined, isFirst: boolean, now:
 /** Keeps which states of their records users have seen, so that the bell counts the new ones. */
 export const todayMemory = {
   read: (owner: string, now = Date.now()): KnownSources => sourcesOf(owner, now),
-  /** Compares what is seen now with what was; the first look of a user makes no news. */
+  /** Compares the current states with the last ones; the first look of a user makes no news. */
   learn(owner: string, source: string, seen: readonly Watched[], now = Date.now()): void {
     change(owner, now, (sources) => {
       const before = sources.get(source);
@@ -88,7 +88,7 @@ export const todayMemory = {
       for (const thing of seen) {
         if (!isText(thing.id) || !isText(thing.state)) continue;
         const next = noted(thing, before?.get(thing.id), before === undefined, now);
-        // Those that were seen last stand last, and stay the longest.
+        // The most recently seen ones are last, and stay the longest.
         things.delete(thing.id);
         things.set(thing.id, next);
       }

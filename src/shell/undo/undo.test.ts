@@ -29,7 +29,7 @@ const said = () => toasts().map(({ tone, text }) => `${tone}: ${text}`);
 const hold = (isHeld: boolean) =>
   cabinet.store.dispatch(toastHeld({ id: toasts().at(-1)?.id ?? '', isHeld }));
 
-/** A step that takes away what has these ids. */
+/** A step that removes these ids. */
 function removal(calls: Readonly<Record<string, () => Promise<{ error?: unknown }>>>) {
   const step = {
     said: `Удалено: ${Object.keys(calls).join(', ')}`,

@@ -32,7 +32,7 @@ export const MOST_CALLS = 100;
 
 /** One call of a step. */
 interface StepCall {
-  /** `<kind>/<id>` of what it takes away: hidden until the call has failed. */
+  /** `<kind>/<id>` of the removed things: hidden until the call has failed. */
   key: string;
   /** Fails by rejecting, or resolves with an error as a mutation's trigger does. */
   send: () => Promise<{ error?: unknown } | void>;
@@ -52,7 +52,7 @@ export interface UndoableStep {
   calls: readonly StepCall[];
   /** «Вернуть» was pressed, and everything of it is shown again. */
   onUndone?: () => void;
-  /** Calls failed, and what they were about is shown again. */
+  /** Calls failed, and their things are shown again. */
   onFailed?: (failed: readonly FailedCall[]) => void;
   /** Message of a failure: the server's own words by default. */
   failure?: (failed: readonly FailedCall[]) => string;

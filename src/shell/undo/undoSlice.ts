@@ -4,7 +4,7 @@ import { sessionOpened } from '../../session/sessionSlice';
 
 interface Step {
   id: string;
-  /** `<kind>/<id>` of what it takes away; none where the server need not know of the step. */
+  /** `<kind>/<id>` of the removed things; none for a step that the server need not know. */
   keys: string[];
 }
 

@@ -21,9 +21,7 @@ export const DAY = 24 * HOUR;
 
 const MOSCOW_OFFSET = 3 * HOUR;
 
-/**
- * @param machineNow where the time of the machine comes from, epoch milliseconds.
- */
+/** @param machineNow clock of the machine, epoch milliseconds */
 export function createClock(machineNow: () => number = () => Date.now()): Clock {
   let advanced = 0;
   return {

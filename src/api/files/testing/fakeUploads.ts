@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** An answer as the browser hands it over once all of it is there. */
+/** An answer as the browser hands it over once all of it has arrived. */
 interface FakeAnswer {
   status?: number;
   body?: string;

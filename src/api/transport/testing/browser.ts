@@ -38,7 +38,7 @@ export function tokens(name: string, claims: Parameters<typeof accessToken>[1] =
   return { accessToken: accessToken(name, claims), refreshToken: `refresh ${name}` };
 }
 
-/** An answer that never comes; only the request's own signal ends the wait. */
+/** An answer that never arrives; only the request's own signal ends the wait. */
 export const hang: ServerAnswer = ({ signal }) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
@@ -121,7 +121,7 @@ export function createBrowser(answer: ServerAnswer) {
     });
   };
 
-  /** Begins a page whose scripts are not there yet; `open` with what is returned, when they are. */
+  /** Begins a page whose scripts have not loaded; `open` with the result, once they have. */
   const startPage = () => {
     const holder: EarlyRefreshHolder = {};
     if (jar.refreshToken === null) return { holder, done: Promise.resolve() };

@@ -101,7 +101,7 @@ function document(file: ClientBankFile, payment: Payment, index: number): [strin
   ];
 }
 
-/** Marks of the format, which stand alone on their lines. */
+/** Marks of the format, alone on their lines. */
 const ALONE = new Set(['1CClientBankExchange', 'КонецДокумента', 'КонецФайла']);
 
 /**

@@ -33,7 +33,7 @@ it.each([
   expect(inWindows1251(text)).toBe(written);
 });
 
-it('is what a reader reads, whatever the text', () => {
+it('is read by a program of 1С, whatever the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const written = inWindows1251(text);

@@ -4,7 +4,7 @@ import { once } from '../../../lib/once';
 const byteTable = once((): ReadonlyMap<string, number> => {
   const upper = Uint8Array.from({ length: 128 }, (_, index) => index + 128);
   const letters = [...new TextDecoder('windows-1251').decode(upper)];
-  // 0x98 stands for nothing; decoders give it a control character.
+  // 0x98 has no character; decoders give it a control character.
   return new Map(
     letters.flatMap((letter, index): [string, number][] =>
       index === 0x18 ? [] : [[letter, index + 128]],
@@ -30,7 +30,7 @@ const WRITTEN_AS: Readonly<Record<string, string>> = {
 /** Spaces of all widths, and line ends. */
 const SPACE = /\s/u;
 
-/** Invisible marks of writing, and accents that stand alone. */
+/** Invisible marks of writing, and accents without a letter. */
 const UNSEEN = /[\p{Cf}\p{M}]/u;
 const MARKS = /\p{M}/gu;
 
@@ -49,7 +49,7 @@ function replacement(letter: string): string {
   return plain !== '' && [...plain].every((part) => byteOf(part) !== undefined) ? plain : '?';
 }
 
-/** The text as windows-1251 can hold it: what it lacks is written otherwise, or as «?». */
+/** Returns the text in characters of windows-1251: others are replaced by similar ones, or by «?». */
 export function inWindows1251(text: string): string {
   return [...text.normalize('NFC')]
     .map((letter) => (byteOf(letter) === undefined ? replacement(letter) : letter))
