@@ -81,7 +81,11 @@ async function take(browser: Browser, baseURL: string, picture: Picture): Promis
   await page.waitForLoadState('networkidle');
   await prepare?.(page);
   await page.waitForLoadState('networkidle');
-  await page.locator('[class*="skeleton"]').filter({ visible: true }).first().waitFor({ state: 'hidden' });
+  await page
+    .locator('[class*="skeleton"]')
+    .filter({ visible: true })
+    .first()
+    .waitFor({ state: 'hidden' });
   await page.evaluate(() => document.fonts.ready.then(() => true));
   const path = join(FOLDER, `${name}.png`);
   await page.screenshot({ path, animations: 'disabled', caret: 'hide' });

@@ -144,9 +144,9 @@ export function wordsOf(root: string): WordsFigure[] {
   return [
     figure('sentences that begin with What, Who or Where', oddBeginnings(texts), {
       atMost: 60,
-      reached: 835,
+      reached: 829,
     }),
-    figure('odd phrases', oddPhrases(texts), { atMost: 40, reached: 336 }),
+    figure('odd phrases', oddPhrases(texts), { atMost: 40, reached: 333 }),
     figure('citations of the specification', citations(texts), { atMost: 0, reached: 48 }),
     figure('lines of documents over 120 characters', tooLong, { atMost: 5, reached: 6 }),
     figure('pictures', pictures, { atLeast: 6 }),

@@ -1,9 +1,11 @@
 import type { Fault } from '../backend/faults/fault';
 
 /**
- * Meaning of a fault for the customer: - `refused`: the server said no, in its own words; - `lost`: no
- * answer, or none that can be read, and the page says so; - `outage`: the browser is led to /unavailable; -
- * `odd`: an answer of the right status that is not what the contract promises.
+ * Meaning of a fault for the customer:
+ * - `refused`: the server said no, in its own words;
+ * - `lost`: no answer, or none that can be read, and the page says so;
+ * - `outage`: the browser is led to /unavailable;
+ * - `odd`: an answer of the right status that is not what the contract promises.
  */
 type FaultMeaning = 'refused' | 'lost' | 'outage' | 'odd';
 

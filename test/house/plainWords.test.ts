@@ -14,12 +14,22 @@ import {
 } from '../../scripts/bench/words';
 import { root } from './sources';
 
+/** Folders and documents without any odd sentence. */
+const FINISHED =
+  /^(?:README|SECURITY|src\/README|src\/decisions|(?:src\/(?:api|session|lib|domain|products|observability)|test|deploy|public)\/|scripts\/(?!contract))/;
+
 describe('the words of the repository', () => {
   it.each(wordsOf(root))('$name: within the limit', ({ is, places, atMost, atLeast, reached }) => {
     const most = atMost === undefined ? Infinity : (reached ?? atMost);
     const least = atLeast === undefined ? 0 : (reached ?? atLeast);
     expect(is, places.join('\n')).toBeLessThanOrEqual(most);
     expect(is).toBeGreaterThanOrEqual(least);
+  });
+
+  it('are plain in the folders that are finished', () => {
+    const texts = readTexts(root).filter(({ at }) => FINISHED.test(at));
+    expect(texts.length).toBeGreaterThan(1000);
+    expect([...oddBeginnings(texts), ...oddPhrases(texts), ...citations(texts)]).toEqual([]);
   });
 
   it('are found in comments of every form and in titles', () => {

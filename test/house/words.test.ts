@@ -39,7 +39,7 @@ const forbidden: readonly ForbiddenWord[] = [
   },
   {
     word: /латинск\S+ букв|букв\S* латин/i,
-    instead: 'the rule of the password, which knows no alphabet (specification, section 5)',
+    instead: 'the rule of the password, which knows no alphabet',
     caught: ['заглавная латинские буквы', 'буквы латиницы'],
   },
   {
