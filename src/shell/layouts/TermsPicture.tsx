@@ -37,7 +37,7 @@ const TERMS: readonly DrawnTerm[] = [
     end: 'получена',
     tone: 'done',
   },
-  { name: 'Черновик за ноябрь', y: 724, from: 380, due: 760 },
+  { name: 'Черновик за ноябрь', y: 724, from: 380, due: 760, nameAt: 482 },
 ];
 
 /** «Линия срока» beside the sign-in: terms of every kind, filled to today. */
