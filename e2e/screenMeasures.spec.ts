@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { ANNA, financeId } from '../test/backend/scenarios/finance/owners';
 import { READY_REQUEST } from '../test/backend/scenarios/finance/offers';
 import { expect, test, users, type Cabinet } from './support/cabinet';
+import { MEASURES } from './support/failureReporter';
 
 // The table of sizes that were drawn: page heights, widths of panels, heights of rows, weights of type.
 
@@ -141,13 +142,11 @@ for (const { width, isTouch } of [
         const { height, weights } = await page.evaluate(pageOf);
         const table = { height, weights: weights.join(' '), ...measured };
         test.info().annotations.push({
-          type: `${name} at ${width} px`,
-          description: Object.entries(table)
+          type: MEASURES,
+          description: `${name} at ${width} px: ${Object.entries(table)
             .map(([of, size]) => `${of} ${size}`)
-            .join(', '),
+            .join(', ')}`,
         });
-        if (process.env['PRINT_MEASURES'] !== undefined)
-          console.table({ [`${name}, ${width}`]: table });
         expect(measured).toMatchObject(drawn[width] ?? {});
         expect(height).toBeLessThanOrEqual(most[width]);
         for (const weight of weights) expect(['400', '500', '600']).toContain(weight);

@@ -83,7 +83,10 @@ function Columns() {
   };
   const drag = ({ clientX, clientY, buttons }: PointerEvent) => {
     if (dragged === undefined) return;
-    if (buttons === 0) return drop();
+    if (buttons === 0) {
+      drop();
+      return;
+    }
     const under = document
       .elementFromPoint(clientX, clientY)
       ?.closest<HTMLElement>('[data-column]');
