@@ -140,6 +140,8 @@ describe('the review', () => {
     });
     await openRequest(cabinet, READY_ID, '?step=review');
     await stepHeading('Проверка и отправка');
+    const folded = screen.getByText('ОГРНИП').closest('details');
+    folded?.setAttribute('open', '');
     expect(screen.getByText('ОГРНИП')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Учредители' })).toBeNull();
     press('Отправить заявку');
