@@ -1,5 +1,3 @@
-import { ANNA, financeId } from '../test/backend/scenarios/finance/owners';
-import { READY_REQUEST } from '../test/backend/scenarios/finance/offers';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
@@ -124,16 +122,16 @@ test('a search on the other keyboard layout finds what was meant, and one for no
   await expect(registry(page)).toBeVisible();
 });
 
-test('the calendar of a day takes the focus, gives it back and stays in the window', async ({
+test('the calendar of a filter takes the focus, gives it back and stays in the window', async ({
   page,
   cabinet,
 }) => {
-  const request = financeId('request', ANNA, READY_REQUEST);
-  await cabinet.enter(page, users.admin, `/offer/request/${request}?step=founders`);
-  await page.getByLabel(/^Изменить: Соколова/).click();
-  const from = page.getByRole('textbox', { name: 'Дата рождения' });
-  const day = page.getByRole('gridcell', { name: 'Четверг, 15 марта 1984' });
-  await from.fill('15.03.1984');
+  await cabinet.control.reset('supplier');
+  await cabinet.enter(page, users.admin, '/deliveries');
+  await page.getByRole('button', { name: 'Фильтры' }).click();
+  const from = page.getByRole('textbox', { name: 'Срок оплаты: с' });
+  const day = page.getByRole('gridcell', { name: 'Воскресенье, 15 ноября 2026' });
+  await from.fill('15.11.2026');
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await from.press('ArrowDown');
@@ -143,16 +141,16 @@ test('the calendar of a day takes the focus, gives it back and stays in the wind
     await expect(from).toBeFocused();
   }
   await page.setViewportSize({ width: 1440, height: 740 });
-  await page.getByRole('button', { name: 'Календарь: Дата рождения' }).click();
+  await page.getByRole('button', { name: 'Календарь: Срок оплаты: с' }).click();
   await expect(day).toBeFocused();
-  await page.getByRole('heading', { level: 1 }).click();
+  await page.getByText(/^Итого по/).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await from.press('ArrowDown');
   await expect(day).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(from).toBeFocused();
-  await expect(page).toHaveURL(/step=founders/);
+  await expect(page).toHaveURL(/\/deliveries/);
 });
 
 test(
@@ -163,7 +161,7 @@ test(
     await page.getByRole('link', { name: 'Реестр поставок' }).click();
     await expect(registry(page)).toBeVisible();
     await page.getByRole('button', { name: 'Фильтры' }).click();
-    const from = page.getByRole('button', { name: /^Срок оплаты: период/ });
+    const from = page.getByRole('textbox', { name: 'Срок оплаты: с' });
     await expect(from).toBeVisible();
     await page.getByRole('button', { name: 'Настроить таблицу' }).click();
     await expect(settings(page)).toBeVisible();

@@ -47,9 +47,7 @@ it.each([
   [{ from: '2026-11-01', to: '2026-11-30' }, '01.11.2026 – 30.11.2026'],
   [{ preset: 'this-year' }, 'Этот год'],
 ] as const)('the button of a period names it: %j', (value, name) => {
-  const button = (
-    <PeriodButton label="Создан" isPast value={value} onChange={ignore} onFailed={ignore} />
-  );
+  const button = <PeriodButton label="Создан" isPast value={value} onChange={ignore} />;
   expect(textOf(button)).toContain(`Создан: период, ${name} ${name}`);
 });
 

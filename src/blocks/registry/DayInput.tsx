@@ -6,7 +6,6 @@ import { formatDate } from '../../lib/dates';
 import { moscowDay, type IsoDay } from '../../lib/isoDay';
 import { finishedDay, isoDayOf } from '../../lib/calendar/typedDate';
 import { DateInput } from '../../ui/input/date/DateInput';
-import { TextInput, type TextInputProps } from '../../ui/input/TextInput';
 
 interface DayInputProps {
   label: string;
@@ -14,14 +13,12 @@ interface DayInputProps {
   /** The other end of the period; both belong to it. */
   min?: IsoDay | undefined;
   max?: IsoDay | undefined;
-  /** The field alone: a calendar stands beside it. */
-  isBare?: boolean;
   /** Undefined for an empty field; a text that is no day changes nothing. */
   onChange: (day: IsoDay | undefined) => void;
 }
 
 /** A day of a filter. It is applied with the last digit of its year, or when the field is left. */
-export function DayInput({ label, day, min, max, isBare = false, onChange }: DayInputProps) {
+export function DayInput({ label, day, min, max, onChange }: DayInputProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const [isLeft, setLeft] = useState(false);
@@ -51,42 +48,29 @@ export function DayInput({ label, day, min, max, isBare = false, onChange }: Day
   };
   const error = isLeft && typed !== undefined ? problemOf(typed.trim()) : undefined;
   const inForce = day === undefined ? 'Пока не действует' : `Пока действует ${formatDate(day)}`;
-  const input: TextInputProps = {
-    'aria-label': label,
-    value: typed ?? (day === undefined ? '' : formatDate(day)),
-    invalid: error !== undefined,
-    ...(error !== undefined && { 'aria-describedby': `${id}-error` }),
-    onChange: ({ target }) => change(target.value),
-    onFocus: () => setLeft(typed !== undefined),
-    onKeyDown: ({ key }) => {
-      if (key === 'Enter') leave();
-    },
-  };
   return (
     <div className="registry-screen__end">
-      {isBare ? (
-        <TextInput
-          {...input}
-          inputMode="numeric"
-          placeholder="ДД.ММ.ГГГГ"
-          autoComplete="off"
-          onBlur={leave}
-        />
-      ) : (
-        <DateInput
-          {...input}
-          label={label}
-          day={typed === undefined ? day : isoDayOf(typed)}
-          today={moscowDay()}
-          min={min}
-          max={max}
-          onLeave={leave}
-          onChoose={(chosen) => {
-            setTyped(undefined);
-            apply(chosen);
-          }}
-        />
-      )}
+      <DateInput
+        aria-label={label}
+        label={label}
+        value={typed ?? (day === undefined ? '' : formatDate(day))}
+        day={typed === undefined ? day : isoDayOf(typed)}
+        today={moscowDay()}
+        min={min}
+        max={max}
+        invalid={error !== undefined}
+        {...(error !== undefined && { 'aria-describedby': `${id}-error` })}
+        onChange={({ target }) => change(target.value)}
+        onFocus={() => setLeft(typed !== undefined)}
+        onLeave={leave}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') leave();
+        }}
+        onChoose={(chosen) => {
+          setTyped(undefined);
+          apply(chosen);
+        }}
+      />
       <FieldMessage id={id} error={error === undefined ? undefined : `${error}. ${inForce}`} />
     </div>
   );

@@ -14,8 +14,6 @@ interface PeriodButtonProps {
   value: PeriodValue;
   /** Null for any time. */
   onChange: (period: PeriodValue | null) => void;
-  /** The presets and months could not be loaded: the days can be typed. */
-  onFailed: () => void;
 }
 
 /** «26.11.2026 – 25.12.2026»; an end may be open. */
@@ -26,7 +24,7 @@ function daysName(from: IsoDay | undefined, to: IsoDay | undefined): string {
 }
 
 /** Names the period of a filter, and opens its presets and months, which are loaded then. */
-export function PeriodButton({ label, isPast, value, onChange, onFailed }: PeriodButtonProps) {
+export function PeriodButton({ label, isPast, value, onChange }: PeriodButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<PeriodDialogProps>>();
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
@@ -41,10 +39,7 @@ export function PeriodButton({ label, isPast, value, onChange, onFailed }: Perio
         setDialog(() => PeriodDialog);
         setOpen(true);
       })
-      .catch(() => {
-        onFailed();
-        toast.error('Не удалось загрузить календарь. Введите даты с клавиатуры.');
-      });
+      .catch(() => toast.error('Не удалось загрузить календарь. Введите даты с клавиатуры.'));
   };
   return (
     <span ref={button} className="registry-screen__period">

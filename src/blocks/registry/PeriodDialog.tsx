@@ -7,7 +7,6 @@ import { useWideScreen } from '../../shell/screen/breakpoints';
 import { Button } from '../../ui/button/Button';
 import { PeriodCalendar } from '../../ui/input/date/PeriodCalendar';
 import { Layer } from '../../ui/overlay/Layer';
-import { DayInput } from './DayInput';
 import { isPeriodPreset, periodChoices, presetDays } from './periods';
 import type { PeriodValue } from './registryFilters';
 
@@ -39,10 +38,10 @@ function placeUnder(dialog: HTMLElement, anchor: HTMLElement): void {
   dialog.style.left = `${left}px`;
 }
 
-/** Nothing where an end is open. */
-function daysText({ from, to }: PeriodValue, isOneDay: boolean): string {
+/** Nothing where a period without a beginning or an end came from the fields. */
+function daysText({ from, to }: PeriodValue, isChosen: boolean): string {
   if (from === undefined) return to === undefined ? 'Любое время' : '';
-  if (to === undefined && !isOneDay) return '';
+  if (to === undefined && !isChosen) return '';
   const last = to ?? from;
   return `${countOf(daysBetween(from, last) + 1, 'день', 'дня', 'дней')}: ${periodTitle(from, last)}`;
 }
@@ -57,8 +56,6 @@ export function PeriodDialog({
   onClose,
 }: PeriodDialogProps) {
   const [chosen, setChosen] = useState<PeriodValue>();
-  // A day that was chosen alone is a period of one day; of typed ones an end may be left open.
-  const [isTyped, setTyped] = useState(false);
   const period = chosen ?? value;
   // A preset shows its months: the calendar starts anew.
   const [start, setStart] = useState(0);
@@ -80,18 +77,14 @@ export function PeriodDialog({
     setChosen(isPeriodPreset(id) ? { preset: id, ...presetDays(id) } : {});
     setStart(start + 1);
   };
-  const type = (days: PeriodValue) => {
-    setChosen(days);
-    setTyped(true);
-    setStart(start + 1);
-  };
-  const isOneDay = chosen !== undefined && !isTyped && to === undefined;
   const apply = () => {
     onClose();
     if (preset !== undefined) onApply({ preset });
     else if (from === undefined && to === undefined) onApply(null);
-    else onApply({ from, to: isOneDay ? from : to });
+    // A period without an end came from the fields; a day that was chosen alone is one.
+    else onApply({ from, to: chosen ? (to ?? from) : to });
   };
+  const choices = [...periodChoices({ isPast }), ['', 'Любое время'] as const];
   const current = preset ?? (from === undefined && to === undefined ? '' : undefined);
   return (
     <Layer
@@ -103,26 +96,17 @@ export function PeriodDialog({
     >
       <div ref={placed} className="period-dialog__panel">
         <fieldset aria-label="Готовые периоды" className="period-dialog__presets">
-          {periodChoices({ isPast }).map(([id, name]) => (
-            <Preset key={id} isChosen={id === current} name={name} onPress={() => take(id)} />
+          {choices.map(([id, name]) => (
+            <button
+              key={id}
+              type="button"
+              className="period-dialog__preset"
+              aria-pressed={id === current}
+              onClick={() => take(id)}
+            >
+              {name}
+            </button>
           ))}
-          <div className="period-dialog__typed">
-            <DayInput
-              isBare
-              label={`${label}: с`}
-              day={from}
-              max={to}
-              onChange={(first) => type({ from: first, to })}
-            />
-            <DayInput
-              isBare
-              label={`${label}: по`}
-              day={to}
-              min={from}
-              onChange={(last) => type({ from, to: last })}
-            />
-          </div>
-          <Preset isChosen={current === ''} name="Любое время" onPress={() => take('')} />
         </fieldset>
         <div className="period-dialog__days">
           <PeriodCalendar
@@ -133,13 +117,12 @@ export function PeriodDialog({
             months={isWide ? 2 : 1}
             // A press of a preset leaves it there.
             takesFocus={start === 0}
-            onChoose={(first, last) => {
-              setChosen({ from: first, to: last });
-              setTyped(false);
-            }}
+            onChoose={(first, last) => setChosen({ from: first, to: last })}
           />
           <div className="period-dialog__foot">
-            <output className="period-dialog__text">{daysText(period, isOneDay)}</output>
+            <output className="period-dialog__text">
+              {daysText(period, chosen !== undefined)}
+            </output>
             <Button size="sm" variant="text" onClick={onClose}>
               Отменить
             </Button>
@@ -150,24 +133,5 @@ export function PeriodDialog({
         </div>
       </div>
     </Layer>
-  );
-}
-
-interface PresetProps {
-  name: string;
-  isChosen: boolean;
-  onPress: () => void;
-}
-
-function Preset({ name, isChosen, onPress }: PresetProps) {
-  return (
-    <button
-      type="button"
-      className="period-dialog__preset"
-      aria-pressed={isChosen}
-      onClick={onPress}
-    >
-      {name}
-    </button>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { fieldsOf } from '../../lib/fieldsOf';
 import { Chip } from '../../ui/button/Chip';
 import { PeriodButton } from './PeriodButton';
@@ -24,7 +23,7 @@ function periodOf(value: unknown): PeriodValue {
 
 const dayOf = readIsoDay;
 
-/** A period: one that moves with the calendar, or days. On a wide screen one button opens both. */
+/** A period: one that moves with the calendar, or days. */
 export function PeriodPart({
   filter: { label = '', isPast = false },
   value,
@@ -35,35 +34,24 @@ export function PeriodPart({
   const choices = periodChoices({ isPast });
   const choose = (range: PeriodValue) =>
     onChange(range.from === undefined && range.to === undefined ? null : range);
-  const [isTyped, setTyped] = useState(false);
-  if (!inSheet && !isTyped) {
-    return (
-      <fieldset className="registry-screen__filter">
-        <legend className="registry-screen__filter-label">{label}</legend>
-        <PeriodButton
-          label={label}
-          isPast={isPast}
-          value={periodOf(value)}
-          onChange={onChange}
-          onFailed={() => setTyped(true)}
-        />
-      </fieldset>
-    );
-  }
   return (
     <fieldset className="registry-screen__filter">
       <legend className="registry-screen__filter-label">{label}</legend>
-      <div className="registry-screen__choices">
-        {choices.map(([id, name]) => (
-          <Chip
-            key={id}
-            pressed={id === preset}
-            onPress={() => onChange(id === preset || !isPeriodPreset(id) ? null : { preset: id })}
-          >
-            {name}
-          </Chip>
-        ))}
-      </div>
+      {inSheet ? (
+        <div className="registry-screen__choices">
+          {choices.map(([id, name]) => (
+            <Chip
+              key={id}
+              pressed={id === preset}
+              onPress={() => onChange(id === preset || !isPeriodPreset(id) ? null : { preset: id })}
+            >
+              {name}
+            </Chip>
+          ))}
+        </div>
+      ) : (
+        <PeriodButton label={label} isPast={isPast} value={periodOf(value)} onChange={onChange} />
+      )}
       <div className="registry-screen__range">
         <DayInput
           label={`${label}: с`}
