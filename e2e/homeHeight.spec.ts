@@ -4,7 +4,7 @@ import { bankOffers, insuranceOffers } from './support/offerSections';
 // The home page of the busiest demo user is as long as it was drawn: it grows by a card, not by a screen.
 
 for (const { width, most } of [
-  { width: 1440, most: 2120 },
+  { width: 1440, most: 2030 },
   { width: 360, most: 3200 },
 ]) {
   test(

@@ -17,6 +17,16 @@ function sheetsOf(file: Buffer): string[] {
   );
 }
 
+test('a bill names its bank and its agreement whole', async ({ page, cabinet }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await cabinet.enter(page, users.supplier, '/deliveries?tab=invoices');
+  const parts = firstRow(page).locator('.two-lines > *', { hasText: /Договор №|ПАО «/ });
+  await expect(parts).toHaveCount(2);
+  const cut = () =>
+    parts.evaluateAll((all) => all.filter((part) => part.scrollWidth > part.clientWidth).length);
+  expect(await cut()).toBe(0);
+});
+
 test('a printed register has few sheets that lie, with whole words', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.supplier, '/deliveries');
   await expect(firstRow(page)).toBeVisible();

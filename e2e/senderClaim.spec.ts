@@ -147,7 +147,7 @@ test('the draft of a month appears on the 10th and is sent', async ({ page, cabi
   await page.goto('/sender/insurance-management');
   const months = page.getByRole('region', { name: 'Заявления за месяц' });
   const drafts = months.getByRole('link', { name: 'Проверить и отправить' });
-  await expect(months.getByText(/подготовим черновик/)).toBeVisible();
+  await expect(page.getByText(/подготовим черновик/)).toBeVisible();
   await (await claims).finished();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const before = await drafts.count();

@@ -37,19 +37,26 @@ interface TermRowProps extends Omit<TermDates, 'due'> {
   label: string;
   /** The last day; '—' where there is none. */
   due: ServerDate;
+  /** How much time is left, after the day. */
+  left?: { readonly text: string; readonly isLate: boolean } | undefined;
 }
 
 /**
  * A row of a `DataList` with the day until which something holds, and its line. Both go below a label that
  * leaves them no room.
  */
-export function TermRow({ label, due, ...dates }: TermRowProps) {
+export function TermRow({ label, due, left, ...dates }: TermRowProps) {
   return (
     <div className="term-row">
       <dt className="text-13 text-muted">{label}</dt>
       <dd className="term-row__value">
         <TermLine {...dates} due={due} />
         <DateText value={due} />
+        {left && (
+          <span className={classNames('term-row__left', left.isLate && 'term-row__left--late')}>
+            {left.text}
+          </span>
+        )}
       </dd>
     </div>
   );

@@ -1,6 +1,7 @@
 import './page.css';
 import { useState } from 'react';
 import { useAppSelector } from '../../session/appStore';
+import { selectToday } from '../../shell/today/todaySlice';
 import { pageTitles } from '../../domain/pageTitles';
 import { useCurrentUser } from '../../session/currentUser';
 import { hasPermission } from '../../session/permissions';
@@ -16,6 +17,7 @@ import { LinkButton } from '../../ui/button/LinkButton';
 import { paths } from '../../domain/paths';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { SkeletonCards } from '../../ui/state/Skeletons';
+import { HeadFigures } from './today/HeadFigures';
 import { roomFor } from './today/room';
 import { TodoRoom } from './today/TodoRoom';
 
@@ -24,7 +26,7 @@ export default function OffersPage() {
   const { data: list, error } = useAppSelector(selectModules);
   return (
     <>
-      <PageHeader title={pageTitles.offers} />
+      <PageHeader title={pageTitles.offers} actions={<HeadFigures />} />
       {/* Without a list the layout says so above: «Дел нет» and «нет предложений» would not be true. */}
       {(list || !error) && <Todo />}
       {list ? <OfferSections /> : !error && <SkeletonCards count={3} />}
@@ -37,7 +39,8 @@ const todoBlock = createPart<{ room: number }>(() => import('./today/TodoBlock')
 /** The room of «Что сделать», which asks for nothing before the offers are there. */
 function Todo() {
   const user = useCurrentUser();
-  const [room] = useState(() => roomFor(user));
+  const today = useAppSelector(selectToday);
+  const [room] = useState(() => roomFor(user, today));
   return (
     <QuietPart part={todoBlock} fallback={room > 0 && <TodoRoom lines={room} />}>
       {(Block) => <Block room={room} />}

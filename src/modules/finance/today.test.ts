@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readToday } from '../../shell/today/testing/readToday';
 import sources from './today';
 
@@ -99,4 +99,45 @@ it('«Что сделать» does not guess how long supplies wait that are not
     expect.objectContaining({ title: 'Просрочена 21\u00A0поставка', when: undefined }),
   ]);
   expect((await readToday(sources, 'supplies', page())).tasks).toEqual([]);
+});
+
+describe('the head of the home page', () => {
+  const figuresOf = async (id: string, answer: unknown) =>
+    (await readToday(sources, id, answer)).figures;
+  const agreement = (valid: boolean, availableAmount?: number) =>
+    offer(request('APPROVED', { agreement: { id: 'agreement', valid, availableAmount } }));
+
+  it('has what is left of the limits that run', async () => {
+    const offers = [agreement(true, 300), agreement(true, 50), agreement(false, 7), offer({})];
+    const to = '/financing?tab=agreements';
+    expect(await figuresOf('finance-offers', page(...offers))).toEqual([
+      { id: 'limit', label: 'Доступный лимит', kopeks: 350, to },
+    ]);
+    expect(await figuresOf('finance-offers', page(agreement(false, 7)))).toEqual([]);
+    expect(await figuresOf('finance-offers', page(agreement(true)))).toEqual([]);
+  });
+
+  const bill = (dueDate: string, unpaidAmount = 100) => ({ id: dueDate, dueDate, unpaidAmount });
+
+  it('has the bills of seven days, today among them', async () => {
+    const bills = [bill('2026-11-19'), bill('2026-11-20'), bill('2026-11-26'), bill('2026-11-27')];
+    expect(await figuresOf('finance-bills', page(...bills))).toEqual([
+      {
+        id: 'soon',
+        label: 'Счета к оплате за 7 дней',
+        kopeks: 200,
+        to: '/deliveries?tab=invoices&due=2026-11-20..2026-11-26',
+      },
+    ]);
+    expect(await figuresOf('finance-bills', page())).toMatchObject([{ kopeks: 0 }]);
+    const unknown = { id: '1', dueDate: '2026-11-20' };
+    expect(await figuresOf('finance-bills', page(unknown))).toEqual([]);
+  });
+
+  it('has the debts that are late, and none where none is', async () => {
+    const late = { ...page(supply('1', '2026-11-15')), totals: { debtSum: 300_000 } };
+    expect(await figuresOf('supplies', late)).toMatchObject([{ kopeks: 300_000, isAlarm: true }]);
+    expect(await figuresOf('supplies', page())).toMatchObject([{ kopeks: 0 }]);
+    expect(await figuresOf('supplies', page(supply('1', '2026-11-15')))).toEqual([]);
+  });
 });

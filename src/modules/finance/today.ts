@@ -7,10 +7,11 @@ import { searchFiltersOf } from '../../blocks/registry/registryQuery';
 import { tabPath } from '../../shell/modules/pageTabs';
 import { countOf, plural } from '../../lib/countOf';
 import { dayAndMonth, readDay } from '../../lib/dates';
-import { daysBetween, type IsoDay } from '../../lib/isoDay';
+import { addDays, daysBetween, type IsoDay } from '../../lib/isoDay';
 import { formatMoney } from '../../lib/money';
 import { billsToday, openBills } from '../../products/payment/billsToday';
-import { todaySource, type Task, type Watched } from '../../shell/today/moduleToday';
+import { restOf } from '../../products/payment/shownBill';
+import { todaySource, type Figure, type Task, type Watched } from '../../shell/today/moduleToday';
 import { exclamationTriangleIcon, walletIcon } from '../../ui/icon/frameIcons';
 import { suppliesQuery } from './deliveries/supplies/register';
 import { actualFinanceOffers, bankOf, draftName, isOpen, offerCard } from './offers/offerCard';
@@ -84,6 +85,21 @@ function offerChanges(offers: readonly FinanceOffer[]): Watched[] {
   });
 }
 
+/** What is left of the limits of the agreements that run; nothing without one. */
+function limitFigures(offers: readonly FinanceOffer[]): Figure[] {
+  const left = offers.flatMap((offer) => {
+    const card = offerCard(offer);
+    return card.kind === 'agreement' && card.agreement.valid === true
+      ? (card.agreement.availableAmount ?? [])
+      : [];
+  });
+  if (left.length === 0) return [];
+  const to = tabPath({ path: paths.financing }, 'agreements');
+  return [{ id: 'limit', label: 'Доступный лимит', kopeks: sumOf(left), to }];
+}
+
+const sumOf = (sums: readonly number[]) => sums.reduce((whole, one) => whole + one, 0);
+
 /** Supplies whose day of payment is over, the latest of them first. */
 export function overdueSupplies(now = new Date()) {
   return {
@@ -124,6 +140,13 @@ function overdueTasks({ content, totalElements, totals }: OverduePage, today: Is
   ];
 }
 
+function overdueFigures({ content, totalElements, totals }: OverduePage): Figure[] {
+  const isNone = totalElements === 0 && content.length === 0;
+  const kopeks = totals?.debtSum ?? (isNone ? 0 : undefined);
+  if (kopeks === undefined) return [];
+  return [{ id: 'overdue', label: 'Просрочено', kopeks, to: OVERDUE, isAlarm: true }];
+}
+
 function overdueChanges({ content }: OverduePage): Watched[] {
   return content.map(({ id, number = '', debtor, debtSum }) => ({
     id,
@@ -143,8 +166,27 @@ function overdueChanges({ content }: OverduePage): Watched[] {
 /** Bills of banks that are not paid, the latest first. */
 export const unpaidBills = openBills(['UNPAID', 'PARTIALLY_PAID', 'OVERDUE']);
 
+const BILLS = tabPath({ path: paths.deliveries }, 'invoices');
+
+/** For so many days the figure of the bills looks ahead, today included. */
+const SOON_DAYS = 7;
+
+/** What is left to pay of the bills that are due soon; those that are late are counted elsewhere. */
+function soonFigures(bills: readonly FinanceInvoice[], today: IsoDay): Figure[] {
+  const last = addDays(today, SOON_DAYS - 1);
+  const soon = bills.filter(({ dueDate }) => {
+    const due = readDay(dueDate);
+    return due !== undefined && due >= today && due <= last;
+  });
+  const kopeks = sumOf(soon.map(restOf));
+  // Of a bill without sums nobody knows how much is left.
+  if (Number.isNaN(kopeks)) return [];
+  const to = `${BILLS}&due=${today}..${last}`;
+  return [{ id: 'soon', label: 'Счета к оплате за 7 дней', kopeks, to }];
+}
+
 const billPath = ({ id }: FinanceInvoice) =>
-  `${tabPath({ path: paths.deliveries }, 'invoices')}&row=${encodeURIComponent(id)}`;
+  `${BILLS}&row=${encodeURIComponent(id)}`;
 
 /** What banks and buyers want of a supplier, and what they have decided. */
 export default [
@@ -154,6 +196,15 @@ export default [
     arg: actualFinanceOffers,
     tasks: ({ content }) => draftTasks(content),
     changes: ({ content }) => offerChanges(content),
+    figures: ({ content }) => limitFigures(content),
+  }),
+  todaySource({
+    id: 'finance-bills',
+    roles,
+    endpoint: financeAgreementApi.endpoints.findFinanceInvoices,
+    arg: unpaidBills,
+    ...billsToday({ to: billPath, payeeOf: ({ recipient }) => recipient?.fullName }),
+    figures: ({ content }, today) => soonFigures(content, today),
   }),
   todaySource({
     id: 'supplies',
@@ -162,12 +213,6 @@ export default [
     arg: overdueSupplies(),
     tasks: overdueTasks,
     changes: overdueChanges,
-  }),
-  todaySource({
-    id: 'finance-bills',
-    roles,
-    endpoint: financeAgreementApi.endpoints.findFinanceInvoices,
-    arg: unpaidBills,
-    ...billsToday({ to: billPath, payeeOf: ({ recipient }) => recipient?.fullName }),
+    figures: overdueFigures,
   }),
 ];

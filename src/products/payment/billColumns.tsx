@@ -34,9 +34,9 @@ export const billColumns = {
     id: 'number',
     phoneSlot: 'title',
     header: '№',
-    cell: ({ number, payment }) => <TwoLines strong first={number} second={payment.recipient} />,
+    cell: ({ number }) => <TwoLines strong first={number} second="" />,
     value: ({ number }) => number,
-    width: 168,
+    width: 156,
   },
   date: dateColumn('date', 'Дата', ({ date }) => date, { priority: 2, width: 110 }),
   amount: moneyColumn('amount', 'Сумма', ({ amount }) => amount, {

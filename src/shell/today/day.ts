@@ -1,7 +1,7 @@
 import { isRetryable, toApiError } from '../../api/errors';
 import { isNotImplemented } from '../../api/isNotImplemented';
 import type { IsoDay } from '../../lib/isoDay';
-import type { News, SourceState, Task, TodaySource } from './moduleToday';
+import type { Figure, News, SourceState, Task, TodaySource } from './moduleToday';
 import type { KnownSources } from './todayMemory';
 import { sorted } from '../../lib/copies';
 
@@ -20,6 +20,8 @@ export interface Today {
   readonly tasks: readonly Task[];
   /** The latest first. */
   readonly news: readonly NewsEntry[];
+  /** In the order of their sources. */
+  readonly figures: readonly Figure[];
   /** Each source was answered or has failed. */
   readonly isSettled: boolean;
 }
@@ -56,6 +58,7 @@ export function dayOf(
       byUrgency(day),
     ),
     news: sorted(news, (one, other) => other.time - one.time),
+    figures: answered.flatMap(([, state]) => state.figures(day)),
     isSettled: [...states.values()].every(
       ({ data, error }) => data !== undefined || error !== undefined,
     ),

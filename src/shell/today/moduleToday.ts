@@ -33,6 +33,18 @@ export interface Task extends Omit<Line, 'icon' | 'tone'> {
   readonly menu?: { readonly id: string; readonly count: number };
 }
 
+/** A sum at the head of the home page. */
+export interface Figure {
+  /** Unique among all of them. */
+  readonly id: string;
+  readonly label: string;
+  readonly kopeks: number;
+  /** The register that lists what it counts. */
+  readonly to: string;
+  /** More than nothing is bad news. */
+  readonly isAlarm?: true;
+}
+
 /** What the bell tells of something that has changed. */
 export interface News extends Omit<Line, 'id'> {
   /** When it happened, as the server writes it; else it is the moment in which it was noticed. */
@@ -63,6 +75,7 @@ export interface SourceState {
   readonly askedAt: number;
   readonly tasks: (today: IsoDay) => readonly Task[];
   readonly changes: (today: IsoDay) => readonly Watched[];
+  readonly figures: (today: IsoDay) => readonly Figure[];
 }
 
 /** One question to the server: what waits for the person, and what changes, is read from its answer. */
@@ -101,6 +114,7 @@ interface SourceDescription<Arg, Answer> {
   readonly arg: NoInfer<Arg>;
   readonly tasks?: (answer: NoInfer<Answer>, today: IsoDay) => readonly Task[];
   readonly changes?: (answer: NoInfer<Answer>, today: IsoDay) => readonly Watched[];
+  readonly figures?: (answer: NoInfer<Answer>, today: IsoDay) => readonly Figure[];
 }
 
 /** Types a source where it is written. It takes no page away: without an answer of the page it is a part. */
@@ -111,6 +125,7 @@ export function todaySource<Arg extends object, Answer>({
   arg,
   tasks,
   changes,
+  figures,
 }: SourceDescription<Arg, Answer>): TodaySource {
   const part = asPart(arg);
   const ofPage = endpoint.select(arg);
@@ -135,6 +150,7 @@ export function todaySource<Arg extends object, Answer>({
         askedAt: startedTimeStamp,
         tasks: (today) => eachOnce((data && tasks?.(data, today)) || []),
         changes: (today) => eachOnce((data && changes?.(data, today)) || []),
+        figures: (today) => (data && figures?.(data, today)) || [],
       };
     },
   };

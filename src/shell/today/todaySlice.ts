@@ -28,6 +28,7 @@ const initialState: TodayState = {
   isAllWanted: false,
   tasks: [],
   news: [],
+  figures: [],
   isSettled: false,
 };
 

@@ -12,12 +12,18 @@ import { allWanted } from '../../../shell/today/todaySlice';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { classNames } from '../../../ui/classNames';
+import { EmptyState } from '../../../ui/state/EmptyState';
 import { MOST_LINES, rememberRoom } from './room';
 import { TodoRoom } from './TodoRoom';
 import './TodoBlock.css';
 
 /** What is known by then is shown, milliseconds: one slow answer does not hold the others back. */
 const PATIENCE_MS = 4_000;
+
+const NOTHING = 'Дел нет';
+
+/** Lines in whose room the drawing of «nothing to do» stands; in less, the words stand in the line of the title. */
+const ROOM_OF_DRAWING = 3;
 
 interface TodoBlockProps {
   /** Lines for which the page keeps room (`roomFor`). */
@@ -69,18 +75,21 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
     );
   }
   if (count === 0 && room === 0) return null;
+  const isDrawn = count === 0 && room >= ROOM_OF_DRAWING;
   return (
     <section
-      className={classNames('todo', count > 0 && 'todo--filled')}
+      className={classNames('todo', count > 0 && 'todo--filled', isDrawn && 'todo--drawn')}
       data-lines={room}
       aria-labelledby={titleId}
       aria-busy={!isSettled}
     >
       <header className="todo__header">
         <h2 id={titleId}>Что сделать</h2>
-        <span className="todo__count">
-          {count > 0 ? countOf(count, 'дело', 'дела', 'дел') : 'Дел нет'}
-        </span>
+        {!isDrawn && (
+          <span className="todo__count">
+            {count > 0 ? countOf(count, 'дело', 'дела', 'дел') : NOTHING}
+          </span>
+        )}
         {(rest > 0 || isOpen) && (
           <Button
             variant="text"
@@ -93,11 +102,14 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
           </Button>
         )}
       </header>
-      <ul className="todo__lines">
-        {shown.map((task, place) => (
-          <TodoLine key={`${task.to} ${task.id}`} task={task} isFirst={place === 0} />
-        ))}
-      </ul>
+      {isDrawn && <EmptyState drawing="done" framed={false} title={NOTHING} />}
+      {count > 0 && (
+        <ul className="todo__lines">
+          {shown.map((task, place) => (
+            <TodoLine key={`${task.to} ${task.id}`} task={task} isFirst={place === 0} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

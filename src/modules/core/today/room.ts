@@ -1,4 +1,5 @@
 import type { User } from '../../../api/endpoints/user';
+import type { Today } from '../../../shell/today/day';
 import { courierService } from '../../../domain/services';
 import { hasPermission } from '../../../session/permissions';
 import { userMemory } from '../../../session/userMemory';
@@ -15,12 +16,16 @@ const memory = userMemory({
 });
 
 /**
- * For how many lines the page keeps room before it knows of any: as many as last time, so that none moves
- * the cards when it comes.
+ * For how many lines the page keeps room: for those that wait, where that is known already, and one if the last
+ * of them is done; else for as many as last time, so that none moves the cards when it comes.
  */
-export function roomFor(user: User | undefined): number {
+export function roomFor(
+  user: User | undefined,
+  { tasks, isSettled }: Pick<Today, 'tasks' | 'isSettled'>,
+): number {
   if (user?.isVerified === false) return 0;
-  return Math.min(memory.read(user?.id ?? '') ?? firstLines(user), MOST_LINES);
+  const kept = memory.read(user?.id ?? '') ?? firstLines(user);
+  return Math.min(isSettled ? Math.max(tasks.length, Math.min(kept, 1)) : kept, MOST_LINES);
 }
 
 /** Remembers how many there are. */

@@ -18,6 +18,7 @@ async function readCard(offer: DebtorOffer): Promise<string[]> {
   const parts = card.querySelectorAll(
     '.offer-card__subtitle, .offer-card__badge > *, .offer-card__sum > *, .data-row, .term-row, .offer-card__sentence, .offer-card__refusal',
   );
+  if (offer.status === 'ACTIVE') expect(card.querySelector('.term-line--over')).not.toBeNull();
   const lines = [...parts].map(({ children, textContent }) =>
     children.length > 1 ? [...children].map((part) => part.textContent).join(' ') : textContent,
   );

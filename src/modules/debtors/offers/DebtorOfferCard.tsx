@@ -1,4 +1,3 @@
-import './DebtorOfferCard.css';
 import type { ReactNode } from 'react';
 import { downloadPaths } from '../../../api/endpoints/file';
 import type { DebtorOffer } from '../../../api/endpoints/debtors';
@@ -10,16 +9,13 @@ import { CardSentence, OfferCard, StoredLogo, SumBadges } from '../../../product
 import type { OfferPlace } from '../../../products/offers/OfferCards';
 import { Button } from '../../../ui/button/Button';
 import { DateRow, MoneyRow } from '../../../blocks/dataRows/DataRows';
-import { StartRow } from '../../../blocks/term/TermLine';
+import { StartRow, TermRow } from '../../../blocks/term/TermLine';
 import { DataRow } from '../../../ui/value/DataList';
-import type { ServerDate } from '../../../lib/dates';
-import { DateText } from '../../../ui/value/DateText';
 import { Money } from '../../../ui/value/Money';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { modalKind } from '../../../shell/modal/modalKind';
 import type { PolicyholderDialogProps } from '../request/PolicyholderDialog';
 import { billDeadline, INSURANCE_PERIOD, insurerName, repeatApplicationText } from './offerTerms';
-import { clockIcon } from '../../../ui/icon/frameIcons';
 
 /** The request dialog. */
 const policyholderDialog = modalKind<PolicyholderDialogProps>({
@@ -40,6 +36,7 @@ interface CardParts {
   note?: ReactNode;
   footer?: ReactNode;
   rows?: ReactNode;
+  term?: ReactNode;
 }
 
 /**
@@ -146,24 +143,19 @@ function activeParts(offer: DebtorOffer): CardParts {
         <DateRow label="Дата создания" value={createdDateTime} />
         <DateRow label="Дата начала страхования" value={agreement?.startedDate} />
         <DateRow label="Дата окончания страхования" value={agreement?.finishedDate} />
-        <DataRow label="Ожидает оплаты до">
-          <BillDeadline billEndDate={agreement?.bill?.billEndDate} />
-        </DataRow>
         <DataRow label="Компания">{clientCompany?.name ?? '—'}</DataRow>
       </>
     ),
+    // A paid agreement has no bill.
+    term: (
+      <TermRow
+        label="Ожидает оплаты до"
+        start={createdDateTime}
+        due={agreement?.bill?.billEndDate}
+        left={billDeadline(agreement?.bill?.billEndDate)}
+      />
+    ),
   };
-}
-
-/** The day until which the bill is to be paid; a paid agreement has no bill. */
-function BillDeadline({ billEndDate }: { billEndDate: ServerDate }) {
-  const deadline = billDeadline(billEndDate);
-  return (
-    <span className="debtor-offer__bill">
-      <DateText value={billEndDate} />
-      {deadline && <StatusBadge tone={deadline.tone} label={deadline.text} icon={clockIcon} />}
-    </span>
-  );
 }
 
 function OfferBadge({ offer }: OfferProps) {

@@ -49,17 +49,17 @@ describe('the note of a denied offer', () => {
 
 describe('the bill of an agreement', () => {
   it.each([
-    ['2026-11-26', 'warning', 'Осталось 5\u00A0дней'],
-    ['22.11.2026', 'warning', 'Остался 1\u00A0день'],
-    ['2026-11-21', 'warning', 'Сегодня последний день'],
-    ['2026-11-20', 'danger', 'Оплата просрочена на 1\u00A0день'],
-    ['30.10.2026', 'danger', 'Оплата просрочена на 22\u00A0дня'],
-  ])('that is to be paid until %s warns (%s): «%s»', (billEndDate, tone, text) => {
-    expect(billDeadline(billEndDate, today)).toEqual({ tone, text });
+    ['2026-11-26', false, 'Осталось 5\u00A0дней'],
+    ['22.11.2026', false, 'Остался 1\u00A0день'],
+    ['2026-11-21', false, 'Сегодня последний день'],
+    ['2026-11-20', true, 'Оплата просрочена на 1\u00A0день'],
+    ['30.10.2026', true, 'Оплата просрочена на 22\u00A0дня'],
+  ])('that is to be paid until %s is late (%s): «%s»', (billEndDate, isLate, text) => {
+    expect(billDeadline(billEndDate, today)).toEqual({ isLate, text });
   });
 
   it.each([undefined, null, '', 'завтра', '31.02.2026'])('says nothing of «%s»', (billEndDate) => {
-    expect(billDeadline(billEndDate, today)).toBeNull();
+    expect(billDeadline(billEndDate, today)).toBeUndefined();
   });
 });
 

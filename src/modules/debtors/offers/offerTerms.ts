@@ -1,5 +1,4 @@
 import type { DebtorOffer } from '../../../api/endpoints/debtors';
-import type { Tone } from '../../../domain/statuses/status';
 import { countOf, plural } from '../../../lib/countOf';
 import { calendarDaysUntil, readDay, type ServerDate } from '../../../lib/dates';
 import { daysBetween, moscowDay } from '../../../lib/isoDay';
@@ -74,19 +73,19 @@ const days = (count: number) => countOf(count, 'день', 'дня', 'дней')
 
 /**
  * How much time is left to pay a bill, by its last day as the server writes it (an ISO date or
- * dd.MM.yyyy). Null where the day cannot be read.
+ * dd.MM.yyyy). Undefined where the day cannot be read.
  */
 export function billDeadline(
   billEndDate: ServerDate,
   now?: Date,
-): { tone: Tone; text: string } | null {
+): { text: string; isLate: boolean } | undefined {
   const day = readDay(billEndDate);
-  if (day === undefined) return null;
+  if (day === undefined) return undefined;
   const left = daysBetween(moscowDay(now), day);
-  if (left < 0) return { tone: 'danger', text: `Оплата просрочена на ${days(-left)}` };
-  if (left === 0) return { tone: 'warning', text: 'Сегодня последний день' };
+  if (left < 0) return { isLate: true, text: `Оплата просрочена на ${days(-left)}` };
+  if (left === 0) return { isLate: false, text: 'Сегодня последний день' };
   return {
-    tone: 'warning',
+    isLate: false,
     text: `${plural(left, 'Остался', 'Осталось', 'Осталось')} ${days(left)}`,
   };
 }

@@ -72,7 +72,7 @@ function MarketCard({ market }: { market: (typeof markets)[number] }) {
           <CardSentence>
             {card.way === 'connect'
               ? MARKETPLACE_CONNECTS
-              : 'Чтобы подключить страхование, получите ссылку в поддержке маркетплейса и зарегистрируйтесь по ней заново.'}
+              : 'Получите ссылку в поддержке маркетплейса и зарегистрируйтесь по ней заново.'}
           </CardSentence>
           {card.error !== null && (
             <Note tone="danger" title={`Ошибка подключения к аккаунту ${market.genitive}.`}>

@@ -13,6 +13,7 @@ import { LinkButton } from '../../../ui/button/LinkButton';
 import { paths } from '../../../domain/paths';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { DataRow } from '../../../ui/value/DataList';
+import { TwoLines } from '../../../ui/value/TwoLines';
 import { invoicesQuery } from './register';
 
 /** A bill for the insurance as it is shown. */
@@ -37,6 +38,7 @@ const columns: readonly RegistryColumn<ShownInvoice>[] = [
   billColumns.amount,
   {
     ...billColumns.period,
+    cell: ({ period, payment }) => <TwoLines first={period || '—'} second={payment.recipient} />,
     flex: true,
     hidden: false,
     phoneSlot: 'party',

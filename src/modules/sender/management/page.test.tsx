@@ -22,6 +22,24 @@ const insurance = () => screen.getByRole('article', { name: 'Страхован�
 const insurances = () => cabinet.backend.world.db.orderInsurance;
 const isOn = () => insurances().findFirst({ where: terms })?.isOn;
 
+it('what waits comes first, then figures, the chart beside insurance and account, the next draft last', async () => {
+  await open();
+  const draft = await screen.findByRole('region', { name: 'Заявления за месяц' });
+  const parts = [
+    draft,
+    await screen.findByRole('region', { name: 'Показатели' }),
+    await screen.findByRole('article', { name: 'Заказы по месяцам' }),
+    insurance(),
+    account(),
+    await screen.findByText(/подготовим черновик/),
+  ];
+  for (const [at, part] of parts.slice(1).entries()) {
+    const place = parts[at]?.compareDocumentPosition(part) ?? 0;
+    expect(place & Node.DOCUMENT_POSITION_FOLLOWING, String(at)).toBeTruthy();
+  }
+  expect(within(draft).queryByText(/подготовим/)).toBeNull();
+});
+
 describe('the account', () => {
   it('shows its health, a part of its identifier, the last load and the contract', async () => {
     await open();

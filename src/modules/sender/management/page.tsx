@@ -9,7 +9,7 @@ import { OrderTiles } from './figures/OrderTiles';
 import { useDashboard } from './figures/useDashboard';
 import { InsuranceCard } from './InsuranceCard';
 
-/** /sender/insurance-management: account, insurance, and figures of the orders. */
+/** /sender/insurance-management: what waits, figures of the orders, insurance and account. */
 export default function ManagementPage() {
   return (
     <div className="management">
@@ -25,13 +25,16 @@ function Management() {
   const dashboard = useDashboard();
   return (
     <>
-      <div className="management__cards">
-        <AccountCard />
-        <InsuranceCard />
-        <ChartCard dashboard={dashboard} />
-      </div>
+      <MonthlyClaims part="drafts" />
       <OrderTiles dashboard={dashboard} />
-      <MonthlyClaims />
+      <div className="management__cards">
+        <ChartCard dashboard={dashboard} />
+        <div className="management__states">
+          <InsuranceCard />
+          <AccountCard />
+        </div>
+      </div>
+      <MonthlyClaims part="coming" />
     </>
   );
 }

@@ -12,6 +12,7 @@ export function dayWith(badges: Readonly<Record<string, number>>, unread: readon
       menu: { id, count },
     })),
     news: unread.map((id) => ({ ...line, id, source: 'any', time: 1, isUnread: true })),
+    figures: [],
     isSettled: true,
   });
 }

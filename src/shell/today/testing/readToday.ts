@@ -3,7 +3,7 @@ import { transportOver } from '../../../api/transport/testing/transportOver';
 import type { IsoDay } from '../../../lib/isoDay';
 import type { ModuleToday } from '../moduleToday';
 
-/** Tasks and news that the source of this id reads on `today` from `answer` of a server. */
+/** Tasks, news and figures that the source of this id reads on `today` from `answer` of a server. */
 export async function readToday(
   sources: ModuleToday,
   id: string,
@@ -15,6 +15,10 @@ export async function readToday(
   const transport = transportOver(() => Promise.resolve(Response.json(answer)));
   const { store } = createStore({ transport, reload() {} });
   await store.dispatch(source.ask(false)).done;
-  const { tasks, changes } = source.stateOf(store.getState());
-  return { tasks: tasks(today), news: changes(today).map(({ news }) => news) };
+  const { tasks, changes, figures } = source.stateOf(store.getState());
+  return {
+    tasks: tasks(today),
+    news: changes(today).map(({ news }) => news),
+    figures: figures(today),
+  };
 }

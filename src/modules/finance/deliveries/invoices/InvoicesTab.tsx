@@ -10,6 +10,7 @@ import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { paths } from '../../../../domain/paths';
 import { EmptyState } from '../../../../ui/state/EmptyState';
+import { TwoLines } from '../../../../ui/value/TwoLines';
 import { DataRow } from '../../../../ui/value/DataList';
 import { invoicesQuery } from './register';
 import { financeInvoiceStatuses } from '../../../../domain/statuses/financeStatuses';
@@ -32,12 +33,25 @@ function shownInvoice(invoice: FinanceInvoice): ShownInvoice {
   };
 }
 
+const OF_AGREEMENT = ' по договору ';
+
+/** What tells a bill from the next one: «Договор № ФД-2026/051 по 31.10.2026». The rest is the same in each. */
+function briefPurpose(purpose: string): string {
+  const at = purpose.indexOf(OF_AGREEMENT);
+  if (at < 0) return purpose || '—';
+  const [told = ''] = purpose.slice(at + OF_AGREEMENT.length).split(', в т. ч. НДС');
+  return `Договор ${told.replace('за период по ', 'по ')}`;
+}
+
 const columns: readonly RegistryColumn<ShownInvoice>[] = [
-  billColumns.number,
+  { ...billColumns.number, width: 120 },
   billColumns.status,
   billColumns.amount,
   {
     ...billColumns.purpose,
+    cell: ({ purpose, payment }) => (
+      <TwoLines first={briefPurpose(purpose)} second={payment.recipient} />
+    ),
     flex: true,
     hidden: false,
     phoneSlot: 'party',

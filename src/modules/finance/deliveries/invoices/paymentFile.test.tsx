@@ -57,6 +57,14 @@ it('a bill that was shown as a code is marked, one whose code was never opened i
   expect(screen.getAllByText(/^выгружен \d\d\.\d\d$/)).toHaveLength(2);
 });
 
+it('a row says the bank in full, and of the purpose what the next one does not say', async () => {
+  await open('?tab=invoices');
+  const grid = within(await screen.findByRole('grid'));
+  const [purpose] = await grid.findAllByText(/^Договор № ФД-\S+ по \d\d\.\d\d\.\d{4}$/);
+  expect(purpose?.nextElementSibling).toHaveTextContent('ПАО «Национальный банк развития»');
+  expect(purpose?.closest('[title]')?.getAttribute('title')).toMatch(/^Оплата комиссии за .+ НДС/);
+});
+
 it('bills that are paid cannot be chosen, nor handed to 1С', async () => {
   const { user } = await open('?tab=invoices&status=PAID');
   for (const box of await boxes()) expect(box).toBeDisabled();

@@ -32,6 +32,8 @@ interface MonthlyNote extends Pick<NoteProps, 'tone' | 'icon' | 'title' | 'actio
 interface MonthlyClaimsProps {
   /** One line, the most urgent first, with the way to the rest: above a registry. */
   brief?: boolean;
+  /** Of a page that shows what waits at its top and the next draft at its foot; both by default. */
+  part?: 'drafts' | 'coming';
 }
 
 /**
@@ -39,7 +41,7 @@ interface MonthlyClaimsProps {
  * next one will be there. What can't be loaded is left out (rule N10). Pages that show it call
  * `loadMonthlyClaims` in their `load`.
  */
-export function MonthlyClaims({ brief = false }: MonthlyClaimsProps) {
+export function MonthlyClaims({ brief = false, part }: MonthlyClaimsProps) {
   const [isWhole, setWhole] = useState(!brief);
   const { mobile } = useBreakpoint();
   const { data: claims, isError: claimsFailed } = senderApi.useFindClaimsQuery(
@@ -50,8 +52,8 @@ export function MonthlyClaims({ brief = false }: MonthlyClaimsProps) {
     undefined,
     FRESH,
   );
-  const drafts = readyDrafts(claims?.content ?? []).slice(0, MOST);
-  const coming = comingText(dashboard, moscowDay());
+  const drafts = part === 'coming' ? [] : readyDrafts(claims?.content ?? []).slice(0, MOST);
+  const coming = part === 'drafts' ? undefined : comingText(dashboard, moscowDay());
   const notes: MonthlyNote[] = drafts.map(({ id, title, text }) => ({
     id,
     title,
@@ -81,7 +83,7 @@ export function MonthlyClaims({ brief = false }: MonthlyClaimsProps) {
         {text}
       </p>
     ) : (
-      <Note key={id} {...note} brief={!isWhole && !mobile}>
+      <Note key={id} {...note} brief={(part === 'drafts' || !isWhole) && !mobile}>
         {text}
       </Note>
     ),
@@ -90,7 +92,11 @@ export function MonthlyClaims({ brief = false }: MonthlyClaimsProps) {
     (claims === undefined && !claimsFailed) || (dashboard === undefined && !dashboardFailed);
   if (brief && isAwaited && notes.length === 0) return <div className="monthly-claims__room" />;
   const [first] = notes;
+  if (part === 'drafts' && claims === undefined && !claimsFailed) {
+    return <div className="monthly-claims--awaited" />;
+  }
   if (first === undefined) return null;
+  if (part === 'coming') return all;
   if (brief && mobile) {
     const { tone, icon, title = first.text } = first;
     return (

@@ -35,7 +35,6 @@ export function OrderTiles({ dashboard }: { dashboard: Dashboard }) {
         />
         <FigureTile
           label="Выплачено по заявлениям"
-          tone="success"
           value={value(({ claimsPaidSum }) => sum(claimsPaidSum))}
           detail={counted(figures?.paidClaims, 'заявление', 'заявления', 'заявлений')}
         />
