@@ -5,9 +5,7 @@ import type { OperationId } from '../../test/backend/generated/operations';
 import { SEVERNY } from '../../test/backend/scenarios/finance/banks';
 import { muteLog } from '../../test/faults/muteLog';
 import { testCabinet } from '../../test/render/cabinet';
-import { HeadFigures } from '../modules/core/today/HeadFigures';
 import TodoBlock from '../modules/core/today/TodoBlock';
-import { rememberRoom, roomFor } from '../modules/core/today/room';
 import { moduleRegistry } from '../shell/modules/registry';
 import Bell from '../shell/today/Bell';
 import { TODAY_KEY } from '../shell/today/todayMemory';
@@ -25,7 +23,6 @@ function Day({ room }: { room: number }) {
   return (
     <WithModules>
       <Bell />
-      <HeadFigures />
       <TodoBlock room={room} />
     </WithModules>
   );
@@ -149,16 +146,6 @@ describe('what is to be done', () => {
     expect(await nothing(5)).toHaveLength(1);
   });
 
-  it('have a page with room for them where they are known, and for one where the last is done', () => {
-    const user = { id: 'one', roles: [] };
-    const day = (count: number, isSettled = true) => ({ tasks: Array(count).fill({}), isSettled });
-    rememberRoom(user, 4);
-    expect([0, 2, 7].map((count) => roomFor(user, day(count)))).toEqual([1, 2, 5]);
-    expect(roomFor(user, day(0, false))).toBe(4);
-    rememberRoom(user, 0);
-    expect(roomFor(user, day(0))).toBe(0);
-  });
-
   it.each<OperationId>(['findClaims', 'findSenderInvoices', 'getServiceHealth'])(
     'stand without the answer of %s, whatever it is',
     async (operation) => {
@@ -189,34 +176,6 @@ describe('what is to be done', () => {
     },
     120_000,
   );
-});
-
-describe('the money at the head of the page', () => {
-  const figures = () =>
-    [...document.querySelectorAll('.head-figures a')].map((link) => link.textContent);
-
-  it('comes from what the lines were answered, each sum with its register', async () => {
-    await show(OKSANA);
-    await lines();
-    await waitFor(() => expect(figures()).toHaveLength(3));
-    expect(figures()).toEqual([
-      expect.stringMatching(/^Доступный лимит [\d\u00A0]+₽$/),
-      expect.stringMatching(/^Счета к оплате за 7 дней [\d\u00A0]+₽$/),
-      expect.stringMatching(/^Просрочено [\d\u00A0]+₽$/),
-    ]);
-    expect(document.querySelectorAll('.head-figures__alarm')).toHaveLength(1);
-    const asked = new Set(cabinet.calls());
-    for (const more of ['findFinanceAgreements', 'getPaymentCalendar']) {
-      expect(asked).not.toContain(more);
-    }
-    expect(cabinet.calls().filter((call) => call === 'findSupplies')).toHaveLength(1);
-  });
-
-  it('is not there for who has no registers of money', async () => {
-    await show(DENIS);
-    await lines();
-    expect(document.querySelector('.head-figures')).toBeNull();
-  });
 });
 
 describe('the bell', () => {

@@ -185,8 +185,7 @@ function soonFigures(bills: readonly FinanceInvoice[], today: IsoDay): Figure[] 
   return [{ id: 'soon', label: 'Счета к оплате за 7 дней', kopeks, to }];
 }
 
-const billPath = ({ id }: FinanceInvoice) =>
-  `${BILLS}&row=${encodeURIComponent(id)}`;
+const billPath = ({ id }: FinanceInvoice) => `${BILLS}&row=${encodeURIComponent(id)}`;
 
 /** What banks and buyers want of a supplier, and what they have decided. */
 export default [

@@ -22,7 +22,7 @@ export function HeadFigures() {
       {isSettled &&
         figures.map(({ id, label, kopeks, to, isAlarm }) => (
           <li key={id} className={classNames(isAlarm && kopeks > 0 && 'head-figures__alarm')}>
-            <Link to={to} className="head-figures__link" data-analytics="link:head-figure">
+            <Link to={to} className="head-figures__link" data-analytics="button:head-figure">
               <span className="head-figures__label">{label}</span>{' '}
               <Money kopeks={kopeks} fraction={false} />
             </Link>

@@ -1,13 +1,12 @@
-import type { User } from '../../../api/endpoints/user';
 import type { Today } from '../../../shell/today/day';
 import { courierService } from '../../../domain/services';
-import { hasPermission } from '../../../session/permissions';
+import { hasPermission, type VisitorUser } from '../../../session/permissions';
 import { userMemory } from '../../../session/userMemory';
 
 /** Lines of «Что сделать» that are shown at once. */
 export const MOST_LINES = 5;
 /** Lines that are awaited of who was never seen here: bills and claims are for these roles. */
-const firstLines = (user: User | undefined) =>
+const firstLines = (user: VisitorUser | undefined) =>
   hasPermission(user, ['FINANCE', courierService.role]) ? 3 : 1;
 
 const memory = userMemory({
@@ -20,7 +19,7 @@ const memory = userMemory({
  * of them is done; else for as many as last time, so that none moves the cards when it comes.
  */
 export function roomFor(
-  user: User | undefined,
+  user: (Pick<VisitorUser, 'roles' | 'isVerified'> & { id: string }) | undefined,
   { tasks, isSettled }: Pick<Today, 'tasks' | 'isSettled'>,
 ): number {
   if (user?.isVerified === false) return 0;
@@ -29,6 +28,6 @@ export function roomFor(
 }
 
 /** Remembers how many there are. */
-export function rememberRoom(user: Pick<User, 'id'>, lines: number): void {
+export function rememberRoom(user: { id: string }, lines: number): void {
   memory.write(user.id, lines);
 }
