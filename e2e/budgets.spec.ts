@@ -73,7 +73,7 @@ declare global {
   }
 }
 
-/** Runs in the page from its first moment: sums up what moves without being touched. */
+/** Runs in the page from its first moment: sums up the movements without input. */
 function watchJumps(): void {
   window.jumped = 0;
   new PerformanceObserver((list) => {
@@ -90,7 +90,7 @@ function loadedFaces(): number {
   ).length;
 }
 
-/** Runs in the page: the same sum, when what has come last is drawn. */
+/** Runs in the page: the same sum, after the last part is drawn. */
 async function jumpedWhenDrawn(): Promise<number | undefined> {
   for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
   return window.jumped;

@@ -72,7 +72,7 @@ for (const width of [1440, 360]) {
   );
 }
 
-test('a document of scans is painted, and a page that can not be read says so', async ({
+test('draws a document of scans, and shows a message for an unreadable page', async ({
   page,
   cabinet,
 }) => {

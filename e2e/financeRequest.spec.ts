@@ -115,7 +115,7 @@ test(
     await expect(page.getByText('Основной', { exact: true })).toBeVisible();
     await press(page, 'Далее');
 
-    // The account: what was typed outlives the session, and the day.
+    // The account: the input outlives the session, and the day.
     await expect(step(page, 'Банковские реквизиты')).toBeVisible();
     await press(page, 'Далее');
     for (const message of ['БИК пуст', 'К/С пуст', 'Р/С пуст']) {

@@ -144,7 +144,7 @@ test.describe('a registration that the server refuses', () => {
     await expectKept(page);
   });
 
-  test('with an outage comes back with everything', async ({ page, cabinet }) => {
+  test('keeps all input over an outage', async ({ page, cabinet }) => {
     await fillRegistration(page);
     await cabinet.control.faults([{ kind: '503', operationId: 'register' }]);
     await page.getByRole('button', { name: 'Зарегистрироваться' }).click();

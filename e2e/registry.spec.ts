@@ -198,7 +198,7 @@ test('views that have no room in the line stand behind «Ещё», for the mouse
         })
         .map((link) => link.textContent);
     });
-  // No piece of a view is seen.
+  // No view is cut in the middle.
   await expect.poll(() => views.locator('a[data-cut]').allTextContents()).toEqual(await outside());
   const [hidden = '', ...others] = await outside();
   expect(hidden).not.toBe('');

@@ -90,7 +90,7 @@ test(
         forger.setAttribute('sandbox', 'allow-scripts');
         document.body.append(forger);
       }, message);
-      // By the browser's own tools: the policy of a served cabinet lets no script of a page's text run.
+      // Uses the browser's own tools: the policy of a served cabinet lets no script from a text run.
       await expect(page.locator('iframe[name=forger]')).toBeAttached();
       await page.frame('forger')?.evaluate((said) => window.parent.postMessage(said, '*'), message);
       await expect(page.locator('html[data-forged=heard]')).toBeAttached();

@@ -280,7 +280,7 @@ test('a backend that moves is found again, and may come after the cabinet', asyn
   try {
     expect(await status('/login')).toBe(200);
     expect(await status()).toBe(502);
-    // Nobody is there: the backend has not come yet.
+    // No address answers: the backend has not started.
     address = '127.0.0.2';
     await expect.poll(log, { timeout: 30_000 }).toContain(`"upstream":"127.0.0.2:${backend.port}"`);
     expect(backend.asked).toHaveLength(0);

@@ -3,7 +3,7 @@ interface Played {
   /** The file of journeys, without its ending. */
   readonly file: string;
   readonly because: string;
-  /** Titles of those that say nothing about how the cabinet is served: widths, amounts, keys. */
+  /** Titles of journeys that do not depend on the server: widths, amounts, keys. */
   readonly without?: RegExp;
 }
 

@@ -185,7 +185,7 @@ for (const [name, script, isRun] of [
   });
 }
 
-test('a tracker whose name is unknown changes nothing, and is heard once it is known', async () => {
+test('a tracker with an unknown name changes nothing, and works once its name is known', async () => {
   let isKnown = false;
   const names = await nameServer(() => isKnown);
   const matomo = await behaved(listener);

@@ -9,7 +9,7 @@ import { serve, SERVICES } from '../support/services';
 const DEMANDED =
   /; require-trusted-types-for 'script'; trusted-types cabinet-workers cabinet-tracker$/;
 
-test('no text becomes a script or a part of the page, and the tracker’s script comes all the same', async ({
+test('no text becomes a script or a part of the page, and the tracker’s script still loads', async ({
   page,
 }) => {
   const server = await startBehindNginx(SERVICES);

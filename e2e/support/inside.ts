@@ -148,7 +148,7 @@ export interface Held {
 export async function heldBy(page: Page): Promise<Held> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  // Finalizers of the first collection free what the second one takes.
+  // The first collection runs finalizers; the second one frees their objects.
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   await session.detach();

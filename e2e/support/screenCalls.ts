@@ -158,7 +158,7 @@ declare global {
   }
 }
 
-/** Runs in the page before it: keeps what is sent. */
+/** Runs in the page before its scripts: records the sent calls. */
 function keepBodies(): void {
   const kept: NonNullable<Window['sentBodies']> = [];
   window.sentBodies = kept;

@@ -164,7 +164,7 @@ describe('the shell without windows', () => {
     expect(ran).toEqual([]);
   });
 
-  it('does not take the place of a browser that was chosen', () => {
+  it('does not replace a browser that was chosen', () => {
     const { machine, ran } = machineWith({
       ...debian,
       starting: [shell],

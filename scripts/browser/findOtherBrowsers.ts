@@ -16,7 +16,7 @@ export interface FirefoxPaths {
 
 export interface WebKitPaths {
   readonly driver: string;
-  /** The smallest browser there is around WebKitGTK: a window with an address line. */
+  /** The smallest browser on WebKitGTK: a window with an address line. */
   readonly browser: string;
   /** A screen for a machine without one. */
   readonly display: string;

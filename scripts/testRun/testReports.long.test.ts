@@ -51,7 +51,7 @@ it('vitest reports what failed, and a file that broke', () => {
   ]);
 });
 
-it('Playwright reports the same, and what passed at last as failed', () => {
+it('Playwright reports the same, and counts a late pass as a failure', () => {
   const config = `export default { reporter: [['json', { outputFile: 'report.json' }]] };`;
   // Each try has a process of its own.
   const atLast = `test('passes at last', ({}, { retry }) => { expect(retry).toBe(1); });\n`;

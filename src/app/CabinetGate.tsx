@@ -19,7 +19,7 @@ export function CabinetGate() {
   const status = useAppSelector(selectSessionStatus);
   const reason = useAppSelector(selectSessionEnd);
   const isAnother = useAppSelector(selectIsAnotherUser);
-  // Also when the next session is open already: the one in front of the page has to know whose it is.
+  // Also when the next session is open already: the note over the page has to name its user.
   if (reason === 'userChanged' || isAnother) {
     return (
       <LazyPart part={changeNote} fallback={<p>Узнаём, кто теперь в кабинете…</p>}>

@@ -93,7 +93,7 @@ describe('formatDate', () => {
 });
 
 describe('dateText', () => {
-  it('is what formatDate says of a day that there is', () => {
+  it('equals formatDate for every existing day', () => {
     expect(dateText('2026-11-20')).toBe('20.11.2026');
     expect(dateText('2026-11-30')).toBe('30.11.2026');
   });

@@ -51,7 +51,7 @@ describe('a value of a user', () => {
     expect(device.browser).toHaveLength(0);
   });
 
-  it('stays beside those of the last users where it is shared', () => {
+  it('shared values stay beside those of the last users', () => {
     const memory = open(deviceOf(), 2);
     memory.write('anna', 1, NOW);
     memory.write('boris', 2, NOW + 1);

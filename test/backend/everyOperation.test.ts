@@ -115,7 +115,7 @@ const STATUSES: Partial<Record<OperationId, number[]>> = {
   deleteOrganization: [403],
   createCredential: [409],
   activateInsurance: [409],
-  // It names the items of another order than that of the seeded draft.
+  // The example names items of another order than the seeded draft's.
   updateClaim: [400, 200],
   // The seeded draft is for one order: it has none to leave out.
   excludeClaimOrders: [400, 200],

@@ -39,7 +39,7 @@ export function createMiddleware(backend: Backend, origins: readonly string[] = 
   };
 }
 
-/** The address of a call; null where it is none, such as `//[x` or of a host named `[`. */
+/** Returns the address of a call; null for a broken one, such as `//[x` or of a host named `[`. */
 function urlOf({ url = '/', headers }: IncomingMessage): URL | null {
   const base = `http://${headers.host ?? 'localhost'}`;
   return URL.canParse(url, base) ? new URL(url, base) : null;

@@ -24,7 +24,7 @@ export interface ReadingScreen extends Visit {
   readonly again: TagType | ((store: ShownRoutes['store']) => unknown);
 }
 
-/** In every run the first ones of the same. */
+/** Every run takes the same first ones. */
 const ANSWERS = inLongRun(8, 200);
 /** Text of a broken page (RouteErrorBoundary). */
 const CRASH = /Не удалось показать|Не удалось открыть страницу/;

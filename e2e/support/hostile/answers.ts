@@ -27,7 +27,7 @@ const SHAPES = `а${'\u0301\u0336'.repeat(60)}👩‍👩‍👧${'W'.repeat(300
 /** Everything in one text. */
 const EVERYTHING = MARKUP + DIRECTIONS + BREAKS + TEMPLATES + SHAPES;
 
-/** Texts that are hostile by how they begin, or by being exactly that. */
+/** Texts that are hostile by their beginning, or as a whole. */
 const WHOLE_TEXTS = [
   `javascript:window.hostile=7//https://${EVIL}/%0a`,
   `//${EVIL}/?x=1#y`,

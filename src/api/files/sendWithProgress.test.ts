@@ -69,7 +69,7 @@ it('stops when it is given up, and reports it', async () => {
   expect(last().isAborted).toBe(true);
 });
 
-it('says that it took too long where that was the reason', async () => {
+it('names a time-out as the reason', async () => {
   const limit = new AbortController();
   const { answered } = start(limit.signal);
   limit.abort(new DOMException('The limit has passed', 'TimeoutError'));

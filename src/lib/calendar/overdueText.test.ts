@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { overdueText } from './dayTexts';
 
-/** Already the 22nd in Moscow. */
+/** In Moscow it is the 22nd already. */
 const NOW = new Date('2026-11-21T22:30:00Z');
 
 it.each<[string, number | undefined, string]>([

@@ -50,7 +50,7 @@ it.each([
   expect(knownMessage(message)).toBe(message);
 });
 
-it('tells of each refusal once, and of one that was only noticed in other words', () => {
+it('reports each refusal once, with other words for one that was not enforced', () => {
   const told = toldOf(refusal('inline'), refusal('inline'), refusal('eval', 'report'), { id: 1 });
   expect(told).toEqual([
     'The policy has refused connect-src: inline',

@@ -41,7 +41,7 @@ describe('a bill asks for its unpaid rest', () => {
     expect(bill({ dueDate: '2100-11-30', ...change }).status.meaning).toBe(meaning);
   });
 
-  it('is no payment when nothing is owed', () => {
+  it('shows no payment when nothing is owed', () => {
     expect(paymentCode(bill({ unpaidAmount: 0 }).payment)).toBeNull();
   });
 });

@@ -42,7 +42,7 @@ export function readInsurance({ insurance, insuranceFailed }: InsuranceAnswer): 
 /** Known facts about the insurance of a product. */
 export interface Insurance {
   view: InsuranceView;
-  /** The call was answered or failed. */
+  /** True once the call was answered or has failed. */
   settled: boolean;
   /** It is being loaded, for the first time or again. */
   fetching: boolean;

@@ -67,7 +67,7 @@ describe('the error page of a route', () => {
     expect(await screen.findByText(/Нет подключения к интернету/)).toBeVisible();
   });
 
-  it('is the not-found page for an answer of 404', async () => {
+  it('shows the not-found page for an answer of 404', async () => {
     await renderFailing(new Response(null, { status: 404 }));
     expect(await screen.findByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');

@@ -29,7 +29,7 @@ export function PaletteField() {
       const kind = event.defaultPrevented ? undefined : openedBy(event);
       if (!kind) return;
       event.preventDefault();
-      // Over a dialog it would lead away from the dialog's question.
+      // A dialog is open: the palette would lead away from its question.
       if (document.querySelector('dialog[open], .p-dialog') === null) void dispatch(kind.open({}));
     };
     document.addEventListener('keydown', onKeyDown);

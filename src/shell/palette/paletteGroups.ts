@@ -85,7 +85,7 @@ export function finderGroup(
   return { id, title, sort, place, total: 0, options: [note] };
 }
 
-/** Rows that are here already: those that match, the first ones unless the group is opened. */
+/** Rows without the server: the matching ones, only the first ones unless the group is opened. */
 export function localGroup(
   look: GroupLook,
   rows: readonly FoundRow[],

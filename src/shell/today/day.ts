@@ -14,7 +14,7 @@ export interface NewsEntry extends News {
   readonly isUnread: boolean;
 }
 
-/** What is known of the day of the person. */
+/** Known facts about the day of the person. */
 export interface Today {
   /** The most urgent first. */
   readonly tasks: readonly Task[];

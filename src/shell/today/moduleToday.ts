@@ -22,7 +22,7 @@ export interface Task extends Omit<Line, 'icon' | 'tone'> {
   readonly short?: string;
   /** What the button says, an infinitive. */
   readonly action: string;
-  /** The last day for it. Lines stand by it; what has none waits already, drafts come last. */
+  /** Last day of the line, by which lines are sorted; lines without one are due now, drafts come last. */
   readonly due?: IsoDay | undefined;
   /** The day on which it appeared: its line of term begins there. */
   readonly start?: IsoDay | undefined;

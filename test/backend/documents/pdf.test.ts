@@ -22,7 +22,7 @@ const CONTENTS: PdfContents = {
 };
 
 describe('a generated PDF', () => {
-  it('says in Russian what it was asked to say', async () => {
+  it('holds its Russian text', async () => {
     const { pages, info } = await readPdf(await createPdf(CONTENTS));
     const text = pages.join('\n');
     expect(info).toMatchObject({

@@ -46,7 +46,7 @@ it.each(['findSupplies', 'findFinancingObjects', 'findFinanceInvoices'] as const
           expect(Number.isSafeInteger(sum)).toBe(true);
           expect(sum).toBe(rows.reduce((total, row) => total + Number(row[field]), 0));
         }
-        // Every page tells the same.
+        // Every page has the same sums.
         expect(new Set(told.map((totals) => JSON.stringify(totals))).size).toBe(1);
       }),
       { numRuns: 12 },

@@ -7,7 +7,7 @@ export type Claim = Operations['getClaim']['response'];
 export type SenderInvoice = Operations['findSenderInvoices']['response']['content'][number];
 export type SellerDocument = Operations['findSellerDocuments']['response']['content'][number];
 
-/** Whose row it is: no answer shows that. */
+/** Owner of the row; no answer shows it. */
 interface Owned {
   readonly organizationId: string;
 }

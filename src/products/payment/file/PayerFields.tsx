@@ -7,7 +7,7 @@ import { type PayerAccount, orderNumber } from './payer';
 interface PayerFieldsProps {
   accounts: readonly PayerAccount[];
   fields: PayerFieldsState;
-  /** Of the number, which has the focus when it is wrong. */
+  /** Error of the number, which then has the focus. */
   input: RefObject<HTMLInputElement | null>;
 }
 

@@ -69,7 +69,7 @@ describe('an order', () => {
       token,
       body: { filters: [{ field: 'financingLimit', value: wanted, operation: 'LE' }] },
     });
-    // The demo shows it without any help: README.md of the backend says so.
+    // The demo shows it by itself, as README.md of the backend promises.
     expect(small.content.map(({ id }) => id)).toEqual([financeId('agreement', ANNA, 3)]);
     // Room for the first one only.
     backend.world.db.financeAgreement.update({

@@ -119,7 +119,7 @@ function claimant(call: CallOfUser) {
   return user;
 }
 
-/** 400 with what is wrong, if anything is. */
+/** Throws a 400 that names the wrong fields, if there are any. */
 export function refuseWrong(fieldErrors: readonly FieldError[]): void {
   const [first] = fieldErrors;
   if (first === undefined) return;

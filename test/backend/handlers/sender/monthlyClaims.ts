@@ -145,7 +145,7 @@ export function newDraft(world: World, organizationId: string, at: number): Clai
   };
 }
 
-/** Numbers go on across years; a deleted draft leaves its number unused. */
+/** Numbers continue across years; a deleted draft leaves its number unused. */
 function nextNumber({ db }: World, year: string): string {
   const used = db.claim.all().map(({ number }) => Number(number.split('-').pop()));
   const serial = used.reduce((highest, one) => Math.max(highest, one), 0) + 1;

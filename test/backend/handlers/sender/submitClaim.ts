@@ -24,7 +24,7 @@ export const submitClaim: Handler<'submitClaim'> = (call) => {
 };
 
 /**
- * Plans how a claim goes on that was sent: review, decision, payment.
+ * Plans the steps of a sent claim: review, decision, payment.
  *
  * @param sentAt epoch milliseconds
  */

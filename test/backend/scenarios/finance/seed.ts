@@ -23,7 +23,7 @@ export function seedFinance(world: World): void {
  */
 const SUPPLIER_LIMITS = 14;
 
-/** Anna as a supplier with a busy registry. */
+/** Anna as a supplier with many supplies and objects. */
 export function seedSupplier(world: World): void {
   seedOwner(world, ANNA, RICH, SUPPLIER_LIMITS);
   seedOwner(world, OLGA, USUAL);

@@ -12,7 +12,7 @@ export function OrderTiles({ dashboard }: { dashboard: Dashboard }) {
   const figures = dashboard.state === 'known' ? dashboard.figures : undefined;
   const value = (read: (figures: OrderFigures) => ReactNode) => figures && read(figures);
   return (
-    <section aria-labelledby="order-figures-title">
+    <section className="order-figures" aria-labelledby="order-figures-title">
       <div className="order-figures__heading">
         <h2 id="order-figures-title">Показатели</h2>
         {figures?.period && <span className="text-muted">за {monthsText(figures.period)}</span>}
