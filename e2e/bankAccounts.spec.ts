@@ -87,7 +87,7 @@ test.describe('a bank account', () => {
         await bik(dialog).fill(BIK);
       });
 
-      await test.step('one that is there already', async () => {
+      await test.step('an account that exists already', async () => {
         await settlement(dialog).fill('40702810655000012345');
         await add(dialog);
         await expect(settlement(dialog)).toHaveAccessibleDescription(/уже добавлен/);
@@ -142,7 +142,7 @@ test.describe('a bank account', () => {
     await expect(page.getByText(NEW_ACCOUNT)).toBeVisible();
   });
 
-  test('that was typed half comes back after an outage', async ({ page, cabinet }) => {
+  test('restores half of the input after an outage', async ({ page, cabinet }) => {
     const dialog = await openNew(page, cabinet);
     await bik(dialog).fill(BIK);
     await field(dialog, 'Банк').fill('Банк');

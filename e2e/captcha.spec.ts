@@ -43,7 +43,7 @@ test.describe('the captcha', () => {
     cabinet.allow({ requests: [CAPTCHA_HOST] });
   });
 
-  test('comes after three failures, and each attempt then carries a fresh token', async ({
+  test('appears after three failures, and each attempt then carries a fresh token', async ({
     page,
   }) => {
     const scripts = await answerForCaptcha(page, 'solved');
@@ -79,7 +79,7 @@ test.describe('the captcha', () => {
     await context.close();
   });
 
-  test('that is blocked says what to do, loses nothing and is asked for again', async ({
+  test('shows the way out when it is blocked, keeps the input and loads again', async ({
     page,
     cabinet,
   }) => {
@@ -100,7 +100,7 @@ test.describe('the captcha', () => {
     expect(tokens).toEqual(['token-1']);
   });
 
-  test('whose task is closed says so and loses nothing', async ({ page }) => {
+  test('keeps the input when its task is closed, with a message', async ({ page }) => {
     await answerForCaptcha(page, 'closed');
     await failThreeTimes(page);
     const tokens = tokensOf(page);

@@ -29,7 +29,7 @@ test.describe('a user whom the owner has not confirmed yet', () => {
     await expect(page.getByRole('heading', { name: 'Финансирование' })).toBeFocused();
   });
 
-  test('notices the confirmation by itself, and what it opens elsewhere', async ({
+  test('notices the confirmation by itself, and its effect elsewhere', async ({
     page,
     cabinet,
   }) => {

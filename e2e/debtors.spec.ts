@@ -111,7 +111,7 @@ test.describe('receivables insurance', () => {
     });
   }
 
-  test('says what is applied for, with everything to press in sight on a phone', async ({
+  test('shows the application, with all its buttons in sight on a phone', async ({
     page,
     cabinet,
   }) => {
@@ -271,7 +271,7 @@ test.describe('receivables insurance', () => {
     },
   );
 
-  test('says what to expect when there are no offers', async ({ page, cabinet }) => {
+  test('shows a hint when there are no offers', async ({ page, cabinet }) => {
     await cabinet.control.reset('empty');
     await cabinet.enter(page, users.admin, '/offer');
     await expect(

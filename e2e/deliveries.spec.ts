@@ -15,7 +15,7 @@ async function open(page: Page, cabinet: Cabinet, address: string) {
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\s\u00A0]/gu, '');
 
 test(
-  'a supplier finds what is overdue, looks at it and takes its document along',
+  'a supplier finds an overdue supply, opens it and downloads its document',
   { tag: '@core' },
   async ({ page, cabinet, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -24,7 +24,7 @@ test(
     await expect(footer(page)).toHaveText(/^Итого по 400\sзаписям: [\d\s]+,\d\d\s₽$/);
     const all = plain(await footer(page).textContent());
 
-    await test.step('the tile shows what it counts, and the address keeps it', async () => {
+    await test.step('the tile shows its rows, and the address keeps it', async () => {
       const overdue = tile(page, 'Просрочено');
       await expect(overdue).toContainText(/\d+\sпостав/);
       const count = /(\d+)\sпостав/.exec((await overdue.textContent()) ?? '')?.[1] ?? '';
@@ -123,7 +123,7 @@ test(
       expect(plain(shown).replace(/[,₽]/g, '')).toBe(kopeks);
     });
 
-    await test.step('on paper the dialog stands alone, without anything to press', async () => {
+    await test.step('on paper the dialog is alone, without buttons', async () => {
       await page.emulateMedia({ media: 'print' });
       await expect(code).toBeVisible();
       await expect(page.getByRole('button')).toHaveCount(0);
@@ -146,7 +146,7 @@ test(
   },
 );
 
-test('a bill that is closed cannot be paid any more, and one without a file says so', async ({
+test('a closed bill cannot be paid any more, and one without a file says so', async ({
   page,
   cabinet,
 }) => {
@@ -176,7 +176,7 @@ test('of 100 000 supplies only those that are seen are in the page', async ({ pa
   await expect(rows(page).first()).toContainText('ООО «Ёлочка и сыновья»');
 });
 
-test('a tab that is opened first is there with its file and its answer, without any timer', async ({
+test('a tab that is opened first has its file and its answer, without any timer', async ({
   page,
   cabinet,
 }) => {

@@ -51,7 +51,7 @@ for (const width of [1440, 360]) {
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   });
 
-  test(`a request takes what the profile has at ${width} px`, async ({ page, cabinet }) => {
+  test(`a request takes data of the profile at ${width} px`, async ({ page, cabinet }) => {
     await page.setViewportSize({ width, height: 900 });
     await cabinet.enter(page, users.admin, `${REQUEST}?step=account`);
     for (const name of ['БИК', 'Банк', 'Корреспондентский счёт', 'Расчётный счёт']) {

@@ -149,7 +149,7 @@ test.describe('the sign-in form before any script', () => {
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  test('the largest content is there with the first paint', { tag: '@core' }, async ({ page }) => {
+  test('the largest content is drawn with the first paint', { tag: '@core' }, async ({ page }) => {
     await page.goto('/login');
     await expect(page.locator('#root[data-page]')).toHaveCount(0);
     const painted = await page.evaluate(

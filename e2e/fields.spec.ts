@@ -121,7 +121,7 @@ test.describe('fields', () => {
     await expect(inn).toHaveValue('7736207543');
   });
 
-  test('only digits can be typed where only digits are possible; caret and undo know of nothing else', async ({
+  test('only digits can be typed into a field of digits; caret and undo ignore all else', async ({
     page,
   }) => {
     const inn = group(page, 'Пустые реквизиты').getByLabel('ИНН');
@@ -136,7 +136,7 @@ test.describe('fields', () => {
     await expect(inn).toHaveValue(/^[0-9]*$/);
   });
 
-  test('a message stands close to its own field, far from the next one, and moves nothing', async ({
+  test('a message is close to its own field, far from the next one, and moves nothing', async ({
     page,
   }) => {
     const form = group(page, 'Пароль с генератором');

@@ -110,7 +110,7 @@ test.describe('the draft of a request', () => {
   });
 
   test(
-    'is put beside what was changed elsewhere, and nothing is overwritten in silence',
+    'is shown beside changes from elsewhere, and nothing is overwritten in silence',
     { tag: '@core' },
     async ({ page, context, cabinet }) => {
       await openAndType(page, cabinet);

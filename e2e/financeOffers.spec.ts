@@ -11,7 +11,7 @@ const STEP_MS = 31_000;
 
 test.describe('offers of banks', () => {
   test(
-    'stand above those of insurers, and a request is created once',
+    'are above those of insurers, and a request is created once',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await cabinet.control.reset('supplier');

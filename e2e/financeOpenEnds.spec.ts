@@ -46,7 +46,7 @@ for (const width of [1440, 360]) {
     );
 
     test(
-      'a refused request is applied for again with all that it said',
+      'a refused request is applied for again with all its data',
       { tag: width === 1440 ? ['@core'] : [] },
       async ({ page, cabinet }) => {
         await cabinet.control.financing({

@@ -114,7 +114,7 @@ test.describe('a supplier', () => {
   );
 
   test(
-    'makes a rule by keyboard alone, sees what it covers, and downloads an agreement',
+    'makes a rule by keyboard alone, sees its objects, and downloads an agreement',
     { tag: '@core' },
     async ({ page }) => {
       await page.goto('/financing?tab=rules');

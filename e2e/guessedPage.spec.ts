@@ -71,7 +71,7 @@ const FAILURES = /^(Не удалось загрузить данные|Серв
 
 for (const kind of KINDS) {
   test(
-    `a guess for a user who has lost the page since, answered with ${kind}, leaves no trace and is not made again`,
+    `a guess for a user who has lost the page since, answered with ${kind}, leaves no trace and is not repeated`,
     { tag: kind === '500' ? ['@core'] : [] },
     async ({ page, cabinet }) => {
       await wasAtSupplies(page, cabinet);
@@ -102,7 +102,7 @@ for (const kind of KINDS) {
     },
   );
 
-  test(`a right guess that is answered with ${kind} shows what is shown without a guess`, async ({
+  test(`a right guess that is answered with ${kind} shows the same as no guess`, async ({
     page,
     cabinet,
   }) => {
@@ -201,7 +201,7 @@ test('the user is asked for before anything that is only guessed', async ({ page
 });
 
 test(
-  'a right guess that is slow shows its page at once, and the rows when they come',
+  'a slow right guess shows its page at once, and the rows later',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await wasAtSupplies(page, cabinet);

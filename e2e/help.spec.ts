@@ -29,10 +29,7 @@ test.describe('help', () => {
     },
   );
 
-  test('keeps a search in the address: reloaded, left and come back to', async ({
-    page,
-    cabinet,
-  }) => {
+  test('keeps a search in the address over a reload and a way back', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, '/help');
     const search = page.getByRole('searchbox', { name: 'Поиск по помощи' });
     await search.pressSequentially('удалить сотрудника');
@@ -69,7 +66,7 @@ test.describe('help', () => {
     await expect(page.locator('#account-key')).toBeFocused();
   });
 
-  test('is there for a user who is not confirmed yet', async ({ page, cabinet }) => {
+  test('opens for an unconfirmed user', async ({ page, cabinet }) => {
     cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
     await cabinet.enter(page, users.unverified, '/help');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Помощь');

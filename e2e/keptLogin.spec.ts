@@ -20,7 +20,7 @@ for (const viewport of [
     test.use({ viewport });
 
     test(
-      'a login is kept on wish and is there before any script',
+      'a saved login is filled in before any script',
       { tag: viewport.width === 1440 ? ['@core'] : [] },
       async ({ page }) => {
         await page.goto('/login');

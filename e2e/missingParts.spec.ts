@@ -14,7 +14,7 @@ async function openHelp(page: Page) {
 }
 
 test(
-  'a page whose script is gone says so after one reload, with the menu in its place',
+  'a page without its script says so after one reload, with the menu in its place',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     cabinet.allow({ consoleErrors: [/./], requests: [/help-page/] });

@@ -49,7 +49,7 @@ test('services get views, events and faults, and no personal data', async ({
   });
   await breakHelp(page);
 
-  await test.step('they come three seconds after the first page, which is no view', async () => {
+  await test.step('they are loaded three seconds after the first page, which is not tracked', async () => {
     await page.goto('/login?redirect=%2Foffer&note=canary-value');
     await expect.poll(() => told.envelopes.length).toBeGreaterThan(0);
     const [cabinetThere, servicesAsked] = await page.evaluate(() => {
@@ -94,7 +94,7 @@ test('services get views, events and faults, and no personal data', async ({
     await expect.poll(() => all(told)).toContain('"tagName":"nav"');
   });
 
-  await test.step('nothing personal has left, and no cookie has come', async () => {
+  await test.step('no personal data have left, and no cookie was set', async () => {
     const sent = all(told);
     const cookies = (await context.cookies()).map(({ value }) => value);
     expect(bearers.size).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ test('services get views, events and faults, and no personal data', async ({
   });
 });
 
-test('the developer page is not told of', async ({ page, cabinet }) => {
+test('the developer page is not tracked', async ({ page, cabinet }) => {
   cabinet.allow({ requests: [ERRORS] });
   const told = await serve(page, 'well');
   await cabinet.enter(page, users.godmod, '/dev');

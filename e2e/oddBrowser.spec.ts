@@ -68,7 +68,7 @@ const ODDITIES: readonly (readonly [string, (page: Page) => Promise<unknown>])[]
 for (const [index, [oddity, prepare]] of ODDITIES.entries()) {
   const tag = index === 0 ? ['@core'] : [];
   test(
-    `a browser that ${oddity} signs in, saves and comes back`,
+    `a browser that ${oddity} signs in, saves and signs in again`,
     { tag },
     async ({ page, cabinet }) => {
       await prepare(page);
@@ -224,7 +224,10 @@ function translatePages() {
   });
 }
 
-test('a page that the browser translates goes on, and loses nothing', async ({ page, cabinet }) => {
+test('a page that the browser translates still works, and loses nothing', async ({
+  page,
+  cabinet,
+}) => {
   await page.addInitScript(translatePages);
   await page.goto('/recovery');
   await page.getByLabel('Логин', { exact: true }).fill(users.admin);
@@ -244,7 +247,7 @@ test('a page that the browser translates goes on, and loses nothing', async ({ p
   await expect(lastName).toHaveValue('Соколовская');
 });
 
-test('a browser that is too old is asked to be updated, and nothing else is drawn', async ({
+test('a browser that is too old is asked to be updated, and draws nothing else', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'));

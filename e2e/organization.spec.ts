@@ -55,7 +55,7 @@ test.describe('the comparison with the state register', () => {
     await expect(summary).toBeFocused();
   });
 
-  test('of a register that is silent says so and asks again', async ({ page, cabinet }) => {
+  test('of a silent register says so and asks again', async ({ page, cabinet }) => {
     await open(page, cabinet);
     await cabinet.control.faults([
       { kind: '404', operationId: 'getOrganizationRegistryData', times: 1 },

@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('a session whose scripts never came goes on at the next visit', async ({
+test('a session whose scripts never loaded continues at the next visit', async ({
   page,
   cabinet,
   context,

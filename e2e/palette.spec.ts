@@ -89,7 +89,7 @@ for (const size of WINDOWS) {
       },
     );
 
-    test('nothing moves while groups come late', async ({ page, cabinet }) => {
+    test('nothing moves while groups arrive late', async ({ page, cabinet }) => {
       await page.addInitScript(watchShifts);
       await cabinet.enter(page, users.supplier, '/help');
       await door(page).click();

@@ -39,10 +39,7 @@ test.describe('the legal documents', () => {
     }
   });
 
-  test('are there for a user who is signed in, and lead back to the cabinet', async ({
-    page,
-    cabinet,
-  }) => {
+  test('open for a signed-in user, and lead back to the cabinet', async ({ page, cabinet }) => {
     // A public page asks for no session by itself.
     await cabinet.signIn(page, users.admin);
     await page.goto('/policy');

@@ -222,7 +222,7 @@ test.describe('the tabs', () => {
     await expect(button).toHaveText(/^Безопасность/);
   });
 
-  test('serve an unverified user with what is his own', async ({ page, cabinet }) => {
+  test('show an unverified user his own data', async ({ page, cabinet }) => {
     cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/, /status of 406/] });
     await openProfile(page, cabinet, users.unverified);
     await page.getByLabel('Имя').fill('Пётр');

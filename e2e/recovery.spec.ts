@@ -145,7 +145,7 @@ test.describe('the recovery of a password', () => {
     });
   }
 
-  test('goes on where an outage met it, with what was typed', async ({ page, cabinet }) => {
+  test('continues after an outage, with its input', async ({ page, cabinet }) => {
     await startRecovery(page, users.admin);
     await cabinet.control.faults([{ kind: '503', operationId: 'checkCode', times: 1 }]);
     await enterCode(page, CODE);
@@ -156,7 +156,7 @@ test.describe('the recovery of a password', () => {
     await expect(heading(page)).toHaveText('Новый пароль');
   });
 
-  test('is no page for a user who is signed in', async ({ page, cabinet }) => {
+  test('redirects a signed-in user', async ({ page, cabinet }) => {
     await cabinet.signIn(page, users.admin);
     await page.goto('/recovery');
     await expect(page).toHaveURL(/\/offer$/);

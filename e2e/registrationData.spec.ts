@@ -99,7 +99,7 @@ test.describe('a registration that the server refuses', () => {
     ['409', 'Пользователь с таким логином уже есть'],
     ['429', 'Слишком много попыток, подождите минуту'],
   ] as const) {
-    test(`with ${kind} keeps everything and says what to do, in sight`, async ({
+    test(`with ${kind} keeps everything and shows the next step, in sight`, async ({
       page,
       cabinet,
     }) => {

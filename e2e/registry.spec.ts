@@ -15,7 +15,7 @@ const focusedRow = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-rowindex'));
 
 test(
-  'a registry of 100 000 rows is led by keys, and only what is seen is in the page',
+  'a registry of 100 000 rows works by keys, and only visible rows are in the page',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await cabinet.control.reset('large');
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('a search on the other keyboard layout finds what was meant, and one for nothing leads out', async ({
+test('a search on the other keyboard layout finds the meant text, and one without rows offers a way out', async ({
   page,
   cabinet,
 }) => {
@@ -154,7 +154,7 @@ test('the calendar of a filter takes the focus, gives it back and stays in the w
 });
 
 test(
-  'a step back closes what is open over the page, and the page stays as it was',
+  'a step back closes the layer over the page, and the page stays as it was',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await cabinet.enter(page, users.supplier, '/offer');
@@ -179,7 +179,7 @@ test(
   },
 );
 
-test('views that have no room in the line stand behind «Ещё», for the mouse and for keys', async ({
+test('views that have no room in the line are behind «Ещё», for the mouse and for keys', async ({
   page,
   cabinet,
 }) => {

@@ -140,7 +140,7 @@ test(
       await expect(panel).toBeHidden();
     });
 
-    await test.step('and goes on to the settlement', async () => {
+    await test.step('and leads to the settlement', async () => {
       await expect(page.getByText(/отдельное заявление по каждому заказу/)).toBeVisible();
       await page.getByRole('link', { name: 'Перейти в урегулирование' }).click();
       await expect(page).toHaveURL(/\/settlement$/);

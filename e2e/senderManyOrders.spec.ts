@@ -86,7 +86,7 @@ for (const width of [1440, 360]) {
         expect([days.at(0), days.at(-1)]).toEqual([isoOf(from), isoOf(to)]);
       });
 
-      await test.step('back from its claim, the list stands as it was left', async () => {
+      await test.step('the list is unchanged after the way back from a claim', async () => {
         const list = page.getByLabel('Реестр заказов', { exact: true });
         const rows = list.locator('[data-row], li[data-index]');
         await page.evaluate(() => window.scrollTo(0, 900));

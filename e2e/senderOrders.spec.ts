@@ -15,7 +15,7 @@ async function open(page: Page, cabinet: Cabinet, address: string) {
 }
 
 test(
-  'a sender finds an order, reads its way and goes on with its claim',
+  'a sender finds an order, reads its way and makes its claim',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await open(page, cabinet, PATH);

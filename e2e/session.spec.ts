@@ -171,7 +171,7 @@ test.describe('the session', () => {
     },
   );
 
-  test('is kept when the refresh meets a lost network, and goes on after it', async ({
+  test('is kept when the refresh meets a lost network, and continues after it', async ({
     page,
     cabinet,
     context,

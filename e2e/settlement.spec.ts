@@ -160,7 +160,7 @@ test('a sender finds it in the group of the orders, slow or missing as it may be
     await expect(slow(page)).toBeHidden();
   });
 
-  await test.step('a cabinet without an address says what to do', async () => {
+  await test.step('a cabinet without an address shows the next step', async () => {
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());

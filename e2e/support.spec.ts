@@ -44,7 +44,7 @@ test('the watch sees every kind of trouble', { tag: '@core' }, async ({ cabinet,
 });
 
 test(
-  'the watch passes over what a test expects',
+  'the watch ignores troubles that a test expects',
   { tag: '@core' },
   async ({ cabinet, context }) => {
     await inNewContext(context, async (another) => {

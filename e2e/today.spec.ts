@@ -61,7 +61,7 @@ for (const size of WINDOWS) {
   );
 
   test(
-    `the bell tells what has changed since the last visit, at ${width} px`,
+    `the bell shows changes since the last visit, at ${width} px`,
     { tag: width === 1440 ? ['@core'] : [] },
     async ({ browser, cabinet }) => {
       const context = await browser.newContext({ ...size, baseURL: cabinet.baseURL });

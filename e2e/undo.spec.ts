@@ -93,7 +93,7 @@ test('a page that is excluded as a whole shows the rows of the next one', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a rule comes back with «Вернуть», and the message fits', async ({ page, cabinet }) => {
+  test('a rule is restored by «Вернуть», and the message fits', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, '/financing?tab=rules');
     await expect(rules(page)).toHaveCount(4);
     await removeRule(page).click();
@@ -180,7 +180,7 @@ test('a refused change comes back, with the words of the server', async ({ page,
   await expect(rules(page)).toHaveCount(4);
 });
 
-test('a founder comes back to the form, and input that was given up to its dialog', async ({
+test('a founder is restored to the form, and discarded input to its dialog', async ({
   page,
   cabinet,
 }) => {

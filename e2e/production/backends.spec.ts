@@ -140,7 +140,7 @@ test('those who send slowly hold no connection of the backend', async () => {
   }
 });
 
-test('an upload is passed on as it comes', async () => {
+test('an upload is streamed to the backend', async () => {
   const backend = await behaved(says('well'));
   const stand = await startStand({ BACKEND_URL: addressesOf(backend) }, [backend]);
   const socket = connect(Number(new URL(stand.baseURL).port), '127.0.0.1').resume();
@@ -206,7 +206,7 @@ test('of one address twenty sign-ins are under way at once, and the next are ask
   }
 });
 
-test('an answer with ten headers of a kilobyte comes through, wherever the backend is asked', async () => {
+test('an answer with ten headers of a kilobyte arrives, from any backend', async () => {
   const backend = await behaved((request, response) => {
     for (let one = 0; one < 10; one += 1) response.setHeader(`X-Trace-${one}`, 'x'.repeat(1_000));
     says('well')(request, response);
@@ -256,7 +256,7 @@ test('a backend that has an address of IPv6 alone is called', async () => {
   }
 });
 
-test('a backend that moves is found again, and may come after the cabinet', async () => {
+test('a backend that moves is found again, and may start after the cabinet', async () => {
   let address: string | null = null;
   const names = await nameServer(
     () => address !== null,

@@ -97,7 +97,7 @@ for (const [whom, settings, address, scheme, id] of [
   });
 }
 
-test("a request's name from outside is taken only as what it may be", async () => {
+test('a foreign request’s name is taken only in the right form', async () => {
   const backend = await behaved(says('well'));
   const TRUSTED_PROXIES = '127.0.0.1';
   const stand = await startStand({ BACKEND_URL: addressesOf(backend), TRUSTED_PROXIES }, [backend]);

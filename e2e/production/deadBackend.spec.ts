@@ -23,7 +23,7 @@ async function startFailing(instead: () => RequestListener | undefined) {
   return startStand({ BACKEND_URL: addressesOf(backend) }, [backend]);
 }
 
-test('/login stands before a backend that is gone, says so, and leads in when it is back', async ({
+test('/login works before a dead backend, says so, and signs in when it is back', async ({
   page,
 }) => {
   let isGone = true;
@@ -59,7 +59,7 @@ test('/login stands before a backend that is gone, says so, and leads in when it
   }
 });
 
-test('/login is there at once before a backend that never answers, and does not wait for ever', async ({
+test('/login is drawn at once before a backend that never answers, and does not wait for ever', async ({
   page,
 }) => {
   const stand = await startFailing(() => () => undefined);

@@ -23,7 +23,7 @@ function linesOf(log: string): Record<string, string>[] {
     .map((line): Record<string, string> => JSON.parse(line));
 }
 
-test('no log has what a person typed, whatever breaks', async () => {
+test('no log has a person’s input, whatever breaks', async () => {
   const dead = await behaved(says('gone'));
   dead.close();
   const cutting = await behaved((request) => request.socket.destroy());

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.close());
 
-test('error reporting and analytics of a stand pass the policy, and nothing else does', async ({
+test('error reporting and analytics of a stand pass the policy, and no other origin does', async ({
   page,
 }) => {
   const errors: string[] = [];

@@ -60,9 +60,7 @@ test('a page has its policy, and a nonce that no other answer has', async () => 
   expect(new Set(nonces).size).toBe(2);
 });
 
-test('the page tells the cabinet the variables of the stand, whatever is in them', async ({
-  page,
-}) => {
+test('the page holds the variables of the stand, whatever is in them', async ({ page }) => {
   await page.setContent(
     (await ask('/login')).body.toString().replaceAll(/<script[^>]*>/g, '<!-- -->'),
   );

@@ -24,7 +24,7 @@ function agreed(port: number, offered: ConnectionOptions): Promise<string> {
   });
 }
 
-test('ciphers of TLS 1.2 that sign what they pack are not spoken', async () => {
+test('ciphers of TLS 1.2 that sign packed data are refused', async () => {
   const certificate = certificateFor('localhost');
   const server = await startBehindNginx({
     TLS_CERTIFICATE: certificate.file,

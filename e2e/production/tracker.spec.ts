@@ -53,7 +53,7 @@ test.beforeEach(() => {
   asked.length = 0;
 });
 
-test('the tracker is not told on which page a user was, whatever a browser sends', async () => {
+test('the tracker never gets the page of a user, whatever a browser sends', async () => {
   const server = await startTracked();
   try {
     const answers = await both(server.baseURL, {
@@ -75,7 +75,7 @@ test('the tracker is not told on which page a user was, whatever a browser sends
   }
 });
 
-test('a page names no more than its origin to what it loads', async ({ page }) => {
+test('a page sends only its origin to other hosts', async ({ page }) => {
   const server = await startTracked();
   try {
     await page.route(/errors\.test/, (route) => route.fulfill({ json: {} }));

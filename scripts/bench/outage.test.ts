@@ -19,7 +19,7 @@ beforeEach(() => vi.spyOn(Math, 'random').mockImplementation(seeded(11)));
 afterEach(() => vi.restoreAllMocks());
 
 describe('a thousand pages that wait for a service', () => {
-  it('do not come back all at once, and no page waits for more than a minute', () => {
+  it('do not return all at once, and no page waits for more than a minute', () => {
     const { checksPerSecond, returnsPerSecond, lastReturnSeconds } = outageLoad({
       ...rush,
       random: seeded(7),

@@ -110,7 +110,7 @@ describe('the browser for the tests', () => {
   it.each([
     ['off Debian', { isDebian: false, isRoot: true }],
     ['without the rights', { isDebian: true, isRoot: false }],
-  ])('leaves packages alone %s and says what to do', (_case, parts) => {
+  ])('leaves packages alone %s and names the next step', (_case, parts) => {
     const { machine, ran } = machineWith(parts);
     expect(() => ensureChromium(machine)).toThrow('CHROMIUM_PATH=');
     expect(ran).toEqual(['npx playwright install chromium']);
@@ -144,7 +144,7 @@ describe('the shell without windows', () => {
   const shell = '/usr/bin/chromium-headless-shell';
   const debian = { isDebian: true, isRoot: true, commands: ['chromium-headless-shell'] };
 
-  it('is the one that is there', () => {
+  it('is the installed one', () => {
     const { machine, ran } = machineWith({ ...debian, starting: [shell] });
     expect(ensureShell(machine)).toBe(shell);
     expect(ran).toEqual([]);

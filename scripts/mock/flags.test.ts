@@ -29,7 +29,7 @@ describe('the flags of the mock backend', () => {
     });
   });
 
-  it('say what they are for', () => {
+  it('print their own purpose', () => {
     const flags = ['--port', '0', '--scenario=empty', '--latency', '20', '--faults', 'login=500*2'];
     expect(parseMockFlags([...flags, '--state', 'state.json', '--quiet'])).toMatchObject({
       port: 0,

@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(dist, { recursive: true });
 });
 
-it('packs a file both ways, and what is unpacked is the file again', async () => {
+it('packs a file both ways, and unpacking returns the file', async () => {
   const [packed, ...others] = await pack(dist);
   expect(packed).toMatchObject({ file: 'assets/page-1a2b.js', plainBytes: script.length });
   expect(others).toEqual([]);

@@ -48,7 +48,7 @@ describe('the files of a page', () => {
 });
 
 describe('the script in the page', () => {
-  it('stands before the first file, carries the files and the nonce of the policy', () => {
+  it('runs before the first file, carries the files and the nonce of the policy', () => {
     const page = '<head><script src="/boot.js"></script></head>';
     const started = withStart(page, 'run("</script>")', [
       { path: "^/it's/?$", files: ['a&b.js'], tabs: {} },

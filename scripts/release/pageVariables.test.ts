@@ -12,7 +12,7 @@ function sourcesOf(folder: string): string[] {
     .map((name) => readFileSync(join(root, folder, name), 'utf8'));
 }
 
-it('puts what is set into the page, and nothing that is not for it', () => {
+it('puts its settings into the page, and no others', () => {
   expect(
     variableTags({
       VITE_BRAND_NAME: 'Опора',

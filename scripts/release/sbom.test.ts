@@ -15,8 +15,8 @@ const all: Sbom = {
 };
 const library = (name: string) => ({ name, version: '1.0.0' });
 
-describe('the list of what a build is made of', () => {
-  it('holds what the bundle holds, and no tools', () => {
+describe('the list of packages in a build', () => {
+  it('holds the packages of the bundle, and no tools', () => {
     const { components, dependencies } = bundledSbom(all, [
       library('react'),
       library('@scope/lib'),

@@ -20,7 +20,7 @@ function machine(isDebian: boolean, isRoot: boolean, hasPackage = true) {
   };
 }
 
-it('is the one that is there, and nothing is installed', () => {
+it('is the installed one, and nothing is installed', () => {
   const { machine: debian, ran } = machine(true, true);
   expect(ensureNginx(debian, () => '/opt/nginx')).toBe('/opt/nginx');
   expect(ran).toEqual([]);

@@ -10,7 +10,7 @@ const BACKEND_URL = 'https://backend.example';
 const CABINET_ROOT = mkdtempSync(join(tmpdir(), 'build-'));
 afterAll(() => rmSync(CABINET_ROOT, { recursive: true }));
 
-describe('the configuration of a stand', () => {
+describe('the nginx configuration', () => {
   it('has everything filled in', () => {
     expect(renderNginx({ BACKEND_URL })).not.toContain('${');
   });
@@ -29,7 +29,7 @@ describe('the configuration of a stand', () => {
     expect(text.includes('proxy_ssl_verify on;')).toBe(scheme === 'https');
   });
 
-  it('trusts no proxy but itself unless told to', () => {
+  it('trusts no proxy but itself by default', () => {
     const text = renderNginx({ BACKEND_URL });
     expect(text).toContain(
       "script-src 'self' 'nonce-$request_id'; style-src 'self' 'nonce-$request_id';",

@@ -62,7 +62,7 @@ describe('the weighed parts', () => {
     expect(filesOf('/login: CSS')).toEqual(['assets/main.css']);
   });
 
-  it('is what the next step brings on top', () => {
+  it('is the weight that the next step adds', () => {
     expect(filesOf('/offer after /login: JS')).toEqual(['assets/cabinet.js']);
     expect(filesOf('shared by several pages: JS')).toEqual(['assets/shared.js']);
     expect(filesOf('forms and dialogs: JS')).toEqual(['assets/forms.js']);
@@ -78,7 +78,7 @@ describe('the weighed parts', () => {
     );
   });
 
-  it('is the own code of everything that is loaded lazily, without what is shared', () => {
+  it('is the own code of everything that is loaded lazily, without shared code', () => {
     expect(filesOf(`${USERS}: JS`)).toEqual(['assets/users.js']);
     expect(filesOf(`${PDF}: JS`)).toEqual(['assets/pdf.js']);
     expect(filesOf('src/modules/help/page.tsx: JS')).toEqual(['assets/help.js']);

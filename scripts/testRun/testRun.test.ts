@@ -52,7 +52,7 @@ function reporting(tally: Tally | undefined, code = 0): Step {
 }
 
 describe('the run', () => {
-  it('goes on after a failure and counts it', async () => {
+  it('continues after a failure and counts it', async () => {
     const ended = await outcome([ending('lint', 1), ending('types')], [ending('sizes')]);
     expect(ended.failed).toEqual(['lint']);
     expect(ended.passed.toSorted()).toEqual(['sizes', 'types']);

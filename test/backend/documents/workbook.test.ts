@@ -29,7 +29,7 @@ describe('a generated workbook', () => {
     ]);
   });
 
-  it('refuses what a column cannot hold', async () => {
+  it('refuses values of another type than the column’s', async () => {
     const columns = [{ title: 'Сумма', kind: 'kopeks' }] as const;
     const wrong = { sheet: 'Лист', columns, rows: [['много']] };
     await expect(createWorkbook(wrong)).rejects.toThrow('kopeks is a number, not много');

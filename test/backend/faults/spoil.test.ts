@@ -34,7 +34,7 @@ describe('status faults', () => {
     },
   );
 
-  it('say what the tester asked for', async () => {
+  it('name the fault in the tester’s words', async () => {
     const fieldErrors = [{ field: 'itn', message: 'Неправильное контрольное число ИНН' }];
     const body = await spoiledJson({ kind: '422', message: 'Проверьте поля', fieldErrors });
     expect(body).toEqual({ code: '422', message: 'Проверьте поля', fieldErrors });

@@ -25,7 +25,7 @@ async function application(backend: Backend, token: string, offerId: string) {
 }
 
 describe('the offers', () => {
-  it('are there in every status, and one in an unknown status', async () => {
+  it('have every status, and one unknown status', async () => {
     const backend = createBackend();
     const statuses = (await offers(backend, await signIn(backend))).map(({ status }) => status);
     expect(statuses.filter((status) => status === 'NEW').length).toBe(2);

@@ -7,7 +7,7 @@ import { readPdf } from '../testing/readPdf';
 import { refuse, send, signIn, succeed } from '../testing/client';
 
 describe('the finance agreements', () => {
-  it('tell what is taken up of their limit and what is left', async () => {
+  it('hold the used part of their limit and the rest', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const { content } = await succeed(backend, 'findFinanceAgreements', {
@@ -82,7 +82,7 @@ describe('the finance agreements', () => {
 });
 
 describe('the invoices', () => {
-  it('are there in every status', async () => {
+  it('have every status', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const { content, totalElements } = await succeed(backend, 'findFinanceInvoices', {
@@ -117,7 +117,7 @@ describe('the invoices', () => {
     expect(await overdue()).toEqual([1, 3, 2].map((n) => financeId('invoice', ANNA, n)));
   });
 
-  it('have a file that opens and says what is to be paid to whom', async () => {
+  it('have a file that opens and names sum and recipient', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: financeId('invoice', ANNA, 1) };

@@ -71,7 +71,7 @@ describe('the supplies', () => {
 });
 
 describe('the financing objects', () => {
-  it('are there in every status', async () => {
+  it('have every status', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const { content } = await succeed(backend, 'findFinancingObjects', {
@@ -123,7 +123,7 @@ describe('the financing objects', () => {
 });
 
 describe('the calendar', () => {
-  it('adds up what is still owed on a day', async () => {
+  it('adds up the unpaid sums of a day', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const owed = backend.world.db.financingObject

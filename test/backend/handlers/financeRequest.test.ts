@@ -74,7 +74,7 @@ describe('a finance request', () => {
     expect(backend.world.db.financeAgreement.count()).toBe(agreements + 1);
   });
 
-  it('is refused where the offer says so, and can then be deleted and made again', async () => {
+  it('is refused when its offer forbids it, and can then be deleted and made again', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = await filledRequest(backend, token, REFUSED_OFFER);
@@ -178,7 +178,7 @@ describe('the lists of requests', () => {
   });
 });
 
-it('the preview is a PDF with what was typed', async () => {
+it('the preview is a PDF with the input', async () => {
   const backend = createBackend();
   const token = await signIn(backend);
   const response = await send(backend, 'previewFinanceRequestDocument', { token, path: READY });

@@ -71,7 +71,7 @@ describe('a financing rule', () => {
     }
   });
 
-  it('stands under an agreement of the own organization, and is seen by it only', async () => {
+  it('belongs to an agreement of the own organization, which alone sees it', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const body = { ...TERMS, agreementId: financeId('agreement', OLGA, 1) };

@@ -82,7 +82,7 @@ describe('organizations', () => {
     expect(data.legalAddress).not.toBe(SEVERNY_VETER.legalAddress);
   });
 
-  it('agree with the state register once they have taken over what it says', async () => {
+  it('agree with the state register once they have taken over its data', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: SEVERNY_VETER.id };

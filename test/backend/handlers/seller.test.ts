@@ -22,7 +22,7 @@ describe('the documents of a seller', () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  it('are filtered by what a row shows', async () => {
+  it('are filtered by the shown fields', async () => {
     const backend = createBackend();
     const token = await signIn(backend, MARIA);
     const page = await succeed(backend, 'findSellerDocuments', {

@@ -68,7 +68,7 @@ describe('the register of orders', () => {
     }
   });
 
-  it('comes newest first, and is filtered, sorted and paged as asked', async () => {
+  it('is the newest first, and is filtered, sorted and paged as asked', async () => {
     const { backend, token } = await asDenis();
     const newest = await succeed(backend, 'findOrders', { token, body: {} });
     const instants = newest.content.map(({ createdDateTime }) => createdDateTime);
@@ -109,7 +109,7 @@ describe('the register of orders', () => {
     expect((await succeed(other, 'findOrders', { token: anna, body: {} })).content).toEqual([]);
   });
 
-  it('moves while the clock goes on', async () => {
+  it('moves with the clock', async () => {
     const backend = createBackend({ scenario: 'mid-day' });
     const onTheWay = {
       field: 'status.code',
@@ -129,7 +129,7 @@ describe('the register of orders', () => {
 });
 
 describe('the dashboard', () => {
-  it('is counted from the orders, claims and bills that are there', async () => {
+  it('is counted from the present orders, claims and bills', async () => {
     const { backend, token } = await asDenis();
     const board = await succeed(backend, 'getOrderDashboard', { token });
     expect(board.period).toEqual({ startDate: '2026-06-01', endDate: '2026-11-20' });
@@ -262,7 +262,7 @@ describe('the bills', () => {
     expect(page.totalElements).toBe(0);
   });
 
-  it('open as PDF files with what is to be paid', async () => {
+  it('open as PDF files with the sum to pay', async () => {
     const { backend, token } = await asDenis();
     const { content } = await succeed(backend, 'findSenderInvoices', { token, body: {} });
     const [invoice] = content;

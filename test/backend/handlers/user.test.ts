@@ -142,7 +142,7 @@ describe('users of the organization', () => {
   });
 });
 
-describe('an administrator who is not confirmed', () => {
+describe('an unconfirmed administrator', () => {
   async function registered() {
     const backend = createBackend();
     const { db } = backend.world;

@@ -176,7 +176,7 @@ describe('POST and DELETE /__backend/seed', () => {
     expect(await offersOf(backend)).toEqual(before);
   });
 
-  it('build what a file of fixtures holds again after every reset', async () => {
+  it('build the rows of a file of fixtures again after every reset', async () => {
     const fixtures = { debtorOffer: { status: 'DENIED' } };
     const backend = createBackend({ scenario: 'empty', fixtures });
     await control(backend, 'POST reset');

@@ -29,7 +29,7 @@ const NEW_USER = {
 
 describe('a saved state', () => {
   it.each(SCENARIO_NAMES.filter((name) => isLongRun || name !== 'large'))(
-    'of the scenario %s comes back whole',
+    'of the scenario %s is restored as a whole',
     (scenario) => {
       const text = JSON.stringify(createBackend({ scenario, seed: 5 }).snapshot());
       const other = createBackend();
@@ -40,7 +40,7 @@ describe('a saved state', () => {
     },
   );
 
-  it('goes on where it was: sign-ins, data, settings and time', async () => {
+  it('continues after a restart: sign-ins, data, settings and time', async () => {
     const backend = createBackend();
     const { accessToken, refreshToken } = backend.world.tokens.signIn(SOKOLOVA_ID);
     await succeed(backend, 'createUser', { token: accessToken, body: NEW_USER });
@@ -168,7 +168,7 @@ describe('the control endpoint', () => {
     expect(saved(backend)).toEqual(state);
   });
 
-  it('says what is wrong with a state', async () => {
+  it('names the fault of a state', async () => {
     const answer = await control(createBackend(), 'PUT', { version: 0 });
     expect([answer.status, await answer.json()]).toEqual([
       422,

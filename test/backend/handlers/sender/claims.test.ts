@@ -173,7 +173,7 @@ describe('a claim for an order', () => {
 });
 
 describe('the claims', () => {
-  it('are there in every status, found by order and by kind', async () => {
+  it('have every status, and are found by order and by kind', async () => {
     const { backend, token } = await asDenis();
     const all = await succeed(backend, 'findClaims', { token, body: { pageSize: 100 } });
     expect(new Set(all.content.map(({ status }) => status.name))).toEqual(

@@ -46,7 +46,7 @@ describe('the seeded financing', () => {
     }
   });
 
-  it('adds up: what is paid and what is owed is the claim, and limits are kept', () => {
+  it('adds up: paid and owed sums are the claim, and limits are kept', () => {
     for (const one of db.financingObject.all()) {
       expect(one.repaidAmount + one.remainder).toBe(one.claimAmount);
       expect(one.financingAmount).toBeLessThan(one.claimAmount);
