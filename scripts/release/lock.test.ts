@@ -15,12 +15,14 @@ interface LockedPackage {
 /** `packages` of a lock: by the folder that each package is installed into; '' is the project. */
 type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
+/** Folders of packages that the registry gives, as far as `holds` is true of them. */
 function foldersWhere(
   packages: LockedPackages,
   holds: (locked: LockedPackage) => boolean,
 ): string[] {
+  const own = Object.values(packages).map(({ link, resolved }) => (link ? resolved : ''));
   return Object.entries(packages)
-    .filter(([folder, locked]) => folder !== '' && holds(locked))
+    .filter(([folder, locked]) => !['', ...own].includes(folder) && holds(locked))
     .map(([folder]) => folder);
 }
 

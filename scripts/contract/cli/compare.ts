@@ -24,11 +24,7 @@ function sideOf(source: string | undefined): DiffSide {
  * Returns the changes from one contract to another; an undefined source means our own contract.
  * @throws Error naming what could not be read
  */
-export async function comparedSides(
-  from: string | undefined,
-  to: string | undefined,
-  language: Language,
-) {
+async function comparedSides(from: string | undefined, to: string | undefined, language: Language) {
   // Heavy, and of no use to the other verbs.
   const { loadContract } = await import('../model/bundle');
   const { reportedOperations } = await import('../report/operations');

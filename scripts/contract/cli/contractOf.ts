@@ -1,4 +1,4 @@
-import { bundleContract, loadContract } from '../model/bundle';
+import { loadContract } from '../model/bundle';
 import { entryOf } from '../model/entry';
 import type { LiveContract } from '../run/liveRun';
 import { normaliseContract } from '../model/normalise';
@@ -14,7 +14,7 @@ import { refuseUnknownOperations } from './reporting';
 export async function contractOf(asked: Asked): Promise<LiveContract> {
   const { spec, language } = asked;
   const entry = entryOf(spec);
-  const document = spec === undefined ? await bundleContract() : await loadContract(spec);
+  const document = await loadContract(spec ?? entry);
   refuseUnknownOperations(asked, reportedOperations([document]));
   return {
     document: normaliseContract(document),

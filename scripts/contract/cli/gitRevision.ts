@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 
 /** A contract as it stands in a revision of git, written out for the time of a run. */
-export interface GitRevision {
+interface GitRevision {
   readonly entry: string;
   /** Returns the name of a file for a report: `main:openapi/openapi.yaml`. */
   readonly told: (file: string) => string;

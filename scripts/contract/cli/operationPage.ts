@@ -60,7 +60,7 @@ function nameOf(name: string, part: string): string {
   return name === '' || part === '[]' ? `${name}${part}` : `${name}.${part}`;
 }
 
-export function createFieldReader(document: DocumentView): FieldsOf {
+function createFieldReader(document: DocumentView): FieldsOf {
   const viewOf = createSchemaViews(document);
 
   function descriptionOf(nodes: readonly Node[]): string {

@@ -8,7 +8,7 @@ import { said } from '../report/ruleRow';
 /** How the command is typed: in the repository of its sources by npm, elsewhere as it is installed. */
 const PROGRAM = import.meta.url.endsWith('.ts') ? 'npm run -s contract --' : 'contract';
 
-export function isLanguage(text: unknown): text is Language {
+function isLanguage(text: unknown): text is Language {
   return text === 'ru' || text === 'en';
 }
 

@@ -69,7 +69,7 @@ function baselineOf(asked: Asked): ReadonlySet<string> {
  * Reads the flags that judge the findings.
  * @throws Error where they make no sense, before anything was run
  */
-export function judgingOf(asked: Asked, verb: string): Judging {
+function judgingOf(asked: Asked, verb: string): Judging {
   const failOn = optional(asked, 'fail-on') ?? 'breaking';
   if (failOn !== 'breaking' && failOn !== 'warn') {
     throw usageError(asked, '--fail-on: нужно breaking или warn', '--fail-on breaking|warn');
@@ -88,7 +88,7 @@ export function judgingOf(asked: Asked, verb: string): Judging {
  * Files that the report is to be written to.
  * @throws Error where an ending says nothing
  */
-export function reportFiles(asked: Asked): readonly string[] {
+function reportFiles(asked: Asked): readonly string[] {
   const files = all(asked, 'report');
   const wrong = files.find((file) => formatOf(file) === null);
   if (wrong === undefined) return files;
@@ -141,7 +141,7 @@ function nameOf(entry: string): string {
 }
 
 /** Shows what was found as the command line asks for it; gives the exit code. */
-export type ShowReport = (report: Report, contract?: string) => ExitCode;
+type ShowReport = (report: Report, contract?: string) => ExitCode;
 
 /**
  * Reads everything that a command line says about its report.

@@ -95,7 +95,7 @@ export function boundsOf(nodes: readonly Node[], values: readonly string[] | nul
 }
 
 /** The change of a bound: looser, tighter, or neither. */
-export type BoundChange = 'widened' | 'tightened' | 'changed';
+type BoundChange = 'widened' | 'tightened' | 'changed';
 
 function isMultiple(value: number, step: number): boolean {
   return Math.abs(value / step - Math.round(value / step)) < STEP;

@@ -103,7 +103,7 @@ export function responseContentChanges(pair: OperationPair, met: MetContent): Ch
 }
 
 /** Bodies of a request: the revision must accept every type that the base described. */
-export function requestContentChanges(pair: OperationPair, met: MetContent): Change[] {
+function requestContentChanges(pair: OperationPair, met: MetContent): Change[] {
   const before = contentOf(met.base);
   const after = contentOf(met.revision);
   const at = (type: string) => met.pointer + pointerOf('content', type);

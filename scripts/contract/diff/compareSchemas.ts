@@ -52,7 +52,7 @@ function comparePair(pair: SchemaPair): PairResult {
 }
 
 /** The place of two compared schemas. */
-export interface Met {
+interface Met {
   readonly side: Side;
   readonly pointer: string;
   /** All schemas of the value; none means that anything is allowed. */

@@ -5,6 +5,7 @@ import { deprecation, type OperationPair, revisionAt } from './operationPair';
 import { operationChange } from './operationRules';
 import { schemaNode } from './mergeSchemas';
 import { asOpenApi31 } from '../model/normalise';
+import { prefixesOf } from '../model/servers';
 import { parameterChanges } from './compareParameters';
 import { requestBodyChanges } from './compareContent';
 import { allResponseChanges } from './compareResponses';
@@ -14,7 +15,6 @@ import { securityChanges } from './compareSecurity';
 import {
   type MatchedOperations,
   matchOperations,
-  prefixesOf,
   shapeOf,
   writtenOperations,
 } from './matchOperations';
@@ -30,12 +30,12 @@ function schemasOf({ document }: DocumentView) {
 }
 
 /** Returns true if a contract names no call at all, so that its schemas are there for others. */
-export function isLibrary({ document }: DocumentView): boolean {
+function isLibrary({ document }: DocumentView): boolean {
   return entriesOf(document.paths).length + entriesOf(document.webhooks).length === 0;
 }
 
 /** Changes of schemas that no call reaches: they may be met on either side, so the worse class counts. */
-export function sharedSchemaChanges({
+function sharedSchemaChanges({
   documents,
   compareSchemas,
 }: Pick<OperationPair, 'documents' | 'compareSchemas'>): Change[] {

@@ -141,7 +141,7 @@ export function findingOf(
 }
 
 /** Names what was changed, wherever in the operation it was reached. */
-export function causeOf({ topic, pointer, place }: Change): string {
+function causeOf({ topic, pointer, place }: Change): string {
   const written = place === null ? null : placePointer(place);
   return `${topic} ${place?.side} ${written ?? pointer}`;
 }

@@ -5,6 +5,7 @@ import {
   type HttpMethod,
   type OpenApiDocument,
 } from '../model/openApi';
+import { prefixesOf } from '../model/servers';
 import { listOf, nodeOf, textOf, type DocumentView, type Node } from './documentView';
 
 /** One operation as it is written, and what stands around it. */
@@ -28,22 +29,6 @@ export function shapeOf(path: string): string {
 /** Names of the parameters of a path, in their order. */
 export function pathParameterNames(path: string): string[] {
   return [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '');
-}
-
-function prefixOf(server: Node): string {
-  const variables = nodeOf(server['variables']);
-  const url = (textOf(server['url']) ?? '').replaceAll(
-    /\{([^}]*)\}/g,
-    (_, name: string) => textOf(nodeOf(variables[name])['default']) ?? '',
-  );
-  const origin = 'http://localhost';
-  return URL.canParse(url, origin) ? new URL(url, origin).pathname.replace(/\/$/, '') : url;
-}
-
-/** Returns the prefixes of every path; a contract without servers means the root (OpenAPI 3.1, 4.8.1). */
-export function prefixesOf(servers: unknown): readonly string[] {
-  const prefixes = listOf(servers).map((server) => prefixOf(nodeOf(server)));
-  return prefixes.length === 0 ? [''] : [...new Set(prefixes)];
 }
 
 function parameterKey(parameter: Node): string {

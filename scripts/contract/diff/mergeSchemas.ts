@@ -81,7 +81,7 @@ export function enumOf(node: Node): readonly unknown[] | null {
 }
 
 /** Returns true if a server may add values to the enumeration. */
-export function isExtensibleEnum(node: Node): boolean {
+function isExtensibleEnum(node: Node): boolean {
   const mark = node['x-extensible-enum'];
   return mark === true || Array.isArray(mark);
 }
@@ -119,7 +119,7 @@ export function schemaNode(value: unknown): Node {
   return value === false ? { not: {} } : nodeOf(value);
 }
 
-export function typeOfJson(json: string): string {
+function typeOfJson(json: string): string {
   const value: unknown = JSON.parse(json);
   if (Array.isArray(value)) return 'array';
   return Number.isInteger(value) ? 'integer' : typeof value;

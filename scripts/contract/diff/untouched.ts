@@ -3,7 +3,7 @@ import { entriesOf, type DocumentView } from './documentView';
 import type { WrittenOperation } from './matchOperations';
 
 /** Returns true if an operation and all components that it refers to are equal in both documents. */
-export type IsUntouched = (base: WrittenOperation, revision: WrittenOperation) => boolean;
+type IsUntouched = (base: WrittenOperation, revision: WrittenOperation) => boolean;
 
 /** Returns the parts of a document that apply to every operation without a `$ref`. */
 function frameOf({ document }: DocumentView): string {

@@ -29,7 +29,7 @@ function typeText(types: Types): string {
 }
 
 const TYPE_KINDS = ['type-changed', 'type-widened', 'type-narrowed'] as const;
-export type TypeKind = (typeof TYPE_KINDS)[number];
+type TypeKind = (typeof TYPE_KINDS)[number];
 
 /** Returns the kind of change of the types, apart from null; undefined if they are the same. */
 export function typeKind(base: SchemaView, revision: SchemaView): TypeKind | undefined {
@@ -70,7 +70,7 @@ export function nullChanges(pair: SchemaPair): Change[] {
 /** Formats with room for all values of another one. */
 const WIDER: Readonly<Record<string, string>> = { int32: 'int64', float: 'double' };
 
-export function formatChanges(pair: SchemaPair): Change[] {
+function formatChanges(pair: SchemaPair): Change[] {
   const { side } = pair;
   const from = pair.base.format;
   const to = pair.revision.format;

@@ -15,7 +15,7 @@ import { checkSearch } from './searchChecks';
 import { checkParsedBody } from './valueFindings';
 
 /** The bodies that the contract describes, and where it does. */
-export interface DescribedBody {
+interface DescribedBody {
   /** Absent where no body is allowed. */
   readonly content: Readonly<Record<string, MediaTypeObject>> | undefined;
   /** JSON Pointer of the request body or the response. */

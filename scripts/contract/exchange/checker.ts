@@ -44,7 +44,7 @@ function hasBrokenName(text: string): boolean {
  * A header that clients read each in their own way: letters beyond ASCII as they are (RFC 9110,
  * 5.5), or a file name in an encoding of its own. Null where it can be read.
  */
-export function unreadableHeader(
+function unreadableHeader(
   { located }: Context,
   name: string,
   text: string,
@@ -62,7 +62,7 @@ export function unreadableHeader(
 }
 
 /** The operation that a call reaches. */
-export interface MatchedOperation {
+interface MatchedOperation {
   readonly operationId: string;
   /** Decoded. */
   readonly pathParams: Readonly<Record<string, string>>;
@@ -193,7 +193,7 @@ function checkAnswer(context: Context, answer: CheckedResponse): Finding[] {
   ];
 }
 
-export interface CheckerOptions {
+interface CheckerOptions {
   /** Also tells what is new and breaks nothing: values that an extensible enumeration gained. */
   readonly tellsNews?: boolean;
 }

@@ -1,5 +1,5 @@
 /** A Content-Type header (RFC 9110, 8.3) taken apart; names in lower case. */
-export interface MediaType {
+interface MediaType {
   readonly essence: string;
   readonly charset: string | null;
 }

@@ -4,7 +4,7 @@ import type { Side } from '../report/finding';
 type Node = Readonly<Record<string, unknown>>;
 
 /** Finds properties that only the other side writes (`readOnly`, `writeOnly`), also behind references. */
-export interface OtherSide {
+interface OtherSide {
   /** Names of an object that this side may leave out, as far as the schema itself says so. */
   readonly namesOf: (schema: unknown) => ReadonlySet<string>;
   /** True if a schema, or one that it refers to or combines, requires a name of these. */
@@ -29,7 +29,7 @@ function choicesOf(node: Node): (readonly unknown[])[] {
 
 const NONE: ReadonlySet<string> = new Set();
 
-export function createOtherSide(document: OpenApiDocument, mark: string): OtherSide {
+function createOtherSide(document: OpenApiDocument, mark: string): OtherSide {
   const known = new WeakMap<object, ReadonlySet<string>>();
   const target = ($ref: string): unknown => targetOf(document, $ref);
 

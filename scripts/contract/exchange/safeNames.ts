@@ -73,7 +73,7 @@ export function looksLikeName(text: string): boolean {
 }
 
 /** Stands for what must not be shown. */
-export const MASK = '*';
+const MASK = '*';
 
 /** Words of a contract, such as the values of an enumeration, as a report may show them. */
 export function shownText(text: string): string {

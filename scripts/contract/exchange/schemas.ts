@@ -46,7 +46,7 @@ function addOpenApiFormats(ajv: Ajv2020): void {
 }
 
 /** A value that an extensible enumeration does not name: allowed, so it is not an error. */
-export interface UnknownValue {
+interface UnknownValue {
   /** Relative to the value that was validated. */
   readonly instancePath: string;
   /** JSON Pointer of the enumeration. */
@@ -66,7 +66,7 @@ export interface Validators {
   schemaOf: (error: ErrorObject) => string | null;
 }
 
-export function createValidators(document: OpenApiDocument, side: Side): Validators {
+function createValidators(document: OpenApiDocument, side: Side): Validators {
   // The contract is linted by itself, and its own keywords (x-…) are none of ajv's business.
   const ajv = new Ajv2020({
     strict: false,
@@ -138,14 +138,14 @@ function onePerValue(errors: readonly ErrorObject[]): ErrorObject[] {
 }
 
 /** A rule that a value breaks. */
-export interface BrokenRule {
+interface BrokenRule {
   readonly error: ErrorObject;
   /** JSON Pointer of the rule in the contract, references followed; null where it stands nowhere. */
   readonly contract: string | null;
 }
 
 /** Broken rules and unknown values of a checked value. */
-export interface Checked {
+interface Checked {
   readonly broken: readonly BrokenRule[];
   readonly unknown: readonly UnknownValue[];
 }

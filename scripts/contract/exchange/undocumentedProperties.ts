@@ -46,7 +46,7 @@ export interface ExtraProperty {
 }
 
 /** Returns the properties of a value that its schemas do not name. */
-export type UndocumentedProperties = (
+type UndocumentedProperties = (
   schemas: readonly SchemaObject[],
   value: unknown,
 ) => readonly ExtraProperty[];

@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 
 /** Makes a validator of one alternative, as ajv was given it. */
-export type CompileAlternative = (schema: object) => ValidateFunction;
+type CompileAlternative = (schema: object) => ValidateFunction;
 
 function isUnion({ keyword }: ErrorObject): boolean {
   return keyword === 'oneOf' || keyword === 'anyOf';

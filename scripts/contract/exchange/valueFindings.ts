@@ -43,7 +43,7 @@ function schemasFor(
  *
  * @param pointer into the value; its last part may be missing there
  */
-export function propertyPlace(
+function propertyPlace(
   context: Context,
   schema: SchemaObject,
   value: unknown,

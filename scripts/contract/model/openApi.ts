@@ -76,7 +76,7 @@ export interface ResponseObject {
   readonly content?: Readonly<Record<string, MediaTypeObject>>;
 }
 
-export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
+type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
 export interface OperationObject {
   readonly operationId: string;
@@ -103,7 +103,7 @@ export type PathItem = Readonly<Partial<Record<HttpMethod, OperationObject>>> & 
   readonly 'x-distinct-from'?: readonly string[];
 };
 
-export interface ServerObject {
+interface ServerObject {
   readonly url: string;
   readonly variables?: Readonly<Record<string, { readonly default: string }>>;
 }

@@ -11,7 +11,7 @@ import {
 } from './openApi';
 
 /** Media types of a request that the contract knows: JSON, or a form that carries a file. */
-export const BODY_TYPES = ['application/json', 'multipart/form-data'] as const;
+const BODY_TYPES = ['application/json', 'multipart/form-data'] as const;
 
 /** Returns the content of a request body with its only media type; null for any other body. */
 export function bodyContentOf({

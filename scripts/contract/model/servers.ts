@@ -1,20 +1,26 @@
-import type { LocatedOperation, OpenApiDocument, ServerObject } from './openApi';
+import { memberAt, type LocatedOperation, type OpenApiDocument } from './openApi';
 
-function filledIn({ url, variables = {} }: ServerObject): string {
-  return url.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => variables[name]?.default ?? name);
+const ORIGIN = 'http://localhost';
+
+function prefixOf(server: unknown): string {
+  const url = String(memberAt(server, ['url']) ?? '').replaceAll(
+    /\{([^{}]+)\}/g,
+    (_, name: string) => String(memberAt(server, ['variables', name, 'default']) ?? name),
+  );
+  return URL.canParse(url, ORIGIN) ? new URL(url, ORIGIN).pathname.replace(/\/$/, '') : url;
 }
 
-/** Paths of servers, without a slash at the end; no servers mean the root. */
-function prefixesOf(servers: readonly ServerObject[] = []): string[] {
-  const urls = servers.length === 0 ? [''] : servers.map(filledIn);
-  return urls.map((url) => new URL(url, 'http://localhost').pathname.replace(/\/$/, ''));
+/** Returns the paths of servers, without a slash at the end; no servers mean the root (OpenAPI 3.1, 4.8.1). */
+export function prefixesOf(servers: unknown): readonly string[] {
+  const prefixes = Array.isArray(servers) ? servers.map(prefixOf) : [];
+  return prefixes.length === 0 ? [''] : [...new Set(prefixes)];
 }
 
 /** Paths that stand before the path of an operation: of its own servers, else of the contract's. */
 export function operationPrefixes(
   document: OpenApiDocument,
   { servers }: Pick<LocatedOperation, 'servers'>,
-): string[] {
+): readonly string[] {
   return prefixesOf(servers ?? document.servers);
 }
 
@@ -25,6 +31,5 @@ export function callPrefix(document: OpenApiDocument, located: LocatedOperation)
 
 /** Paths that the servers of the contract put before every path, such as `/api`; the longest first. */
 export function serverPrefixes(document: OpenApiDocument): string[] {
-  const prefixes = new Set(prefixesOf(document.servers));
-  return [...prefixes].toSorted((one, other) => other.length - one.length);
+  return prefixesOf(document.servers).toSorted((one, other) => other.length - one.length);
 }

@@ -29,7 +29,7 @@ const FACTS = [
 ];
 
 /** `{"summary": {...}, "findings": [...]}`, as openapi/README.md describes it: every finding. */
-export function jsonReport(report: Report): string {
+function jsonReport(report: Report): string {
   const { judgement, coverage, findings } = report;
   const [breaking, warn, compatible] = CLASSES.map((kind) => countOf(report, kind));
   const causes = new Map(

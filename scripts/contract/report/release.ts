@@ -5,7 +5,7 @@ import type { Language, ReportFinding } from './finding';
 import { changeSections } from './changelog';
 
 /** A contract as the next release of the one that was released last. */
-export interface NextRelease {
+interface NextRelease {
   readonly version: string;
   /** Changes since the released contract; none where only texts or examples changed. */
   readonly findings: readonly ReportFinding[];

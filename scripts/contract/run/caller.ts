@@ -28,7 +28,7 @@ export type Send = (call: {
   readonly body: string | null;
 }) => Promise<Omit<LiveExchange, 'request'>>;
 
-export interface CallerOptions {
+interface CallerOptions {
   readonly document: OpenApiDocument;
   readonly run: LiveRun;
   readonly send: Send;

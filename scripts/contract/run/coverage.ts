@@ -33,7 +33,7 @@ function reasonOf(outcomes: readonly Outcome[], language: Language): string {
 }
 
 /** The outcomes of each operation in a run. */
-export interface CoverageLog {
+interface CoverageLog {
   readonly note: (operation: string, outcome: Outcome) => void;
   /** How often each operation was called. */
   readonly calls: ReadonlyMap<string, number>;

@@ -11,7 +11,7 @@ import { identityOf, splitIdentity } from './identity';
  * The line of a shell that makes a call again. What may be a person's or a secret stands as a
  * variable (`$TOKEN`, `$id`) or a file (`@body.json`): only what the contract itself shows is told.
  */
-export type CurlLine = (request: CheckedRequest, server: string) => string | null;
+type CurlLine = (request: CheckedRequest, server: string) => string | null;
 
 /** One word of a shell; it may contain any character. */
 function quoted(text: string): string {

@@ -6,7 +6,7 @@ import { requestOf } from './caller';
 import type { LiveRun } from './liveRun';
 
 /** How a backend took the bodies that the contract shows, whoever sent them. */
-export interface ExampleLog {
+interface ExampleLog {
   readonly note: (call: PlannedCall, status: number) => void;
   /** Tells of those that were refused whenever they were sent. */
   readonly tell: (run: LiveRun) => void;

@@ -11,7 +11,7 @@ import { Capture, type CapturedExchange, joinedHeaders } from './captured';
 import { type Silence, silenceFor, silenceOf } from './silence';
 
 /** The target of the proxy, and its callbacks. */
-export interface Forwarding {
+interface Forwarding {
   readonly target: URL;
   readonly agent: HttpAgent;
   /** Path of the contract's server that the path of a call stands for. */

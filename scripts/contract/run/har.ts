@@ -151,13 +151,13 @@ function exchangeOf(entry: HarNode): LiveExchange | null {
 }
 
 /** A recorded call without an answer; `silence` is null where its client gave it up. */
-export interface RecordedSilence {
+interface RecordedSilence {
   readonly request: CheckedRequest;
   readonly silence: Silence | null;
 }
 
 /** One entry of a recording; null where it is no call at all. */
-export type RecordedEntry = LiveExchange | RecordedSilence | null;
+type RecordedEntry = LiveExchange | RecordedSilence | null;
 
 /** The text is no HAR. */
 export class HarUnreadable extends Error {}
@@ -175,7 +175,7 @@ function parsedJson(text: string): unknown {
  * The entries of a recording.
  * @throws HarUnreadable where the text is no HAR
  */
-export function readHar(text: string): RecordedEntry[] {
+function readHar(text: string): RecordedEntry[] {
   const parsed = parsedJson(text.replace(/^\uFEFF/, ''));
   const log = isNode(parsed) ? parsed['log'] : undefined;
   if (!isNode(log) || !Array.isArray(log['entries'])) throw new HarUnreadable('no log.entries');

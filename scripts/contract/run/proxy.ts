@@ -10,7 +10,7 @@ import { createLiveRun, type LiveContract } from './liveRun';
 import type { Silence } from './silence';
 
 /** Work that is done while no call waits for this process. */
-export interface CheckQueue<T> {
+interface CheckQueue<T> {
   push: (item: T) => void;
   /** A call has begun or ended: while one is under way, nothing is worked on. */
   busy: (change: 1 | -1) => void;
@@ -23,7 +23,7 @@ export interface CheckQueue<T> {
 const MOST_WAITING = 500;
 
 /** Makes a queue that works off one item after the other, off the hot path. */
-export function createCheckQueue<T>(work: (item: T) => Promise<void>): CheckQueue<T> {
+function createCheckQueue<T>(work: (item: T) => Promise<void>): CheckQueue<T> {
   const waiting: T[] = [];
   let underWay = 0;
   let working: Promise<void> | null = null;

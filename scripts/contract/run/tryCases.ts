@@ -32,7 +32,7 @@ export interface Cases {
   readonly seed: number;
 }
 
-export interface CaseTrial {
+interface CaseTrial {
   readonly document: OpenApiDocument;
   readonly caller: Caller;
   readonly ids: KnownIds;

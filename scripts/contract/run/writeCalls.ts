@@ -107,7 +107,7 @@ async function make(watching: Watching, call: PlannedCall): Promise<Answer> {
 }
 
 /** Makes a call that changes something, and looks whether it did as it said. */
-export function exchangeAndLook(watching: Watching, call: PlannedCall): Promise<Answer> {
+function exchangeAndLook(watching: Watching, call: PlannedCall): Promise<Answer> {
   const { method } = call.located;
   if (method === 'delete') return remove(watching, call);
   return method === 'post' ? make(watching, call) : watching.caller.exchange(call);
@@ -119,7 +119,7 @@ export type GivenValues = Readonly<Record<string, unknown>>;
 /** Different identifiers that are tried until one succeeds. */
 const TRIES = 5;
 
-export interface WriteCalling extends Watching {
+interface WriteCalling extends Watching {
   readonly values: GivenValues;
 }
 

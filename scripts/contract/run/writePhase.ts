@@ -43,7 +43,7 @@ function givenBy(document: OpenApiDocument, { operation }: LocatedOperation): re
 }
 
 /** Calls in an order in which each comes after those that give what it needs. */
-export function inOrderOfNeed(
+function inOrderOfNeed(
   document: OpenApiDocument,
   operations: readonly LocatedOperation[],
 ): LocatedOperation[] {
@@ -70,13 +70,13 @@ function endsSession({ operation: { operationId } }: LocatedOperation): boolean 
 }
 
 /** The calls that change something: what makes and changes, what deletes, what ends the session. */
-export interface CallRounds {
+interface CallRounds {
   readonly writes: readonly LocatedOperation[];
   readonly deletions: readonly LocatedOperation[];
   readonly endings: readonly LocatedOperation[];
 }
 
-export function callRounds(
+function callRounds(
   document: OpenApiDocument,
   operations: readonly LocatedOperation[],
 ): CallRounds {
@@ -100,7 +100,7 @@ export interface Writes extends Cases {
   readonly values: GivenValues;
 }
 
-export interface WritePhase {
+interface WritePhase {
   readonly document: OpenApiDocument;
   readonly operations: readonly LocatedOperation[];
   readonly run: LiveRun;

@@ -25,7 +25,7 @@ export interface Breaking {
 const LONGEST = 100_000;
 
 /** Values of the right type that break one rule of a schema each. */
-export function outOfBounds(
+function outOfBounds(
   schema: SchemaObject,
   value: unknown,
 ): (readonly [what: string, value: unknown])[] {
@@ -146,7 +146,7 @@ export function breakingsOf(
 }
 
 /** A parameter that is wrong; the text is null where it is left out. */
-export interface WrongParameter {
+interface WrongParameter {
   readonly text: string | null;
   /** The mistake, in a word or two of English. */
   readonly what: string;
@@ -207,7 +207,7 @@ export function withParameter(
 }
 
 /** A form that is wrong in one place. */
-export interface WrongForm {
+interface WrongForm {
   /** The part, or what stands in its place. */
   readonly part: string;
   /** The mistake, in a word or two of English. */

@@ -15,7 +15,7 @@ export const library = await loadContract(fileURLToPath(new URL('library.yaml', 
 const CONTRACTS = { ours, library };
 
 /** A change that the policy speaks of, made in one of the contracts. */
-export interface PolicyRow {
+interface PolicyRow {
   /** The edits. */
   readonly change: string;
   readonly in: keyof typeof CONTRACTS;
