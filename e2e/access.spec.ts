@@ -1,4 +1,5 @@
-import { expect, test, users } from './support/cabinet';
+import { expect, users } from './support/cabinet';
+import { test } from './support/sharedPage';
 
 test.describe('access', () => {
   test('to /dev is for GODMOD only', { tag: '@core' }, async ({ page, cabinet }) => {

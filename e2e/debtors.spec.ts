@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { expect, test, users } from './support/cabinet';
+import { expect, users } from './support/cabinet';
 import { insuranceOffers } from './support/offerSections';
+import { test } from './support/sharedPage';
 
 const cardOf = (page: Page, text: string) =>
   insuranceOffers(page).getByRole('article').filter({ hasText: text });

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { ANNA, financeId } from '../test/backend/scenarios/finance/owners';
 import { READY_REQUEST } from '../test/backend/scenarios/finance/offers';
-import { expect, test, users } from './support/cabinet';
+import { expect, users } from './support/cabinet';
 import { expectAccessible, violationsOf } from './support/axe';
+import { test } from './support/sharedPage';
 import { sidewaysScroll } from './support/sidewaysScroll';
 
 const REQUEST = `/offer/request/${financeId('request', ANNA, READY_REQUEST)}`;

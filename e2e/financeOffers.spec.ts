@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { expect, test, users } from './support/cabinet';
+import { expect, users } from './support/cabinet';
 import { bankOffers } from './support/offerSections';
+import { test } from './support/sharedPage';
 
 const cardOf = (page: Page, text: string) =>
   bankOffers(page).getByRole('article').filter({ hasText: text });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, test, users, type Cabinet } from './support/cabinet';
+import { expect, users, type Cabinet } from './support/cabinet';
+import { test } from './support/sharedPage';
 
 async function open(page: Page, cabinet: Cabinet, username: string = users.admin) {
   await cabinet.enter(page, username, '/profile?tab=organization');

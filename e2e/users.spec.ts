@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, test, users } from './support/cabinet';
+import { expect, users } from './support/cabinet';
+import { test } from './support/sharedPage';
 
 const SOKOLOVA = '/profile/users/6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11';
 const USERS = '/profile?tab=users';
