@@ -64,16 +64,17 @@ function OrderRows({ claimId, orders, isDraft }: OrderRowsProps) {
             )}
           >
             {isDraft && orderId !== undefined && (
-              <Checkbox
-                className="monthly-orders__tick"
-                aria-label={`Включить в заявление: ${number}`}
-                checked={!exclusionReason}
-                disabled={inclusion.subject?.orderId === orderId}
-                onChange={() => {
-                  if (exclusionReason) inclusion.run({ orderId, number });
-                  else void dispatch(excludeDialog.open({ claimId, orderId, orderNumber: number }));
-                }}
-              />
+              <span className="monthly-orders__tick">
+                <Checkbox
+                  aria-label={`Включить в заявление: ${number}`}
+                  checked={!exclusionReason}
+                  disabled={inclusion.subject?.orderId === orderId}
+                  onChange={() => {
+                    if (exclusionReason) inclusion.run({ orderId, number });
+                    else void dispatch(excludeDialog.open({ claimId, orderId, orderNumber: number }));
+                  }}
+                />
+              </span>
             )}
             <span className="monthly-orders__number">
               {orderId === undefined ? (
