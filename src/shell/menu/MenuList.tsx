@@ -141,7 +141,9 @@ function MenuSection({ group, activeId, collapsed = false, onNavigate }: MenuSec
 export function MenuList({ collapsed = false, onNavigate }: MenuListProps) {
   const { groups, activeId } = useMenu();
   return (
-    <div className={classNames('flex flex-col gap-5', collapsed && 'menu-list--collapsed gap-3')}>
+    <div
+      className={classNames('flex flex-col', collapsed ? 'menu-list--collapsed gap-3' : 'gap-5')}
+    >
       {groups.map((group) => (
         <MenuSection
           key={group.id}

@@ -93,7 +93,7 @@ interface ConsentFieldsProps {
 /** Three consents, each given separately; the law does not let any of them be ticked beforehand. */
 function ConsentFields({ fields }: ConsentFieldsProps) {
   return (
-    <fieldset className="grid grid-cols-1 gap-4 gap-1">
+    <fieldset className="grid grid-cols-1 gap-1">
       <legend className="registration__legend">Согласия</legend>
       <fields.personalData>
         Даю согласие на <PolicyLink document="consent">обработку персональных данных</PolicyLink>

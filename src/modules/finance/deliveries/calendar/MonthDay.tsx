@@ -56,7 +56,7 @@ export function MonthDay({ ref, day, found, known, largest, loading, ...more }: 
       {sum.count > 0 && (
         <>
           <b className="month-grid__sum block">{sumText(sum, false)}</b>
-          <small className="month-grid__count block text-xs font-normal font-medium text-muted">
+          <small className="month-grid__count block text-xs font-normal text-muted">
             {paymentCount(sum.count)}
           </small>
           <small className="month-grid__badge" aria-hidden="true">
