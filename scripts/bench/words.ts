@@ -5,7 +5,7 @@ import { figuresTable, isWithin, type ShapeFigure } from './shape';
 import { say } from './table';
 
 /** One text that people read. */
-export interface ReadText {
+interface ReadText {
   /** Path from the root, with the line of the text's first character. */
   readonly at: string;
   readonly kind: 'comment' | 'title' | 'document';
@@ -50,7 +50,7 @@ export function textsOfSource(path: string, source: string): ReadText[] {
 }
 
 /** Returns a document's lines outside of code, each with its number. */
-export function proseOf(document: string): { line: number; text: string }[] {
+function proseOf(document: string): { line: number; text: string }[] {
   let isCode = false;
   return document.split('\n').flatMap((text, index) => {
     const isFence = text.startsWith('```');
@@ -102,9 +102,9 @@ const ODD =
 const CITATION = /\bspecification(?:'s)?,? \(?sections?\b/gi;
 
 /** Every place of a text that a pattern finds, with the file and the line. */
-export function placesOf(pattern: RegExp, texts: readonly ReadText[]): string[] {
+function placesOf(pattern: RegExp, texts: readonly ReadText[]): string[] {
   return texts.flatMap(({ at, text }) =>
-    [...text.matchAll(pattern)].map(([found]) => `${at}: ${found.trim()}`),
+    [...text.matchAll(pattern)].map(([match]) => `${at}: ${match.trim()}`),
   );
 }
 
@@ -124,7 +124,7 @@ export const oddPhrases = (texts: readonly ReadText[]): string[] => placesOf(ODD
 export const citations = (texts: readonly ReadText[]): string[] => placesOf(CITATION, texts);
 
 /** A figure of the words, with the places that it counts. */
-export interface WordsFigure extends ShapeFigure {
+interface WordsFigure extends ShapeFigure {
   readonly places: readonly string[];
 }
 
