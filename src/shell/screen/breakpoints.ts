@@ -17,6 +17,9 @@ const WIDEST_FIRST = ['largeDesktop', 'desktop', 'laptop', 'tablet'] as const;
 const currentWidth = (): Width =>
   WIDEST_FIRST.find((width) => mediaOf(BREAKPOINTS[width]).matches) ?? 'mobile';
 
+/** Where there is no window: a page that is drawn to a text. */
+const widestOfAll = (): Width => 'largeDesktop';
+
 function subscribe(onChange: () => void): () => void {
   const queries = Object.values(BREAKPOINTS).map(mediaOf);
   for (const query of queries) query.addEventListener('change', onChange);
@@ -27,7 +30,7 @@ function subscribe(onChange: () => void): () => void {
 
 /** The window's width as flags; the component draws again only when another flag becomes true. */
 export function useBreakpoint(): WidthFlags {
-  const width = useSyncExternalStore(subscribe, currentWidth);
+  const width = useSyncExternalStore(subscribe, currentWidth, widestOfAll);
   return {
     mobile: width === 'mobile',
     tablet: width === 'tablet',
