@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest';
 import { textOf } from '../../test/render/textOf';
 import { errorWithoutBody } from '../api/errors';
-import { FilterPart } from './registry/FilterParts';
+import { FilterPart } from './registry/FilterPanel';
 import { failureOf, NoRows } from './registry/FoundRows';
 import { OpenRegistryContext, type OpenRegistry } from './registry/openRegistry';
-import { PeriodButton } from './registry/PeriodButton';
+import { PeriodButton } from './registry/PeriodPart';
 import { registryOf } from './registry/registryQuery';
 import { WaitingForOwner } from './confirmation/WaitingForOwner';
 import { draftStatusText } from './drafts/draftStatusText';
@@ -47,7 +47,7 @@ it.each([
   [{ from: '2026-11-01', to: '2026-11-30' }, '01.11.2026 – 30.11.2026'],
   [{ preset: 'this-year' }, 'Этот год'],
 ] as const)('the button of a period names it: %j', (value, name) => {
-  const button = <PeriodButton label="Создан" isPast value={value} onChange={ignore} />;
+  const button = <PeriodButton label="Создан" isPast value={value} onApply={ignore} />;
   expect(textOf(button)).toContain(`Создан: период, ${name} ${name}`);
 });
 

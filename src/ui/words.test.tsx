@@ -45,9 +45,9 @@ it('a document says that it opens', () => {
 });
 
 it('the pages of a table have names', () => {
-  const page = { first: 100, size: 100, total: 318 };
+  const page = { page: 1, size: 100, total: 318 };
   const pager = (
-    <Pager label="Поставки" page={page} onChange={ignore} sizes={[50, 100]} onSize={ignore} />
+    <Pager label="Поставки" {...page} onPage={ignore} sizes={[50, 100]} onSize={ignore} />
   );
   expect(textOf(pager)).toMatch(
     /^Поставки: страницы Строк: .*101–200 из 318 Первая страница .*Предыдущая страница .*Следующая страница .*Последняя страница/,

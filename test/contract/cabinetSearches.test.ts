@@ -6,8 +6,10 @@ import { operationsOf } from '../../scripts/contract/model/openApi';
 import { searchOf } from '../../scripts/contract/model/searchable';
 import { agreementsOfCalendar } from '../../src/modules/finance/deliveries/calendar/calendarView';
 import { invoicesQuery as bankInvoicesQuery } from '../../src/modules/finance/deliveries/invoices/register';
-import { objectsOfSupply } from '../../src/modules/finance/deliveries/supplies/linkedObject';
-import { suppliesQuery } from '../../src/modules/finance/deliveries/supplies/register';
+import {
+  objectsOfSupply,
+  suppliesQuery,
+} from '../../src/modules/finance/deliveries/supplies/register';
 import {
   agreementsRequest,
   rulesRequest,

@@ -10,6 +10,7 @@ import type { OpenRows } from '../../src/ui/registry/shownRows';
 import type { RegistryAnswer } from '../../src/blocks/registry/registryAnswer';
 import { RegistryScreen } from '../../src/blocks/registry/RegistryScreen';
 import { useRegistryView } from '../../src/blocks/registry/useRegistryView';
+import { useBreakpoint } from '../../src/shell/screen/breakpoints';
 import { SAMPLE_COLUMNS, sampleQuery } from './sampleRegistry';
 import { manySupplies, supplies, type SampleSupply } from './sampleSupplies';
 
@@ -18,6 +19,7 @@ const nameOf = ({ number }: SampleSupply) => number;
 const EMPTY = <EmptyState framed={false} title="Здесь появятся поставки вашей организации" />;
 
 const answerOf = (more: Partial<RegistryAnswer<SampleSupply>>): RegistryAnswer<SampleSupply> => ({
+  currentData: more.data,
   isFetching: false,
   refetch: () => undefined,
   ...more,
@@ -26,7 +28,7 @@ const answerOf = (more: Partial<RegistryAnswer<SampleSupply>>): RegistryAnswer<S
 const TWO = { content: supplies.slice(0, 2), totalElements: 2 };
 
 /** Rows alone. */
-const MANY: OpenRows = {
+const MANY: Omit<OpenRows, 'isList'> = {
   label: '10 000 строк',
   columns: SAMPLE_COLUMNS,
   rows: manySupplies,
@@ -96,6 +98,7 @@ function Stated({ label, answer }: { label: string; answer: RegistryAnswer<Sampl
 
 /** The registry in each of its states. */
 export function Registries() {
+  const { mobile: isList } = useBreakpoint();
   return (
     <>
       <FullRegistry />
@@ -109,7 +112,7 @@ export function Registries() {
         label="Ошибка"
         answer={answerOf({ error: new Error('Сервер не ответил за отведённое время') })}
       />
-      <RegistryRows open={MANY} />
+      <RegistryRows open={{ ...MANY, isList }} />
     </>
   );
 }

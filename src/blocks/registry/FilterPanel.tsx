@@ -1,7 +1,225 @@
-import { Fragment } from 'react';
-import { classNames } from '../../ui/classNames';
-import { FilterPart } from './FilterParts';
+import { useId, type ReactNode } from 'react';
+import { fieldsOf } from '../../lib/fieldsOf';
+import { shownText } from '../../lib/shownText';
+import { Chip } from '../../ui/button/Chip';
+import { Checkbox } from '../../ui/input/Checkbox';
+import { Select } from '../../ui/input/Select';
+import { TextInput } from '../../ui/input/TextInput';
+import { FieldMessage } from '../../forms/field/FieldFrame';
+import { formatMoney } from '../../lib/money';
+import { kopeksOf, typedSum } from '../../lib/typedKopeks';
 import { useOpenRegistry } from './openRegistry';
+import type { FilterKind, FilterOption, KopeksRange } from './registryFilters';
+import { PeriodPart, type FilterPartProps } from './PeriodPart';
+import { useTyped } from './useTyped';
+
+const isSameSum = (typed: string, text: string) => kopeksOf(typed) === kopeksOf(text);
+
+interface KopeksInputProps {
+  label: string;
+  placeholder: string;
+  kopeks: number | undefined;
+  /** Told with each key. */
+  tellsAtOnce: boolean;
+  /** Undefined for an empty field; a text that is no sum changes nothing. */
+  onChange: (kopeks: number | undefined) => void;
+}
+
+/** A sum in rubles, told in kopeks a moment after the last key. */
+export function KopeksInput({
+  label,
+  placeholder,
+  kopeks,
+  tellsAtOnce,
+  onChange,
+}: KopeksInputProps) {
+  const id = useId();
+  const tell = (text: string) => {
+    const sum = kopeksOf(text);
+    if (sum !== undefined || text === '') onChange(sum);
+  };
+  const shown = kopeks === undefined ? '' : typedSum(kopeks);
+  const { typed, setTyped } = useTyped(shown, tell, { tellsAtOnce, isSame: isSameSum });
+  const isWrong = typed.trim() !== '' && kopeksOf(typed) === undefined;
+  const inForce =
+    kopeks === undefined ? 'Пока не действует' : `Пока действует ${formatMoney(kopeks)}`;
+  return (
+    <div className="registry-screen__end">
+      <TextInput
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        placeholder={placeholder}
+        value={typed}
+        invalid={isWrong}
+        {...(isWrong && { 'aria-describedby': `${id}-error` })}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <FieldMessage
+        id={id}
+        error={isWrong ? `Введите сумму в рублях, без знаков и букв. ${inForce}` : undefined}
+      />
+    </div>
+  );
+}
+
+const NO_OPTIONS: readonly FilterOption[] = [];
+const sumOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
+
+function ChoicesPart({
+  filter: { label, options = NO_OPTIONS },
+  value,
+  onChange,
+  inSheet,
+}: FilterPartProps) {
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const toggle = (option: string, on: boolean) => {
+    const next = options
+      .map((one) => one.value)
+      .filter((one) => (one === option ? on : chosen.includes(one)));
+    onChange(next.length === 0 ? null : next);
+  };
+  return (
+    <fieldset className="registry-screen__filter">
+      <legend className="registry-screen__filter-label">
+        {label}
+        {inSheet && chosen.length > 0 && (
+          <span className="registry-screen__filter-count"> · выбрано {chosen.length}</span>
+        )}
+      </legend>
+      <div className="registry-screen__choices">
+        {options.map(({ value: one, label: name }) =>
+          inSheet ? (
+            <Chip
+              key={one}
+              pressed={chosen.includes(one)}
+              onPress={() => toggle(one, !chosen.includes(one))}
+            >
+              {name}
+            </Chip>
+          ) : (
+            <label key={one} className="registry-screen__choice">
+              <Checkbox
+                checked={chosen.includes(one)}
+                onChange={({ target }) => toggle(one, target.checked)}
+              />
+              {name}
+            </label>
+          ),
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function ChoicePart({ filter: { label, options = NO_OPTIONS }, value, onChange }: FilterPartProps) {
+  const id = useId();
+  const isKnown = value === null || options.some((option) => option.value === value);
+  return (
+    <div className="registry-screen__filter">
+      <label htmlFor={id} className="registry-screen__filter-label">
+        {label}
+      </label>
+      <Select
+        id={id}
+        value={typeof value === 'string' ? value : ''}
+        onChange={({ target }) => onChange(target.value || null)}
+      >
+        <option value="">Любое значение</option>
+        {!isKnown && <option value={shownText(value)}>Выбранное</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+function KopeksPart({ filter: { label }, value, onChange, inSheet }: FilterPartProps) {
+  const { from, to } = fieldsOf(value);
+  const range: KopeksRange = { from: sumOf(from), to: sumOf(to) };
+  const choose = (next: KopeksRange) =>
+    onChange(next.from === undefined && next.to === undefined ? null : next);
+  return (
+    <fieldset className="registry-screen__filter">
+      <legend className="registry-screen__filter-label">{label}, ₽</legend>
+      <div className="registry-screen__range">
+        <KopeksInput
+          label={`${label}: от`}
+          placeholder="от"
+          kopeks={range.from}
+          tellsAtOnce={inSheet}
+          onChange={(sum) => choose({ ...range, from: sum })}
+        />
+        <KopeksInput
+          label={`${label}: до`}
+          placeholder="до"
+          kopeks={range.to}
+          tellsAtOnce={inSheet}
+          onChange={(sum) => choose({ ...range, to: sum })}
+        />
+      </div>
+      {range.from !== undefined && range.to !== undefined && range.from > range.to && (
+        <output className="registry-screen__wrong">
+          Сумма «от» больше, чем «до»: таких записей нет
+        </output>
+      )}
+    </fieldset>
+  );
+}
+
+function FlagPart({ filter: { label }, value, onChange }: FilterPartProps) {
+  return (
+    <label className="registry-screen__filter registry-screen__choice">
+      <Checkbox
+        checked={value === true}
+        onChange={({ target }) => onChange(target.checked || null)}
+      />
+      {label}
+    </label>
+  );
+}
+
+function TextPart({ filter: { label }, value, onChange, inSheet }: FilterPartProps) {
+  const id = useId();
+  const tell = (text: string) => onChange(text || null);
+  const { typed, setTyped } = useTyped(shownText(value), tell, { tellsAtOnce: inSheet });
+  return (
+    <div className="registry-screen__filter">
+      <label htmlFor={id} className="registry-screen__filter-label">
+        {label}
+      </label>
+      <TextInput
+        id={id}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </div>
+  );
+}
+
+/** The control of a filter; a search has its own in the toolbar. */
+export function FilterPart(props: FilterPartProps): ReactNode {
+  switch (props.filter.kind) {
+    case 'text':
+      return <TextPart {...props} />;
+    case 'period':
+      return <PeriodPart {...props} />;
+    case 'choices':
+      return <ChoicesPart {...props} />;
+    case 'choice':
+      return <ChoicePart {...props} />;
+    case 'kopeks':
+      return <KopeksPart {...props} />;
+    case 'flag':
+      return <FlagPart {...props} />;
+    case 'search':
+      return null;
+  }
+}
 
 interface FilterPanelProps {
   id: string;
@@ -10,49 +228,32 @@ interface FilterPanelProps {
   inSheet?: boolean;
 }
 
-/** So many choices want the room of two places. */
-const MANY_CHOICES = 7;
-
 /** The controls of all filters but the search, which stands in the bar; flags share the last place. */
 export function FilterPanel({ id, values, onChange, inSheet = false }: FilterPanelProps) {
   const { kinds } = useOpenRegistry();
-  const parts = Object.entries(kinds).flatMap(([name, filter]) => {
-    const { kind, label, options } = filter;
-    if (label === undefined || kind === 'search') return [];
-    const part = (
-      <FilterPart
-        filter={filter}
-        value={values[name] ?? null}
-        inSheet={inSheet}
-        onChange={(value) => onChange(name, value)}
-      />
-    );
-    const isWide = kind === 'choices' && (options?.length ?? 0) >= MANY_CHOICES;
-    return [{ name, part, isWide, isFlag: kind === 'flag' }];
-  });
-  const flags = parts.filter(({ isFlag }) => isFlag);
+  const filters = Object.entries(kinds).filter(
+    ([, { kind, label }]) => label !== undefined && kind !== 'search',
+  );
+  const partOf = ([name, filter]: [string, FilterKind<unknown>]) => (
+    <FilterPart
+      key={name}
+      filter={filter}
+      value={values[name] ?? null}
+      inSheet={inSheet}
+      onChange={(value) => onChange(name, value)}
+    />
+  );
+  const flags = filters.filter(([, { kind }]) => kind === 'flag');
   return (
     <fieldset id={id} className="registry-screen__filters" aria-label="Фильтры">
-      {parts
-        .filter(({ isFlag }) => !isFlag)
-        .map(({ name, part, isWide }) => (
-          <div
-            key={name}
-            className={classNames(
-              'registry-screen__filter-place',
-              isWide && 'registry-screen__filter-place--wide',
-            )}
-          >
-            {part}
+      {filters
+        .filter(([, { kind }]) => kind !== 'flag')
+        .map((filter) => (
+          <div key={filter[0]} className="registry-screen__filter-place">
+            {partOf(filter)}
           </div>
         ))}
-      {flags.length > 0 && (
-        <div className="registry-screen__filter-place">
-          {flags.map(({ name, part }) => (
-            <Fragment key={name}>{part}</Fragment>
-          ))}
-        </div>
-      )}
+      {flags.length > 0 && <div className="registry-screen__filter-place">{flags.map(partOf)}</div>}
     </fieldset>
   );
 }

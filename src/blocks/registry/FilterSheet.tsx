@@ -6,8 +6,7 @@ import { Button } from '../../ui/button/Button';
 import Sheet from '../../ui/overlay/Sheet';
 import { FilterPanel } from './FilterPanel';
 import { useOpenRegistry } from './openRegistry';
-import type { FilterKinds } from './registryFilters';
-import { searchFiltersOf, searchNameOf } from './registryQuery';
+import { searchFiltersOf, searchNameOf, withoutSearch } from './registryQuery';
 import type { FoundPart } from './useRegistry';
 
 /** Values of filters by name; null for one that is taken away. */
@@ -15,13 +14,6 @@ type FilterDraft = Readonly<Record<string, unknown>>;
 
 /** Milliseconds after the last change, before it is counted. */
 const COUNT_MS = 300;
-
-/** The filters of the sheet: the search stays in the toolbar, and may change while the sheet is open. */
-function withoutSearch(kinds: FilterKinds, filters: FilterDraft): FilterDraft {
-  return Object.fromEntries(
-    Object.entries(filters).filter(([name]) => kinds[name]?.kind !== 'search'),
-  );
-}
 
 /** The text of the button, and why it can't be pressed. */
 function wordsOf(count: number | undefined, isCounting: boolean) {
@@ -85,14 +77,14 @@ export default function FilterSheet({ onClose }: { onClose: () => void }) {
   const { query, kinds, view, meant, FoundPart, total, isUnknown } = useOpenRegistry();
   const values: FilterDraft = view.filters;
   const formId = useId();
+  // The search stays in the toolbar, and may change while the sheet is open.
+  const own = withoutSearch(kinds, values);
   const [{ draft, request }, setState] = useState<{ draft: FilterDraft; request?: SearchRequest }>({
-    draft: withoutSearch(kinds, values),
+    draft: own,
   });
   // Fields with a text of their own start anew.
   const [resets, setResets] = useState(0);
-  const none = Object.fromEntries(
-    Object.keys(withoutSearch(kinds, values)).map((name) => [name, null]),
-  );
+  const none = Object.fromEntries(Object.keys(own).map((name) => [name, null]));
   // The rows were found by this spelling.
   const spelled = meant === undefined ? {} : { [searchNameOf(query)]: meant };
   const requestOf = (filters: FilterDraft): SearchRequest => ({

@@ -14,9 +14,7 @@ function textOf({ view, total, rowWords, isUnknown, isNarrowed }: OpenRegistry):
   if (total === 0) return isNarrowed ? 'Ничего не найдено' : 'Записей пока нет';
   const { page, size } = view;
   const found = `Найдено: ${countOf(total, ...rowWords)}`;
-  return total > size
-    ? `${found}, на странице ${pageRange({ first: page * size, size, total })}`
-    : found;
+  return total > size ? `${found}, на странице ${pageRange({ page, size, total })}` : found;
 }
 
 /**
@@ -32,24 +30,6 @@ export function FoundRows() {
       {isLongWait && <div className="registry-screen__waiting" />}
       <output className="visually-hidden">{textOf(open)}</output>
     </>
-  );
-}
-
-/** Nothing fits, in no spelling of the searched text: the way out. */
-function NothingFound({ onReset }: { onReset: () => void }) {
-  return (
-    <EmptyState
-      framed={false}
-      drawing="find"
-      title="Ничего не найдено"
-      action={
-        <Button variant="outlined" onClick={onReset}>
-          Сбросить фильтры
-        </Button>
-      }
-    >
-      Проверьте, нет ли опечатки, или измените фильтры.
-    </EmptyState>
   );
 }
 
@@ -82,5 +62,19 @@ export function NoRows() {
       />
     );
   }
-  return isNarrowed ? <NothingFound onReset={resetAll} /> : empty;
+  if (!isNarrowed) return empty;
+  return (
+    <EmptyState
+      framed={false}
+      drawing="find"
+      title="Ничего не найдено"
+      action={
+        <Button variant="outlined" onClick={resetAll}>
+          Сбросить фильтры
+        </Button>
+      }
+    >
+      Проверьте, нет ли опечатки, или измените фильтры.
+    </EmptyState>
+  );
 }

@@ -47,7 +47,7 @@ function daysText({ from, to }: PeriodValue, isChosen: boolean): string {
 }
 
 /** Presets at the left, months at the right: a period that counts only with «Показать». */
-export function PeriodDialog({
+export default function PeriodDialog({
   label,
   isPast,
   value,

@@ -1,9 +1,16 @@
+import { useRef, useState } from 'react';
+import { formatDate } from '../../lib/dates';
 import { fieldsOf } from '../../lib/fieldsOf';
+import type { IsoDay } from '../../lib/isoDay';
 import { Chip } from '../../ui/button/Chip';
-import { PeriodButton } from './PeriodButton';
+import { createPart } from '../../shell/lazy/LazyPart';
+import { OpenedPart } from '../../shell/modal/OpenedPart';
+import { Button } from '../../ui/button/Button';
+import { calendarIcon } from '../../ui/icon/pageIcons';
 import { DayInput } from './DayInput';
-import { isPeriodPreset, periodChoices, presetDays, readIsoDay } from './periods';
+import { isPeriodPreset, periodChoices, presetDays, readIsoDay, PERIOD_PRESETS } from './periods';
 import type { FilterKind, PeriodValue } from './registryFilters';
+import type { PeriodDialogProps } from './PeriodDialog';
 
 /** The control of one filter. */
 export interface FilterPartProps {
@@ -18,10 +25,8 @@ export interface FilterPartProps {
 function periodOf(value: unknown): PeriodValue {
   const { preset, from, to } = fieldsOf(value);
   if (isPeriodPreset(preset)) return { preset, ...presetDays(preset) };
-  return { from: dayOf(from), to: dayOf(to) };
+  return { from: readIsoDay(from), to: readIsoDay(to) };
 }
-
-const dayOf = readIsoDay;
 
 /** A period: one that moves with the calendar, or days. */
 export function PeriodPart({
@@ -30,7 +35,8 @@ export function PeriodPart({
   onChange,
   inSheet,
 }: FilterPartProps) {
-  const { preset, from, to } = periodOf(value);
+  const period = periodOf(value);
+  const { preset, from, to } = period;
   const choices = periodChoices({ isPast });
   const choose = (range: PeriodValue) =>
     onChange(range.from === undefined && range.to === undefined ? null : range);
@@ -50,7 +56,7 @@ export function PeriodPart({
           ))}
         </div>
       ) : (
-        <PeriodButton label={label} isPast={isPast} value={periodOf(value)} onChange={onChange} />
+        <PeriodButton label={label} isPast={isPast} value={period} onApply={onChange} />
       )}
       <div className="registry-screen__range">
         <DayInput
@@ -67,5 +73,52 @@ export function PeriodPart({
         />
       </div>
     </fieldset>
+  );
+}
+
+const periodDialog = createPart<PeriodDialogProps>(() => import('./PeriodDialog'));
+const preload = () => void periodDialog.load().catch(() => undefined);
+
+/** «26.11.2026 – 25.12.2026»; an end may be open. */
+function daysName(from: IsoDay | undefined, to: IsoDay | undefined): string {
+  if (from !== undefined && to !== undefined) return `${formatDate(from)} – ${formatDate(to)}`;
+  if (from !== undefined) return `с ${formatDate(from)}`;
+  return to === undefined ? 'Любое время' : `по ${formatDate(to)}`;
+}
+
+/** Names the period of a filter, and opens its presets and months, which are loaded then. */
+export function PeriodButton(props: Omit<PeriodDialogProps, 'anchor' | 'onClose'>) {
+  const { label, value } = props;
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLSpanElement>(null);
+  const { preset, from, to } = value;
+  const name = preset === undefined ? daysName(from, to) : PERIOD_PRESETS[preset];
+  const close = () => setOpen(false);
+  return (
+    <span ref={button} className="registry-screen__period">
+      <Button
+        variant="outlined"
+        icon={calendarIcon}
+        wide
+        className="registry-screen__period-button"
+        aria-label={`${label}: период, ${name}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerDown={preload}
+        onFocus={preload}
+        onClick={() => setOpen(true)}
+      >
+        {name}
+      </Button>
+      {isOpen && (
+        <OpenedPart
+          part={periodDialog}
+          failure="Не удалось загрузить календарь. Введите даты с клавиатуры."
+          onClose={close}
+        >
+          {(PeriodDialog) => <PeriodDialog {...props} anchor={button} onClose={close} />}
+        </OpenedPart>
+      )}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { countOf } from '../../lib/countOf';
+import { countOf, figureOf } from '../../lib/countOf';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { IconButton } from '../../ui/button/IconButton';
 import { isFocusLost } from '../../ui/focus/focusTarget';
@@ -16,7 +16,6 @@ import {
   sumText,
   Work,
 } from './SelectionBar';
-import { figureOf } from './selection/selectionTexts';
 import { useFittingText } from './useFittingText';
 
 /**

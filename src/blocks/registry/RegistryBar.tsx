@@ -14,36 +14,37 @@ import { FilterPanel } from './FilterPanel';
 import { useOpenRegistry } from './openRegistry';
 import { PhoneSelectionHead } from './PhoneSelection';
 import { RegistryTools } from './RegistryTools';
+import { searchNameOf } from './registryQuery';
 import { listOf } from './searchedList';
 import { SearchInput } from './SearchInput';
 import { SelectionBar } from './SelectionBar';
-import { Strip } from './Strip';
-import { ViewLinks } from './ViewLinks';
+import { Strip, ViewLinks } from './Strip';
 
 const filterSheet = createPart<{ onClose: () => void }>(() => import('./FilterSheet'));
 
 /** Views, search, chips of the filters in one line that stays in sight, and the panel to choose filters in. */
 export function RegistryBar() {
   const open = useOpenRegistry();
-  const { kinds, view, isFiltered, resets, choosing } = open;
+  const { query, kinds, view, isFiltered, resets, choosing } = open;
   const { putFilter } = view;
   const values: Readonly<Record<string, unknown>> = view.filters;
   const panelId = useId();
   // What was opened stays what it is while the window gets narrower or a phone is turned.
   const [opened, setOpened] = useState<'panel' | 'sheet'>();
-  const all = Object.entries(kinds).flatMap(([name, filter]) =>
-    filter.label === undefined ? [] : [{ name, filter, value: values[name] }],
+  const searchName = searchNameOf(query);
+  const search = kinds[searchName];
+  const searched = values[searchName];
+  const isList = listOf(searched) !== null;
+  const panelNames = Object.keys(kinds).filter(
+    (name) => name !== searchName && kinds[name]?.label !== undefined,
   );
-  const hasPanel = all.some(({ filter }) => filter.kind !== 'search');
+  const chosen = panelNames.filter((name) => values[name] !== undefined);
   const { mobile, largeDesktop } = useBreakpoint();
   const hasSelection = largeDesktop && open.hasSelectionBar;
   // On a phone it takes the place of search and filters.
   const isChoosing = choosing?.isOn === true;
-  const chosen = all.filter(({ filter, value }) => filter.kind !== 'search' && value !== undefined);
-  // On a phone the sheet has all the others.
-  const hasList = all.some(
-    ({ filter, value }) => filter.kind === 'search' && listOf(value) !== null,
-  );
+  // On a phone the sheet has all but the list.
+  const chips = [...(isList ? [searchName] : []), ...(mobile ? [] : chosen)];
   const close = () => setOpened(undefined);
   const isSheet = mobile && opened !== 'panel';
   return (
@@ -56,39 +57,35 @@ export function RegistryBar() {
         {hasSelection && <SelectionBar />}
         <div className="registry-screen__bar" data-choosing={isChoosing}>
           {isChoosing && <PhoneSelectionHead />}
-          {!isChoosing &&
-            all.map(
-              ({ name, filter: { kind, label = '', placeholder }, value }) =>
-                kind === 'search' && (
-                  <SearchInput
-                    key={`${name} ${resets}`}
-                    label={label}
-                    placeholder={placeholder}
-                    takesLists
-                    text={typeof value === 'string' && listOf(value) === null ? value : ''}
-                    onSearch={(text) => putFilter(name, text === '' ? null : text)}
-                  />
-                ),
-            )}
+          {!isChoosing && search && (
+            <SearchInput
+              key={`${searchName} ${resets}`}
+              label={search.label ?? ''}
+              placeholder={search.placeholder}
+              takesLists
+              text={typeof searched === 'string' && !isList ? searched : ''}
+              onSearch={(text) => putFilter(searchName, text === '' ? null : text)}
+            />
+          )}
           {!isChoosing && <Fragment key={resets}>{open.search?.field}</Fragment>}
-          {isFiltered && !isChoosing && (!mobile || hasList) && (
+          {chips.length > 0 && !isChoosing && (
             <span className="registry-screen__chips">
-              {all.map(
-                ({ name, filter, value }) =>
-                  (filter.kind === 'search' ? listOf(value) !== null : !mobile) &&
-                  value !== undefined && (
-                    <button
-                      key={name}
-                      type="button"
-                      className="registry-screen__chip"
-                      aria-label={`${chipText(filter, value)}, убрать фильтр`}
-                      onClick={() => putFilter(name, null)}
-                    >
-                      <span>{chipText(filter, value)}</span>
-                      <Icon drawing={timesIcon} size="sm" />
-                    </button>
-                  ),
-              )}
+              {chips.map((name) => {
+                const filter = kinds[name];
+                const text = filter && chipText(filter, values[name]);
+                return (
+                  <button
+                    key={name}
+                    type="button"
+                    className="registry-screen__chip"
+                    aria-label={`${text}, убрать фильтр`}
+                    onClick={() => putFilter(name, null)}
+                  >
+                    <span>{text}</span>
+                    <Icon drawing={timesIcon} size="sm" />
+                  </button>
+                );
+              })}
             </span>
           )}
           {isFiltered && !isChoosing && !mobile && (
@@ -102,7 +99,7 @@ export function RegistryBar() {
             </Button>
           )}
           <span className="registry-screen__tools">
-            {hasPanel &&
+            {panelNames.length > 0 &&
               !isChoosing &&
               (isSheet ? (
                 <Button

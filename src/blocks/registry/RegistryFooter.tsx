@@ -53,8 +53,8 @@ export function RegistryFooter() {
       </span>
       <Pager
         label={label}
-        page={{ first: page * size, size, total }}
-        onChange={(first) => view.setPage(Math.floor(first / size))}
+        {...{ page, size, total }}
+        onPage={view.setPage}
         sizes={sizesOf(query)}
         onSize={view.setSize}
       />

@@ -55,21 +55,23 @@ interface SampleProps extends Partial<Omit<Props, 'registry'>> {
   elsewhere?: LinkedRow<Supply>;
 }
 
-function Sample({ answer, elsewhere, ...more }: SampleProps) {
+function Sample({ answer: given, elsewhere, ...more }: SampleProps) {
   const view = useRegistryView(query);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Supply>>(new Map());
   const { page, size } = view;
-  const content = ALL.slice(page * size, (page + 1) * size);
+  const data = {
+    content: ALL.slice(page * size, (page + 1) * size),
+    totalElements: 60,
+    totals: {},
+  };
+  const fulfilledTimeStamp = Date.parse('2026-11-12T14:05:00+03:00');
+  const answer = given ?? { ...IDLE, data, fulfilledTimeStamp };
   return (
     <RegistryScreen
       registry={{
         query,
         view,
-        answer: answer ?? {
-          ...IDLE,
-          data: { content, totalElements: ALL.length, totals: {} },
-          fulfilledTimeStamp: Date.parse('2026-11-12T14:05:00+03:00'),
-        },
+        answer: { currentData: answer.data, ...answer },
         elsewhere: view.row === null ? undefined : elsewhere,
       }}
       label="Поставки"

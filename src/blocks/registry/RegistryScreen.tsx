@@ -6,7 +6,7 @@ import { Note } from '../../ui/state/Note';
 import type { RegistryRow } from '../../ui/registry/registryColumn';
 import { RegistryRows } from '../../ui/registry/RegistryRows';
 import { FoundRows, NoRows } from './FoundRows';
-import { OpenRowPanel, RowOutOfSight } from './LinkedRowPart';
+import { OpenRowPanel, RowOutOfSight } from './RowPanel';
 import { OpenRegistryContext, type OpenRegistry, type RegistryScreenProps } from './openRegistry';
 import { PhoneSelectionFoot, usePhoneChoosing } from './PhoneSelection';
 import { RegistryBar } from './RegistryBar';
@@ -15,9 +15,8 @@ import { shownAnswer } from './registryAnswer';
 import type { FilterKinds } from './registryFilters';
 import { SearchNotes } from './SearchNotes';
 import { isChoosing, SelectionBar } from './SelectionBar';
-import { useClosedRow } from './useClosedRow';
+import { useClosedRow, useOpenedRow } from './useOpenedRow';
 import { useKeptPlace } from './useKeptPlace';
-import { useOpenedRow } from './useOpenedRow';
 import { withOptions } from './useRegistry';
 import { useRegistryLayout } from './useRegistryLayout';
 
@@ -32,6 +31,7 @@ function useOpened<Row extends RegistryRow, Filters extends FilterKinds>(
   const shown = shownAnswer(registry.answer);
   const newKeys = useUnreadRows(view.row);
   const awaitPanel = useOpenedRow(screen, view.row !== null);
+  const { mobile } = useBreakpoint();
   const choosing = usePhoneChoosing(selection, screen);
   const [resets, setResets] = useState(0);
   const isFiltered = Object.keys(view.filters).length > 0 || search?.isFiltered === true;
@@ -52,6 +52,7 @@ function useOpened<Row extends RegistryRow, Filters extends FilterKinds>(
     ...registry,
     ...arranged,
     ...shown,
+    isList: mobile,
     kinds: withOptions(query.filters, registry.options),
     newKeys,
     choosing,
@@ -63,7 +64,7 @@ function useOpened<Row extends RegistryRow, Filters extends FilterKinds>(
     at,
     isUnknown: shown.isStale || shown.isLoading || shown.error !== undefined,
     isFiltered,
-    isNarrowed: isFiltered || view.isFiltered || view.page > 0,
+    isNarrowed: isFiltered || view.view !== query.views?.[0] || view.page > 0,
     resets,
     resetFilters: () => clear(() => view.setFilters({})),
     resetAll: () => clear(view.reset),

@@ -3,13 +3,13 @@ import { createPart } from '../../shell/lazy/LazyPart';
 import { OpenedPart } from '../../shell/modal/OpenedPart';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { IconButton } from '../../ui/button/IconButton';
-import { ellipsisHIcon, printIcon, slidersHIcon } from '../../ui/icon/pageIcons';
+import { ellipsisHIcon, slidersHIcon } from '../../ui/icon/pageIcons';
 import { checkIcon } from '../../ui/icon/signInIcons';
 import type { MenuSheetProps } from '../../ui/overlay/MenuSheet';
 import { ExportMenu, useExportGroups } from './export/ExportMenu';
 import { useOpenRegistry, type OpenRegistry } from './openRegistry';
 
-/** Files of the rows, print, and the settings of the table; on a phone all of it in one sheet. */
+/** Files of the rows, and the settings of the table; on a phone all of it in one sheet. */
 export function RegistryTools() {
   const { actions, hasSelectionBar } = useOpenRegistry();
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +25,6 @@ export function RegistryTools() {
         <>
           {/* The bar of the chosen rows has its own. */}
           {!(hasSelectionBar && largeDesktop) && <ExportMenu />}
-          <IconButton icon={printIcon} label="Распечатать" size="sm" onClick={print} />
           {actions}
           <IconButton
             icon={slidersHIcon}
@@ -44,8 +43,6 @@ export function RegistryTools() {
     </>
   );
 }
-
-const print = () => window.print();
 
 /** Begins to choose rows, or what is done with those that are chosen. */
 function choiceActions({ choosing, selection }: OpenRegistry) {
@@ -97,7 +94,6 @@ function PhoneTools({ isOpen, onOpen, onSettings }: PhoneToolsProps) {
                 {
                   id: 'table',
                   actions: [
-                    { id: 'print', icon: printIcon, label: 'Распечатать', onSelect: print },
                     {
                       id: 'settings',
                       icon: slidersHIcon,

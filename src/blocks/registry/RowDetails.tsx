@@ -1,5 +1,6 @@
 import './RowDetails.css';
 import type { ReactNode } from 'react';
+import { downloadPaths } from '../../api/endpoints/file';
 import type { Status } from '../../domain/statuses/status';
 import type { ServerDate } from '../../lib/dates';
 import { createPart, LazyPart } from '../../shell/lazy/LazyPart';
@@ -8,6 +9,7 @@ import type { TimelineProps } from '../../ui/prime/Timeline';
 import { DateText } from '../../ui/value/DateText';
 import { Money } from '../../ui/value/Money';
 import { StatusBadge } from '../../ui/value/StatusBadge';
+import { DownloadButton } from '../action/DownloadButton';
 import { termOf, type TermDates } from '../term/term';
 import { TermLine } from '../term/TermLine';
 
@@ -94,6 +96,26 @@ export function RowHistory(props: TimelineProps) {
       <LazyPart part={timeline} fallback={<SkeletonText lines={3} />}>
         {(Timeline) => <Timeline {...props} />}
       </LazyPart>
+    </RowSection>
+  );
+}
+
+/** «Документы» of a row, each to be downloaded; nothing where it has none. */
+export function RowFiles({ files }: { files: readonly { id: string; name: string }[] }) {
+  if (files.length === 0) return null;
+  return (
+    <RowSection title="Документы">
+      <RowActions>
+        {files.map(({ id, name }) => (
+          <DownloadButton
+            key={id}
+            path={downloadPaths.downloadFile({ id })}
+            progress={`Скачиваем ${name}`}
+          >
+            {name}
+          </DownloadButton>
+        ))}
+      </RowActions>
     </RowSection>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, Fragment } from 'react';
 import { createPart } from '../../shell/lazy/LazyPart';
 import { OpenedPart } from '../../shell/modal/OpenedPart';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
@@ -8,9 +8,15 @@ import { angleUpIcon } from '../../ui/icon/pageIcons';
 import type { DrawerProps } from '../../ui/overlay/Drawer';
 import type { MenuGroup } from '../../ui/overlay/Menu';
 import { useBackCloses } from '../../ui/overlay/useBackCloses';
-import { MoreMenu } from '../action/MoreMenu';
 import type { RegistryRow } from '../../ui/registry/registryColumn';
+import { Button } from '../../ui/button/Button';
+import { cellText } from '../../ui/registry/cellValue';
+import { ErrorState } from '../../ui/state/ErrorState';
+import { Note } from '../../ui/state/Note';
+import { SkeletonCard } from '../../ui/state/Skeletons';
+import { MoreMenu } from '../action/MoreMenu';
 import { useOpenRegistry } from './openRegistry';
+import type { LinkedRow } from './linkedRow';
 
 interface RowPanelProps {
   label: string;
@@ -20,7 +26,7 @@ interface RowPanelProps {
 }
 
 /** What belongs to a row: over the page at its right side, on a phone in place of it. */
-export function RowPanel(props: RowPanelProps) {
+function RowPanel(props: RowPanelProps) {
   const { mobile } = useBreakpoint();
   return mobile ? <PhonePanel {...props} /> : <SidePanel {...props} />;
 }
@@ -129,5 +135,63 @@ function SidePanel({ label, menu, children }: RowPanelProps) {
       </div>
       <div className="registry-screen__panel-body">{children}</div>
     </aside>
+  );
+}
+
+/** In the panel, until the row that the address names is there, or in place of it. */
+function LinkedRowPart({ elsewhere }: { elsewhere: LinkedRow<unknown> }) {
+  if (elsewhere.kind !== 'failed') return <SkeletonCard lines={6} />;
+  const { error, retry } = elsewhere;
+  return error.status === 404 ? (
+    <ErrorState
+      framed={false}
+      title="Такой записи нет"
+      message="Возможно, её удалили или ссылка неполная."
+    />
+  ) : (
+    <ErrorState framed={false} message={error.message} onRetry={retry} />
+  );
+}
+
+/** Where a row that the address names is not on the page, and no call finds it by itself. */
+export function RowOutOfSight() {
+  const { view, rows, at, panel, elsewhere, isStale } = useOpenRegistry();
+  const isMissing = panel !== undefined && view.row !== null && at < 0;
+  if (!isMissing || elsewhere !== undefined || isStale || rows.length === 0) return null;
+  return (
+    <Note
+      tone="neutral"
+      action={
+        <Button variant="text" size="sm" onClick={() => view.openRow(null)}>
+          Понятно
+        </Button>
+      }
+    >
+      Записи из ссылки нет на этой странице реестра. Найдите её поиском или фильтрами.
+    </Note>
+  );
+}
+
+/** The panel of the row that the address names, wherever it stands. */
+export function OpenRowPanel() {
+  const { view, rows, at, panel, elsewhere, label, columns } = useOpenRegistry();
+  if (panel === undefined || view.row === null) return null;
+  const row = rows[at] ?? (elsewhere?.kind === 'found' ? elsewhere.row : undefined);
+  if (row === undefined) {
+    if (elsewhere === undefined || elsewhere.kind === 'none') return null;
+    return (
+      <RowPanel label={label}>
+        <LinkedRowPart elsewhere={elsewhere} />
+      </RowPanel>
+    );
+  }
+  return (
+    <RowPanel
+      label={panel.label?.(row) ?? cellText(columns[0]?.value(row))}
+      menu={panel.menu?.(row)}
+    >
+      {at < 0 && <p className="registry-screen__away">Запись на другой странице реестра</p>}
+      <Fragment key={view.row}>{panel.render(row)}</Fragment>
+    </RowPanel>
   );
 }

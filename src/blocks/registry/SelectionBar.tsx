@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { figureOf } from '../../lib/countOf';
 import { formatMoney } from '../../lib/money';
 import { Button } from '../../ui/button/Button';
 import { isFocusLost } from '../../ui/focus/focusTarget';
@@ -8,7 +9,6 @@ import { MOST_CHOSEN } from '../../shell/preferences/keptSelections';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { ExportMenu } from './export/ExportMenu';
 import { useOpenRegistry, type OpenRegistry, type RegistrySelection } from './openRegistry';
-import { figureOf } from './selection/selectionTexts';
 
 /** How many rows are chosen, with those that are not known yet. */
 export const chosenCount = <Row,>({ chosen, unread }: RegistrySelection<Row>): number =>
@@ -34,55 +34,53 @@ export function SelectionBar() {
       bar.current?.querySelector('button')?.focus({ preventScroll: true });
     }
   }, [isWorking]);
-  const frame = {
-    ref: bar,
-    role: 'presentation',
-    className: 'registry-screen__chosen',
-    onClickCapture: () => {
-      isPressed.current = true;
-    },
-  };
-  if (!open.selection) return null;
-  if (open.selection.work) {
-    return (
-      <div {...frame}>
-        <Work work={open.selection.work} onCancel={open.selection.onCancel} />
-      </div>
-    );
-  }
   const { selection } = open;
-  const { actions, moreActions = [] } = selection;
+  if (!selection) return null;
+  const sum = sumText(selection);
   return (
-    <div {...frame}>
-      <output className="registry-screen__count">
-        {sumText(selection) === undefined
-          ? countText(open)
-          : `Выбрано ${figureOf(chosenCount(selection))} на ${sumText(selection)}`}
-      </output>
-      <ChooseAll />
-      <span className="registry-screen__chosen-actions">
-        {actions}
-        {moreActions.map(({ id, onSelect, ...action }) => (
-          <IconButton
-            {...action}
-            key={id}
-            data-analytics={`button:${id}`}
-            size="sm"
-            variant="outlined"
-            onClick={onSelect}
-          />
-        ))}
-        {largeDesktop && <ExportMenu isNamed />}
-        <Button
-          size="sm"
-          variant="text"
-          className="registry-screen__clear"
-          aria-label="Снять выбор"
-          onClick={() => clearSelection(selection)}
-        >
-          Снять
-        </Button>
-      </span>
+    <div
+      ref={bar}
+      role="presentation"
+      className="registry-screen__chosen"
+      onClickCapture={() => {
+        isPressed.current = true;
+      }}
+    >
+      {selection.work ? (
+        <Work work={selection.work} onCancel={selection.onCancel} />
+      ) : (
+        <>
+          <output className="registry-screen__count">
+            {sum === undefined
+              ? countText(open)
+              : `Выбрано ${figureOf(chosenCount(selection))} на ${sum}`}
+          </output>
+          <ChooseAll />
+          <span className="registry-screen__chosen-actions">
+            {selection.actions}
+            {selection.moreActions?.map(({ id, onSelect, ...action }) => (
+              <IconButton
+                {...action}
+                key={id}
+                data-analytics={`button:${id}`}
+                size="sm"
+                variant="outlined"
+                onClick={onSelect}
+              />
+            ))}
+            {largeDesktop && <ExportMenu isNamed />}
+            <Button
+              size="sm"
+              variant="text"
+              className="registry-screen__clear"
+              aria-label="Снять выбор"
+              onClick={() => clearSelection(selection)}
+            >
+              Снять
+            </Button>
+          </span>
+        </>
+      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { toApiError, type ApiError } from '../../api/errors';
-import type { RegistryAnswer } from './registryAnswer';
-import type { Keyed } from './shownPage';
+import type { RegistryAnswer, Keyed } from './registryAnswer';
 
 /** The row that the address names where the page of the registry does not hold it. */
 export type LinkedRow<Row> =

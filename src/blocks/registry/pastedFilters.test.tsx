@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { DayInput } from './DayInput';
-import { KopeksInput } from './KopeksInput';
+import { KopeksInput } from './FilterPanel';
 
 /** Pastes a text into a filter by a day and leaves it. */
 async function pasteDay(text: string) {

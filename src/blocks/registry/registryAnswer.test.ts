@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownAnswer } from './registryAnswer';
+import { shownAnswer, shownPage } from './registryAnswer';
 
 const page = (...ids: string[]) => ({
   content: ids.map((id) => ({ id })),
@@ -56,5 +56,20 @@ describe('what is shown of an answer', () => {
     });
     expect(shown).toMatchObject({ rows: [{ id: 'a' }], isStale: false });
     expect(shown.error).toBeDefined();
+  });
+});
+
+const show = (row: object) => ({ id: 'id' in row ? String(row.id) : '' });
+
+it('gives every row a key, also where the server sent none or one twice', () => {
+  const page = { content: [{ id: 'a' }, {}, { id: 'a' }, {}], totalElements: 9 };
+  expect(shownPage(page, show)).toEqual({
+    content: [
+      { id: 'a', key: 'a' },
+      { id: '', key: '#1' },
+      { id: 'a', key: 'a#2' },
+      { id: '', key: '#3' },
+    ],
+    totalElements: 9,
   });
 });

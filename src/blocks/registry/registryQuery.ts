@@ -239,14 +239,11 @@ export function searchRequestOf<Filters extends FilterKinds>(
   };
 }
 
-// The searched text may be a person's name, and a saved view stays on the device.
-function withoutSearch<Filters extends FilterKinds>(
-  query: RegistryQuery<Filters>,
-  filters: FilterValues<Filters>,
-): FilterValues<Filters>;
-function withoutSearch(query: RegistryQuery, filters: Readonly<Record<string, unknown>>) {
+/** The values of all filters but the search. */
+export function withoutSearch<Values extends object>(kinds: FilterKinds, values: Values): Values;
+export function withoutSearch(kinds: FilterKinds, values: object): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(filters).filter(([name]) => query.filters[name]?.kind !== 'search'),
+    Object.entries(values).filter(([name]) => kinds[name]?.kind !== 'search'),
   );
 }
 
@@ -255,15 +252,10 @@ export function savedQueryOf<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,
   state: RegistryState<Filters>,
 ): string {
-  const { view, filters, sort, size } = state;
-  return registryParams(query, new URLSearchParams(), {
-    view,
-    filters: withoutSearch(query, filters),
-    sort,
-    size,
-    page: 0,
-    row: null,
-  }).toString();
+  // The searched text may be a person's name, and a saved view stays on the device.
+  const filters = withoutSearch(query.filters, state.filters);
+  const saved = { ...state, filters, page: 0, row: null };
+  return registryParams(query, new URLSearchParams(), saved).toString();
 }
 
 type LoadRoot = ReturnType<LoadContext['getState']>;

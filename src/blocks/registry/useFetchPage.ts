@@ -5,7 +5,7 @@ import { forgetAnswer } from '../../api/cabinetApi';
 import type { ListPage } from '../../api/contract';
 import type { SearchRequest } from '../../api/endpoints/user';
 import { useAppDispatch, type AppDispatch, type AppState } from '../../session/appStore';
-import { shownPage, type Keyed } from './shownPage';
+import { shownPage, type Keyed } from './registryAnswer';
 
 /**
  * A call of a search. It is subscribed: without a subscription RTK Query drops an answer that is on its
@@ -48,14 +48,6 @@ export async function answerOf<Row>(
   }
 }
 
-function fetchRowsOf<Row, Shown extends { id: string }>(
-  dispatch: AppDispatch,
-  search: Search<Row>,
-  show: (row: Row) => Shown,
-): FetchRows<Keyed<Shown>> {
-  return async (request) => shownPage(await answerOf(dispatch, dispatch(search(request))), show);
-}
-
 /**
  * Gets the page of any search, with its rows as they are shown; none of them stays in the cache. With the
  * same search and words it is the same function.
@@ -65,7 +57,10 @@ export function useFetchRows<Row, Shown extends { id: string }>(
   show: (row: Row) => Shown,
 ): FetchRows<Keyed<Shown>> | undefined {
   const dispatch = useAppDispatch();
-  return useMemo(() => search && fetchRowsOf(dispatch, search, show), [dispatch, search, show]);
+  return useMemo(() => {
+    if (search === undefined) return undefined;
+    return async (request) => shownPage(await answerOf(dispatch, dispatch(search(request))), show);
+  }, [dispatch, search, show]);
 }
 
 /** Gets any page of this search. */

@@ -5,11 +5,16 @@ import type { SearchRequest } from '../../api/endpoints/user';
 import { useMissingCall } from '../../shell/outage/useMissingCall';
 import { useBackoffPolling, type PollingOptions } from '../polling/useBackoffPolling';
 import { linkedRow, missingRow, type LinkedRow, type RecordAnswer } from './linkedRow';
-import type { RegistryAnswer, RegistryPage } from './registryAnswer';
+import {
+  type RegistryAnswer,
+  type RegistryPage,
+  shownPage,
+  type Keyed,
+  useMappedAnswer,
+} from './registryAnswer';
 import type { FilterKinds, FilterOption } from './registryFilters';
 import { spelledRequests } from './otherSpellings';
 import type { RegistryQuery } from './registryQuery';
-import { shownPage, type Keyed } from './shownPage';
 import {
   pagesOf,
   useFetchRows,
@@ -17,7 +22,6 @@ import {
   type FetchRows,
   type InitiateSearch,
 } from './useFetchPage';
-import { useMappedAnswer } from './useMappedAnswer';
 import { useRegistryView, type RegistryView } from './useRegistryView';
 
 /** Options of values that only the server knows, by filter; null takes its control away. */

@@ -16,8 +16,6 @@ import {
 export interface RegistryView<Filters extends FilterKinds> extends RegistryState<Filters> {
   /** What the server is asked for. */
   request: SearchRequest;
-  /** True for chosen filters, or another view than the first one. */
-  isFiltered: boolean;
   /** Null takes the filter away. Starts with the first page. */
   putFilter(name: string, value: unknown): void;
   /** The same of several at once. */
@@ -87,7 +85,6 @@ export function useRegistryView<Filters extends FilterKinds>(
     return {
       ...state,
       request,
-      isFiltered: Object.keys(state.filters).length > 0 || state.view !== firstView,
       putFilter: (name, value) => putFilters({ [name]: value }),
       putFilters,
       setFilters: (filters) => change(() => ({ ...anew, filters })),

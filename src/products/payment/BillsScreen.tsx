@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FilterKinds } from '../../blocks/registry/registryFilters';
-import type { RegistryTotals } from '../../blocks/registry/registryAnswer';
+import type { RegistryTotals, Keyed } from '../../blocks/registry/registryAnswer';
 import { RegistryScreen } from '../../blocks/registry/RegistryScreen';
 import { useSelection } from '../../blocks/registry/selection/useSelection';
-import type { Keyed } from '../../blocks/registry/shownPage';
 import type { Registry } from '../../blocks/registry/useRegistry';
 import type { RegistryColumn } from '../../ui/registry/registryColumn';
 import { Money } from '../../ui/value/Money';

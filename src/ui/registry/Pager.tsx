@@ -1,15 +1,12 @@
 import { IconButton } from '../button/IconButton';
 import { angleDoubleLeftIcon, angleDoubleRightIcon, angleRightIcon } from '../icon/frameIcons';
 import { angleLeftIcon } from '../icon/pageIcons';
-import { nextPage, pageRange, previousPage, type Page } from './paging';
-import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
+import { pageRange, type Page } from './paging';
 
-interface PagerProps extends AnalyticsProps {
+interface PagerProps extends Page {
   /** Spoken name of the table that it turns. */
   label: string;
-  page: Page;
-  /** Index of the first row of the wanted page. */
-  onChange: (first: number) => void;
+  onPage: (page: number) => void;
   /** Numbers of rows to choose from. */
   sizes: readonly number[];
   onSize: (size: number) => void;
@@ -19,21 +16,18 @@ interface PagerProps extends AnalyticsProps {
  * «1–100 из 318», the number of rows on a page, and the ways to other pages; as much of it as there is to
  * choose, and nothing where the shortest page holds all rows.
  */
-export function Pager({ label, page, onChange, sizes, onSize, ...mark }: PagerProps) {
-  const { size, total } = page;
-  const back = previousPage(page);
-  const on = nextPage(page);
-  const last = Math.max(0, Math.ceil(total / size) - 1) * size;
-  const turns = [
-    { icon: angleDoubleLeftIcon, label: 'Первая страница', to: back && 0 },
-    { icon: angleLeftIcon, label: 'Предыдущая страница', to: back },
-    { icon: angleRightIcon, label: 'Следующая страница', to: on },
-    { icon: angleDoubleRightIcon, label: 'Последняя страница', to: on && last },
-  ];
+export function Pager({ label, onPage, sizes, onSize, ...at }: PagerProps) {
+  const { page, size, total } = at;
   if (total <= Math.min(...sizes)) return null;
-  const hasPages = total > size || page.first > 0;
+  const last = Math.ceil(total / size) - 1;
+  const turns = [
+    { icon: angleDoubleLeftIcon, label: 'Первая страница', to: 0, isOff: page === 0 },
+    { icon: angleLeftIcon, label: 'Предыдущая страница', to: page - 1, isOff: page === 0 },
+    { icon: angleRightIcon, label: 'Следующая страница', to: page + 1, isOff: page >= last },
+    { icon: angleDoubleRightIcon, label: 'Последняя страница', to: last, isOff: page >= last },
+  ];
   return (
-    <nav {...mark} className="registry__pager" aria-label={`${label}: страницы`}>
+    <nav className="registry__pager" aria-label={`${label}: страницы`}>
       <label className="registry__size">
         Строк:
         <select
@@ -47,19 +41,21 @@ export function Pager({ label, page, onChange, sizes, onSize, ...mark }: PagerPr
           ))}
         </select>
       </label>
-      {hasPages && <span>{pageRange(page)}</span>}
-      {hasPages && (
-        <span className="registry__turns">
-          {turns.map(({ to, ...look }) => (
-            <IconButton
-              {...look}
-              key={look.label}
-              size="sm"
-              {...(to === null && { 'aria-disabled': true })}
-              onClick={() => to !== null && onChange(to)}
-            />
-          ))}
-        </span>
+      {(last > 0 || page > 0) && (
+        <>
+          <span>{pageRange(at)}</span>
+          <span className="registry__turns">
+            {turns.map(({ to, isOff, ...look }) => (
+              <IconButton
+                {...look}
+                key={look.label}
+                size="sm"
+                {...(isOff && { 'aria-disabled': true })}
+                onClick={() => !isOff && onPage(to)}
+              />
+            ))}
+          </span>
+        </>
       )}
     </nav>
   );

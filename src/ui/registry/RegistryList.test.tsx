@@ -31,11 +31,12 @@ function Bills() {
   const [isChoosing, setChoosing] = useState(false);
   const isSelectable = ({ key }: Bill) => key !== 'СП-3';
   const nameOf = ({ key }: Bill) => key;
-  const choice = useChoice({ chosen, onChange: setChosen, nameOf, isSelectable }, ROWS, KEYS);
+  const choice = useChoice({ chosen, onChange: setChosen, nameOf, isSelectable }, ROWS);
   return (
     <ShownRowsContext
       value={{
         label: 'Счета',
+        isList: true,
         columns: COLUMNS,
         layout: NO_LAYOUT,
         setLayout: () => {},
@@ -45,7 +46,6 @@ function Bills() {
         view: { page: 0, size: 50, sort: { id: 'id', direction: 'asc' }, setSort: () => {} },
         query: { sorts: [] },
         density: 'comfortable',
-        mark: {},
         choice,
         choosing: { isOn: isChoosing, begin: () => setChoosing(true) },
         openKey: null,

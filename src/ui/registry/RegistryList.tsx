@@ -1,5 +1,5 @@
 import './RegistryList.css';
-import { useRef } from 'react';
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { IconButton } from '../button/IconButton';
 import { Checkbox } from '../input/Checkbox';
 import { classNames } from '../classNames';
@@ -11,7 +11,6 @@ import { cellOf } from './columns';
 import { NewMark } from './NewMark';
 import { useShownRows } from './shownRows';
 import { isControl } from './useRowFocus';
-import { useLongPress } from './useLongPress';
 import { usePrinting } from './usePrinting';
 import { useWindowRows } from './useVirtualRows';
 
@@ -30,7 +29,6 @@ const PLACES = ['title', 'amount', 'party', 'status', 'date'] as const;
 /** Rows below 576 px: what matters most of each in three lines; only those in sight are in the page. */
 export function RegistryList() {
   const {
-    mark,
     label,
     columns,
     layout,
@@ -57,7 +55,7 @@ export function RegistryList() {
   const choose = (index: number) => {
     const row = rows[index];
     const isFree = row !== undefined && choice?.isSelectable(row);
-    if (isFree || choice?.isChosen(keys[index] ?? '')) choice?.toggle(index);
+    if (isFree || (row && choice?.isChosen(row.key))) choice?.toggle(index);
   };
   const begin = choosing?.isOn === false ? choosing.begin : undefined;
   const hold = useLongPress(
@@ -72,15 +70,14 @@ export function RegistryList() {
   return (
     <ul
       ref={list}
-      {...mark}
       {...hold}
       className={classNames('registry__list', begin && 'registry__list--held')}
       aria-label={label}
     >
       {seen.rows.flatMap(({ index, before }) => {
         const row = rows[index];
-        const key = keys[index];
-        if (row === undefined || key === undefined) return [];
+        if (row === undefined) return [];
+        const { key } = row;
         const reason = choice?.reasonOf(row);
         const isChosen = choice?.isChosen(key) ?? false;
         return [
@@ -150,4 +147,47 @@ export function RegistryList() {
       {seen.after >= 1 && <li aria-hidden="true" style={{ height: seen.after }} />}
     </ul>
   );
+}
+
+/** A press of so many milliseconds is a long one. */
+const LONG_MS = 400;
+
+/** A finger that moves further, in pixels, scrolls. */
+const MOVE = 10;
+
+/** Handlers of an element in which a finger can be held down; `onHold` hears what it is held on. */
+function useLongPress(onHold: ((target: Element) => void) | undefined) {
+  const start = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> }>(undefined);
+  // What the browser makes of the same press is no click, and opens no menu of its own.
+  const isHeld = useRef(false);
+  const stop = () => {
+    clearTimeout(start.current?.timer);
+    start.current = undefined;
+  };
+  useEffect(() => () => clearTimeout(start.current?.timer), []);
+  const refuse = (event: MouseEvent) => {
+    if (!isHeld.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return {
+    onPointerDown: ({ target, pointerType, clientX: x, clientY: y }: PointerEvent) => {
+      stop();
+      isHeld.current = false;
+      if (!onHold || pointerType === 'mouse' || !(target instanceof Element)) return;
+      const timer = setTimeout(() => {
+        isHeld.current = true;
+        onHold(target);
+      }, LONG_MS);
+      start.current = { x, y, timer };
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      const { x, y } = start.current ?? { x: clientX, y: clientY };
+      if (Math.hypot(clientX - x, clientY - y) > MOVE) stop();
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onContextMenu: refuse,
+    onClickCapture: refuse,
+  };
 }

@@ -70,8 +70,8 @@ export function TableBody({ columns, printing }: TableBodyProps) {
     >
       {seen.rows.flatMap(({ index, before }) => {
         const row = rows[index];
-        const key = keys[index];
-        if (row === undefined || key === undefined) return [];
+        if (row === undefined) return [];
+        const { key } = row;
         return [
           before >= 1 && <FillerRow key={`before ${key}`} pixels={before} />,
           <TableRow

@@ -1,9 +1,14 @@
+import { useRef, type DragEvent, type PointerEvent } from 'react';
 import { Checkbox } from '../input/Checkbox';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { ColumnHead } from './ColumnHead';
+import { Icon } from '../icon/Icon';
+import { classNames } from '../classNames';
+import { sortAltIcon, sortAmountDownIcon, sortAmountUpAltIcon } from '../icon/pageIcons';
 import { useShownRows } from './shownRows';
 import { GRID } from './TableRow';
 import type { PlacedColumn } from './useColumns';
+import { columnMoved } from './columnMoves';
+import { columnWidth, type RegistrySort } from './registryColumn';
 
 /** The head of the table: the choice of all rows, and the columns. */
 export function TableHead({ columns }: { columns: readonly PlacedColumn[] }) {
@@ -28,5 +33,108 @@ export function TableHead({ columns }: { columns: readonly PlacedColumn[] }) {
         ))}
       </tr>
     </thead>
+  );
+}
+
+const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
+/** The type of the dragged data: other texts cannot be dropped on a column. */
+const DRAGGED = 'application/x-registry-column';
+
+function SortSign({ direction }: { direction: RegistrySort['direction'] | undefined }) {
+  if (direction === undefined) {
+    return <Icon drawing={sortAltIcon} size="sm" className="registry__sort" />;
+  }
+  const drawing = direction === 'asc' ? sortAmountUpAltIcon : sortAmountDownIcon;
+  return <Icon drawing={drawing} size="sm" className="registry__sort registry__sort--on" />;
+}
+
+/** The head of a column: sorts, is dragged to another place, and made wider at its edge. */
+function ColumnHead({ column: { id, header, align }, size, flex }: PlacedColumn) {
+  const { columns, query, view, layout, setLayout } = useShownRows();
+  const isSortable = query.sorts.includes(id);
+  const direction = view.sort.id === id ? view.sort.direction : undefined;
+  const ariaSort = direction === undefined ? 'none' : DIRECTIONS[direction];
+  const setWidth = (pixels: number) =>
+    setLayout({ ...layout, widths: { ...layout.widths, [id]: pixels } });
+  const dragging = {
+    draggable: true,
+    onDragStart: ({ dataTransfer }: DragEvent) => {
+      dataTransfer.setData(DRAGGED, id);
+      dataTransfer.effectAllowed = 'move';
+    },
+    onDragOver: (event: DragEvent) => {
+      if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      const dragged = event.dataTransfer.getData(DRAGGED);
+      if (dragged !== '' && dragged !== id) setLayout(columnMoved(columns, layout, dragged, id));
+    },
+  };
+  return (
+    <th
+      {...GRID.head}
+      className={classNames('registry__head', align === 'end' && 'registry__head--numeric')}
+      {...(isSortable && { 'aria-sort': ariaSort })}
+      {...dragging}
+    >
+      {isSortable ? (
+        <button
+          type="button"
+          className="registry__sorter"
+          onClick={() => view.setSort({ id, direction: direction === 'asc' ? 'desc' : 'asc' })}
+        >
+          {header}
+          <SortSign direction={direction} />
+        </button>
+      ) : (
+        <span className="registry__title">{header}</span>
+      )}
+      <WidthHandle size={flex ? undefined : size} onWidth={setWidth} />
+    </th>
+  );
+}
+
+interface WidthHandleProps {
+  /** Pixels, as the table wants the column; undefined for one that is as wide as there is room. */
+  size: number | undefined;
+  onWidth: (pixels: number) => void;
+}
+
+/** The edge of a column; the keyboard has the same in the settings of the table. */
+function WidthHandle({ size, onWidth }: WidthHandleProps) {
+  const start = useRef<{ x: number; size: number; scale: number } | null>(null);
+  const begin = (event: PointerEvent<HTMLSpanElement>) => {
+    event.preventDefault();
+    const shown = event.currentTarget.closest('th')?.offsetWidth ?? 0;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    start.current = {
+      x: event.clientX,
+      size: size ?? shown,
+      scale: (size ?? shown) / Math.max(shown, 1),
+    };
+  };
+  const move = ({ clientX }: PointerEvent) => {
+    if (start.current === null) return;
+    const { x, size: before, scale } = start.current;
+    onWidth(columnWidth(before + (clientX - x) * scale));
+  };
+  const end = () => {
+    start.current = null;
+  };
+  return (
+    <span
+      aria-hidden="true"
+      className="registry__edge"
+      draggable
+      onDragStart={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+      onPointerDown={begin}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={end}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 import type { Density } from '../density';
 import type {
   ColumnLayout,
@@ -14,6 +13,8 @@ import type { ChoiceHandle } from './useChoice';
 export interface OpenRows {
   /** Spoken name of the table. */
   readonly label: string;
+  /** As a list, which a phone has in place of the table. */
+  readonly isList: boolean;
   readonly columns: readonly RegistryColumn[];
   readonly rows: readonly RegistryRow[];
   /** Rows on all pages. */
@@ -48,7 +49,6 @@ export interface ShownRows extends OpenRows {
   /** Of the rows, in their order. */
   readonly keys: readonly string[];
   readonly density: Density;
-  readonly mark: AnalyticsProps;
   /** Undefined where rows cannot be chosen. */
   readonly choice: ChoiceHandle | undefined;
 }

@@ -1,6 +1,37 @@
 import { useRef } from 'react';
 import type { RegistryRow, RowChoice } from './registryColumn';
-import { rowsBetween, selectionShare, withRows, type SelectionShare } from './selection';
+
+/** How much of what is on the page is chosen. */
+type SelectionShare = 'none' | 'some' | 'all';
+
+/** The share of the `visible` rows that are chosen. */
+export function selectionShare(
+  visible: readonly RegistryRow[],
+  chosen: Pick<ReadonlySet<string>, 'has'>,
+): SelectionShare {
+  const count = visible.filter(({ key }) => chosen.has(key)).length;
+  if (count === 0) return 'none';
+  return count === visible.length ? 'all' : 'some';
+}
+
+/** Some rows chosen or not; rows of other pages keep their choice, and the given map stays as it was. */
+export function withRows<Row extends RegistryRow>(
+  chosen: ReadonlyMap<string, Row>,
+  rows: readonly Row[],
+  on: boolean,
+): Map<string, Row> {
+  const next = new Map(chosen);
+  for (const row of rows) {
+    if (on) next.set(row.key, row);
+    else next.delete(row.key);
+  }
+  return next;
+}
+
+/** The rows from one index to another, both included, whichever comes first. */
+export function rowsBetween<Row>(rows: readonly Row[], one: number, other: number): Row[] {
+  return rows.slice(Math.min(one, other), Math.max(one, other) + 1);
+}
 
 /** The choice among the rows of a page. */
 export interface ChoiceHandle {
@@ -21,20 +52,13 @@ export interface ChoiceHandle {
 export function useChoice<Row extends RegistryRow>(
   choice: RowChoice<Row> | undefined,
   rows: readonly Row[],
-  keys: readonly string[],
 ): ChoiceHandle | undefined {
   const last = useRef<string | null>(null);
   if (choice === undefined) return undefined;
   const { chosen, onChange } = choice;
   const isSelectable = (row: Row) => choice.isSelectable?.(row) ?? true;
-  const selectable = rows.flatMap((row, index): [string, Row][] => {
-    const key = keys[index];
-    return key !== undefined && isSelectable(row) ? [[key, row]] : [];
-  });
-  const share = selectionShare(
-    selectable.map(([key]) => key),
-    chosen,
-  );
+  const selectable = rows.filter(isSelectable);
+  const share = selectionShare(selectable, chosen);
   return {
     isChosen: (key) => chosen.has(key),
     isSelectable,
@@ -44,17 +68,14 @@ export function useChoice<Row extends RegistryRow>(
     selectable: selectable.length,
     toggleAll: () => onChange(withRows(chosen, selectable, share !== 'all')),
     toggle: (index, range = false) => {
-      const key = keys[index];
-      if (key === undefined) return;
-      const isOn = !chosen.has(key);
-      const from = range && last.current !== null ? keys.indexOf(last.current) : -1;
-      const indexes = from < 0 ? [index] : rowsBetween(from, index);
-      last.current = key;
-      const touched = indexes.flatMap((at): [string, Row][] => {
-        const [touchedKey, row] = [keys[at], rows[at]];
-        if (touchedKey === undefined || row === undefined) return [];
-        return !isOn || isSelectable(row) ? [[touchedKey, row]] : [];
-      });
+      const row = rows[index];
+      if (row === undefined) return;
+      const isOn = !chosen.has(row.key);
+      const from = range ? rows.findIndex(({ key }) => key === last.current) : -1;
+      last.current = row.key;
+      const touched = rowsBetween(rows, from < 0 ? index : from, index).filter(
+        (one) => !isOn || isSelectable(one),
+      );
       if (touched.length > 0) onChange(withRows(chosen, touched, isOn));
     },
   };

@@ -7,6 +7,7 @@ import { useToast } from '../../../shell/toast/toasts';
 import { classNames } from '../../../ui/classNames';
 import { Icon } from '../../../ui/icon/Icon';
 import { downloadIcon } from '../../../ui/icon/frameIcons';
+import { printIcon } from '../../../ui/icon/pageIcons';
 import { Menu, type MenuGroup } from '../../../ui/overlay/Menu';
 import { columnOrder, isColumnShown } from '../../../ui/registry/columnMoves';
 import { useOpenRegistry } from '../openRegistry';
@@ -18,7 +19,7 @@ const NAMES: Readonly<Record<ExportFormat, string>> = { xlsx: 'Excel', csv: 'CSV
 
 const ALL_FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
 
-/** What can be exported: everything that is found, the chosen rows, or this page. */
+/** What can be exported: everything that is found, the chosen rows, or this page; the page as a print, too. */
 export function useExportGroups(): MenuGroup[] {
   const { label, rowWords, columns, rows, total, layout, fetchPage, selection, exportFormats } =
     useOpenRegistry();
@@ -71,6 +72,12 @@ export function useExportGroups(): MenuGroup[] {
       id: 'page',
       label: 'Эта страница, только CSV. Для номеров счетов и ИНН возьмите Excel: он их не округлит',
       actions: [{ id: 'page-csv', label: 'Скачать страницу в CSV', onSelect: savePage }],
+    },
+    {
+      id: 'print',
+      actions: [
+        { id: 'print', icon: printIcon, label: 'Распечатать', onSelect: () => window.print() },
+      ],
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { isAborted, isApiError, type ApiError } from '../../../api/errors';
-import { countOf } from '../../../lib/countOf';
+import { countOf, figureOf } from '../../../lib/countOf';
 import { moscowDay } from '../../../lib/isoDay';
 import { saveFile } from '../../../lib/saveFile';
 import { addAppListener, type AppThunk } from '../../../session/appStore';
@@ -31,8 +31,6 @@ export interface ExportJob {
   /** Rejects with an `ApiError`; page from 0. */
   readonly fetchPage: FetchPage<RegistryRow>;
 }
-
-const figure = (count: number) => count.toLocaleString('ru');
 
 const BUSY = 'Предыдущая выгрузка ещё идёт. Дождитесь её или отмените';
 const BEGINNING = 'Начинаем…';
@@ -82,7 +80,7 @@ export function startExport(job: ExportJob): AppThunk<Promise<void>> {
       onProgress: (progress) => {
         last = progress;
         const { done, total, isWaiting } = progress;
-        const count = `${countOf(done, ...rowWords)} из ${figure(total)}`;
+        const count = `${countOf(done, ...rowWords)} из ${figureOf(total)}`;
         const trouble = navigator.onLine ? 'Сервер не отвечает' : 'Нет связи';
         show(isWaiting ? `${count}. ${trouble}, скоро продолжим` : count, {
           progress: total === 0 ? 0 : done / total,
@@ -103,7 +101,7 @@ export function startExport(job: ExportJob): AppThunk<Promise<void>> {
       const { done, total } = last;
       const count = countOf(done, ...rowWords);
       if (done < total)
-        toast.info(`Выгружено: ${count} из ${figure(total)}. Остальных сервер не дал`);
+        toast.info(`Выгружено: ${count} из ${figureOf(total)}. Остальных сервер не дал`);
       else toast.success(`Выгрузка готова: ${count}`);
     }
 

@@ -1,6 +1,6 @@
 import { isAborted, isApiError, toApiError } from '../../../api/errors';
 import { createExport } from '../export/exportRows';
-import type { Keyed } from '../shownPage';
+import type { Keyed } from '../registryAnswer';
 import type { FetchPage, FetchRows } from '../useFetchPage';
 import { MOST_CHOSEN } from '../../../shell/preferences/keptSelections';
 import { rowsByIds } from './rowsByIds';

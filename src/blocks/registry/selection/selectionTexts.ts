@@ -1,12 +1,8 @@
-import { countOf } from '../../../lib/countOf';
+import { countOf, figureOf } from '../../../lib/countOf';
 import { MOST_CHOSEN } from '../../../shell/preferences/keptSelections';
 
 /** Names that are told; the others are counted. */
 const MOST_NAMES = 3;
-
-/** «1 240»: a number without its word. */
-export const figureOf = (count: number): string =>
-  count.toLocaleString('ru-RU').replaceAll('\u202F', '\u00A0');
 
 /**
  * What is said of chosen rows that can be chosen no longer.

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useCurrentUser } from '../../../session/currentUser';
 import { useToast } from '../../../shell/toast/toasts';
 import type { FilterKinds } from '../registryFilters';
-import type { Keyed } from '../shownPage';
+import type { Keyed } from '../registryAnswer';
 import type { Registry } from '../useRegistry';
 import { createSelection, type SelectionState } from './createSelection';
 import { keptSelections, SELECTION_KEY } from '../../../shell/preferences/keptSelections';

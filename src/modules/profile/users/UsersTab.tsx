@@ -7,11 +7,13 @@ import { useAppDispatch } from '../../../session/appStore';
 import { useCurrentUser } from '../../../session/currentUser';
 import { hasPermission } from '../../../session/permissions';
 import { RegistryScreen } from '../../../blocks/registry/RegistryScreen';
-import type { RegistryPage } from '../../../blocks/registry/registryAnswer';
+import {
+  type RegistryPage,
+  type Keyed,
+  useMappedAnswer,
+} from '../../../blocks/registry/registryAnswer';
 import { SearchInput } from '../../../blocks/registry/SearchInput';
-import type { Keyed } from '../../../blocks/registry/shownPage';
 import { pagesOf, useFetchRows } from '../../../blocks/registry/useFetchPage';
-import { useMappedAnswer } from '../../../blocks/registry/useMappedAnswer';
 import { defineRegistry, type FindOptions } from '../../../blocks/registry/useRegistry';
 import { useTakenAway } from '../../../shell/undo/undo';
 import { withoutTakenAway } from '../../../shell/undo/withoutTakenAway';

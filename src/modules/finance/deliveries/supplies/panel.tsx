@@ -1,26 +1,25 @@
 import { Link } from 'react-router-dom';
 import { asPart } from '../../../../api/baseQuery';
-import { downloadPaths } from '../../../../api/endpoints/file';
 import { toApiError } from '../../../../api/errors';
 import {
   financeRegistryApi,
   type FinancingObject,
   type Supply,
 } from '../../../../api/endpoints/financeRegistry';
-import { DownloadButton } from '../../../../blocks/action/DownloadButton';
+import { paths } from '../../../../domain/paths';
 import { shownFiles, shownStatus } from '../../../../domain/shownRow';
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
 import {
-  RowActions,
   RowDetails,
+  RowFiles,
   RowHistory,
   RowSection,
   RowTerm,
 } from '../../../../blocks/registry/RowDetails';
 import { Requisites } from '../../../../ui/value/Requisites';
-import { objectsOfSupply, linkedObject } from './linkedObject';
+import { objectsOfSupply } from './register';
 import { supplyHistory } from './supplyHistory';
 import { supplyRequisites } from './supplyRequisites';
 import './LinkedObjects.css';
@@ -41,21 +40,7 @@ export function SupplyPanel({ supply }: { supply: Supply }) {
       <RowSection title="Реквизиты">
         <Requisites lines={supplyRequisites(supply)} />
       </RowSection>
-      {files.length > 0 && (
-        <RowSection title="Документы">
-          <RowActions>
-            {files.map(({ id, name }) => (
-              <DownloadButton
-                key={id}
-                path={downloadPaths.downloadFile({ id })}
-                progress={`Скачиваем ${name}`}
-              >
-                {name}
-              </DownloadButton>
-            ))}
-          </RowActions>
-        </RowSection>
-      )}
+      <RowFiles files={files} />
       <Financing supply={supply} />
     </RowDetails>
   );
@@ -92,19 +77,23 @@ function LinkedObjects({ objects }: { objects: readonly FinancingObject[] }) {
   if (objects.length === 0) return <p>Поставка не передана на финансирование.</p>;
   return (
     <ul className="grid gap-2">
-      {objects.map(linkedObject).map((object) => (
-        <li key={object.id} className="linked-objects__object">
-          <span className="linked-objects__head">
-            <Link to={object.address}>{object.number || 'Без номера'}</Link>
-            <StatusBadge tone={object.status.tone} label={object.status.label} />
-          </span>
-          <span>{object.agreement}</span>
-          <span>
-            К получению <Money kopeks={object.financingAmount} />, погашение{' '}
-            <DateText value={object.plannedRepaymentDate} />
-          </span>
-        </li>
-      ))}
+      {objects.map(({ id, number = '', agreement, status, ...object }) => {
+        const { tone, label } = shownStatus(financingStatuses, status);
+        const search = new URLSearchParams({ view: 'all', search: number, row: id });
+        return (
+          <li key={id} className="linked-objects__object">
+            <span className="linked-objects__head">
+              <Link to={`${paths.financing}?${search}`}>{number || 'Без номера'}</Link>
+              <StatusBadge tone={tone} label={label} />
+            </span>
+            <span>{[agreement?.number, agreement?.bank?.fullName].filter(Boolean).join(', ')}</span>
+            <span>
+              К получению <Money kopeks={object.financingAmount} />, погашение{' '}
+              <DateText value={object.plannedRepaymentDate} />
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

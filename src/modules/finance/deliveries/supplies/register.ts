@@ -1,4 +1,4 @@
-import type { Supply } from '../../../../api/endpoints/financeRegistry';
+import type { SearchRequest, Supply } from '../../../../api/endpoints/financeRegistry';
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
 import { supplyDocuments } from '../../../../domain/documents';
 import { addDays, moscowDay } from '../../../../lib/isoDay';
@@ -91,3 +91,16 @@ export const suppliesQuery = defineRegistryQuery({
 
 /** Values of the filters of supplies. */
 export type SupplyFilters = FilterValues<typeof suppliesQuery.filters>;
+
+/** More objects than this no supply has in earnest. */
+const MOST_OBJECTS = 20;
+
+/** Asks for the objects that finance a supply. */
+export function objectsOfSupply(id: string): SearchRequest {
+  return {
+    pageNumber: 0,
+    pageSize: MOST_OBJECTS,
+    filters: [{ field: 'supply.id', value: id, operation: 'EQ' }],
+    sorts: [{ field: 'number', direction: 'ASC' }],
+  };
+}

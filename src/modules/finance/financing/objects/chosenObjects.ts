@@ -1,4 +1,4 @@
-import type { Keyed } from '../../../../blocks/registry/shownPage';
+import type { Keyed } from '../../../../blocks/registry/registryAnswer';
 import type { OrderOutcome } from '../order/orderOutcome';
 import type { ShownObject } from './shownObject';
 

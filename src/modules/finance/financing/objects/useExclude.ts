@@ -2,9 +2,13 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useMemo } from 'react';
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import type { SearchRequest } from '../../../../api/endpoints/organization';
-import type { RegistryAnswer, RegistryPage } from '../../../../blocks/registry/registryAnswer';
-import { shownPage, type Keyed } from '../../../../blocks/registry/shownPage';
-import { useMappedAnswer } from '../../../../blocks/registry/useMappedAnswer';
+import {
+  type RegistryAnswer,
+  type RegistryPage,
+  shownPage,
+  type Keyed,
+  useMappedAnswer,
+} from '../../../../blocks/registry/registryAnswer';
 import { useAppDispatch, useAppStore, type AppState } from '../../../../session/appStore';
 import { beginStep, useTakenAway } from '../../../../shell/undo/undo';
 import { selectHidden } from '../../../../shell/undo/undoSlice';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import type { Selection } from '../../../../blocks/registry/selection/useSelection';
-import type { Keyed } from '../../../../blocks/registry/shownPage';
+import type { Keyed } from '../../../../blocks/registry/registryAnswer';
 import { useAppDispatch } from '../../../../session/appStore';
 import { isFocusLost } from '../../../../ui/focus/focusTarget';
 import { orderDialog } from '../order/orderDialog';

@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom';
-import { downloadPaths } from '../../../../api/endpoints/file';
 import { isOpenClaim } from '../../../../domain/claims';
-import { DownloadButton } from '../../../../blocks/action/DownloadButton';
 import {
-  RowActions,
   RowDetails,
+  RowFiles,
   RowHistory,
   RowSection,
 } from '../../../../blocks/registry/RowDetails';
@@ -76,21 +74,7 @@ export function ClaimPanel({ claim }: { claim: ShownClaim }) {
           <ClaimedOrders orders={orders} />
         </RowSection>
       )}
-      {files.length > 0 && (
-        <RowSection title="Документы">
-          <RowActions>
-            {files.map(({ id, name }) => (
-              <DownloadButton
-                key={id}
-                path={downloadPaths.downloadFile({ id })}
-                progress={`Скачиваем ${name}`}
-              >
-                {name}
-              </DownloadButton>
-            ))}
-          </RowActions>
-        </RowSection>
-      )}
+      <RowFiles files={files} />
       {history.length > 0 && <RowHistory label="История заявления" steps={history} />}
     </RowDetails>
   );

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { MOST_ORDERS, noClaimReason } from '../../../../domain/claims';
 import type { Selection } from '../../../../blocks/registry/selection/useSelection';
-import type { Keyed } from '../../../../blocks/registry/shownPage';
+import type { Keyed } from '../../../../blocks/registry/registryAnswer';
 import { useAppDispatch } from '../../../../session/appStore';
 import { Button } from '../../../../ui/button/Button';
 import { severalDialog } from '../../claim/several/severalDialog';

@@ -21,7 +21,7 @@ import { useInsurance } from '../../../../products/serviceAccount/useInsurance';
 import { FRESH } from '../../../../api/cache/freshness';
 import { senderApi } from '../../../../api/endpoints/sender';
 import { routeText } from '../../../../domain/orders';
-import { shownPage, type Keyed } from '../../../../blocks/registry/shownPage';
+import { shownPage, type Keyed } from '../../../../blocks/registry/registryAnswer';
 import { shownClaim, type ShownClaim } from '../claims/shownClaim';
 
 /** What is known about an order, beside the register. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowAfterKey, rowKeyOf } from './rowMoves';
+import { rowAfterKey, rowKeyOf } from './useRowFocus';
 
 describe('the keys of a registry', () => {
   it.each([

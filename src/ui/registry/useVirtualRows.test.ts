@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainRows, virtualRowsOf, withActiveRow } from './virtualRows';
+import { plainRows, virtualRowsOf, withActiveRow } from './useVirtualRows';
 
 const row = (index: number) => ({ index, start: 40 + index * 50, end: 90 + index * 50 });
 

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Pager } from './Pager';
+
+const onPage = vi.fn<(page: number) => void>();
+
+function show(page: number, size: number, total: number) {
+  onPage.mockClear();
+  render(
+    <Pager label="Поставки" {...{ page, size, total, onPage }} sizes={[25, 50]} onSize={vi.fn()} />,
+  );
+  return screen.queryAllByRole('button').map((button) => {
+    button.click();
+    return button.getAttribute('aria-disabled') === 'true';
+  });
+}
+
+it.each([
+  [0, [true, true, false, false], [1, 2]],
+  [1, [false, false, false, false], [0, 0, 2, 2]],
+  [2, [false, false, true, true], [0, 1]],
+])('page %i of three leads back until the first and on until the last', (page, isOff, pages) => {
+  expect(show(page, 25, 60)).toEqual(isOff);
+  expect(onPage.mock.calls.flat()).toEqual(pages);
+});
+
+it('rows of one page have no other pages, and keep the choice of a shorter one', () => {
+  expect(show(0, 50, 50)).toEqual([]);
+  expect(screen.getByLabelText('Строк на странице')).toHaveValue('50');
+});
+
+it('rows that the shortest page holds have no pager', () => {
+  show(0, 50, 25);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
