@@ -43,7 +43,7 @@ const SCREENS: readonly Screen[] = [
     },
     drawn: {
       1440: { section: 60, foot: 72, names: '14/600' },
-      360: { foot: 86, head: 48, line: 44, content: 148, names: '14/600' },
+      360: { head: 48, line: 44, content: 148, names: '14/600' },
     },
   },
   {
@@ -64,7 +64,7 @@ const SCREENS: readonly Screen[] = [
     },
     drawn: {
       1440: { sum: '28/600', order: 48, foot: 72, labels: '13/400', sums: '14/500' },
-      360: { sum: '28/600', order: 60, foot: 64, head: 48, labels: '13/400', sums: '14/500' },
+      360: { sum: '28/600', foot: 64, labels: '13/400', sums: '14/500' },
     },
   },
   {
@@ -84,11 +84,10 @@ const SCREENS: readonly Screen[] = [
       column: ['.registry-screen__column[data-column]', 'height'],
       foot: ['.registry-screen__drawer-foot', 'height'],
       row: ['main [role="row"][data-row]', 'height'],
-      heads: ['main .registry__title', 'font'],
     },
     drawn: {
-      1440: { drawer: 400, column: 40, foot: 72, row: 56, heads: '13/400' },
-      360: { drawer: 360, column: 44, foot: 72 },
+      1440: { drawer: 400, column: 40, foot: 72, row: 56 },
+      360: { drawer: 360, column: 44 },
     },
   },
 ];
