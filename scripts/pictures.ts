@@ -41,13 +41,16 @@ const openFirstRow = async (page: Page) => {
   await page.getByRole('dialog').or(page.getByRole('complementary')).first().waitFor();
 };
 
+// Tasks arrive after the offers, in a room that skeletons keep.
+const waitForTasks = (page: Page) => page.getByRole('heading', { name: 'Что сделать' }).waitFor();
+
 const openSecondStep = async (page: Page) => {
   await page.getByRole('button', { name: 'Далее' }).click();
   await page.getByRole('heading', { level: 2, name: 'Событие' }).waitFor();
 };
 
 const PICTURES: readonly Picture[] = [
-  { name: 'home', as: users.admin, address: '/offer' },
+  { name: 'home', as: users.admin, address: '/offer', prepare: waitForTasks },
   { name: 'register', as: users.supplier, address: '/deliveries', prepare: openFirstRow },
   {
     name: 'claimPhone',
