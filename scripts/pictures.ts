@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { beginSession } from '../e2e/support/enter';
+import { screens } from '../e2e/support/screens';
 import { users } from '../e2e/support/users';
-import { EXAMPLE_ORDER_ID } from '../test/backend/scenarios/exampleOrder';
 import { onBuiltCabinet } from './bench/onBuiltCabinet';
 import { refuseArguments } from './command/flags';
 import { runMain } from './command/main';
@@ -55,7 +55,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'claimPhone',
     as: users.sender,
-    address: `/sender/create-claim/${EXAMPLE_ORDER_ID}`,
+    address: screens['/sender/create-claim/:id'][0]?.at ?? '/',
     screen: PHONE,
     prepare: openSecondStep,
   },

@@ -11,8 +11,8 @@ import {
   readTexts,
   textsOfSource,
   wordsOf,
-} from '../../scripts/bench/words';
-import { root } from './sources';
+} from './words';
+import { root } from '../../test/house/sources';
 
 /** Folders and documents without any odd sentence. */
 const FINISHED =
