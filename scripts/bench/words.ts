@@ -69,7 +69,7 @@ export function longLines(path: string, document: string): string[] {
       ? text.split(/(?<!\\)\|/).map((cell) => cell.trim())
       : [text];
     return parts
-      .filter((part) => part.length > LONGEST && !/^\S+$/.test(part))
+      .filter((part) => part.length > LONGEST && !/^(?:\S+|`[^`]+`)$/.test(part))
       .map((part) => `${path}:${line}: ${part.length} characters`);
   });
 }
@@ -144,11 +144,11 @@ export function wordsOf(root: string): WordsFigure[] {
   return [
     figure('sentences that begin with What, Who or Where', oddBeginnings(texts), {
       atMost: 60,
-      reached: 829,
+      reached: 828,
     }),
     figure('odd phrases', oddPhrases(texts), { atMost: 40, reached: 333 }),
     figure('citations of the specification', citations(texts), { atMost: 0, reached: 48 }),
-    figure('lines of documents over 120 characters', tooLong, { atMost: 5, reached: 6 }),
+    figure('lines of documents over 120 characters', tooLong, { atMost: 5, reached: 7 }),
     figure('pictures', pictures, { atLeast: 6 }),
   ];
 }

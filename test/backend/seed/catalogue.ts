@@ -38,9 +38,12 @@ function cell(text: string): string {
 export function catalogueInMarkdown(): string {
   return CATALOGUE.map(({ name, about, variants, fields, example }) =>
     [
-      `**${name}**: ${about}. ${
-        variants.length === 0 ? '' : `Variants: ${variants.map((one) => `\`${one}\``).join(', ')}. `
-      }Example: \`${JSON.stringify({ [name]: example })}\``,
+      `**${name}**: ${about}.`,
+      ...(variants.length === 0
+        ? []
+        : ['', `Variants: ${variants.map((one) => `\`${one}\``).join(', ')}.`]),
+      '',
+      `\`${JSON.stringify({ [name]: example })}\``,
       '',
       '| field | takes | left out |',
       '| --- | --- | --- |',
