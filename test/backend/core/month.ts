@@ -27,6 +27,6 @@ export function daysOf(month: Month): { startDate: string; endDate: string } {
   };
 }
 
+const IN_WORDS = new Intl.DateTimeFormat('ru', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** «октябрь 2026 г.» */
-export const nameOfMonth = (month: Month): string =>
-  new Date(month).toLocaleDateString('ru', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+export const nameOfMonth = (month: Month): string => IN_WORDS.format(new Date(month));

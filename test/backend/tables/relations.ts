@@ -8,6 +8,7 @@ interface Model {
   update(query: object): object | null;
   updateMany(query: object): object[] | null;
   getAll(): object[];
+  findFirst(query: object): object | null;
 }
 
 interface Link {
@@ -62,7 +63,8 @@ function link(model: Model, links: readonly Link[], models: Readonly<Record<stri
     for (const { property, target, column, leadsToMany } of links) {
       const id = row[column];
       if (leadsToMany || id === undefined) continue;
-      const found = rowsOf(target).find((one) => 'id' in one && one.id === id);
+      // By the key at once: every table that a row leads to is keyed by its id.
+      const found = models[target]?.findFirst({ where: { id: { equals: id } } });
       if (id === null || found) related[property] = id === null ? null : found;
     }
     return related;
