@@ -1,0 +1,133 @@
+/** What stands where: read in the page. */
+export function boxesOf() {
+  const rows = [...document.querySelectorAll('main [role="row"][data-row], main li[data-index]')];
+  const boxes = rows.map((row) => row.getBoundingClientRect());
+  const cut = [...document.querySelectorAll<HTMLElement>('main [role="gridcell"]')].filter(
+    (cell) => cell.scrollWidth > cell.clientWidth + 1,
+  );
+  // A number that is cut is another number, and so is a sum, and by how much something is late.
+  const numbers = [...document.querySelectorAll<HTMLElement>('main .two-lines > *')].filter(
+    (text) =>
+      text.scrollWidth > text.clientWidth &&
+      /^\S+$|₽$|^просрочка/.test(text.textContent?.trim() ?? ''),
+  );
+  const parted = [...document.querySelectorAll('main .two-lines__second--danger')].filter(
+    (late) => late.getBoundingClientRect().height > 2 * parseFloat(getComputedStyle(late).fontSize),
+  );
+  // What a field says of itself is read whole.
+  const hints = [...document.querySelectorAll<HTMLInputElement>('main input[placeholder]')].filter(
+    (field) => {
+      const text = document.createElement('span');
+      text.textContent = field.placeholder;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      Object.assign(text.style, { font, position: 'absolute', whiteSpace: 'nowrap' });
+      document.body.append(text);
+      const { width } = text.getBoundingClientRect();
+      text.remove();
+      return width > field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) + 1;
+    },
+  );
+  const strip = document.querySelector('main .registry-screen__strip')?.getBoundingClientRect();
+  const beside = [...document.querySelectorAll('main .tiles--filters > *')].filter(
+    (tile) => tile.getBoundingClientRect().right > (strip?.right ?? 0) + 1,
+  );
+  // A note over the rows is one line; the rest of it is in a sheet, or behind «Ещё».
+  const notes = [
+    ...document.querySelectorAll('main :is(.note--line .note__text, .monthly-claims--brief)'),
+  ].filter((note) => note.getBoundingClientRect().height > (note.matches('.note__text') ? 28 : 48));
+  const scrollers = [...document.querySelectorAll('main *')].filter(
+    (box) =>
+      /auto|scroll/.test(getComputedStyle(box).overflowY) &&
+      box.scrollHeight > box.clientHeight + 4 &&
+      box.querySelector('[data-row], li[data-index]') !== null,
+  );
+  const page = document.documentElement;
+  const broken = [...document.querySelectorAll('main [role="columnheader"]')].flatMap((head) => {
+    const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+    const words: string[] = [];
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word);
+      }
+    }
+    return words;
+  });
+  const middles = [
+    ...document.querySelectorAll('main :is(.registry__title, .registry__sorter)'),
+  ].flatMap((head) => {
+    const range = document.createRange();
+    if (!head.firstChild) return [];
+    range.selectNode(head.firstChild);
+    const { top, bottom } = range.getBoundingClientRect();
+    return [Math.round(top + bottom)];
+  });
+  const controls = [
+    ...document.querySelectorAll(
+      '.registry-screen__toolbar :is(button, input[type="text"], input[type="search"], .registry-screen__view)',
+    ),
+  ].map((control) => control.getBoundingClientRect());
+  // Where the values of the outer columns begin and end in their row, and the texts above them.
+  const insets = [...document.querySelectorAll('main [role="grid"] [role="row"]')].map((row) => {
+    const parts = [
+      ...row.querySelectorAll('.checkbox, .registry__value, .registry__title, .registry__sorter'),
+    ];
+    const outer = row.getBoundingClientRect();
+    const insetOf = (part: Element | undefined, side: 'left' | 'right') => {
+      if (!part) return 0;
+      const { paddingLeft, paddingRight } = getComputedStyle(part);
+      const padding = parseFloat(side === 'left' ? paddingLeft : paddingRight);
+      return Math.round(Math.abs(part.getBoundingClientRect()[side] - outer[side]) + padding);
+    };
+    return `${insetOf(parts[0], 'left')} ${insetOf(parts.at(-1), 'right')}`;
+  });
+  const heights = (rects: readonly DOMRect[]) =>
+    [...new Set(rects.map(({ height }) => Math.round(height)))].filter((height) => height > 1);
+  return {
+    broken,
+    /** Steps between the middles of the heads, in half pixels. */
+    steps: middles.length === 0 ? 0 : Math.max(...middles) - Math.min(...middles),
+    heights: heights(boxes),
+    insets: [...new Set(insets)],
+    hasTicks: document.querySelector('main .registry__cell--choice') !== null,
+    controls: heights(controls),
+    first: Math.round(Math.min(...boxes.map(({ top }) => top))),
+    whole: boxes.filter(({ top, bottom }) => top >= 0 && bottom <= window.innerHeight).length,
+    all: boxes.length,
+    cut: [...cut, ...numbers, ...parted].map(({ textContent }) => textContent),
+    hints: hints.map(({ placeholder }) => placeholder),
+    notes: notes.map(({ textContent }) => textContent),
+    /** Figures that have no room in their line. */
+    beside: beside.map(({ textContent }) => textContent),
+    scrollers: scrollers.map(({ className }) => className),
+    sideways: Math.max(0, page.scrollWidth - page.clientWidth),
+  };
+}
+
+/** What of the line of figures and views is seen, and how much «Ещё» says to stand behind it: read in the page. */
+export function stripOf() {
+  const strip = document.querySelector('main .registry-screen__strip');
+  const menu = strip?.parentElement?.querySelector(':scope > .registry-screen__rest');
+  const { left = 0, right = 0 } = strip?.getBoundingClientRect() ?? {};
+  const controls = [...(strip?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+  const isWhole = (control: HTMLElement) => {
+    const box = control.getBoundingClientRect();
+    const texts = [control, ...control.querySelectorAll('.tile__label, .tile__value')];
+    return (
+      box.left >= left - 1 &&
+      box.right <= right + 1 &&
+      texts.every((text) => text.scrollWidth <= text.clientWidth + 1 || text.clientWidth === 0)
+    );
+  };
+  const seen = controls.filter((one) => one.checkVisibility({ opacityProperty: true }));
+  const menuLeft = menu?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY;
+  return {
+    pieces: seen.filter((one) => !isWhole(one)).map(({ innerText }) => innerText),
+    /** Controls that are neither seen nor counted by «Ещё», or are both. */
+    lost: controls.length - seen.length - Number(/\d+/.exec(menu?.textContent ?? '0')?.[0]),
+    isUnderMenu: right > menuLeft,
+    hasSome: controls.length === 0 || seen.length > 0,
+  };
+}
