@@ -47,7 +47,7 @@ it('the money at the head of the page comes from what the lines were answered', 
   expect(calls.filter((call) => call === 'findSupplies')).toHaveLength(1);
 });
 
-it('who has no registers of money has no money at the head of the page', async () => {
+it('a user without registers of money has no money at the head of the page', async () => {
   await show('morozov@posylka-plus.ru');
   expect(document.querySelector('.head-figures')).toBeNull();
 });

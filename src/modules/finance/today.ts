@@ -85,7 +85,7 @@ function offerChanges(offers: readonly FinanceOffer[]): Watched[] {
   });
 }
 
-/** What is left of the limits of the agreements that run; nothing without one. */
+/** The limits of the agreements that run, as far as they are left; nothing without one. */
 function limitFigures(offers: readonly FinanceOffer[]): Figure[] {
   const left = offers.flatMap((offer) => {
     const card = offerCard(offer);
@@ -171,7 +171,7 @@ const BILLS = tabPath({ path: paths.deliveries }, 'invoices');
 /** For so many days the figure of the bills looks ahead, today included. */
 const SOON_DAYS = 7;
 
-/** What is left to pay of the bills that are due soon; those that are late are counted elsewhere. */
+/** The rest to pay of bills that are due soon; those that are late are counted elsewhere. */
 function soonFigures(bills: readonly FinanceInvoice[], today: IsoDay): Figure[] {
   const last = addDays(today, SOON_DAYS - 1);
   const soon = bills.filter(({ dueDate }) => {

@@ -24,7 +24,7 @@ it('the page has no room where nothing waits, and nothing waited last time', () 
   expect(roomOf(0)).toBe(0);
 });
 
-it('who is not confirmed has no room', () => {
+it('a user who is not confirmed has no room', () => {
   rememberRoom(ANNA, 4);
   expect(roomFor({ ...ANNA, isVerified: false }, dayOf(3))).toBe(0);
 });

@@ -22,7 +22,7 @@ const insurance = () => screen.getByRole('article', { name: 'Страхован�
 const insurances = () => cabinet.backend.world.db.orderInsurance;
 const isOn = () => insurances().findFirst({ where: terms })?.isOn;
 
-it('what waits comes first, then figures, the chart beside insurance and account, the next draft last', async () => {
+it('a draft comes first, then figures, the chart beside insurance and account, the next draft last', async () => {
   await open();
   const draft = await screen.findByRole('region', { name: 'Заявления за месяц' });
   const parts = [
