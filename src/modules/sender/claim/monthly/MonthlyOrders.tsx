@@ -71,7 +71,8 @@ function OrderRows({ claimId, orders, isDraft }: OrderRowsProps) {
                   disabled={inclusion.subject?.orderId === orderId}
                   onChange={() => {
                     if (exclusionReason) inclusion.run({ orderId, number });
-                    else void dispatch(excludeDialog.open({ claimId, orderId, orderNumber: number }));
+                    else
+                      void dispatch(excludeDialog.open({ claimId, orderId, orderNumber: number }));
                   }}
                 />
               </span>
