@@ -119,7 +119,7 @@ function pageOf(): { height: number; weights: string[] } {
     if (element === null || text.textContent?.trim() === '' || !element.checkVisibility()) continue;
     weights.add(getComputedStyle(element).fontWeight);
   }
-  return { height: document.documentElement.scrollHeight, weights: [...weights].sort() };
+  return { height: document.documentElement.scrollHeight, weights: [...weights].toSorted() };
 }
 
 for (const { width, isTouch } of [

@@ -82,14 +82,6 @@ describe('the commands', () => {
     }
   });
 
-  it('run scripts that exist', () => {
-    const named = Object.values(manifest.scripts).flatMap(
-      (command) => /tsx (\S+)/.exec(command)?.[1] ?? [],
-    );
-    expect(named.length).toBeGreaterThan(0);
-    expect(named.filter((script) => !existsSync(join(root, script)))).toEqual([]);
-  });
-
   it('are the ones that the README names', () => {
     const readme = readFileSync(join(root, 'README.md'), 'utf8');
     const named = [...readme.matchAll(/(?:^|`|&& |=\S+ )npm (?:run )?([a-z][a-z:0-9]*)/gm)].map(

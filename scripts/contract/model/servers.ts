@@ -2,10 +2,11 @@ import { memberAt, type LocatedOperation, type OpenApiDocument } from './openApi
 
 const ORIGIN = 'http://localhost';
 
+const textOr = (value: unknown, other: string) => (typeof value === 'string' ? value : other);
+
 function prefixOf(server: unknown): string {
-  const url = String(memberAt(server, ['url']) ?? '').replaceAll(
-    /\{([^{}]+)\}/g,
-    (_, name: string) => String(memberAt(server, ['variables', name, 'default']) ?? name),
+  const url = textOr(memberAt(server, ['url']), '').replaceAll(/\{([^{}]+)\}/g, (_, name: string) =>
+    textOr(memberAt(server, ['variables', name, 'default']), name),
   );
   return URL.canParse(url, ORIGIN) ? new URL(url, ORIGIN).pathname.replace(/\/$/, '') : url;
 }

@@ -27,9 +27,9 @@ export function EmptyLayout() {
           {isKnownPath(paths.policy) && <Link to={paths.policy}>Политика обработки данных</Link>}
         </footer>
       </div>
-      <aside className="empty-layout__promise" aria-label="О кабинете">
+      <div className="empty-layout__promise">
         <TermsPicture />
-      </aside>
+      </div>
     </div>
   );
 }

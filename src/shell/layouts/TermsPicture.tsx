@@ -47,8 +47,7 @@ export function TermsPicture() {
       className="terms-picture"
       viewBox="0 0 790 900"
       preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label="Линии срока: каждая заполнена до сегодняшнего дня, черта отмечает срок"
+      aria-hidden="true"
     >
       {TERMS.map(({ name, y, from, due, end, nameAt = from, tone = 'run' }) => (
         <g key={name} className={`terms-picture__term terms-picture__term--${tone}`}>
