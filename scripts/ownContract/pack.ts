@@ -6,7 +6,7 @@ import { npmOf } from '../command/program';
 
 const source = join(import.meta.dirname, '../contract');
 
-/** What `npm pack --json` tells of the one file that it wrote. */
+/** The answer of `npm pack --json` about its one file. */
 type Packed = readonly [{ readonly filename: string }];
 
 /** Compiles the command into `dist` beside its `package.json`: its libraries stay imports. */

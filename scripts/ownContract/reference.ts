@@ -50,7 +50,7 @@ export function withoutForeignPicture(library: string): string {
   return library.replaceAll(FOREIGN_PICTURE, EMPTY_PICTURE);
 }
 
-/** The contract stands in the script itself, so that the page opens from a file, too. */
+/** The contract is part of the script, so that the page opens from a file, too. */
 function startScript(document: OpenApiDocument): string {
   const title = JSON.stringify(document.info.title);
   const words = [document, OPTIONS].map((one) => JSON.stringify(one)).join(', ');

@@ -31,7 +31,7 @@ function sendTo(backend: Backend): Send {
   };
 }
 
-/** What changes something comes after what only reads, and deletions after everything. */
+/** Reads come first, then changes, then deletions. */
 const ROUNDS: readonly ((located: LocatedOperation) => boolean)[] = [
   isSafe,
   (located) => !isSafe(located) && located.method !== 'delete',
@@ -50,7 +50,7 @@ function callerFor(check: FixturesCheck, run: LiveRun, backend: Backend, user: s
   });
 }
 
-/** Where a handler crashed, without what it said: that may hold data. */
+/** The line where a handler crashed, without its message, which may hold data. */
 function crashPlace(stack: string): string {
   const [first = '', second = ''] = stack.split('\n');
   const inside = /at (?:async )?([\w.]+)/.exec(second)?.[1] ?? '';

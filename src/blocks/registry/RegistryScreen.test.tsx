@@ -59,11 +59,8 @@ function Sample({ answer: given, elsewhere, ...more }: SampleProps) {
   const view = useRegistryView(query);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Supply>>(new Map());
   const { page, size } = view;
-  const data = {
-    content: ALL.slice(page * size, (page + 1) * size),
-    totalElements: 60,
-    totals: {},
-  };
+  const content = ALL.slice(page * size, (page + 1) * size);
+  const data = { content, totalElements: ALL.length, totals: {} };
   const fulfilledTimeStamp = Date.parse('2026-11-12T14:05:00+03:00');
   const answer = given ?? { ...IDLE, data, fulfilledTimeStamp };
   return (

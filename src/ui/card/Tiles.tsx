@@ -97,7 +97,13 @@ export function FigureTile({ label, value, detail, tone = 'neutral' }: TileFigur
   );
 }
 
-/** Figures side by side. */
-export function FigureTiles({ children }: { children: ReactNode }) {
-  return <dl className="tiles">{children}</dl>;
+/** Figures side by side; `joined`, as parts of one sheet. */
+export function FigureTiles({
+  joined = false,
+  children,
+}: {
+  joined?: boolean;
+  children: ReactNode;
+}) {
+  return <dl className={classNames('tiles', joined && 'tiles--joined')}>{children}</dl>;
 }

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import { DAY, toDate } from './clock';
 
 /** A calendar month in Moscow, `2026-11`. */
@@ -27,6 +28,6 @@ export function daysOf(month: Month): { startDate: string; endDate: string } {
   };
 }
 
-const IN_WORDS = new Intl.DateTimeFormat('ru', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** «октябрь 2026 г.» */
-export const nameOfMonth = (month: Month): string => IN_WORDS.format(new Date(month));
+export const nameOfMonth = (month: Month): string =>
+  DateTime.fromISO(month, { zone: 'utc', locale: 'ru' }).toFormat("LLLL yyyy 'г.'");

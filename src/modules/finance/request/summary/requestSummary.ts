@@ -120,7 +120,7 @@ function briefOf(step: StepId, content: RequestContent, entries: readonly Summar
   const { organization, values, agreementFlags } = content;
   const { paymentDetails } = values;
   const parts: Readonly<Partial<Record<StepId, readonly (string | undefined)[]>>> = {
-    organization: [organization?.name, organization?.itn && `ИНН ${organization.itn}`],
+    organization: [organization?.name, organization?.itn && `ИНН\u00A0${organization.itn}`],
     account: [
       paymentDetails?.bankName,
       paymentDetails?.settlementAccount &&

@@ -93,7 +93,7 @@ export function MonthlyClaims({ brief = false, part }: MonthlyClaimsProps) {
   if (brief && isAwaited && notes.length === 0) return <div className="monthly-claims__room" />;
   const [first] = notes;
   if (part === 'drafts' && claims === undefined && !claimsFailed) {
-    return <div className="monthly-claims--awaited" />;
+    return <div aria-busy="true" />;
   }
   if (first === undefined) return null;
   if (part === 'coming') return all;

@@ -12,12 +12,12 @@ export function OrderTiles({ dashboard }: { dashboard: Dashboard }) {
   const figures = dashboard.state === 'known' ? dashboard.figures : undefined;
   const value = (read: (figures: OrderFigures) => ReactNode) => figures && read(figures);
   return (
-    <section className="order-figures" aria-labelledby="order-figures-title">
+    <section aria-labelledby="order-figures-title">
       <div className="order-figures__heading">
         <h2 id="order-figures-title">Показатели</h2>
         {figures?.period && <span className="text-muted">за {monthsText(figures.period)}</span>}
       </div>
-      <FigureTiles>
+      <FigureTiles joined>
         <FigureTile
           label="Застраховано заказов"
           value={value(({ insuredOrders, ordersTotal }) => outOf(insuredOrders, ordersTotal))}
