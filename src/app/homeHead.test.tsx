@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { testCabinet } from '../../test/render/cabinet';
-import { HeadFigures } from '../modules/core/today/HeadFigures';
+import { HeadFigures } from '../modules/core/page';
 import TodoBlock from '../modules/core/today/TodoBlock';
 import { moduleRegistry } from '../shell/modules/registry';
 import * as modules from './cabinetModules';

@@ -2,8 +2,9 @@ import { IconButton } from '../button/IconButton';
 import { angleDoubleLeftIcon, angleDoubleRightIcon, angleRightIcon } from '../icon/frameIcons';
 import { angleLeftIcon } from '../icon/pageIcons';
 import { pageRange, type Page } from './paging';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
-interface PagerProps extends Page {
+interface PagerProps extends Page, AnalyticsProps {
   /** Spoken name of the table that it turns. */
   label: string;
   onPage: (page: number) => void;
@@ -16,8 +17,7 @@ interface PagerProps extends Page {
  * «1–100 из 318», the number of rows on a page, and the ways to other pages; as much of it as there is to
  * choose, and nothing where the shortest page holds all rows.
  */
-export function Pager({ label, onPage, sizes, onSize, ...at }: PagerProps) {
-  const { page, size, total } = at;
+export function Pager({ label, page, size, total, onPage, sizes, onSize, ...mark }: PagerProps) {
   if (total <= Math.min(...sizes)) return null;
   const last = Math.ceil(total / size) - 1;
   const turns = [
@@ -27,7 +27,7 @@ export function Pager({ label, onPage, sizes, onSize, ...at }: PagerProps) {
     { icon: angleDoubleRightIcon, label: 'Последняя страница', to: last, isOff: page >= last },
   ];
   return (
-    <nav className="registry__pager" aria-label={`${label}: страницы`}>
+    <nav {...mark} className="registry__pager" aria-label={`${label}: страницы`}>
       <label className="registry__size">
         Строк:
         <select
@@ -43,7 +43,7 @@ export function Pager({ label, onPage, sizes, onSize, ...at }: PagerProps) {
       </label>
       {(last > 0 || page > 0) && (
         <>
-          <span>{pageRange(at)}</span>
+          <span>{pageRange({ page, size, total })}</span>
           <span className="registry__turns">
             {turns.map(({ to, isOff, ...look }) => (
               <IconButton
