@@ -10,6 +10,7 @@ import { registryOf } from './registry/registryQuery';
 import { WaitingForOwner } from './confirmation/WaitingForOwner';
 import { draftStatusText } from './drafts/draftStatusText';
 import { uploadProblem } from './upload/uploadRules';
+import { UploadField } from './upload/UploadField';
 
 const ignore = () => {};
 
@@ -81,4 +82,22 @@ it('a registry that the server does not have yet says so', () => {
   expect(failureOf(errorWithoutBody(501)).message).toBe(
     'Его ещё готовят. Остальные разделы работают, зайдите сюда позже.',
   );
+});
+
+it('a field for files says how they get there', () => {
+  const uploads = {
+    list: [],
+    said: '',
+    add: ignore,
+    drop: ignore,
+    retry: ignore,
+    forget: ignore,
+    isBusy: false,
+    areOriginal: false,
+    setOriginal: ignore,
+  };
+  const field = (
+    <UploadField id="f" label="Фото" slot="photo" files={[]} uploads={uploads} onRemove={ignore} />
+  );
+  expect(textOf(field)).toContain('или перетащите сюда, или вставьте из буфера обмена.');
 });

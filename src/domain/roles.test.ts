@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roleName } from './roles';
+import { knownRoles, roleName } from './roles';
 
 it.each([
   [{ id: 'GODMOD' }, 'Владелец кабинета'],
@@ -9,4 +9,15 @@ it.each([
   [{ id: 'AUDITOR' }, 'AUDITOR'],
 ])('the role %j is called «%s»', (role, name) => {
   expect(roleName(role)).toBe(name);
+});
+
+it.each([
+  ['USER_ADMIN', 'Добавляет пользователей, подтверждает их и назначает роли'],
+  ['USER', 'Основные разделы кабинета'],
+  ['FINANCE', 'Реестр поставок и объекты финансирования'],
+  ['SELLER', 'Страхование заказов маркетплейса и документы по нему'],
+  ['SENDER', 'Страхование отправлений курьерской службы'],
+  ['GODMOD', 'Все организации и страница разработчика'],
+])('the switch of %s says what the role opens', (id, opens) => {
+  expect(knownRoles.find((role) => role.id === id)?.opens).toBe(opens);
 });

@@ -6,6 +6,7 @@ import { ConfirmedView } from './confirm/ConfirmedView';
 import ConfirmPage from './confirm/page';
 import { AlreadyRegistered } from './register/AlreadyRegistered';
 import { StartAgain } from './StartAgain';
+import { RecoveryCodeForm } from './recovery/RecoveryCodeForm';
 
 const ignore = () => {};
 
@@ -59,4 +60,11 @@ it('an address that is taken leads to the sign-in', () => {
   expect(textOf(<AlreadyRegistered />)).toBe(
     'Если это вы, войдите или восстановите пароль. Если нет, укажите другую электронную почту.',
   );
+});
+
+it('a code of a recovery whose login is forgotten leads to another one', () => {
+  const progress = { recoveryId: 'r', resendAt: 0 };
+  const text = textOf(<RecoveryCodeForm progress={progress} onResent={ignore} onLost={ignore} />);
+  expect(text).toContain('Если такая учётная запись есть, мы отправили её владельцу код.');
+  expect(text).toContain('Запросить новый код');
 });

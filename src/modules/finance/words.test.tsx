@@ -21,6 +21,9 @@ import RulesTab from './financing/rules/RulesTab';
 import { ruleName } from './financing/rules/useRuleActions';
 import { contentOf, requestSummary } from './request/summary/requestSummary';
 import found from './search';
+import { CalendarFoot } from './deliveries/calendar/CalendarFoot';
+import { DayPayments } from './deliveries/calendar/DayPayments';
+import { financingTabs } from './financing/financingTabs';
 
 const ignore = () => {};
 
@@ -222,4 +225,49 @@ it('beside a month without an open day are the next payments', () => {
 
 it('a request says that it loads', () => {
   expect(textOf(<FinanceRequestPage />)).toContain('Загружаем заявку');
+});
+
+it.each([
+  [1, 'Сумма подтверждена банком'],
+  [2, 'Все суммы подтвердил банк'],
+])(
+  'the foot of a calendar with %i payments says that the bank has confirmed them',
+  (count, words) => {
+    const agreement = { id: 'a', number: 'ДФ-1', label: 'ДФ-1', isValid: true };
+    const foot = (
+      <CalendarFoot
+        period={{ from: '2026-11-01', to: '2026-11-30' }}
+        isWeek={false}
+        agreement={agreement}
+        days={[{ day: '2026-11-25', payments: [], estimate: 100, isLate: false }]}
+        known={new Map([['2026-11-25', { agreementId: 'a', date: '2026-11-25', sum: 100, count }]])}
+      />
+    );
+    expect(textOf(foot)).toContain(words);
+  },
+);
+
+it('a day with more payments than are drawn leads to the file', () => {
+  const payments = Array.from({ length: 103 }, (_, index) => ({
+    key: String(index),
+    day: '2026-11-25' as const,
+    agreementId: 'a',
+    agreement: 'ДФ-1',
+    number: `ТР-${index}`,
+    supply: 'УПД-1',
+    buyer: 'ООО «Покупатель»',
+    itn: '',
+    kopeks: 100,
+    status: { label: 'Заказан', tone: 'info' as const },
+    lateDays: 0,
+  }));
+  const found = { day: '2026-11-25', payments, estimate: 10_300, isLate: false } as const;
+  expect(textOf(<DayPayments agreementId="a" day="2026-11-25" found={found} />)).toContain(
+    'И ещё 3 платежа: они есть в файле CSV.',
+  );
+});
+
+it('the tabs of the financing have names', () => {
+  expect(financingTabs.label).toBe('Разделы финансирования');
+  expect(financingTabs.tabs.map(({ label }) => label)).toEqual(['Объекты', 'Правила', 'Договоры']);
 });

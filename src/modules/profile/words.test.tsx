@@ -4,6 +4,8 @@ import { textOf } from '../../../test/render/textOf';
 import InterfaceTab from './interface/InterfaceTab';
 import { ComparisonTable } from './organization/ComparisonTable';
 import { registryStatus } from './organization/registryStatus';
+import { answered } from '../../../test/render/answered';
+import { userColumns } from './users/userColumns';
 
 it('the look of the cabinet can be chosen, and its keys are listed', () => {
   const text = textOf(<InterfaceTab />);
@@ -32,4 +34,20 @@ it.each([
   [undefined, false, 'Статус уточняется'],
 ] as const)('the register says that one is %s (sole proprietor: %s): %s', (status, one, label) => {
   expect(registryStatus(status, one).label).toBe(label);
+});
+
+it('a user without roles, phone and e-mail has words in their places', () => {
+  const columns = userColumns({
+    ofAllOrganizations: false,
+    ownId: undefined,
+    confirmUser: () => {},
+    busyId: null,
+  });
+  const user = answered('getUser', { id: 'u', username: 'a' });
+  const shown = Object.fromEntries(columns.map(({ id, value }) => [id, value(user)]));
+  expect(shown).toMatchObject({
+    roles: 'Нет ролей',
+    mobilePhone: 'Не указан',
+    email: 'Не указана',
+  });
 });

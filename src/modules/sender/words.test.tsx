@@ -20,6 +20,8 @@ import { orderFigures } from './orderFigures';
 import { matching } from '../../shell/palette/match';
 import { ordersQuery } from './orders/register/register';
 import found from './search';
+import { unconfirmed } from './claim/claimCalls';
+import { insured } from './insured';
 
 const ignore = () => {};
 
@@ -192,4 +194,21 @@ it('the second step of a connection says that an account is saved already', () =
   expect(text).toContain(
     'Сохранён аккаунт «77041234». Чтобы ввести другие данные, отключите этот аккаунт.',
   );
+});
+
+it('a claim that the server did not confirm is not said to be sent', () => {
+  expect(unconfirmed('Заявление')(undefined)).toBe(
+    'Сервер не подтвердил отправку. Неизвестно, отправлено ли заявление, попробуйте ещё раз',
+  );
+  expect(unconfirmed('Возражение')(undefined)).toBe(
+    'Сервер не подтвердил отправку. Неизвестно, отправлено ли возражение, попробуйте ещё раз',
+  );
+});
+
+it('the insurance is named with its risks and the price of one order', () => {
+  expect(Object.values(insured)).toEqual([
+    'Страхование заказов',
+    'Повреждение, утрата, невыкуп',
+    'За каждый застрахованный заказ',
+  ]);
 });

@@ -144,6 +144,10 @@ describe('the documents', () => {
     for (const { id } of sellerDocument.all()) sellerDocument.delete(id);
     await open();
     expect(await screen.findByText('Здесь появятся документы страхования')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'К страховым продуктам' })).toHaveAttribute(
+      'href',
+      '/offer',
+    );
   });
 });
 
