@@ -114,7 +114,9 @@ describe('the head of the home page', () => {
       { id: 'limit', label: 'Доступный лимит', kopeks: 350, to },
     ]);
     expect(await figuresOf('finance-offers', page(agreement(false, 7)))).toEqual([]);
-    expect(await figuresOf('finance-offers', page(agreement(true)))).toEqual([]);
+    expect(await figuresOf('finance-offers', page(agreement(true), ...offers))).toEqual([]);
+    const cut = { ...page(...offers), totalElements: 5 };
+    expect(await figuresOf('finance-offers', cut)).toEqual([]);
   });
 
   const bill = (dueDate: string, unpaidAmount = 100) => ({ id: dueDate, dueDate, unpaidAmount });
@@ -132,6 +134,8 @@ describe('the head of the home page', () => {
     expect(await figuresOf('finance-bills', page())).toMatchObject([{ kopeks: 0 }]);
     const unknown = { id: '1', dueDate: '2026-11-20' };
     expect(await figuresOf('finance-bills', page(unknown))).toEqual([]);
+    const cut = { ...page(...bills), totalElements: 51 };
+    expect(await figuresOf('finance-bills', cut)).toEqual([]);
   });
 
   it('has the debts that are late, and none where none is', async () => {

@@ -85,20 +85,31 @@ function offerChanges(offers: readonly FinanceOffer[]): Watched[] {
   });
 }
 
-/** The limits of the agreements that run, as far as they are left; nothing without one. */
-function limitFigures(offers: readonly FinanceOffer[]): Figure[] {
-  const left = offers.flatMap((offer) => {
-    const card = offerCard(offer);
-    return card.kind === 'agreement' && card.agreement.valid === true
-      ? (card.agreement.availableAmount ?? [])
-      : [];
-  });
-  if (left.length === 0) return [];
-  const to = tabPath({ path: paths.financing }, 'agreements');
-  return [{ id: 'limit', label: 'Доступный лимит', kopeks: sumOf(left), to }];
+/** An answer without all rows has no sum that is true. */
+interface Listed<Row> {
+  readonly content: readonly Row[];
+  readonly totalElements?: number | undefined;
 }
 
-const sumOf = (sums: readonly number[]) => sums.reduce((whole, one) => whole + one, 0);
+const isCut = ({ content, totalElements = 0 }: Listed<unknown>) => totalElements > content.length;
+
+/** NaN where one of them is unknown. */
+const sumOf = (sums: readonly (number | undefined)[]) =>
+  sums.reduce<number>((whole, one = NaN) => whole + one, 0);
+
+/** The available rest of the limits of valid agreements; nothing without one, or where one is unknown. */
+function limitFigures(page: Listed<FinanceOffer>): Figure[] {
+  const left = page.content.flatMap((offer) => {
+    const card = offerCard(offer);
+    return card.kind === 'agreement' && card.agreement.valid === true
+      ? [card.agreement.availableAmount]
+      : [];
+  });
+  const kopeks = sumOf(left);
+  if (left.length === 0 || isCut(page) || Number.isNaN(kopeks)) return [];
+  const to = tabPath({ path: paths.financing }, 'agreements');
+  return [{ id: 'limit', label: 'Доступный лимит', kopeks, to }];
+}
 
 /** Supplies whose day of payment is over, the latest of them first. */
 export function overdueSupplies(now = new Date()) {
@@ -172,15 +183,15 @@ const BILLS = tabPath({ path: paths.deliveries }, 'invoices');
 const SOON_DAYS = 7;
 
 /** The rest to pay of bills that are due soon; those that are late are counted elsewhere. */
-function soonFigures(bills: readonly FinanceInvoice[], today: IsoDay): Figure[] {
+function soonFigures(page: Listed<FinanceInvoice>, today: IsoDay): Figure[] {
   const last = addDays(today, SOON_DAYS - 1);
-  const soon = bills.filter(({ dueDate }) => {
+  const soon = page.content.filter(({ dueDate }) => {
     const due = readDay(dueDate);
     return due !== undefined && due >= today && due <= last;
   });
   const kopeks = sumOf(soon.map(restOf));
-  // Of a bill without sums nobody knows how much is left.
-  if (Number.isNaN(kopeks)) return [];
+  // A bill without sums has an unknown rest.
+  if (isCut(page) || Number.isNaN(kopeks)) return [];
   const to = `${BILLS}&due=${today}..${last}`;
   return [{ id: 'soon', label: 'Счета к оплате за 7 дней', kopeks, to }];
 }
@@ -195,7 +206,7 @@ export default [
     arg: actualFinanceOffers,
     tasks: ({ content }) => draftTasks(content),
     changes: ({ content }) => offerChanges(content),
-    figures: ({ content }) => limitFigures(content),
+    figures: limitFigures,
   }),
   todaySource({
     id: 'finance-bills',
@@ -203,7 +214,7 @@ export default [
     endpoint: financeAgreementApi.endpoints.findFinanceInvoices,
     arg: unpaidBills,
     ...billsToday({ to: billPath, payeeOf: ({ recipient }) => recipient?.fullName }),
-    figures: ({ content }, today) => soonFigures(content, today),
+    figures: soonFigures,
   }),
   todaySource({
     id: 'supplies',
