@@ -11,12 +11,12 @@ export interface ConflictRow {
   label: string;
   here: string;
   there: string;
-  /** It was changed here as well; what was not, takes the server's value unless told otherwise. */
+  /** Changed here as well; other rows default to the server's value. */
   changedHere: boolean;
 }
 
 export interface ConflictProps {
-  /** What was changed elsewhere: «Анкета заявки». */
+  /** Name of the form that was changed elsewhere: «Анкета заявки». */
   subject: string;
   rows: readonly ConflictRow[];
 }
@@ -26,13 +26,13 @@ export type ConflictChoices = Readonly<Record<string, Side>>;
 
 const WIDTHS = { sm: '11/12', lg: '8/12', xl: '6/12' } as const;
 
-/** Which side of a row is on which side of the page, and how it is called. */
+/** Sides in display order, with their captions. */
 const SIDES: readonly { side: Side; where: string }[] = [
   { side: 'here', where: 'Здесь' },
   { side: 'there', where: 'На сервере' },
 ];
 
-/** Every row with the same side. */
+/** Chooses the same side for every row. */
 function all(rows: readonly ConflictRow[], side: Side): ConflictChoices {
   return Object.fromEntries(rows.map(({ key }) => [key, side]));
 }
@@ -70,7 +70,10 @@ function Row({
   );
 }
 
-/** The dialog behind `conflictDialog`. It can't be put off: the form goes on with one version only. */
+/**
+ * The dialog behind `conflictDialog`. It cannot be closed without a choice: the form continues with
+ * one version only.
+ */
 export default function ConflictDialog({
   props: { subject, rows },
   close,

@@ -12,13 +12,13 @@ import { useDraftState } from './useDraft';
 
 export interface DraftStatusProps {
   draft: Pick<DraftHold<never>, 'state' | 'subscribe'>;
-  /** What no draft may hold, in the genitive: «паспортных данных». */
+  /** Data that no draft may hold, in the genitive: «паспортных данных». */
   secrets: string;
 }
 
 /**
- * How far the input has got, with the time. What is read out changes with a trouble and its end, not
- * with each saving.
+ * Shows how far the input has got, with the time. Screen readers hear when a problem begins or
+ * ends, not each save.
  */
 export function DraftStatus({ draft, secrets }: DraftStatusProps) {
   const state = useDraftState(draft);

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
 import type { DraftHold } from './createDraftHold';
 
-/** Inside a `FormShell`: every change of the form goes to its draft. It draws nothing. */
+/** Passes every change of the surrounding `FormShell` to its draft; renders nothing. */
 export function KeepDraft<Values extends object>({ draft }: { draft: DraftHold<Values> }) {
   const form = useForm<Values>('KeepDraft');
   useEffect(() => {
     const { values, dirty } = form.getState();
     let last = values;
-    // What was restored into the form before this was here.
+    // Values restored into the form before this component mounted.
     if (dirty) draft.keep(values);
     return form.subscribe(
       (state) => {

@@ -32,16 +32,17 @@ export interface FoundDraft<Values> extends Comparison<Values> {
   savedAt: number;
 }
 
-/** A kind of drafts, with those of them that are on their way. */
+/** A kind of draft, with the drafts of left pages that are still being sent. */
 export interface HeldDraftKind<Values> extends DraftKind<Values> {
   /**
-   * Drafts whose page was left while a call of theirs is under way, by their keys: who comes back
-   * meanwhile goes on with the same one. Empty at first.
+   * Drafts whose page was left during a call, by key: a user who returns meanwhile gets the same
+   * draft. Empty at first.
    */
   left: Map<string, DraftHold<Values>>;
   /**
-   * `mine` with the ids that the server has given to items of the same content: they were added by
-   * calls whose answer was lost. Without it an item that has no id is never taken for one of `theirs`.
+   * Returns `mine` with the ids that the server gave to items with the same content, when the
+   * answer to adding them was lost. Without it an item that has no id never matches one of
+   * `theirs`.
    */
   adoptIds?: (mine: Values, theirs: Values) => Values;
 }
@@ -50,14 +51,14 @@ export interface DraftHoldOptions<Values> {
   kind: HeldDraftKind<Values>;
   /** Id of the thing that the form is about. */
   id: string;
-  /** What the server holds. */
+  /** The server's version. */
   saved: Saved<Values>;
   storage?: DraftStorage;
 }
 
 /**
- * Saves a form as it is, without checking it; the answer is what the server holds now, undefined
- * where it did not take it. It may reject.
+ * Saves a form as it is, without validation. Resolves with the server's version, or with undefined
+ * where the server did not take it. May reject.
  */
 export type SaveDraft<Values> = (
   values: Values,
@@ -66,44 +67,46 @@ export type SaveDraft<Values> = (
 
 /** The unsent input of one open form: where it is kept, and how it gets to the server. */
 export interface DraftHold<Values> {
-  /** What was left here before, by the same user; undefined when there is nothing new in it. */
+  /** An earlier draft of the same user; undefined when it holds nothing new. */
   readonly found: FoundDraft<Values> | undefined;
   /**
-   * Makes calls about the form one after the other, those of a page that was left meanwhile too: of
-   * two savings the later input stays. No such call may wait for `save`, which is one of them.
+   * Runs the calls about the form one after the other, also those of a page that was left: the
+   * later of two saves wins. Such a call must not wait for `save`, which takes its turn too.
    */
   inTurn: TaskQueue['run'];
   state(): DraftState;
   subscribe(onChange: () => void): () => void;
-  /** What the form holds after a key press: kept a little later. */
+  /** Takes the form's values after a change, and writes them `KEEP_AFTER_MS` later. */
   keep(values: Values): void;
-  /** Keeps what was typed now: the page may be gone the next moment. */
+  /** Writes the typed values at once: the page may be gone the next moment. */
   keepNow(): void;
-  /** How the form gets to the server from now on; until then it does not. */
+  /** Sets the function that saves the form at the server; without one, nothing is sent. */
   saveBy(save: SaveDraft<Values>): void;
-  /** Sends what was typed to the server; true when nothing is left to send. One call at a time. */
+  /** Sends the typed values, one call at a time; true when nothing is left to send. */
   save(): Promise<boolean>;
-  /** The page of the form is left: what was typed is sent. Who comes back meanwhile gets this draft. */
+  /**
+   * Sends the typed values of a page that is left. A user who returns meanwhile gets this draft.
+   */
   leave(): void;
-  /** The server has answered that it does not take these values: `save` does not send them again. */
+  /** Marks values that the server has refused: `save` does not send them again. */
   refused(values: Values): void;
   /**
-   * The server has answered with the form. `sent`: what the page has saved there by itself; what was
-   * typed after that stays a draft. Without it the draft grows from this answer from now on, unless
-   * something in it has to be decided first.
+   * Takes the server's answer about the form. `sent`: values that the page itself has saved; later
+   * input stays a draft. Without `sent` the draft is based on this answer from now on, unless a
+   * difference has to be decided first.
    */
   onServerAnswer(saved: Saved<Values>, sent?: Values): void;
-  /** Every difference from this answer was decided: from now on the draft grows from it. */
+  /** Bases the draft on this answer, once every difference is decided. */
   rebase(saved: Saved<Values>): void;
-  /** Before input is saved: how it stands beside what the server holds by now. */
+  /** Compares the values with the server's version before they are saved. */
   compare(saved: Saved<Values>, values: Values): Comparison<Values>;
-  /** Nothing is left to keep: the form was sent, or its input was thrown away. */
+  /** Removes the draft: the form was sent, or its input was thrown away. */
   clear(): void;
-  /** The text under this key was changed by another tab; null: it is gone. */
+  /** Handles a text that another tab wrote under this key; null means removed. */
   changedElsewhere(key: string, text: string | null): void;
 }
 
-/** The draft of a form: that whose page was just left, while its call is under way, else a new one. */
+/** Returns the draft that a left page of this form is still sending, or opens a new one. */
 export function openDraftHold<Values>(options: DraftHoldOptions<Values>): DraftHold<Values> {
   const { kind } = options;
   return kind.left.get(draftKey(addressOf(options))) ?? createDraftHold(options);
@@ -121,9 +124,9 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
   const shaped = (values: Values): Values => keepShaped<Values>(values, kind.shape);
 
   let server = options.saved;
-  /** What the server held when the draft began. */
+  /** The server's version that the draft is based on. */
   let base: Saved<Values> = { ...server, values: shaped(server.values) };
-  /** Typed and not at the server; undefined when there is nothing of the kind. */
+  /** Typed values that are not at the server; undefined when there are none. */
   let typed: Values | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state: DraftState = untouched(server);
@@ -156,7 +159,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     }
     const values = shaped(typed);
     if (sameInput(values, shaped(server.values))) {
-      // What differs is what no draft may hold.
+      // Only values that no draft may hold differ.
       storage.remove(key);
       become({ kind: 'typed' });
       return;
@@ -170,7 +173,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     from: Values,
     mine: Values,
     whole: Values,
-    /** The server's form with what was typed that no draft may hold. */
+    /** The server's form, with typed values that no draft may hold. */
     behind = whole,
   ): Comparison<Values> => {
     const theirs = shaped(whole);
@@ -203,7 +206,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     keepNow();
     become({ kind: 'sending' });
     const saved = await save(values, hold).catch((error: unknown) => {
-      // Without an answer it may pass later; with one it would only be heard again.
+      // No answer: a later attempt may succeed. With an answer the server would refuse it again.
       if (typeof toApiError(error).status === 'number') refused = { values };
       return undefined;
     });
@@ -229,7 +232,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
   const hold: DraftHold<Values> = {
     get found() {
       if (typed === undefined) return found;
-      // Another page of the same form has come while the call of the one before is under way.
+      // Another page of the same form opened while the previous page's call runs.
       const values = typed;
       return { savedAt: Date.now(), differences: [], values: () => values };
     },
@@ -254,7 +257,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
       return turns.run(() => {
         if (typed === undefined) return Promise.resolve(true);
         const isRefused = refused !== undefined && sameInput(refused.values, typed);
-        // While the turn was awaited another user may have signed in: the call would be his.
+        // Another user may have signed in during the wait: the call would be sent as theirs.
         if (isRefused || addressOf(options).user !== address.user) {
           keepNow();
           return Promise.resolve(false);

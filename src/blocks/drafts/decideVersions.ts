@@ -4,27 +4,27 @@ import { modalKind } from '../../shell/modal/modalKind';
 import type { ConflictChoices, ConflictProps } from './ConflictDialog';
 
 /**
- * Puts two versions of a form beside each other and answers with a choice for each field, by the
- * field's key; undefined when nothing was decided, for example because the session has ended.
+ * Shows two versions of a form and resolves with a choice per field, by the field's key; undefined
+ * when nothing was decided, for example because the session has ended.
  */
 const conflictDialog = modalKind<ConflictProps, ConflictChoices>({
   id: 'shell/draft-conflict',
   lazy: () => import('./ConflictDialog'),
 });
 
-/** How a form is called and shown where its versions are decided. */
+/** Texts about a form for the dialog that compares its versions. */
 export interface VersionWords {
-  /** «Заявка»: what was changed. */
+  /** Name of the form: «Заявка». */
   subject: string;
-  /** What a customer calls the field at this path. */
+  /** Returns the customer's name for the field at this path. */
   labelOf: (path: string) => string;
-  /** The value of the field at this path as a customer reads it. */
+  /** Returns the value of the field at this path as the customer reads it. */
   shown: (path: string, value: unknown) => string;
 }
 
 /**
- * Thunk: the form to go on with. Where it was changed elsewhere, the customer decides field by
- * field; undefined when he did not, for example because the session has ended.
+ * Thunk: resolves with the form to continue with. The customer decides about each field that was
+ * changed elsewhere; undefined when they did not, for example because the session has ended.
  */
 export function decideVersions<Values>(
   { differences, values }: Comparison<Values>,

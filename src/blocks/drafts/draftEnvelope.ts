@@ -5,11 +5,11 @@ import { keepShaped, type DraftShape } from './draftShape';
 export interface DraftKind<Values> {
   /** Unique in the cabinet; part of the address of each draft. */
   name: string;
-  /** What may be written. */
+  /** Fields that may be written. */
   shape: DraftShape<Values>;
 }
 
-/** Whose draft of what. */
+/** Identifies a draft by user, kind and subject. */
 export interface DraftAddress {
   user: string;
   kind: string;
@@ -19,12 +19,12 @@ export interface DraftAddress {
 
 /** A version of a form that the server has answered with. */
 export interface Saved<Values> {
-  /** When it was saved, in the server's words: an ISO instant. */
+  /** The server's time of saving, an ISO instant. */
   savedAt: string;
   values: Values;
 }
 
-/** What was typed, and what it grew from. */
+/** The typed values, with the server's version that they are based on. */
 export interface Draft<Values> {
   /** When it was written, in milliseconds since 1970. */
   savedAt: number;
@@ -32,10 +32,10 @@ export interface Draft<Values> {
   values: Values;
 }
 
-/** Older ones are not read: nothing is guessed about a form that has changed since. */
+/** Drafts of an older format are not read: the form may have changed since. */
 const VERSION = 1;
 
-/** A draft to which its user has not come back for this long is removed, in milliseconds. */
+/** Milliseconds after its last writing when a draft is removed. */
 export const DRAFT_LIFE_MS = 60 * 24 * 60 * 60 * 1000;
 
 /** Keys of drafts in the browser's storage begin with this. */
@@ -48,13 +48,13 @@ function hash(text: string, seed: number): string {
   return (value >>> 0).toString(16).padStart(8, '0');
 }
 
-/** The key of a draft shows neither its user nor its subject. */
+/** Returns the storage key, which reveals neither the user nor the subject. */
 export function draftKey({ user, kind, id }: DraftAddress): string {
   const text = JSON.stringify([user, kind, id]);
   return `${KEY_PREFIX}${hash(text, 0x811c_9dc5)}${hash(text, 0x1234_5678)}`;
 }
 
-/** The stored text of a draft; of its values only what the kind's shape names. */
+/** Returns the text to store, with only those values that the kind's shape names. */
 export function sealDraft<Values>(
   address: DraftAddress,
   { shape }: DraftKind<Values>,
@@ -69,14 +69,14 @@ export function sealDraft<Values>(
   });
 }
 
-/** When a stored text was written, in milliseconds since 1970; undefined when it does not say. */
+/** Returns when a stored text was written, in milliseconds since 1970; undefined when unknown. */
 export function writtenAt(text: string): number | undefined {
   const { savedAt } = jsonFields(text);
   return typeof savedAt === 'number' ? savedAt : undefined;
 }
 
 /**
- * A draft from the text that was found under its key; undefined when it is broken, of another
+ * Reads a draft from the text found under its key; undefined when the text is broken, of another
  * version, or of another user.
  */
 export function openDraft<Values>(

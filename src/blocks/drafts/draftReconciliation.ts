@@ -1,18 +1,18 @@
 import { IDENTITY, sameInput } from './sameInput';
 
-/** Which of two versions a field takes: what was typed here, or what the server holds. */
+/** The version that a field takes: typed here, or held by the server. */
 export type Side = 'here' | 'there';
 
 /** A field that was changed elsewhere since the draft began, and is not the same here. */
 export interface Difference {
   /** Names the field or the item of a list, by ids where items have them. */
   key: string;
-  /** Where it stands in the form: `founders.0.lastname`; `founders.2` for an item as a whole. */
+  /** Path in the form: `founders.0.lastname`; `founders.2` for a whole item. */
   path: string;
-  /** Undefined for an item of a list that is not there. */
+  /** Undefined for a list item that this side lacks. */
   here: unknown;
   there: unknown;
-  /** Here it was changed too; otherwise only elsewhere. */
+  /** Changed here too; otherwise only elsewhere. */
   changedHere: boolean;
 }
 
@@ -51,7 +51,7 @@ interface ListItem {
   position: number;
 }
 
-/** Items by what tells them apart; those that nothing names by their number among such. */
+/** Maps list items by their id or key; items without one get `#0`, `#1` and so on. */
 function byIdentity(list: unknown): Map<string, ListItem> {
   const items = new Map<string, ListItem>();
   let nameless = 0;
@@ -116,28 +116,28 @@ export interface FormVersions<Values> {
 }
 
 /**
- * What was typed, with what the server holds: a field that changed on one side only takes that
- * side's value where the change was made here; every other difference is put to `choose`.
+ * Merges the typed values with the server's: a field that changed only here keeps its value,
+ * `choose` decides every other difference.
  */
 export function reconcile<Values>(versions: FormVersions<Values>, choose: Choose): Values;
 export function reconcile(versions: FormVersions<unknown>, choose: Choose): unknown {
   return reconcileAt({ key: '', path: '' }, versions, choose);
 }
 
-/** What was typed beside what the server holds. */
+/** The typed values compared with the server's. */
 export interface Comparison<Values> {
-  /** What was changed elsewhere since the input began; each has to be decided. */
+  /** Fields changed elsewhere since the input began; each has to be decided. */
   differences: readonly Difference[];
-  /** The form to go on with; where nothing was changed elsewhere, `side` is never asked. */
+  /** Returns the form to continue with; calls `side` for each difference. */
   values(side: (difference: Difference) => Side): Values;
 }
 
-/** The server's form with everything that was changed here; changes from here win. */
+/** Returns the server's form with every change made here; a change here wins. */
 export function mergeChanged<Values>(versions: FormVersions<Values>): Values {
   return reconcile(versions, ({ changedHere }) => (changedHere ? 'here' : 'there'));
 }
 
-/** Every difference that the user has to decide about, in the order of the form. */
+/** Returns the differences that the user has to decide, in the order of the form. */
 export function differencesOf<Values>(versions: FormVersions<Values>): Difference[] {
   const found: Difference[] = [];
   reconcile(versions, (difference) => {
@@ -148,9 +148,9 @@ export function differencesOf<Values>(versions: FormVersions<Values>): Differenc
 }
 
 /**
- * The server's whole form with the shaped values of a draft laid over it: what no draft may hold
- * comes from the server, for an item of a list from the same item. What is empty is left out, as the
- * values of a form have it.
+ * Lays the shaped values of a draft over the server's whole form. Fields that no draft may hold
+ * come from the server, for a list item from the same item. Empty values are left out, as in a
+ * form.
  */
 export function layOver<Values>(whole: Values, shaped: Values): Values;
 export function layOver(whole: unknown, shaped: unknown): unknown {

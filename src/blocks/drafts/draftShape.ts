@@ -1,8 +1,8 @@
 import { fieldsOf } from '../../lib/fieldsOf';
 
 /**
- * What a draft may hold, value by value, in the shape of the form: a list is written as a list of one
- * shape. What is not named is never written; what is found with another type is not read.
+ * The fields that a draft may hold, in the shape of the form; a list is written as `[shape of an
+ * item]`. Other fields are never written; a value of another type is not read.
  */
 export type DraftShape<Values> = [NonNullable<Values>] extends [string]
   ? 'text'
@@ -14,7 +14,7 @@ export type DraftShape<Values> = [NonNullable<Values>] extends [string]
         ? readonly [DraftShape<Item>]
         : { readonly [Key in keyof NonNullable<Values>]?: DraftShape<NonNullable<Values>[Key]> };
 
-/** The shape of a form. */
+/** A shape of any form. */
 export type AnyShape =
   | 'text'
   | 'sum'
@@ -27,9 +27,9 @@ function isListShape(shape: AnyShape): shape is readonly [AnyShape] {
 }
 
 /**
- * The part of `value` that the shape names, and nothing else: passports, passwords and codes stay
- * out because no shape names them. Every named value is there afterwards, so that an emptied field
- * and one that never was are the same: an empty text, false, an empty list.
+ * Returns the part of `value` that the shape names: passports, passwords and codes stay out because
+ * no shape names them. Every named field is present (an empty text, false, an empty list), so that
+ * an emptied field equals one that was never filled in.
  */
 export function keepShaped<Values>(value: unknown, shape: DraftShape<Values>): Values;
 export function keepShaped(value: unknown, shape: AnyShape): unknown {

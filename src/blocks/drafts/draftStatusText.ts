@@ -1,15 +1,15 @@
 import type { Tone } from '../../domain/statuses/status';
 import type { DraftState } from './draftState';
 
-/** What a page says about its draft. */
+/** Texts of a page about its draft. */
 export interface DraftWords {
   text: string;
-  /** When it was, told after the text. */
+  /** Time shown after the text, in milliseconds since 1970. */
   at?: number;
-  /** What is said after the time. */
+  /** Text after the time. */
   rest?: string;
   tone: Extract<Tone, 'neutral' | 'warning'>;
-  /** What is read out when it changes; undefined where there is nothing worth an interruption. */
+  /** Text for screen readers, heard when it changes; undefined: not worth an interruption. */
   announcement: string | undefined;
 }
 
@@ -24,10 +24,10 @@ const plain = (text: string, announcement?: string): DraftWords => ({
 });
 
 /**
- * The words for a state. The announcement has no time in it: it stays the same from one saving to the
- * next, and is not read out again.
+ * Returns the texts for a state. The announcement has no time in it, so it stays the same after
+ * each save and is not read out again.
  *
- * @param secrets what no draft may hold, in the genitive: «паспортных данных»
+ * @param secrets data that no draft may hold, in the genitive: «паспортных данных»
  */
 export function draftStatusText(
   state: DraftState,

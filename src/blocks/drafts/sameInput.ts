@@ -1,9 +1,9 @@
 import { sorted } from '../../lib/copies';
 
-/** What tells the items of a list apart: the server's id, and a key of our own before there is one. */
+/** Fields that tell list items apart: the server's id, or our own key before there is an id. */
 export const IDENTITY: readonly string[] = ['id', 'key'];
 
-/** A value in one spelling: without what is empty, the fields in one order, without keys of our own. */
+/** Normalizes a value: drops empty values and our own keys, sorts the fields. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => canonical(item) ?? null);
   if (value === '' || value === false || value === null) return undefined;
@@ -18,7 +18,7 @@ function canonical(value: unknown): unknown {
   return entries.length === 0 ? undefined : entries;
 }
 
-/** Whether two forms, or parts of them, hold the same; absent, empty and not ticked are one. */
+/** Compares two forms or parts of them; absent, empty and unticked are equal. */
 export function sameInput(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
 }

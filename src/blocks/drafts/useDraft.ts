@@ -11,9 +11,9 @@ import { lastCall } from '../../session/lastCall';
 import { lastCalls } from '../../session/signOut';
 
 /**
- * The draft of the form that the component shows, for as long as it is on the page; another `id` or
- * user wants another component (`key`). What was typed is kept when the page may go, sent to the
- * server when the form is left, and before a sign-out.
+ * Keeps the draft of the form that the component shows; another `id` or user needs another `key`.
+ * Writes the typed values when the page may go; sends them when the form is left and before a
+ * sign-out.
  */
 export function useDraft<Values>(
   options: DraftHoldOptions<Values>,
@@ -40,14 +40,14 @@ export function useDraft<Values>(
       document.removeEventListener('visibilitychange', keepIfHidden);
       window.removeEventListener('pagehide', hold.keepNow);
       hold.keepNow();
-      // After the end of the session it cannot be sent: it waits on this device for its user.
+      // Nothing can be sent after the session has ended: the draft stays on this device.
       if (inputOwner() === owner) hold.leave();
     };
   }, [hold, owner]);
   return hold;
 }
 
-/** How far the input has got; draws the calling component anew, so call it in a small one. */
+/** Returns how far the input has got; re-renders the caller, so call it in a small component. */
 export function useDraftState({
   subscribe,
   state,

@@ -5,19 +5,19 @@ import { decideVersions, type VersionWords } from './decideVersions';
 import type { Saved } from './draftEnvelope';
 import { useDraft } from './useDraft';
 
-/** What a form that the server keeps says of itself. Its two thunks reject with the call's error. */
+/** A form that the server keeps. Both thunks reject with the call's error. */
 export interface FormDraftOptions<Values> {
   kind: HeldDraftKind<Values>;
-  /** Id of the thing that the form is about; a component of another thing wants another `key`. */
+  /** Id of the form's subject; another subject needs another `key`. */
   id: string;
   /** The server's form, fresh. */
   saved: Saved<Values>;
   words: VersionWords;
-  /** What the server holds now, not what this page remembers. The same function each time. */
+  /** Reads the server's version, not the cache. Must be stable. */
   ask: () => AppThunk<Promise<Saved<Values>>>;
   /**
-   * Saves without checking; undefined for values that the server would not take, which then stay on
-   * this device. The same function each time.
+   * Saves without validation; resolves with undefined for values that the server would not take,
+   * which then stay on this device. Must be stable.
    */
   save: (values: Values) => AppThunk<Promise<Saved<Values> | undefined>>;
 }
@@ -25,22 +25,19 @@ export interface FormDraftOptions<Values> {
 export interface FormDraft<Values> {
   /** For `<DraftStatus draft>`, `<KeepDraft draft>`, `draft.onServerAnswer`, `draft.clear`. */
   draft: DraftHold<Values>;
-  /**
-   * What the form begins with in the place of the server's values: a draft that was found, or
-   * undefined where there is none.
-   */
+  /** Initial values in place of the server's: a draft that was found, or undefined. */
   restored: Values | undefined;
-  /** The customer is asked about two versions; the form waits. */
+  /** The customer is choosing between two versions; the form waits. */
   isDeciding: boolean;
   /**
-   * Before the page saves by itself: asks the server whether the form was changed elsewhere, and the
-   * customer what to keep. Gives the values to save, which the form then shows; undefined when
-   * nothing was decided. Rejects with an `ApiError`.
+   * Called before the page itself saves: asks the server whether the form was changed elsewhere,
+   * and the customer what to keep. Resolves with the values to save, which the form then shows;
+   * with undefined when nothing was decided. Rejects with an `ApiError`.
    */
   resolveConflicts(values: Values): Promise<Values | undefined>;
 }
 
-/** The draft of a form that has a version on this device and one at the server. */
+/** Keeps the draft of a form that has a version on this device and one at the server. */
 export function useFormDraft<Values>({
   kind,
   id,
@@ -53,7 +50,7 @@ export function useFormDraft<Values>({
   const saveUnseen = useCallback(
     async (values: Values, draft: DraftHold<Values>) => {
       const now = await dispatch(ask());
-      // The user cannot be asked now: the draft stays, and asks when it is opened next.
+      // The user cannot be asked now: the draft stays until the form opens again.
       if (draft.compare(now, values).differences.length > 0) return undefined;
       return dispatch(save(values));
     },

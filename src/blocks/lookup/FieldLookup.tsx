@@ -7,10 +7,10 @@ import { exclamationTriangleIcon } from '../../ui/icon/frameIcons';
 import { Icon } from '../../ui/icon/Icon';
 import { useFilledFields, type FoundValues } from './useFilledFields';
 
-/** A pause in typing after which the server is asked, milliseconds. */
+/** Milliseconds after the last key before the server is asked. */
 const DEBOUNCE_MS = 300;
 
-/** What a directory knows of one number. */
+/** The directory's answer about one number. */
 interface Known {
   /** The number that the answer is about: an answer about another one is dropped. */
   key: string | undefined;
@@ -18,7 +18,7 @@ interface Known {
   warning?: string | undefined;
 }
 
-/** A directory of the server that forms are filled in from. */
+/** A directory of the server that fills in forms. */
 export interface Directory<Found> {
   /** «по БИК»; see `useFilledFields`. */
   source: string;
@@ -38,9 +38,9 @@ interface FieldLookupProps<Found> {
 }
 
 /**
- * Stands under a field with a number (БИК, ИНН): a whole one that was typed is looked up, and the other
- * fields are filled in. The next key cancels the question. Without an answer, of any kind, nothing
- * happens: the fields are typed by hand.
+ * Stands under a field with a number (БИК, ИНН). Looks up a whole number once it is typed and fills
+ * in the other fields; the next key cancels the lookup. Without an answer nothing happens: the
+ * customer types the fields by hand.
  */
 export function FieldLookup<Found>({ directory, field, prefix = '' }: FieldLookupProps<Found>) {
   const form = useForm('FieldLookup');
@@ -65,7 +65,7 @@ export function FieldLookup<Found>({ directory, field, prefix = '' }: FieldLooku
   });
   const isTypedWhole = useEffectEvent(
     (value: unknown): value is string =>
-      // A draft that is brought back, or the profile, changes the field too: that is no typing.
+      // A restored draft or the profile changes the field too, but is not typing.
       typeof value === 'string' &&
       directory.isWhole(value) &&
       form.getFieldState(name)?.active === true,

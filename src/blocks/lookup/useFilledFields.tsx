@@ -6,7 +6,7 @@ import { useFormContext } from '../../forms/form/formContext';
 import { isEmpty } from '../../forms/validators/validator';
 import { Button } from '../../ui/button/Button';
 
-/** What was found, by the names of fields; those that are not on the page are skipped. */
+/** Found values by field name; fields that are not on the page are skipped. */
 export type FoundValues = Readonly<Record<string, string | null | undefined>>;
 
 interface FoundValue {
@@ -15,26 +15,26 @@ interface FoundValue {
   value: string;
 }
 
-/** What the last filling did: fields that were filled in, and found values that await a word. */
+/** Result of the last filling: fields filled in, and found values that wait for a decision. */
 interface Outcome {
   filled: readonly FoundValue[];
   kept: readonly FoundValue[];
-  /** Everything that was found stood in the form already. */
+  /** Everything that was found was already in the form. */
   isSame: boolean;
 }
 
 const NOTHING: Outcome = { filled: [], kept: [], isSame: false };
 
-/** Fills fields of the form around, and says politely what was filled in. */
+/** Fills fields of the surrounding form, and tells the customer which. */
 export interface FilledFields {
   /**
-   * Fills what is empty or was filled in before, and empties what was filled in and is not found now.
-   * What was typed by hand stays until «Заменить введённое».
+   * Fills fields that are empty or were filled in before; empties a filled-in field whose value is
+   * no longer found. Typed values stay until «Заменить введённое».
    */
   fill: (found: FoundValues) => void;
-  /** Takes back what is said, not what was filled in. */
+  /** Clears the note, not the fields. */
   clear: () => void;
-  /** Belongs on the page all the time: a live region is heard only if it was there before its text. */
+  /** Must stay on the page: screen readers hear a live region only if it precedes its text. */
   note: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export interface FilledFields {
 export function useFilledFields(prefix: string, source: string): FilledFields {
   const form = useForm('useFilledFields');
   const { fields } = useFormContext();
-  /** What was filled in, by the names without the prefix: an entry of a list may change its place. */
+  /** Values filled in, by names without the prefix: a list entry may change its place. */
   const filledIn = useRef(new Map<string, string>());
   const [{ filled, kept, isSame }, setOutcome] = useState(NOTHING);
 
@@ -68,7 +68,7 @@ export function useFilledFields(prefix: string, source: string): FilledFields {
       if (label === undefined) continue;
       const isOwn = !isEmpty(typed) && typed === filledIn.current.get(name);
       if (!value) {
-        // It belongs to another number: the к/с of the bank before.
+        // It belongs to the previous number, such as the к/с of another bank.
         if (isOwn) form.change(`${prefix}${name}`, undefined);
         continue;
       }

@@ -5,16 +5,16 @@ import { isInsideCabinet } from '../../shell/leave/LeaveGuard';
 import { LeaveQuestion } from '../../shell/leave/LeaveQuestion';
 import type { Uploads } from './useUploads';
 
-/** A step of the same page keeps its uploads. */
+/** Steps of the same page share its uploads. */
 const isAnotherPage: BlockerFunction = (places) =>
   places.currentLocation.pathname !== places.nextLocation.pathname && isInsideCabinet(places);
 
 const NOTHING_TO_FORGET = () => undefined;
 
 /**
- * Who leaves while files are on their way is asked first: they stop with the page, and wait for
- * «Повторить» when the page is opened again. A sign-out asks, too. Silent when the session ends by
- * itself, and on the way to /unavailable; there they stop as well.
+ * Asks before the user leaves the page or signs out during an upload. Leaving stops the uploads;
+ * the next visit offers «Повторить». Does not ask when the session ends by itself or on the way to
+ * /unavailable; uploads stop there as well.
  */
 export function LeaveUploads({ uploads }: { uploads: Pick<Uploads, 'isBusy'> }) {
   return uploads.isBusy ? <Question /> : null;

@@ -16,7 +16,7 @@ export interface StoredFile extends NamedFile {
 
 interface StoredFileRowProps {
   file: StoredFile;
-  /** Without it the file stays. */
+  /** Undefined: the file cannot be removed. */
   onRemove?: (() => void) | undefined;
 }
 
@@ -48,7 +48,7 @@ export function StoredFileRow({ file, onRemove }: StoredFileRowProps) {
   );
 }
 
-/** A small look at a picture; the file stands for one that cannot be shown. */
+/** A thumbnail; a file icon replaces a picture that cannot be shown. */
 function Picture({ file: { id, name } }: { file: StoredFile }) {
   const src = usePicture(id);
   const [isOpen, setOpen] = useState(false);

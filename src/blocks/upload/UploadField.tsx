@@ -14,26 +14,26 @@ import type { Uploads } from './useUploads';
 export interface UploadFieldProps {
   /** Id of the field on the page, for the focus. */
   id: string;
-  /** What the files are: «Фото повреждений». */
+  /** Name of the field: «Фото повреждений». */
   label: string;
   hint?: string | undefined;
   /** Names the field in `uploads`. */
   slot: string;
-  /** What the field holds. */
+  /** Files of the field that are at the server. */
   files: readonly StoredFile[];
   uploads: Uploads;
   onRemove: (file: StoredFile) => void;
-  /** A rule of the form that the files break. */
+  /** Message of a form rule that the files break. */
   error?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** Id of the words about the files that are taken, which all fields of a page share. */
+/** Id of the text about accepted files; all fields of a page share it. */
 const TERMS_ID = 'upload-terms';
 
 /**
- * Several files: chosen by a button, dropped here or pasted, checked before they are sent, each with its own
- * progress, cancel and retry.
+ * A field for several files, chosen by a button, dropped or pasted. Files are checked before they
+ * are sent; each has its own progress, cancel and retry.
  */
 export function UploadField({
   id,
@@ -61,7 +61,7 @@ export function UploadField({
     setOver(false);
     add(event.dataTransfer.files);
   };
-  /** The row goes, and the focus must not go with it. */
+  /** Moves the focus away from a row that is about to be removed. */
   const keepFocus = () => button.current?.focus();
 
   return (
@@ -101,7 +101,7 @@ export function UploadField({
           aria-label={label}
           onChange={({ currentTarget }) => {
             add(currentTarget.files ?? []);
-            // The same file may be chosen again after it was taken away.
+            // Lets the same file be chosen again after it was removed.
             currentTarget.value = '';
           }}
         />
@@ -145,7 +145,7 @@ export function UploadField({
   );
 }
 
-/** Which files are taken, and whether photos are sent in their own size. Once on a page, beside its fields. */
+/** Text about accepted files, and the choice to send photos in original size. Once per page. */
 export function FileTerms({
   uploads: { areOriginal, setOriginal },
 }: {
@@ -170,7 +170,7 @@ export function FileTerms({
   );
 }
 
-/** What has just happened to the files of a page, for those who do not see it. Once on a page. */
+/** Announces the latest upload event to screen readers. Once per page. */
 export function UploadNews({ uploads }: { uploads: Pick<Uploads, 'said'> }) {
   return (
     <VisuallyHidden>

@@ -9,12 +9,12 @@ import type { Upload } from './useUploads';
 
 interface UploadRowProps {
   upload: Upload;
-  /** Stops it, or takes it off the list. */
+  /** Cancels the upload, or removes its row. */
   onDrop: () => void;
   onRetry: () => void;
 }
 
-/** A file on its way, or one that did not get there. */
+/** A file that waits, is being sent, or was not uploaded. */
 export function UploadRow({ upload, onDrop, onRetry }: UploadRowProps) {
   const { name, size, state, share, message } = upload;
   const isOver = state === 'failed' || state === 'refused';

@@ -1,14 +1,14 @@
 import type { KeptInput } from '../../forms/form/keptInput';
 import { fieldsOf } from '../../lib/fieldsOf';
 
-/** A file that did not get to the server before its page went. */
+/** A file that was not at the server when its page was left. */
 export interface KeptUpload {
-  /** Which field of the page it belongs to. */
+  /** Field of the page that the file belongs to. */
   slot: string;
   file: File;
-  /** What went wrong; undefined where only the page went. */
+  /** Error text; undefined when only the page was left. */
   message?: string | undefined;
-  /** A photo is sent in its own size. */
+  /** The photo is sent in its original size. */
   isOriginal?: boolean | undefined;
 }
 
@@ -26,12 +26,12 @@ function shelfName(page: string): string {
   return `uploads:${page}`;
 }
 
-/** The files that a page has left, in their order. */
+/** Returns the files that a page has left, in order. */
 export function keptUploads(shelf: KeptInput, page: string): readonly KeptUpload[] {
   return Object.values(shelf.get(shelfName(page)) ?? {}).filter(isKeptUpload);
 }
 
-/** Keeps what a page leaves in the place of what it left before; nothing is kept of an empty list. */
+/** Replaces the files kept for a page; an empty list removes them. */
 export function keepUploads(shelf: KeptInput, page: string, left: readonly KeptUpload[]): void {
   if (left.length === 0) shelf.delete(shelfName(page));
   else shelf.set(shelfName(page), Object.fromEntries(left.entries()));

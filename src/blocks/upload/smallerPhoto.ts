@@ -1,19 +1,19 @@
 import { MAX_FILE_SIZE, isPhoto, type NamedFile } from './uploadRules';
 
-/** A photo above this is made smaller before it is sent, in bytes: 2 MB. */
+/** A photo above this size is shrunk before it is sent, in bytes: 2 MB. */
 const LARGE = 2 * 1024 * 1024;
 
-/** Pixels of the longer side that a smaller photo has at most. */
+/** Longest side of a shrunk photo, in pixels. */
 const LONGEST_SIDE = 2560;
 
-/** Of a JPEG, 0 to 1. */
+/** JPEG quality, 0 to 1. */
 const QUALITY = 0.85;
 
 function isHeic(name: string): boolean {
   return /\.hei[cf]$/i.test(name);
 }
 
-/** Whether a file is a photo that is made smaller; a HEIC always is, to be seen in any browser. */
+/** Tells whether a file is a photo to shrink; a HEIC always is, so that any browser can show it. */
 function isToShrink({ name, size = 0 }: NamedFile): boolean {
   return isHeic(name) || (isPhoto(name) && size > LARGE);
 }
@@ -24,11 +24,11 @@ function toJpeg(canvas: HTMLCanvasElement): Promise<Blob | null> {
   });
 }
 
-/** Pixels of a side of the pattern, and of each of its squares: blocks of a JPEG fit into them. */
+/** Sides of the test pattern and of its squares, in pixels: JPEG blocks fit into the squares. */
 const PATTERN_SIDE = 128;
 const SQUARE = 32;
 
-/** Steps of brightness, 0 to 255, that packing may change. */
+/** Change of brightness that packing may cause, of 255. */
 const TOLERANCE = 24;
 
 function brightnessAt(x: number, y: number): number {
@@ -36,8 +36,8 @@ function brightnessAt(x: number, y: number): number {
 }
 
 /**
- * Draws a pattern, packs it as a photo is packed, and reads it back. Protection against fingerprints
- * gives other pixels than were drawn, and nobody would notice before the photo is looked at.
+ * Draws a pattern, packs it like a photo and reads it back. Fingerprinting protection changes the
+ * pixels, and nobody would notice until the photo is opened.
  */
 async function isCanvasHonest(): Promise<boolean> {
   const canvas = document.createElement('canvas');
@@ -67,13 +67,13 @@ async function isCanvasHonest(): Promise<boolean> {
 }
 
 /**
- * The picture as a JPEG of a sensible size; undefined where the browser can't read it, or its canvas
- * gives other pixels than were drawn.
+ * Redraws the picture as a JPEG of a sensible size; undefined where the browser cannot read it, or
+ * its canvas changes pixels.
  */
 async function redraw(file: File): Promise<Blob | undefined> {
   let picture: ImageBitmap | undefined;
   try {
-    // The turn that the phone has noted is drawn.
+    // Applies the rotation that the phone has recorded.
     picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
     if (!(await isCanvasHonest())) return undefined;
     const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
@@ -95,8 +95,8 @@ async function redraw(file: File): Promise<Blob | undefined> {
 }
 
 /**
- * A large photo made smaller, as a JPEG; any other file, and a photo that the browser can't read or that
- * would not become smaller or may not come out of the canvas as it was drawn, as it is.
+ * Returns a large photo as a smaller JPEG. Returns the file itself if it is no large photo, if the
+ * browser cannot read it or changes its pixels, or if it would not become smaller.
  */
 export async function smallerPhoto(file: File): Promise<File> {
   if (!isToShrink(file)) return file;
@@ -106,7 +106,7 @@ export async function smallerPhoto(file: File): Promise<File> {
   return new File([drawn], name, { type: 'image/jpeg', lastModified: file.lastModified });
 }
 
-/** Why a photo that could not be made small enough is not sent; undefined for one that is. */
+/** Returns why a photo that could not be made small enough is not sent; undefined if it is sent. */
 export function tooLargePhoto({ name, size = 0 }: NamedFile): string | undefined {
   if (size <= MAX_FILE_SIZE) return undefined;
   return isHeic(name)

@@ -3,22 +3,22 @@ import { image } from '../../forms/validators/image';
 /** Largest file that is taken, in bytes: 10 MB. */
 export const MAX_FILE_SIZE = 10 * 1024 * 1024;
 
-/** Largest photo that is made smaller before it is sent, in bytes: 50 MB. */
+/** Largest photo that is shrunk before it is sent, in bytes: 50 MB. */
 const MAX_PHOTO_SIZE = 5 * MAX_FILE_SIZE;
 
 const LONGEST_NAME = 255;
 
-/** For the browser's dialog: pictures of the specification (section 5) and of phones, documents. */
+/** For the browser's file dialog: documents, common pictures, and HEIC of phones. */
 export const ACCEPTED = '.pdf,.docx,.jpg,.jpeg,.png,.gif,.bmp,.svg,.webp,.heic,.heif';
 
-/** What is taken, in the customer's words. */
+/** Accepted files, in the customer's words. */
 export const ACCEPTED_WORDS =
   'PDF, DOCX или картинка (JPG, PNG, GIF, BMP, SVG, WEBP, HEIC), до 10\u00A0МБ';
 
-/** What tells one file from another without reading it. */
+/** Name and size, which tell files apart without reading them. */
 export interface NamedFile {
   name: string;
-  /** Bytes; undefined where it is not known any more. */
+  /** Bytes; undefined when no longer known. */
   size?: number | undefined;
 }
 
@@ -32,11 +32,11 @@ function isAcceptedType({ name }: NamedFile): boolean {
 }
 
 /**
- * Why a file is not sent, in the order in which a customer can do something about it; undefined for
- * one that is.
+ * Returns the first reason not to send a file, in the order in which a customer can act on them;
+ * undefined if there is none.
  *
- * @param others files that are there or on their way
- * @param isShrunk photos are made smaller before they are sent
+ * @param others files that are there or being uploaded
+ * @param isShrunk photos are shrunk before they are sent
  */
 export function uploadProblem(
   file: Required<NamedFile>,
@@ -54,12 +54,12 @@ export function uploadProblem(
   return others.some((other) => isSame(file, other)) ? 'Такой файл уже добавлен' : undefined;
 }
 
-/** A picture of a camera or of a screen, which can be made smaller: neither drawn nor moving. */
+/** Tells whether a picture is a photo or a screenshot, which may be shrunk; SVG and GIF are not. */
 export function isPhoto(name: string): boolean {
   return /\.(?:jpe?g|png|bmp|webp|hei[cf])$/i.test(name);
 }
 
-/** A picture that may be shown. An SVG may hold more than a picture: it is only ever saved. */
+/** Tells whether a picture may be shown. An SVG may contain scripts: it is only downloaded. */
 export function isShownPicture(name: string): boolean {
   return /\.(?:jpe?g|png|gif|bmp|webp)$/i.test(name);
 }

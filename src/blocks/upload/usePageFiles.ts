@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { dateTimeText } from '../../lib/calendar/moments';
 
-/** Whether files are being dragged, and not a word or a link. */
+/** Tells whether files are dragged, not text or a link. */
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
-/** Names of pictures that browsers give to what is copied from a screen: all the same. */
+/** Browsers name every picture copied from a screen like this. */
 const UNNAMED = /^image(?=\.[a-z]+$)/i;
 
-/** Pasted files, each picture without a name of its own called by the time: `Снимок 25.11.2026, 18-03.png`. */
+/**
+ * Names each pasted picture without a name of its own by the time: `Снимок 25.11.2026, 18-03.png`.
+ */
 function namedFiles(files: Iterable<File>, now: Date = new Date()): File[] {
   const time = dateTimeText(now.toISOString()).replaceAll(':', '-');
   return [...files].map((file, index) => {
@@ -18,9 +20,9 @@ function namedFiles(files: Iterable<File>, now: Date = new Date()): File[] {
 }
 
 /**
- * Files that come to the page and not to the field itself: what is pasted goes to the field that has
- * the focus or the pointer, or to the only one; what is dropped beside is not opened by the browser,
- * which would take the page and everything typed away.
+ * Takes files that reach the page instead of the field. A paste goes to the field that has the
+ * focus or the pointer, or to the only one. A drop beside the fields is cancelled: the browser
+ * would open the file in place of the page, and the input would be lost.
  */
 export function usePageFiles(
   field: RefObject<HTMLElement | null>,

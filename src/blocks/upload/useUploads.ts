@@ -14,48 +14,48 @@ import { uploadProblem, type NamedFile } from './uploadRules';
 /** A file that is not at the server yet: being sent, waiting, failed or refused. */
 export interface Upload {
   key: string;
-  /** Which field of the page it belongs to. */
+  /** Field of the page that the file belongs to. */
   slot: string;
   name: string;
   /** Bytes. */
   size: number;
-  /** `refused`: another attempt can't help; `failed` can be tried again. */
+  /** `failed` can be tried again; for `refused` a retry cannot help. */
   state: 'waiting' | 'sending' | 'failed' | 'refused';
   /** Share sent, 0 to 1. */
   share: number;
-  /** What went wrong. */
+  /** Error text. */
   message?: string;
 }
 
 export interface Uploads {
   list: readonly Upload[];
-  /** What has just happened, to be read out. */
+  /** The latest event, for screen readers. */
   said: string;
-  /** `others`: what the field holds already. */
+  /** `others`: files that the field already holds. */
   add: (slot: string, files: readonly File[], others: readonly StoredFile[]) => void;
   /** Stops an upload, or removes a failed one from the list. */
   drop: (key: string) => void;
-  /** Sends one that failed again. */
+  /** Sends a failed upload again. */
   retry: (key: string) => void;
-  /** The form was sent or thrown away: files that are not at the server are not kept. */
+  /** Drops the files that are not at the server: the form was sent or thrown away. */
   forget: () => void;
-  /** Something is on its way. */
+  /** An upload is waiting or running. */
   isBusy: boolean;
-  /** Photos that are added from now on are sent in their own size. */
+  /** Photos added from now on are sent in their original size. */
   areOriginal: boolean;
   setOriginal: (areOriginal: boolean) => void;
 }
 
-/** Why a form that holds files can't be sent while they are on their way. */
+/** Message of a form that cannot be sent while its files are being uploaded. */
 export const UPLOADS_RUN = 'Файлы ещё загружаются';
 
-/** At most so many files are sent at once. */
+/** Uploads that run at once. */
 const AT_ONCE = 2;
 
-/** Said of a file whose page went before it was at the server. */
+/** Message of a file whose page was left before it was at the server. */
 const BROKEN_OFF = 'Загрузка прервана';
 
-/** Why a file is not at the server; one that takes no files yet says so. */
+/** Returns why a file was not uploaded; a server without uploads has a text of its own. */
 function failureText(error: ApiError): string {
   return isNotImplemented(error)
     ? `${NOT_IMPLEMENTED_TITLE}. Попробуйте загрузить файл позже`
@@ -64,14 +64,14 @@ function failureText(error: ApiError): string {
 
 interface Sending {
   file: File;
-  /** What was chosen; the file is another one once a photo was made smaller. */
+  /** The file as chosen; `file` is another one once a photo was shrunk. */
   chosen: NamedFile;
   abort: AbortController;
-  /** Sent as it is: by wish, or since it was made smaller. */
+  /** Sent as it is: by choice, or because it was already shrunk. */
   isOriginal: boolean;
 }
 
-/** What a page has left, as failed: nothing is sent again by itself. */
+/** Returns the files that the page has left, as failed: nothing is resent automatically. */
 function restored(shelf: KeptInput, page: string): { upload: Upload; sending: Sending }[] {
   return keptUploads(shelf, page).map(
     ({ slot, file, message = BROKEN_OFF, isOriginal = false }) => {
@@ -84,11 +84,11 @@ function restored(shelf: KeptInput, page: string): { upload: Upload; sending: Se
 }
 
 /**
- * The uploads of a page, while the page is there: leaving a step does not stop them. When the page is
- * left, for example for /unavailable, they stop; after the way back they can be tried again.
+ * Runs the uploads of a page while it is open; changing the step does not stop them. Leaving the
+ * page stops them, for example for /unavailable; after the return they can be tried again.
  *
- * @param page names the page among others, with the id of what it shows
- * @param onUploaded a file is at the server
+ * @param page names the page among others, with the id of its subject
+ * @param onUploaded called when a file is at the server
  */
 export function useUploads(
   page: string,
@@ -100,14 +100,14 @@ export function useUploads(
   const [list, setList] = useState<readonly Upload[]>(() => found.map(({ upload }) => upload));
   const [said, setSaid] = useState('');
   const [areOriginal, setOriginal] = useState(false);
-  /** The contents of the files, and how to stop them; never in the store. */
+  /** File contents and abort controllers; never in the store. */
   const [sendings] = useState(
     () => new Map<string, Sending>(found.map(({ upload, sending }) => [upload.key, sending])),
   );
   const [queue] = useState(() => createTaskQueue(AT_ONCE));
-  /** What was chosen of photos that are at the server, by their ids there. */
+  /** Photos as chosen, by their ids at the server. */
   const [chosenOf] = useState(() => new Map<string, NamedFile>());
-  /** Keys of the uploads that wait for their turn. */
+  /** Keys of the waiting uploads. */
   const [waiting] = useState(() => new Set<string>());
   const isGone = useRef(false);
   const isForgotten = useRef(false);
@@ -138,7 +138,7 @@ export function useUploads(
     setList((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const remove = (key: string) => setList((all) => all.filter((one) => one.key !== key));
 
-  /** The file as it goes to the server; undefined for one that does not go. */
+  /** Returns the file to send; undefined if it is not sent. */
   const prepare = async (key: string, sending: Sending): Promise<File | undefined> => {
     if (!sending.isOriginal) sending.file = await smallerPhoto(sending.file);
     sending.isOriginal = true;
@@ -216,7 +216,7 @@ export function useUploads(
       });
       return { key, slot, name, size, state: 'waiting', share: 0 };
     });
-    // A refused file that is chosen again takes the place of its old row.
+    // A refused file that is chosen again replaces its old row.
     const names = new Set(files.map(({ name }) => name));
     setList((all) => [...all.filter((one) => !(isRefused(one) && names.has(one.name))), ...added]);
     const refused = added.filter(({ state }) => state === 'refused');

@@ -1,7 +1,7 @@
 import type { HeldDraftKind } from '../createDraftHold';
 import type { Saved } from '../draftEnvelope';
 
-/** A form as tests of drafts have it; no draft holds its `pin`. */
+/** A form for tests of drafts; no draft holds its `pin`. */
 export interface Letter {
   subject?: string | undefined;
   text?: string | undefined;
@@ -15,11 +15,11 @@ export const kind: HeldDraftKind<Letter> = {
   left: new Map(),
 };
 
-/** What the server holds of it. */
+/** The server's version. */
 export const first: Saved<Letter> = {
   savedAt: '2026-11-22T10:00:00Z',
   values: { subject: 'Привет', lines: [{ id: 'a', word: 'один', pin: '1111' }] },
 };
 
-/** The form with another subject. */
+/** Returns the form with another subject. */
 export const typed = (subject: string): Letter => ({ ...first.values, subject });

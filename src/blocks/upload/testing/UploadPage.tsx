@@ -46,7 +46,7 @@ export function choose(label: string, ...chosen: File[]) {
   fireEvent.change(input);
 }
 
-/** What the browser would do when the tab is closed now. */
+/** Tells whether the browser would ask before it closes the tab now. */
 export function isAskedByBrowser(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);

@@ -9,13 +9,13 @@ interface FakeBrowser {
   height?: number;
   /** Bytes of every packed picture. */
   bytes?: number;
-  /** Protection against fingerprints: changes what a canvas gives away. */
+  /** Fingerprinting protection: changes the pixels that a canvas gives out. */
   protect?: { packed?: (pixels: Pixels) => void; read?: (pixels: Pixels) => void };
 }
 
 /**
- * A browser that draws, packs and reads pictures, which jsdom can't. Pixels are kept of squares of one
- * colour alone.
+ * Fakes the drawing, packing and reading of pictures, which jsdom lacks. Only squares of one colour
+ * keep their pixels.
  */
 export function fakeCanvas({
   width = 4000,
@@ -24,7 +24,7 @@ export function fakeCanvas({
   protect = {},
 }: FakeBrowser = {}) {
   const close = vi.fn();
-  /** Sizes of the pictures that were packed, in their order. */
+  /** Sizes of the packed pictures, in order. */
   const packed: { width: number; height: number }[] = [];
   const pixelsOf = new WeakMap<object, Pixels>();
   const contextOf = (canvas: HTMLCanvasElement) => {
