@@ -16,16 +16,16 @@ import { useAction } from './useAction';
 export interface DownloadButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   /** One of `downloadPaths`. */
   path: string;
-  /** Body of a call that makes the file; without it the file is only fetched. */
+  /** Body of a call that creates the file; without it the file is only fetched. */
   body?: object | undefined;
-  /** What is said while it runs, for example «Скачиваем договор». */
+  /** Progress text, for example «Скачиваем договор». */
   progress: string;
   children: ReactNode;
 }
 
 const progressPart = createPart<DownloadProgressProps>(() => import('./DownloadProgress'));
 
-/** Loads the code of downloads with the first press: most visits download nothing. */
+/** Loads the download code on the first press: most visits download nothing. */
 async function startDownload(
   options: DownloadOptions,
   dispatch: AppDispatch,
@@ -38,7 +38,7 @@ async function startDownload(
   }
 }
 
-/** Downloads a file: progress in bytes that can be stopped; one download at a time. */
+/** Downloads a file, one at a time; shows the progress in bytes and a button that stops it. */
 export function DownloadButton({
   path,
   body,
@@ -62,7 +62,7 @@ export function DownloadButton({
   });
   const stop = () => {
     cancel();
-    // «Отменить» is about to go.
+    // «Отменить» is about to disappear.
     button.current?.focus();
   };
   return (
@@ -78,7 +78,7 @@ export function DownloadButton({
         {children}
       </Button>
       {busy && (
-        // Without its line the download goes on all the same.
+        // The download continues without its progress line.
         <LazyPart part={progressPart} fallback={null} onFailure={() => {}}>
           {(Progress) => <Progress label={progress} arrived={arrived} size={size} onStop={stop} />}
         </LazyPart>

@@ -13,14 +13,14 @@ export interface DownloadProgressProps {
   onStop: () => void;
 }
 
-/** «12,5 из 40 КБ», or only what has arrived when the whole size is unknown. */
+/** Returns «12,5 из 40 КБ», or only the received part when the total is unknown. */
 function bytesText({ received, total }: Arrived): string {
   return total === null
     ? formatBytes(received)
     : `${formatBytes(received)} из ${formatBytes(total)}`;
 }
 
-/** How far a download is, and the button that stops it. */
+/** Progress of a download, and the button that stops it. */
 export default function DownloadProgress({ label, arrived, size, onStop }: DownloadProgressProps) {
   const total = arrived?.total ?? null;
   return (

@@ -10,14 +10,14 @@ import { Menu, type MenuGroup } from '../../ui/overlay/Menu';
 import type { MenuSheetProps } from '../../ui/overlay/MenuSheet';
 
 export interface MoreMenuProps extends AnalyticsProps {
-  /** Spoken name of the button, and of what it opens. */
+  /** Spoken name of the button and of its menu. */
   label: string;
   actions: MenuGroup['actions'];
 }
 
 const sheet = createPart<MenuSheetProps>(() => import('../../ui/overlay/MenuSheet'));
 
-/** «⋯»: what is done rarely, or destroys. A menu; on a phone a sheet (`src/ui/README.md`, rule U12). */
+/** «⋯»: rare and destructive actions. A menu; on a phone a sheet (`src/ui/README.md`, rule U12). */
 export function MoreMenu({ label, actions, ...mark }: MoreMenuProps) {
   const { mobile } = useBreakpoint();
   const [isOpen, setOpen] = useState(false);

@@ -12,21 +12,21 @@ interface Outcome<Result> {
 }
 
 interface ActionSteps<Subject, Result> {
-  /** The question before it; nothing is asked without one. */
+  /** Question asked first; without it the call starts at once. */
   ask?: (subject: Subject) => ConfirmProps;
   /**
-   * Does it; fails by rejecting, or resolves with an error as a mutation's trigger does. `signal` aborts when the screen is left and
-   * by `cancel`: for what may be cut short, a download. A change that was sent stays sent, and how it
-   * went is told on any page.
+   * Makes the call. Fails by rejecting, or resolves with an error as a mutation's trigger does.
+   * `signal` aborts when the screen is left and by `cancel`: for calls that may be cut short, such
+   * as a download. A change that was sent stays sent, and its outcome is shown on any page.
    */
   call: (subject: Subject, signal: AbortSignal) => Promise<Outcome<Result> | void>;
-  /** What is said when it is done. */
+  /** Message after success. */
   success: (subject: Subject, result: Result | undefined) => string;
-  /** What is said when it is not: the server's own words by default, nothing for undefined. */
+  /** Message after a failure: the server's own by default, none for undefined. */
   failure?: (subject: Subject, failure: ApiError) => string | undefined;
   /**
-   * What gets the focus when it is done, because the control that had it is about to go. A focus
-   * that the user has moved meanwhile stays.
+   * Element to focus after success, because the control that had the focus disappears. A focus that
+   * the user has moved meanwhile stays.
    */
   focusAfter?: () => HTMLElement | null;
   onDone?: (subject: Subject) => void;
@@ -34,13 +34,13 @@ interface ActionSteps<Subject, Result> {
 }
 
 export interface Action<Subject> {
-  /** Starts it; does nothing while it runs or its question is open. */
+  /** Starts the action; does nothing while it runs or its question is open. */
   run: (subject: Subject) => void;
-  /** The call is under way. */
+  /** The call is running. */
   busy: boolean;
-  /** What the call under way is about. */
+  /** Subject of the running call. */
   subject: Subject | undefined;
-  /** Cuts the call short, if it can be. */
+  /** Aborts the call, if it can be aborted. */
   cancel: () => void;
 }
 
@@ -53,9 +53,9 @@ async function outcomeOf<Result>(call: Promise<Outcome<Result> | void>): Promise
 }
 
 /**
- * What a button does, from the question to the last word: asks, calls, says how it went, one at a
- * time. The dialog gives the focus back to the button, and where the button is gone afterwards,
- * `useKeptFocus` finds what stands in its place.
+ * Runs the action of a button: asks, calls and reports the outcome, one action at a time. The
+ * dialog returns the focus to the button; if the button has disappeared, `useKeptFocus` finds its
+ * replacement.
  */
 export function useAction<Result, Subject = void>({
   ask,

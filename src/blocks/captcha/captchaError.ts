@@ -1,6 +1,9 @@
 import type { ApiError } from '../../api/errors';
 
-/** Why there is no token: the widget did not come, or the customer closed its task. */
+/**
+ * Reason for a missing token: the widget did not load, the customer closed its task, or no site
+ * key.
+ */
 export type CaptchaFailure = 'unreachable' | 'closed' | 'notConfigured';
 
 const MESSAGES: Record<CaptchaFailure, string> = {
@@ -11,7 +14,7 @@ const MESSAGES: Record<CaptchaFailure, string> = {
     'Нужна проверка «Я не робот», но в кабинете она не настроена. Обратитесь в службу поддержки',
 };
 
-/** No captcha token, as a form shows it: like any failed call, in Russian. */
+/** Returns the error of a missing captcha token, in Russian, as a form shows any failed call. */
 export function captchaError(failure: CaptchaFailure): ApiError {
   return {
     status: failure === 'unreachable' ? 'NETWORK' : 403,
@@ -22,8 +25,8 @@ export function captchaError(failure: CaptchaFailure): ApiError {
 }
 
 /**
- * The refusal of a call in words that help: without a site key the customer cannot do what the
- * server's own message asks for.
+ * Replaces the server's message where there is no site key: the customer cannot do what that
+ * message asks for.
  */
 export function explainCaptchaRefusal(error: ApiError, token: string | undefined): ApiError {
   const isMissed = error.code === 'CAPTCHA_REQUIRED' && token === undefined;

@@ -5,13 +5,13 @@ import { readEnvironment } from '../../lib/configuration';
 import { captchaError, type CaptchaFailure } from './captchaError';
 
 /**
- * Loads the captcha's script once more after it failed or stayed silent. The library asks for it once in
- * the life of a page; its own element is replaced, so that the address stays the library's.
+ * Loads the captcha's script again after it failed or did not respond. The library requests it once
+ * per page, so this replaces the library's own element and keeps its address.
  */
 function reloadCaptchaScript(onError: () => void): void {
   const failed = document.querySelector<HTMLScriptElement>('script[src*="__onSmartCaptchaReady"]');
   if (failed === null) return;
-  // The library would take the silent one for the new one.
+  // Otherwise the library would take the old script for the new one.
   Reflect.deleteProperty(window, 'smartCaptcha');
   const script = document.createElement('script');
   script.crossOrigin = failed.crossOrigin;
@@ -20,9 +20,9 @@ function reloadCaptchaScript(onError: () => void): void {
   failed.replaceWith(script);
 }
 
-/** How long the widget may stay silent before it shows a task, milliseconds. */
+/** Milliseconds to wait for the widget before it shows a task. */
 const PATIENCE_MS = 30_000;
-/** The documentation does not tell whether a solved task is hidden before or after its token. */
+/** Undocumented: a solved task may be hidden before or after its token arrives. */
 const AFTER_TASK_MS = 1_000;
 
 let hasScriptFailed = false;
@@ -35,8 +35,8 @@ function scriptFailed(): void {
 }
 
 /**
- * Draws an invisible captcha by `show` and resolves with its token. A token is good once, so each
- * call has a widget of its own. Rejects with an `ApiError`, also where there is no site key.
+ * Draws an invisible captcha by `show` and resolves with its token. A token works once, so each
+ * call has a widget of its own. Rejects with an `ApiError`, also without a site key.
  */
 export async function captchaToken(
   show: (widget: ReactNode) => void,

@@ -5,19 +5,19 @@ import { partFailure } from '../../shell/lazy/chunkReload';
 
 export interface Captcha {
   /**
-   * A fresh token for one call, in its header `Smart-Token`; undefined where no site key is
-   * configured. Asks the captcha's server, so call it only where a token is needed. Rejects with an
-   * `ApiError` whose message is for the customer; `demanded` rejects without a site key, too.
+   * Gets a fresh token for one call, for its header `Smart-Token`; undefined without a site key.
+   * Asks the captcha's server, so call it only where a token is needed. Rejects with an `ApiError`
+   * whose message is for the customer; `demanded` also rejects without a site key.
    */
   token(options?: { demanded?: boolean }): Promise<string | undefined>;
-  /** Has to be on the page: the task, if there is one, is drawn here. */
+  /** Must be on the page: the captcha draws its task here. */
   element: ReactNode;
 }
 
-/** There is no site key: that is warned of once (specification, section 8). */
+/** True once the site key was found missing: the warning appears once. */
 let isMissing = false;
 
-/** The invisible captcha; nothing of it is loaded before a token is asked for, nor without a site key. */
+/** The invisible captcha. Loads nothing before a token is requested, nor without a site key. */
 export function useCaptcha(): Captcha {
   const [element, setElement] = useState<ReactNode>(null);
   return {
@@ -28,7 +28,7 @@ export function useCaptcha(): Captcha {
       if (isMissing && !demanded) return undefined;
       const { captchaToken } = await import('./captchaToken').catch((error: unknown) => {
         const lost = errorWithoutBody('NETWORK');
-        // After a deployment a reload helps; the browser asks before it takes what was typed.
+        // A new deployment needs a reload; the browser asks before typed input is lost.
         throw { ...lost, message: partFailure(error, navigator.onLine) ?? lost.message };
       });
       return captchaToken(setElement, siteKey);

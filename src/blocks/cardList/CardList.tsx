@@ -18,16 +18,16 @@ interface CardListProps<Item> {
     refetch: () => unknown;
   };
   words: { loading: string; outdated: string; empty: string; emptyHint: string };
-  /** What is said above the cards, once they are there. */
+  /** Text above the cards, shown once they have loaded. */
   remark?: ReactNode;
-  /** What adds an entry; stands beside the heading, and in the empty list. */
+  /** Control that adds an entry, beside the heading and in the empty list. */
   adding?: ReactNode;
-  /** The heading, which takes the focus when a card goes. */
+  /** The heading, which takes the focus when a card is removed. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: (item: Item) => ReactNode;
 }
 
-/** A list of cards in each of its states: loading, empty, failed, out of date, ready. */
+/** A list of cards in each state: loading, empty, failed, stale, ready. */
 export function CardList<Item extends { id: string }>({
   title,
   answer: { data, error, isFetching, refetch },

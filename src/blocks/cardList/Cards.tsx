@@ -3,7 +3,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button/Button';
 import { CardGrid } from '../../ui/card/Card';
 
-/** One key for each card; a server that repeats an id must not make cards share one. */
+/** Returns a unique key for each card, even if the server repeats an id. */
 export function cardKeys(offers: readonly { id: string }[]): string[] {
   const seen = new Map<string, number>();
   return offers.map(({ id }) => {
@@ -13,12 +13,14 @@ export function cardKeys(offers: readonly { id: string }[]): string[] {
   });
 }
 
-/** Cards drawn at once; a longer list is opened on demand, so that the page stays quick. */
+/**
+ * Cards drawn at first; the rest of a longer list is drawn on demand, so that the page stays fast.
+ */
 export const CARDS_AT_ONCE = 60;
 
 interface CardsProps<Item> {
   items: readonly Item[];
-  /** Draws one. */
+  /** Draws one card. */
   children: (item: Item) => ReactNode;
 }
 
@@ -40,12 +42,12 @@ export function Cards<Item extends { id: string }>({ items, children }: CardsPro
 }
 
 interface MoreCardsProps {
-  /** How many are not drawn yet. */
+  /** Number of cards not drawn yet. */
   hidden: number;
   onMore: () => void;
 }
 
-/** What draws the next cards of a long list. */
+/** The button that draws the next cards of a long list. */
 export function MoreCards({ hidden, onMore }: MoreCardsProps) {
   if (hidden <= 0) return null;
   return (

@@ -3,7 +3,7 @@ import { userApi } from '../../api/endpoints/user';
 import { confirmationPolling, useConfirmation, type Refetch } from './useConfirmation';
 import { WaitingForOwner } from './WaitingForOwner';
 
-/** The waiting card of a part that learns of the confirmation from the user's data, which it polls. */
+/** A waiting card that polls the user's data for the confirmation. */
 export function PolledWait({ ask }: { ask: Refetch }) {
   userApi.useGetCurrentUserQuery(undefined, {
     ...confirmationPolling,
@@ -13,12 +13,15 @@ export function PolledWait({ ask }: { ask: Refetch }) {
 }
 
 interface ConfirmedOnlyProps {
-  /** The heading above the waiting card, where it is a part of `children`. */
+  /** Heading above the waiting card, where it is a part of `children`. */
   head?: ReactNode;
   children: ReactNode;
 }
 
-/** Shows `children` to users whom the owner of the cabinet has confirmed, and the wait to others. */
+/**
+ * Shows `children` to users whom the owner of the cabinet has confirmed, and a waiting card to
+ * others.
+ */
 export function ConfirmedOnly({ head, children }: ConfirmedOnlyProps) {
   const { isWaiting, refetch } = userApi.useGetCurrentUserQuery(undefined, {
     selectFromResult: ({ data }) => ({ isWaiting: data?.isVerified === false }),

@@ -4,11 +4,11 @@ import { Icon } from '../../ui/icon/Icon';
 import { clockIcon } from '../../ui/icon/frameIcons';
 
 export interface WaitingCardProps {
-  /** What becomes available and when; names the organization where the specification asks for it. */
+  /** Tells the user what becomes available and when; some pages name the organization. */
   children: ReactNode;
 }
 
-/** What a user sees until the owner of the cabinet confirms them (specification, sections 1 and 2). */
+/** The card that a user sees until the owner of the cabinet confirms them. */
 export function WaitingCard({ children }: WaitingCardProps) {
   const titleId = useId();
   return (

@@ -12,22 +12,22 @@ import { WaitingCard } from './WaitingCard';
 
 const configured = readSupportContacts();
 
-/** The question of the help that explains the wait. */
+/** Address of the help's answer about the wait. */
 const HELP = `${paths.help}#waiting`;
 
 export interface WaitingForOwnerProps {
-  /** Asks whether the user is confirmed by now. */
+  /** Asks the server whether the user is confirmed by now. */
   ask: Refetch;
-  /** Name of the organization, where the specification wants it (section 2). */
+  /** Name of the organization, on pages that show it. */
   organization?: string | undefined;
-  /** True where another card of the page already says what can be done meanwhile. */
+  /** True where another card of the page already offers the actions. */
   isBrief?: boolean;
   contacts?: SupportContacts;
 }
 
 /**
- * What a user sees until the owner of the cabinet confirms them (specification, sections 1 and 2),
- * and what they can do meanwhile. The parent component polls (`confirmationPolling`) and removes it.
+ * The waiting card of an unconfirmed user, with the actions possible meanwhile. The parent
+ * component polls (`confirmationPolling`) and removes it.
  */
 export function WaitingForOwner({
   ask,
@@ -55,7 +55,7 @@ export function WaitingForOwner({
   );
 }
 
-/** What the user can do while waiting. */
+/** Actions possible while waiting. */
 function Meanwhile({ ask, contacts }: { ask: Refetch; contacts: SupportContacts }) {
   const [checking, setChecking] = useState(false);
   const [answer, setAnswer] = useState('');
@@ -87,7 +87,7 @@ function Meanwhile({ ask, contacts }: { ask: Refetch; contacts: SupportContacts 
   );
 }
 
-/** Contacts of the support; the owner of the cabinet where the configuration has none. */
+/** Contacts of the support; without any, refers to the owner of the cabinet. */
 function Contacts({ phone, email, hours }: SupportContacts) {
   if (!phone && email === undefined) {
     return <>Если ждать приходится долго, напомните о себе владельцу кабинета.</>;

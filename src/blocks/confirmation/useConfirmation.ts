@@ -14,8 +14,8 @@ interface Poller {
 }
 
 /**
- * The parts of a page that wait for one event, the confirmation by the owner. Only the first of them
- * polls; when it sees the event, the others refetch once.
+ * Coordinates the parts of a page that wait for the confirmation by the owner. Only the first of
+ * them polls; when it sees the confirmation, the others refetch once.
  */
 export function createSharedPolling() {
   const pollers = new Set<Poller>();
@@ -25,7 +25,7 @@ export function createSharedPolling() {
     for (const listener of listeners) listener();
   };
   return {
-    /** Waits from now on; the returned function ends that. */
+    /** Registers a waiting part; the returned function removes it. */
     add(poller: Poller): () => void {
       if (pollers.size === 0) isFinished = false;
       pollers.add(poller);
@@ -35,16 +35,16 @@ export function createSharedPolling() {
         notify();
       };
     },
-    /** One part has seen the event: the rest refetch. True for the first to say so. */
+    /** Tells the other parts to refetch. Returns true for the first caller only. */
     finish(): boolean {
       const isFirst = !isFinished;
       isFinished = true;
       if (isFirst) for (const { refetch } of pollers) void refetch();
       return isFirst;
     },
-    /** The order of the part that polls; Infinity where no part waits. */
+    /** Returns the order of the part that polls; Infinity where no part waits. */
     activeOrder: () => Math.min(...[...pollers].map(({ order }) => order)),
-    /** Calls back when the parts change; the returned function stops it. */
+    /** Calls back when the parts change; the returned function unsubscribes. */
     subscribe(onChange: () => void): () => void {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
@@ -53,9 +53,9 @@ export function createSharedPolling() {
 }
 
 /**
- * Options of a query that tells whether the owner of the cabinet has confirmed the user: it is sent
- * every 15 s while the page has the focus, and when the focus comes back. The transport sends nothing
- * while the session cannot be renewed.
+ * Options of a query that shows whether the owner has confirmed the user. Polls every 15 s while
+ * the page has the focus, and when the focus returns. The transport sends nothing while the session
+ * cannot be renewed.
  */
 export const confirmationPolling = {
   pollingInterval: 15_000,
@@ -66,25 +66,25 @@ export const confirmationPolling = {
 const polling = createSharedPolling();
 
 /**
- * Whether this part of the page is the first that waits: only it polls (`confirmationPolling`) and says
- * what can be done; the others wait with it.
+ * Tells whether this part of the page is the first that waits. Only the first polls
+ * (`confirmationPolling`) and offers actions.
  */
 export function useIsFirstToWait(order: number): boolean {
   return order <= useSyncExternalStore(polling.subscribe, polling.activeOrder);
 }
 
 /**
- * Waits together with the other parts of the page. When the wait is over, shows one toast and reads the
- * user again, who may open more sections now.
+ * Waits together with the other parts of the page. After the confirmation, shows one toast and
+ * reloads the user, who may now have access to more sections.
  *
- * @param refetch reads the own answer again when another part has seen the confirmation
+ * @param refetch reloads this part's answer when another part has seen the confirmation
  * @param order order among those parts, ascending
  */
 export function useConfirmation(isWaiting: boolean, refetch: Refetch, order = 0): void {
   const dispatch = useAppDispatch();
   const user = useCurrentUser();
   const toast = useToast();
-  // The end of a session also ends the wait, and is no confirmation.
+  // The end of a session also ends the wait, but confirms nothing.
   const hasUser = user !== undefined;
   const isUserStale = user?.isVerified === false;
   const wasWaiting = useRef(isWaiting);

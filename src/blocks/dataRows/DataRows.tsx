@@ -32,19 +32,19 @@ export function DateRow({ label, ...day }: Labelled & DateTextProps) {
   );
 }
 
-// Of a panel: what is not known is left out.
+// Rows of a panel, which leaves out unknown values.
 
-/** A row with words; none without them. */
+/** A row with text; nothing without it. */
 export function KnownRow({ label, value }: Labelled & { value: string }) {
   return value === '' || value === '—' ? null : <DataRow label={label}>{value}</DataRow>;
 }
 
-/** A row with a sum; none without it. */
+/** A row with a sum; nothing without it. */
 export function KnownSumRow({ label, ...sum }: Labelled & MoneyProps) {
   return typeof sum.kopeks === 'number' ? <MoneyRow label={label} {...sum} /> : null;
 }
 
-/** A row with a day; none without it. */
+/** A row with a day; nothing without it. */
 export function KnownDateRow({ label, ...day }: Labelled & DateTextProps) {
   return dateText(day.value) === '' ? null : <DateRow label={label} {...day} />;
 }

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../domain/paths';
 
 interface TermLabelProps {
-  /** As the glossary of the help has it. */
+  /** Spelled as in the glossary of the help. */
   term: string;
-  /** The words that are shown; the term by default. */
+  /** Text of the label; the term by default. */
   label?: string;
 }
 
-/** A label that is a word of the trade; «?» leads to its entry in the glossary. */
+/** A label with a term of the trade; «?» opens its entry in the glossary. */
 export function TermLabel({ term, label = term }: TermLabelProps) {
   return (
     <>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { backoffInterval } from '../../lib/backoffInterval';
 
-/** What of a query's answer tells whether anything has changed. */
+/** The parts of a query's answer that show a change. */
 export interface PolledAnswer {
   data?: unknown;
-  /** When it was asked for the last time, milliseconds since 1970. */
+  /** Time of the latest request, milliseconds since 1970. */
   startedTimeStamp?: number | undefined;
 }
 
-/** How a query asks again by itself. */
+/** Polling options of a query. */
 export interface PollingOptions {
   pollingInterval?: number;
   skipPollingIfUnfocused?: boolean;
@@ -16,15 +16,17 @@ export interface PollingOptions {
 }
 
 export interface BackoffPolling {
-  /** Options of the query; empty while nothing moves. */
+  /** Options of the query; empty while nothing is expected to change. */
   readonly options: PollingOptions;
-  /** Tells in each render what the query answers now, and whether something of it still moves. */
+  /**
+   * Call in each render with the current answer, and with whether something in it may still change.
+   */
   onAnswer: (isMoving: boolean, answer: PolledAnswer) => void;
 }
 
 /**
  * Polls for something that changes without the customer, while its page is visible: often at first,
- * less and less often while the answer stays the same, and at once when the customer comes back.
+ * less often while the answer stays the same, and at once when the customer returns.
  *
  * @param firstMs the interval while the answer changes, milliseconds
  */
@@ -43,7 +45,7 @@ export function useBackoffPolling(firstMs: number): BackoffPolling {
       : {},
     onAnswer: (isMoving, { data, startedTimeStamp = 0 }) => {
       if (isMoving === last.isMoving && startedTimeStamp === last.startedTimeStamp) return;
-      // Answers that say the same are the same object.
+      // RTK Query keeps the same object for an equal answer.
       const questions = isMoving && data === last.data ? last.questions + 1 : 0;
       setLast({ isMoving, data, startedTimeStamp, questions });
     },

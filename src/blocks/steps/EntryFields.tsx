@@ -18,13 +18,13 @@ type Inputs<Table extends FieldTable> = {
 interface EntryFieldsProps<Table extends FieldTable> {
   table: Table;
   inputs: Inputs<Table>;
-  /** What of the entry decides which fields it has and needs: its type, its country. */
+  /** The parts of the entry that decide which fields it has and needs: its type, its country. */
   entry?: Bag;
-  /** In as many columns as there is room for, one field after the other. */
+  /** Lays the fields out in as many columns as fit. */
   columns?: boolean;
-  /** The heading of each group of fields, and what stands under it, by the group's name. */
+  /** Heading of each group of fields, and the content below it, by the group's name. */
   groups?: Readonly<Record<string, { label: string; children?: ReactNode }>>;
-  /** What stands under a field, by its path. */
+  /** Content below a field, by the field's path. */
   under?: Readonly<Partial<Record<keyof Table, ReactNode>>>;
   /** More props of a field, by its path. */
   given?: Readonly<Partial<Record<keyof Table, object>>> | undefined;
@@ -36,7 +36,7 @@ function spanOf({ span = 'whole' }: StatedField, type: unknown): Span {
   return typeof span === 'string' ? span : (span[String(type)] ?? 'whole');
 }
 
-/** The fields of an entry as its table lays them out; a group stands in a frame under its heading. */
+/** The fields of an entry, laid out as its table says; a group has a frame and a heading. */
 export function EntryFields<Table extends FieldTable>({
   table,
   inputs,

@@ -8,19 +8,19 @@ import { StatusBadge } from '../../ui/value/StatusBadge';
 
 interface SentViewProps {
   status: Pick<Status, 'tone' | 'label'>;
-  /** What is said about the status. */
+  /** Note about the status. */
   note: Pick<NoteProps, 'tone' | 'title' | 'children'> | undefined;
-  /** The line of the term in which the answer is promised. */
+  /** Line of the term in which the answer is promised. */
   term?: ReactNode;
-  /** What the history is called: «История заявки». */
+  /** Name of the history: «История заявки». */
   label: string;
   history: TimelineStep[];
-  /** What can still be done. */
+  /** Actions that are still possible. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** What was sent by a form in steps; beside it where it stands. */
+/** The sent content of a form in steps, with its status and history beside it. */
 export function SentView({ status, note, term, label, history, footer, children }: SentViewProps) {
   return (
     <div className="sent-view grid items-start gap-5">

@@ -5,15 +5,15 @@ import { focusField, useFormContext } from '../../forms/form/formContext';
 import { useSteps } from './stepsContext';
 import { sorted } from '../../lib/copies';
 
-/** An attempt to leave a step, or to send, that has found mistakes. */
+/** An attempt to leave a step or to send the form that found mistakes. */
 export interface StepAttempt {
   /** Number of the attempt, from 1; 0 before the first. */
   count: number;
-  /** False once the customer has moved on while the server was asked. */
+  /** False once the customer has moved the focus or typed while the server was asked. */
   mayMoveFocus: () => boolean;
 }
 
-/** The first of some elements in the order of the page. */
+/** Returns the element that comes first on the page. */
 function firstInPage(elements: readonly HTMLElement[]): HTMLElement | undefined {
   return sorted(elements, (one, other) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
@@ -27,8 +27,8 @@ interface ShowMistakesProps {
 }
 
 /**
- * Shows the mistakes of the open step, also those of untouched fields, and focuses the first. An effect
- * does it, because the fields of another step, or of a closed entry, appear only after the attempt.
+ * Shows the mistakes of the open step, also those of untouched fields, and focuses the first. Runs
+ * as an effect: the fields of another step or of a closed entry appear only after the attempt.
  */
 export function ShowMistakes({ attempt, attempted }: ShowMistakesProps) {
   const form = useForm('ShowMistakes');
@@ -40,7 +40,7 @@ export function ShowMistakes({ attempt, attempted }: ShowMistakesProps) {
   useEffect(() => {
     // The server's mistakes are in the form only after the submit has ended.
     if (occasion === undefined || submitting) return;
-    // The same attempt again: the customer has come back to the step, to see its mistakes.
+    // Same attempt: the customer has returned to the step to see its mistakes.
     const mayMoveFocus = shown.current === attempt || attempt.mayMoveFocus();
     shown.current = attempt;
     form.batch(() => {

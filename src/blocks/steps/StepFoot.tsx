@@ -7,19 +7,22 @@ import { Button, type ButtonProps } from '../../ui/button/Button';
 import { useGoToStep, useSteps } from './stepsContext';
 
 interface StepFootProps {
-  /** What the button of the last step says: «Отправить заявку». */
+  /** Text of the last step's button: «Отправить заявку». */
   sendLabel: string;
-  /** Why the form cannot be sent now; the other steps can be saved all the while. */
+  /** Reason why the form cannot be sent now; the other steps can still be saved. */
   cannotSend: string | undefined;
   /** Shows the mistakes; true when there are none. */
   check: () => boolean;
-  /** What the form offers on every step, a `StepMoreButton`. */
+  /** A `StepMoreButton` for an action that every step offers. */
   more: ReactNode;
-  /** How far the input has got, where the heading has no room for it. */
+  /** Save status, where the heading has no room for it. */
   status: ReactNode;
 }
 
-/** What a form offers on every step. A phone shows its icon alone; screen readers hear the words there. */
+/**
+ * A button for an action that every step offers. A phone shows only the icon, with the text for
+ * screen readers.
+ */
 export function StepMoreButton({ children, ...button }: ButtonProps) {
   return (
     <Button {...button}>
@@ -37,14 +40,14 @@ export function StepFoot({ sendLabel, cannotSend, check, more, status }: StepFoo
   const previous = steps[steps.indexOf(step) - 1];
 
   const stopIfWrong = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second click of a double click would act on the next step, which is open by now.
+    // The second click of a double click would act on the next step.
     if (event.detail > 1) {
       event.preventDefault();
       return;
     }
-    // Closed entries open in this tick: their fields must be on the page when the submit looks for them.
+    // Closed entries open in this tick: the submit must find their fields on the page.
     const isRight = flushSync(check);
-    // The mistakes are on another step, so final-form does not know them and would submit.
+    // The mistakes are on another step: final-form does not know them and would submit.
     if (!isRight && isLast) event.preventDefault();
   };
 

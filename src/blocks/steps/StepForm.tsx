@@ -21,13 +21,13 @@ import { useStepForm } from './useStepForm';
 import { STEP_TITLE_ID } from './StepTitle';
 
 interface StepPanelProps {
-  /** Called when another step has opened, also by «Назад» of the browser. */
+  /** Called when another step has opened, also by the browser's «Назад». */
   onLeft: () => void;
   /** The step (with its `StepTitle`) and the `StepFoot`. */
   children: ReactNode;
 }
 
-/** The open step. The focus goes to its heading when another one opens. */
+/** The open step; its heading takes the focus when it opens. */
 function StepPanel({ onLeft, children }: StepPanelProps) {
   const { step } = useSteps();
   const shown = useRef(step.id);
@@ -50,15 +50,17 @@ function StepPanel({ onLeft, children }: StepPanelProps) {
 
 interface StepFormProps<Subject, Values extends object, Around> {
   description: StepFormDescription<Subject, Values, Around>;
-  /** What the form is about, as the server has it now. */
+  /** The record that the form is about, as the server has it now. */
   subject: Subject;
-  /** Draws the heading of the page; `status` says whether the input is saved. */
+  /** Draws the heading of the page; `status` tells whether the input is saved. */
   renderHead: (status: ReactNode) => ReactNode;
   /** Called after the form was sent, not after a step was saved. */
   onSent: () => void;
 }
 
-/** A form in steps with a draft. A conflict of draft and server is resolved before the form opens. */
+/**
+ * A form in steps with a draft. A conflict of draft and server is resolved before the form opens.
+ */
 export function StepForm<Subject, Values extends object, Around>(
   props: StepFormProps<Subject, Values, Around>,
 ) {
@@ -166,7 +168,7 @@ function OpenStepForm<Subject, Values extends object, Around>({
 
 const NO_NETWORK = errorWithoutBody('NETWORK').message;
 
-/** «Нет связи с сервером…» above a form goes when the network is back; any other refusal stays. */
+/** Removes «Нет связи с сервером…» when the network is back; any other refusal stays. */
 function ForgetLostNetwork() {
   const form = useForm('ForgetLostNetwork');
   useNetworkBack(() => {

@@ -5,8 +5,8 @@ import { classNames } from '../../ui/classNames';
 import { stepSearch, useSteps } from './stepsContext';
 
 /**
- * The steps with what each still lacks («Шаги заявки»), as a line that is filled where a step is done:
- * upright on the left, in a row above on narrow screens.
+ * The steps with what each still lacks («Шаги заявки»), as a line that is filled where a step is
+ * done: vertical on the left, horizontal on top of narrow screens.
  */
 export function StepList({ label }: { label: string }) {
   const { steps, step: current, stateOf } = useSteps();

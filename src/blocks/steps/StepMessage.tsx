@@ -3,14 +3,14 @@ import type { Validator } from '../../forms/validators/validator';
 import { Note } from '../../ui/state/Note';
 
 interface StepMessageProps {
-  /** Name of a field that holds no value and stands for the list as a whole. */
+  /** Name of a field without a value that represents the whole list. */
   name: string;
   label: string;
-  /** Judges the whole form. */
+  /** Validates the whole form. */
   validate: Validator<string>;
 }
 
-/** The mistake of a list as a whole. It stops the step as a wrong field does. */
+/** The mistake of a list as a whole. It blocks the step like a wrong field. */
 export function StepMessage({ name, label, validate }: StepMessageProps) {
   const { id, error } = useFormField(name, { label, validate });
   return (

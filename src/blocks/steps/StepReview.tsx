@@ -7,20 +7,20 @@ import { angleRightIcon, exclamationTriangleIcon } from '../../ui/icon/frameIcon
 import { checkIcon } from '../../ui/icon/signInIcons';
 import { stepSearch, useSteps } from './stepsContext';
 
-/** What one step of a form says. */
+/** Summary of one step. */
 export interface ReviewPart {
-  /** In one line. */
+  /** Summary in one line. */
   brief: string;
-  /** All of it; left out where the line says it. */
+  /** The full content; leave it out where the line says it all. */
   whole?: ReactNode;
 }
 
 interface StepReviewProps {
-  /** The content of each step by its id; other steps are left out. */
+  /** Summaries by the id of the step; other steps are left out. */
   parts: Readonly<Partial<Record<string, ReviewPart>>>;
 }
 
-/** What the steps of a form say, each folded to a line; the first that lacks something is open. */
+/** Summaries of the steps, each folded to a line; the first incomplete step is open. */
 export function StepReview({ parts }: StepReviewProps) {
   const { steps, mistakesIn } = useSteps();
   const counts = useFormResult(() => steps.map(({ id }) => mistakesIn(id) ?? null));

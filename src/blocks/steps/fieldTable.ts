@@ -4,10 +4,10 @@ import { required as requiredRule } from '../../forms/validators/validator';
 import type { DraftShape } from '../drafts/draftShape';
 import type { ValueKind } from './valueKinds';
 
-/** Values of one entry, as a rule sees them. */
+/** Values of one entry. */
 export type Bag = Readonly<Record<string, unknown>>;
 
-/** What a rule may look at besides the entry. */
+/** Data for a rule besides the entry. */
 export interface RuleContext {
   /** All entries of the list; the entry alone where there is no list. */
   entries: readonly Bag[];
@@ -15,44 +15,47 @@ export interface RuleContext {
   today: string;
 }
 
-/** A rule: its message where it is broken. A `Validator` of the forms is one, over the values of the entry. */
+/**
+ * A rule; returns a message when broken. A `Validator` of the forms is one too, over the values of
+ * the entry.
+ */
 export type FieldRule<Context = RuleContext> = (
   value: unknown,
   entry: Record<string, unknown>,
   context: Context,
 ) => string | undefined;
 
-/** How a summary shows a field, where that is not its label and its value. */
+/** Appearance of a field in a summary, where it differs from label and value. */
 export interface FieldSummary {
   label?: string;
-  /** Text in the place of the value's own: several fields in one row. */
+  /** Text in place of the value: several fields in one row. */
   text?: (entry: Bag) => string;
-  /** Shown with all but its last digits hidden. */
+  /** Hides all but the last digits. */
   hidden?: 'account' | 'passport';
 }
 
-/** Whether something holds for an entry as it is filled in. */
+/** A condition on the values of an entry. */
 export type EntryCondition = (entry: Bag) => boolean;
 
-/** One field, stated once: what rules, drafts, calls and summaries need to know of it. */
+/** One field, described once for rules, drafts, calls and summaries. */
 export interface StatedField<Context = RuleContext> {
   label: string;
   kind: ValueKind<unknown, unknown>;
   /** The first broken rule gives the message; `required` is checked before them. */
   rules?: readonly FieldRule<Context>[];
-  /** Marked with an asterisk, and refused while it is empty; of some entries only, or of all. */
+  /** Marked with an asterisk, and refused while empty; for all entries or for some. */
   required?: boolean | EntryCondition;
-  /** Value of `type` of the entries that have this field; all of them unless given. */
+  /** Value of `type` of the entries that have this field; all entries by default. */
   of?: string;
-  /** Entries of this type that have it; all of them unless given. */
+  /** Entries of this type that have the field; all of them by default. */
   only?: EntryCondition;
-  /** False for what is never written to the browser's storage. */
+  /** False for a field that is never written to the browser's storage. */
   keep?: boolean;
-  /** False where the title of the entry shows it already. */
+  /** False where the title of the entry already shows it. */
   summary?: false | FieldSummary;
-  /** Label in the form, where a heading says the rest: «Серия» under «Паспорт». */
+  /** Label in the form, under a heading that says the rest: «Серия» under «Паспорт». */
   formLabel?: string;
-  /** Part of the line in the form; all of it on a phone. All of it unless given. */
+  /** Share of the line in the form; the whole line by default, and always on a phone. */
   span?: Span | Readonly<Record<string, Span>>;
 }
 
@@ -61,7 +64,7 @@ export type StatedFields<Context = never> = Readonly<Record<string, StatedField<
 
 export type Span = 'sixth' | 'third' | 'rest' | 'whole';
 
-/** A table of fields that a form lays out: each is stated by a word of `statedKind`. */
+/** A table of fields that a form lays out; `statedKind` makes each of them. */
 export type FieldTable = Readonly<Record<string, StatedField & FieldSpec<unknown, unknown, never>>>;
 
 type Held<Field extends StatedField<never>> = ReturnType<Field['kind']['read']>;
@@ -70,7 +73,7 @@ type Plain<Key> = Key extends `${string}.${string}` ? never : Key;
 type GroupOf<Key> = Key extends `${infer Group}.${string}` ? Group : never;
 type Inside<Key, Group extends string> = Key extends `${Group}.${infer Name}` ? Name : never;
 
-/** What a form holds of an entry; absent where nothing is filled in. */
+/** The form's values of an entry; absent where nothing is filled in. */
 export type EntryValues<Table extends StatedFields> = {
   [Key in keyof Table as undefined extends Held<Table[Key]> ? never : Plain<Key>]: Held<Table[Key]>;
 } & {
@@ -85,7 +88,9 @@ export type EntryValues<Table extends StatedFields> = {
     | undefined;
 };
 
-/** What is sent of an entry: null for what is not filled in, nothing for what its type does not have. */
+/**
+ * An entry as it is sent: null where nothing is filled in, no field that its type does not have.
+ */
 export type EntrySent<Table extends StatedFields> = {
   [Key in keyof Table as Table[Key] extends { of: string } ? never : Plain<Key>]: Sent<Table[Key]>;
 } & {
@@ -98,7 +103,7 @@ export type EntrySent<Table extends StatedFields> = {
     | null;
 };
 
-/** What stands at a path of an entry. */
+/** Returns the value at a path of an entry. */
 export function at(entry: unknown, path: string): unknown {
   return typeof entry === 'object' && entry !== null ? getIn(entry, path) : undefined;
 }
@@ -106,12 +111,12 @@ export function at(entry: unknown, path: string): unknown {
 const groupOf = (path: string) =>
   path.includes('.') ? path.slice(0, path.indexOf('.')) : undefined;
 
-/** Whether this entry has the field. */
+/** Tells whether this entry has the field. */
 export function isFieldOf({ of, only }: Pick<StatedField, 'of' | 'only'>, entry: Bag): boolean {
   return (of === undefined || of === entry['type']) && (only === undefined || only(entry));
 }
 
-/** Whether this entry needs the field. */
+/** Tells whether this entry needs the field. */
 export function isRequiredOf({ required }: Pick<StatedField, 'required'>, entry: Bag): boolean {
   return typeof required === 'function' ? required(entry) : required === true;
 }
@@ -123,7 +128,7 @@ function fieldsOfEntry<Field extends StatedField<never>>(
   return Object.entries(table).filter(([, field]) => isFieldOf(field, entry));
 }
 
-/** An entry of the server as the form holds it. What does not fit is left out. */
+/** Reads an entry of the server for the form. A value that does not fit is left out. */
 export function readEntry<Table extends StatedFields>(
   table: Table,
   sent: unknown,
@@ -135,7 +140,9 @@ export function readEntry(table: StatedFields, sent: unknown): object {
   }, {});
 }
 
-/** An entry for the server: the fields of its type. A group of which nothing is filled in is null. */
+/**
+ * Writes an entry for the server: the fields of its type. A group with nothing filled in is null.
+ */
 export function writeEntry<Table extends StatedFields>(
   table: Table,
   entry: EntryValues<Table>,
@@ -149,7 +156,7 @@ export function writeEntry(table: StatedFields, entry: Bag): object {
   }, {});
 }
 
-/** What a draft may hold of an entry: all but what is private. */
+/** Returns the draft shape of an entry: all fields that are not private. */
 export function draftShapeOf<Table extends StatedFields>(
   table: Table,
 ): DraftShape<EntryValues<Table>>;
@@ -160,7 +167,7 @@ export function draftShapeOf(table: StatedFields): object {
   );
 }
 
-/** Everything that is wrong with an entry, by its paths after `prefix`, in the order of the fields. */
+/** Returns the mistakes of an entry by path, with `prefix`, in the order of the fields. */
 export function entryErrors<Context>(
   table: StatedFields<Context>,
   entry: Bag,
@@ -175,7 +182,7 @@ export function entryErrors<Context>(
   return errors;
 }
 
-/** The message of the first rule that the value of a field breaks. */
+/** Returns the message of the first rule that the field's value breaks. */
 export function fieldError<Context>(
   field: Pick<StatedField<Context>, 'rules' | 'required'>,
   value: unknown,
@@ -191,27 +198,27 @@ export function fieldError<Context>(
   return undefined;
 }
 
-/** The label of a path inside an entry; undefined for a path that the table does not have. */
+/** Returns the label of a path inside an entry; undefined for a path that the table lacks. */
 export function labelIn(table: StatedFields, path: string): string | undefined {
   return Object.hasOwn(table, path) ? table[path]?.label : undefined;
 }
 
-/** A value as the customer reads it; undefined for a path that the table does not have. */
+/** Returns a value as the customer reads it; undefined for a path that the table lacks. */
 export function shownIn(table: StatedFields, path: string, value: unknown): string | undefined {
   return Object.hasOwn(table, path) ? table[path]?.kind.shown(value) : undefined;
 }
 
-/** A label and a value, as a summary says them. */
+/** A label and a value in a summary. */
 export interface SummaryRow {
   key: string;
   label: string;
   value: string;
-  /** ISO instant that is shown after the value. */
+  /** ISO instant, shown after the value. */
   when?: string;
   hidden?: FieldSummary['hidden'];
 }
 
-/** The rows of a summary of an entry; none for a group that the entry does not have. */
+/** Returns the summary rows of an entry; none for a group that the entry lacks. */
 export function summaryRows(table: StatedFields, entry: Bag): SummaryRow[] {
   return fieldsOfEntry(table, entry).flatMap(([path, field]) => {
     const { label, kind, summary = {} } = field;

@@ -2,33 +2,33 @@ import { getIn } from 'final-form';
 import { countOf } from '../../lib/countOf';
 import type { Step, StepState } from './stepsContext';
 
-/** Messages by the paths of the form. */
+/** Messages by the form's paths. */
 export type StepErrors = ReadonlyMap<string, string>;
 
 /**
- * One step of a form, stated once.
+ * One step of a form, described once.
  *
- * `Around` is what its rules need besides the values: today, the thing that the form is about.
+ * `Around` is data that its rules need besides the values: today, the subject of the form.
  */
 export interface FormStep<Values, Around, Id extends string = string> extends Step<Id> {
-  /** First parts of the paths of its fields, of the form's and of the server's. */
+  /** First parts of the paths of its fields, both in the form and at the server. */
   parts?: readonly string[];
-  /** Absent for a step that has nothing to fill in. */
+  /** Absent for a step without input. */
   filling?: {
     errors(values: Values, around: Around): StepErrors;
-    /** The text beside the step's name while its mistakes are not shown. */
+    /** Text beside the step's name while its mistakes are not shown. */
     progress(values: Values, errors: StepErrors): string;
-    /** What the server is asked to check; `?validateGroup=` shows its mistakes at once. */
+    /** Group that the server is asked to check; `?validateGroup=` shows its mistakes at once. */
     group?: string;
   };
-  /** Text beside the name of a step that has nothing to fill in: it is done from the start. */
+  /** Text beside the name of a step without input, which is done from the start. */
   done?: string;
 }
 
-/** Steps that the server has refused: number of mistakes, and the values that were sent. */
+/** Steps that the server has refused: number of mistakes, and the sent values. */
 export type RefusedSteps = ReadonlyMap<string, { count: number; values: object }>;
 
-/** The step that a path of the form or of the server belongs to: `founders.0.itn`. */
+/** Returns the step that a path of the form or of the server belongs to: `founders.0.itn`. */
 export function stepOfPath<Values, Around, Id extends string>(
   steps: readonly FormStep<Values, Around, Id>[],
   path: string,
@@ -38,7 +38,7 @@ export function stepOfPath<Values, Around, Id extends string>(
 }
 
 /**
- * What an address asks for: the step to open, and the one whose mistakes are to be shown at once.
+ * Reads from an address the step to open, and the step whose mistakes to show at once.
  *
  * @param first the step that opens where the address names none
  */
@@ -56,7 +56,10 @@ export function askedStep<Asked extends FormStep<never, never>>(
 
 const mistakes = (count: number) => countOf(count, 'ошибка', 'ошибки', 'ошибок');
 
-/** State of a step that the server has refused; undefined after its part of the form has changed. */
+/**
+ * Returns the state of a step that the server has refused; undefined once its part of the form has
+ * changed.
+ */
 function refusedState<Values, Around>(
   { id, parts = [] }: FormStep<Values, Around>,
   values: object,
@@ -68,7 +71,11 @@ function refusedState<Values, Around>(
   return isChanged ? undefined : { state: 'wrong', text: mistakes(judged.count) };
 }
 
-/** How far a step is. @param attempted whether its mistakes have been shown */
+/**
+ * Returns the state of a step.
+ *
+ * @param attempted its mistakes have been shown
+ */
 export function stepState<Values extends object, Around>(
   step: FormStep<Values, Around>,
   values: Values,

@@ -2,23 +2,24 @@ import { errorWithoutBody, toApiError, type ApiError } from '../../api/errors';
 import { mayHaveBeenDone } from '../../api/outcome';
 import type { AppThunk } from '../../session/appStore';
 
-/** How something is sent, and how an answer says that it was. */
+/** The calls that send something, and the check of the answer. */
 export interface Sending<Answer> {
-  /** Runs before the call; when it fails, nothing is sent. */
+  /** Runs before the call; if it fails, nothing is sent. */
   prepare?: () => AppThunk<Promise<unknown>>;
-  /** The call. */
   send: () => AppThunk<Promise<Answer>>;
-  /** What the server holds now. */
+  /** Reads the server's version again. */
   readAnew: () => AppThunk<Promise<Answer | undefined>>;
   isSent: (answer: Answer) => boolean;
-  /** The message when the server did not confirm it; `now` is undefined when it did not answer. */
+  /**
+   * Returns the message when the server did not confirm it; `now` is undefined without an answer.
+   */
   unconfirmed: (now: Answer | undefined) => string;
 }
 
 /**
- * Thunk: sends something once, and resolves with the server's record of it. An answer of 200 is not
- * enough: the record must say that it was sent, in the answer or, failing that, when it is read again.
- * Rejects with an `ApiError`.
+ * Thunk: sends something once, and resolves with the server's record of it. A 200 is not enough:
+ * the record must confirm the sending, in the answer or else when read again. Rejects with an
+ * `ApiError`.
  */
 export function sendOnce<Answer>({
   prepare,
@@ -37,7 +38,7 @@ export function sendOnce<Answer>({
       if (isSent(answer)) return answer;
     } catch (error) {
       failure = toApiError(error);
-      // It may have been sent all the same: by this call, whose answer was lost, or by another window.
+      // It may have been sent: by this call, whose answer was lost, or by another window.
       if (!mayHaveBeenDone(failure) && failure.status !== 409) throw failure;
     }
     const now = await dispatch(readAnew()).catch(() => undefined);

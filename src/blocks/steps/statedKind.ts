@@ -16,10 +16,10 @@ import type { ValueKind } from './valueKinds';
 
 type Row = Omit<StatedField, 'kind'>;
 
-/** What a row says of its input. */
+/** Texts of a row for its input. */
 type InputWords = Omit<FieldWords, 'hint'>;
 
-/** What a word adds to a row: how its values are read and sent, and the input for them. */
+/** Additions of a kind to a row: reading and sending of its values, and their input. */
 type Worded<Kind extends ValueKind<unknown, unknown>, Own extends object> = FieldSpec<
   NonNullable<ReturnType<Kind['read']>>,
   BoundField<Own>,
@@ -27,10 +27,10 @@ type Worded<Kind extends ValueKind<unknown, unknown>, Own extends object> = Fiel
 > & { kind: Kind };
 
 /**
- * Makes a kind of value and the input for it into a word for tables: `line({ label: 'Город' })`, as
- * `fieldKind` makes one for a form whose values stay as they are typed.
+ * Makes a constructor of rows from a kind of value and its input: `line({ label: 'Город' })`.
+ * `fieldKind` does the same for a form whose values stay as typed.
  *
- * @param given props of the input that no table says
+ * @param given props of the input that no table sets
  */
 export function statedKind<Kind extends ValueKind<unknown, unknown>, Own extends object>(
   kind: Kind,
@@ -49,14 +49,16 @@ export function statedKind(
     kind,
     bind: (name: string, place = '') => {
       const { label, formLabel = label, required } = row;
-      // What the table does not say, the input may know: a БИК refuses an empty field by its own rule.
+      // The input may know more than the table: a БИК refuses an empty field by its own rule.
       const words = { label: formLabel, required: required === true || undefined };
       return input({ ...words, validate: ruleAt(row, place), ...given }).bind(name);
     },
   });
 }
 
-/** The rules of a row, for the entry at a place of the form: `paymentDetails`, `founders.0` */
+/**
+ * Returns the rules of a row, for the entry at a place of the form: `paymentDetails`, `founders.0`.
+ */
 function ruleAt(row: Row, place: string): Validator<string> {
   return (value, values) => {
     const held = at(values, place);
@@ -71,8 +73,8 @@ function ruleAt(row: Row, place: string): Validator<string> {
 }
 
 /**
- * The fields of the entry at a place of the form (`paymentDetails`, `founders.0`), as components by
- * their paths inside it; made once for each place.
+ * Returns the fields of the entry at a place of the form (`paymentDetails`, `founders.0`), as
+ * components by path inside the entry; made once per place.
  */
 export function inputsAt<Table extends FieldTable>(table: Table, place: string): FieldsOf<Table>;
 export function inputsAt(table: FieldTable, place: string): object {

@@ -14,15 +14,18 @@ export interface StepServer<Values> {
   /** Reads the form from the server, not from the cache. */
   ask: () => AppThunk<Promise<Saved<Values>>>;
   /**
-   * Saves without checking, but for `group` where it is given; undefined for values that the server
+   * Saves without validation, except of `group` where given; undefined for values that the server
    * would not take, which then stay on this device.
    */
   save: (values: Values, group?: string) => AppThunk<Promise<Saved<Values> | undefined>>;
-  /** Whether the server would take these values now; true unless given, for forms that may have gaps. */
+  /**
+   * Tells whether the server would take these values now; for forms that may have gaps, leave it
+   * out.
+   */
   takes?(values: Values): boolean;
   /**
-   * Sends what was saved. `onConfirmed` is called when the server has confirmed it, before the cache is
-   * updated: after that update the page shows the form no more.
+   * Sends the saved form. `onConfirmed` is called when the server has confirmed it, before the
+   * cache is updated: after the update the page no longer shows the form.
    */
   send(onConfirmed: () => void): AppThunk<Promise<void>>;
   /** Reads the subject again after a 409. */
@@ -31,15 +34,15 @@ export interface StepServer<Values> {
   toError?(thrown: unknown): ApiError;
 }
 
-/** An open form, for what a module adds to it. */
+/** An open form, passed to the module's `Around`. */
 export interface OpenForm<Values extends object, Around> {
   readonly form: RefObject<FormApi<Values, Partial<Values>> | null>;
-  /** What the form holds now. */
+  /** Returns the current values of the form. */
   values(): Values;
-  /** Puts other values in. Throws an `ApiError` (ABORTED) where the page was left meanwhile. */
+  /** Replaces the values. Throws an `ApiError` (ABORTED) if the page was left meanwhile. */
   put(next: Values): void;
   readonly draft: FormDraft<Values>['draft'];
-  /** The form began with a draft of this device. */
+  /** The form opened with a draft from this device. */
   readonly isRestored: boolean;
   readonly around: Around;
   readonly step: FormStep<Values, Around>;
@@ -56,26 +59,26 @@ export interface AroundProps<Subject, Values extends object, Around> {
   children: (parts: StepFormParts<Values>) => ReactNode;
 }
 
-/** What a module adds to its form in steps. */
+/** Additions of a module to its form in steps. */
 export interface StepFormParts<Values> {
-  /** What steps read by `useSteps().shared`; typing must not change it. */
+  /** Value of `useSteps().shared` for the steps; typing must not change it. */
   shared?: unknown;
   /** Rendered on every step, after the form. */
   behind?: ReactNode;
-  /** What the form offers on every step, at the end of the line of its buttons. */
+  /** An action that every step offers, at the end of the line of buttons. */
   more?: ReactNode;
-  /** Why the form cannot be sent now; the other steps can be saved all the while. */
+  /** Reason why the form cannot be sent now; the other steps can still be saved. */
   cannotSend?: string | undefined;
   /** Called before mistakes are shown, to open entries that hide their fields. */
   onMistakes?(values: Values, errors: StepErrors): void;
-  /** The form was sent. */
+  /** Called after the form was sent. */
   onSent?(): void;
 }
 
 /**
- * A form in steps, described once: what it is about (`Subject`), what it holds, its steps, its calls
- * and its words. `StepForm` does the rest: the list of steps, mistakes and the way to them, saving,
- * sending, the draft and its conflicts, a lost network, the question before leaving.
+ * A form in steps, described once: its subject (`Subject`), values, steps, calls and texts.
+ * `StepForm` does the rest: the list of steps, mistakes and the way to them, saving, sending, the
+ * draft and its conflicts, a lost network, the question before leaving.
  */
 export interface StepFormDescription<Subject, Values extends object, Around> {
   form: FormDescription<Values>;
@@ -85,26 +88,26 @@ export interface StepFormDescription<Subject, Values extends object, Around> {
     list: string;
     /** «Отправить заявку» */
     send: string;
-    /** What no draft may hold, in the genitive: «паспортных данных». */
+    /** Data that no draft may hold, in the genitive: «паспортных данных». */
     secrets: string;
     versions: VersionWords;
   };
-  /** Id of what the form is about; a component of another one wants another `key`. */
+  /** Id of the subject; a component of another subject needs another `key`. */
   idOf(subject: Subject): string;
   /** The server's version when the form opens. */
   savedOf(subject: Subject): Saved<Values>;
-  /** What the form begins with where that is not the server's version. */
+  /** Initial values where they are not the server's version. */
   initialOf?(subject: Subject): Values;
-  /** What rules need besides the values; `today` is the day on which the form was opened. */
+  /** Data for rules besides the values; `today` is the day on which the form was opened. */
   aroundOf(subject: Subject, today: string): Around;
   steps(around: Around): readonly [FormStep<Values, Around>, ...FormStep<Values, Around>[]];
-  /** The step that opens where the address names none; the first one unless given. */
+  /** The step that opens where the address names none; the first one by default. */
   firstStepOf?(subject: Subject): string;
-  /** What is on each step, by its id. */
+  /** Content of each step, by its id. */
   bodies: Readonly<Record<string, ComponentType>>;
   server(subject: Subject, around: Around): StepServer<Values>;
-  /** The server's messages at the fields of this form, where its paths are others. */
+  /** Moves the server's messages to the fields of this form, where the paths differ. */
   fieldErrors?(errors: readonly FieldError[], subject: Subject): FieldError[];
-  /** Draws the form with what its steps share, and what else the module adds. */
+  /** Draws the form with the shared value and the other additions of the module. */
   Around?: ComponentType<AroundProps<Subject, Values, Around>>;
 }

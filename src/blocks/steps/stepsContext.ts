@@ -7,29 +7,29 @@ export interface Step<Id extends string = string> {
   label: string;
 }
 
-/** How far a step is, for the list of steps. */
+/** State of a step in the list of steps. */
 export interface StepState {
   state: 'done' | 'open' | 'wrong';
-  /** What it still lacks. */
+  /** Text about what the step still lacks. */
   text: string;
 }
 
-/** The steps of the open form. Typing does not change it, so that its readers are not drawn anew. */
+/** The steps of the open form. Must not change while typing: its readers would re-render. */
 export interface StepsValue<Shared = unknown> {
   steps: readonly Step[];
   /** The step that is open. */
   step: Step;
-  /** How far a step is now. */
+  /** Returns the current state of a step. */
   stateOf: (id: string) => StepState;
-  /** Number of mistakes in a step now, shown or not. Undefined for a step with nothing to fill in. */
+  /** Returns the number of mistakes in a step, shown or not; undefined for a step without input. */
   mistakesIn: (id: string) => number | undefined;
-  /** What the module's `Around` shares with the steps. */
+  /** The value that the module's `Around` shares with the steps. */
   shared: Shared;
 }
 
 export const StepsContext = createContext<StepsValue | null>(null);
 
-/** The steps of the open form, and what its module shares with them. */
+/** Returns the steps of the open form, and the value that its module shares with them. */
 export function useSteps<Shared>(): StepsValue<Shared>;
 export function useSteps(): StepsValue {
   const steps = useContext(StepsContext);
@@ -37,12 +37,12 @@ export function useSteps(): StepsValue {
   return steps;
 }
 
-/** The address of a step on its page; nothing else of the address is kept. */
+/** Returns the address of a step on its page; the rest of the address is dropped. */
 export function stepSearch(id: string): string {
   return `?step=${encodeURIComponent(id)}`;
 }
 
-/** Opens a step; «Назад» of the browser leads to the one before. */
+/** Opens a step; the browser's «Назад» returns to the one before. */
 export function useGoToStep(): (id: string) => void {
   const navigate = useNavigate();
   return (id) => void navigate({ search: stepSearch(id) });

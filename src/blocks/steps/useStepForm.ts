@@ -17,7 +17,10 @@ import type {
 import { useGoToStep, type StepsValue } from './stepsContext';
 import { STEP_TITLE_ID } from './StepTitle';
 
-/** Whether the server has saved nothing. With 400 and 422 it may have: they only list mistakes. */
+/**
+ * Tells whether the server has saved nothing. With 400 and 422 it may have: they only list
+ * mistakes.
+ */
 function isRefusal(error: unknown): boolean {
   const { status } = toApiError(error);
   return typeof status === 'number' && status !== 400 && status !== 422;
@@ -31,7 +34,7 @@ interface Opening<Subject, Values extends object, Around> {
   formDraft: FormDraft<Values>;
 }
 
-/** Everything about an open form that is not its fields: steps, mistakes, calls. */
+/** Runs an open form except its fields: steps, mistakes, calls. */
 export function useStepForm<Subject, Values extends object, Around>({
   description,
   subject,
@@ -79,13 +82,13 @@ export function useStepForm<Subject, Values extends object, Around>({
 
   const saveNow = async (group?: string) => {
     const typed = opened().getState().values;
-    // Another step is still wrong, so the server would refuse: the input stays in the draft.
+    // Another step is still wrong and the server would refuse: the input stays in the draft.
     if (server.takes?.(typed) === false) {
       draft.keepNow();
       return;
     }
     const settled = await resolveConflicts(typed);
-    // The customer has closed the question about the conflict: the call ends without a message.
+    // The customer closed the question about the conflict: the call ends without a message.
     if (settled === undefined) throw errorWithoutBody('ABORTED');
     if (settled !== typed) put(settled);
     const sent = opened().getState().values;
@@ -133,7 +136,7 @@ export function useStepForm<Subject, Values extends object, Around>({
     if (first !== undefined && first !== step.id) goTo(first);
   };
 
-  /** Shows what is wrong before anything is sent; true when nothing is. */
+  /** Shows the mistakes before anything is sent; true when there are none. */
   const check = (parts: Parts): boolean => {
     const wrong = (isLast ? steps : [step]).flatMap(({ id }) => {
       const errors = errorsIn(id);
@@ -150,7 +153,7 @@ export function useStepForm<Subject, Values extends object, Around>({
     return false;
   };
 
-  /** A refusal of the server with its messages at the fields of this form; opens the first wrong step. */
+  /** Shows the server's messages at the fields of this form; opens the first wrong step. */
   const refusal = (
     thrown: unknown,
     mayMoveFocus: StepAttempt['mayMoveFocus'],
@@ -172,7 +175,7 @@ export function useStepForm<Subject, Values extends object, Around>({
     return { ...failure, fieldErrors };
   };
 
-  /** Sends the open step; of the last one, the form. Rejects with an `ApiError`. */
+  /** Saves the open step; on the last step sends the form. Rejects with an `ApiError`. */
   const submit = async (parts: Parts) => {
     const isFocusFree = holdFocus();
     const sent = values();
@@ -180,7 +183,7 @@ export function useStepForm<Subject, Values extends object, Around>({
       if (isLast) await draft.inTurn(sendNow);
       else if (step.filling) await draft.inTurn(() => saveNow(step.filling?.group));
     } catch (error) {
-      // A step that opens focuses its own heading: that does not count as the customer's move.
+      // A step that opens focuses its own heading: the customer has not moved the focus.
       const isFree = () => isFocusFree() || document.activeElement?.id === STEP_TITLE_ID;
       throw refusal(error, () => isFree() && sameInput(values(), sent), parts);
     }

@@ -4,21 +4,21 @@ import { formatMoney } from '../../lib/money';
 import { wholeOrdinals } from '../../lib/shownText';
 import type { AnyShape } from '../drafts/draftShape';
 
-/** How values of one kind are read, sent, kept in a draft and shown. */
+/** Reading, sending, storing and showing of one kind of values. */
 export interface ValueKind<Value, Sent> {
-  /** What a draft may hold of it. */
+  /** The part that a draft may hold. */
   shape: AnyShape;
-  /** From the server; undefined for what is empty or does not fit. */
+  /** Reads a value of the server; undefined for one that is empty or does not fit. */
   read(sent: unknown): Value;
-  /** For the server; null for what is not filled in, or not what it should be. */
+  /** Writes a value for the server; null for one that is empty or invalid. */
   write(value: Value | undefined): Sent;
-  /** As a customer reads it. */
+  /** Returns the value as a customer reads it. */
   shown(value: unknown): string;
 }
 
 const NOTHING = 'Не заполнено';
 
-/** A text of the server; absent for what is empty or no text. */
+/** Reads a text of the server; undefined for an empty one or another type. */
 export function readText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value !== '' ? value : undefined;
@@ -32,14 +32,14 @@ export const textValue: ValueKind<string | undefined, string | null> = {
   shown: (value) => wholeOrdinals(readText(value) ?? NOTHING),
 };
 
-/** A day, `2026-12-01`; what is no day yet is kept as typed, and not sent. */
+/** A day, `2026-12-01`; an incomplete day is kept as typed, and not sent. */
 export const dayValue: ValueKind<string | undefined, string | null> = {
   ...textValue,
   write: (value) => (isIsoDay(value) ? value : null),
   shown: (value) => (isIsoDay(value) ? formatDate(value) : textValue.shown(value)),
 };
 
-/** Whole kopeks; what is no sum yet is kept as typed, and not sent. */
+/** Whole kopeks; an incomplete sum is kept as typed, and not sent. */
 export const sumValue: ValueKind<number | string | undefined, number | null> = {
   shape: 'sum',
   read: (sent) => (typeof sent === 'number' && Number.isSafeInteger(sent) ? sent : undefined),
@@ -47,7 +47,7 @@ export const sumValue: ValueKind<number | string | undefined, number | null> = {
   shown: (value) => (typeof value === 'number' ? formatMoney(value) : textValue.shown(value)),
 };
 
-/** A box that is ticked or not. */
+/** A checkbox. */
 export const flagValue: ValueKind<boolean | undefined, boolean> = {
   shape: 'flag',
   read: (sent) => sent === true || undefined,
@@ -58,7 +58,7 @@ export const flagValue: ValueKind<boolean | undefined, boolean> = {
 /**
  * A code of the server, shown by its name; an unknown code is shown as it is.
  *
- * @param nameOf the name of a code, undefined for one that is not known
+ * @param nameOf returns the name of a code, undefined for an unknown one
  */
 export function codeValue(
   nameOf: (code: string) => string | undefined,

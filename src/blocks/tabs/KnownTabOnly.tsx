@@ -2,17 +2,17 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { TabLink } from './TabLinks';
 
 interface KnownTabOnlyProps {
-  /** The tabs that the person may open; none as long as that is not known. */
+  /** Tabs that the user may open; empty until they are known. */
   tabs: readonly TabLink[];
-  /** Address of the page, whose first tab is shown instead. */
+  /** Address of the page, which shows its first tab. */
   path: string;
-  /** Where the address names its tab. */
+  /** Parameter of the address that names the tab. */
   parameter?: string;
 }
 
 /**
- * An address that names a tab which is not there, or not for this person, is replaced by the page's
- * own: the address says what is shown, and the way back does not lead to it.
+ * Replaces an address whose tab is missing or forbidden by the page's own. The address then names
+ * what is shown, and «Назад» does not return to the wrong one.
  */
 export function KnownTabOnly({ tabs, path, parameter = 'tab' }: KnownTabOnlyProps) {
   const wanted = new URLSearchParams(useLocation().search).get(parameter);

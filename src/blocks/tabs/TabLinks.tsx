@@ -10,24 +10,24 @@ import { classNames } from '../../ui/classNames';
 import type { MenuSheetProps } from '../../ui/overlay/MenuSheet';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-/** One tab of a page: an entry of the list that the page is made of. */
+/** One tab of a page. */
 export interface TabLink {
   id: string;
   label: string;
   icon?: IconDrawing;
 }
 
-/** Brings the current tab into view on a narrow screen; only the line of tabs scrolls, not the page. */
+/** Scrolls the line, not the page, until the current tab is visible. */
 function showInLine(line: HTMLElement | null, place: number): void {
   const tab = line?.children[place];
   if (!line || !(tab instanceof HTMLElement)) return;
   line.scrollLeft = tab.offsetLeft - line.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** More tabs than this have drawings, and a place beside a title, only where there is room for them all. */
+/** More tabs than this have icons, and a place beside a title, only where all of them fit. */
 const UNCROWDED = 4;
 
-/** Whether these are too many to stand beside anything. */
+/** Tells whether there are too many tabs for a place beside a title. */
 export function isCrowded(tabs: readonly TabLink[]): boolean {
   return tabs.length > UNCROWDED;
 }
@@ -38,11 +38,11 @@ interface TabLinksProps<Tab extends TabLink> {
   tabs: readonly Tab[];
   current: Tab | undefined;
   addressOf: (tab: Tab) => string;
-  /** Says where the line stands. */
+  /** Class for the position of the line. */
   className?: string | undefined;
 }
 
-/** The tabs of a page: a line of links; where they have no room, a button that opens them as a sheet. */
+/** The tabs of a page: a line of links, or a button that opens them in a sheet where space is short. */
 export function TabLinks<Tab extends TabLink>(props: TabLinksProps<Tab>) {
   const { mobile, largeDesktop } = useBreakpoint();
   const isShort = mobile ? props.tabs.length > 1 : isCrowded(props.tabs) && !largeDesktop;
@@ -51,7 +51,7 @@ export function TabLinks<Tab extends TabLink>(props: TabLinksProps<Tab>) {
 
 const sheet = createPart<MenuSheetProps>(() => import('../../ui/overlay/MenuSheet'));
 
-/** The name of the open tab, which names the page on a phone. */
+/** A button with the name of the open tab, which names the page on a phone. */
 function TabButton<Tab extends TabLink>({
   label,
   tabs,
@@ -99,7 +99,7 @@ function TabButton<Tab extends TabLink>({
   );
 }
 
-/** Each can be opened in a browser tab of its own. */
+/** A line of links, so that each tab can be opened in a browser tab. */
 function TabLine<Tab extends TabLink>({
   label,
   tabs,
@@ -108,7 +108,7 @@ function TabLine<Tab extends TabLink>({
   className,
 }: TabLinksProps<Tab>) {
   const line = useRef<HTMLElement>(null);
-  // Only for another tab: to ask where it stands makes the browser lay out the whole page.
+  // Only for another tab: measuring its place makes the browser lay out the whole page.
   const place = current ? tabs.indexOf(current) : -1;
   useLayoutEffect(() => showInLine(line.current, place), [place]);
   return (

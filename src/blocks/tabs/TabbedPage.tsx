@@ -13,13 +13,13 @@ import { isCrowded, TabLinks } from './TabLinks';
 
 interface TabbedPageProps extends Pick<PageHeaderProps, 'subtitle' | 'actions'> {
   page: PageTabs;
-  /** The drawings of tabs by their ids: they come with the page. */
+  /** Icons by the ids of tabs; loaded together with the page. */
   icons?: Readonly<Partial<Record<string, IconDrawing>>>;
-  /** Has the shape of a tab before its code is there. */
+  /** Placeholder with the shape of a tab while its code loads. */
   skeleton: ReactNode;
 }
 
-/** A page with a line of tabs, and the one of them that the address names, so that it can be linked to. */
+/** A page with a line of tabs. The address names the open tab, so that it can be linked to. */
 export function TabbedPage({ page, icons, skeleton, ...header }: TabbedPageProps) {
   const { search } = useLocation();
   const tabs = tabsFor(page, useCurrentUser()).map((tab) => {

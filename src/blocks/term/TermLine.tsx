@@ -6,13 +6,13 @@ import { DateText } from '../../ui/value/DateText';
 import { termOf, type TermDates } from './term';
 
 interface TermLineProps extends TermDates {
-  /** Says the days and the rest; left out where the same words stand beside the line. */
+  /** Spoken text with the days; leave it out where the same words are beside the line. */
   label?: string | undefined;
   /** `big` in panels and dialogs, `row` in a row of a registry. */
   size?: 'big' | 'row' | undefined;
 }
 
-/** «Линия срока»: filled to today, with a tick where the term ends. It never means money. */
+/** «Линия срока»: filled to today, with a tick at the end of the term. Never used for money. */
 export function TermLine({ label, size, ...dates }: TermLineProps) {
   const { state, filled, due, earliest } = termOf(dates);
   const style: CSSProperties & Record<`--term-${string}`, number | undefined> = {
@@ -37,13 +37,13 @@ interface TermRowProps extends Omit<TermDates, 'due'> {
   label: string;
   /** The last day; '—' where there is none. */
   due: ServerDate;
-  /** How much time is left, after the day. */
+  /** Time left, shown after the day. */
   left?: { readonly text: string; readonly isLate: boolean } | undefined;
 }
 
 /**
- * A row of a `DataList` with the day until which something holds, and its line. Both go below a label that
- * leaves them no room.
+ * A row of a `DataList` with the last day of a term, and its line. Both move below a label that
+ * leaves no room for them.
  */
 export function TermRow({ label, due, left, ...dates }: TermRowProps) {
   return (
@@ -66,7 +66,7 @@ interface StartRowProps extends TermDates {
   label: string;
 }
 
-/** A row with the day on which something began, and the line to its end, which other words promise. */
+/** A row with the first day of a term and the line to its end; other text tells the end. */
 export function StartRow({ label, start, ...dates }: StartRowProps) {
   return (
     <div className="term-row term-row--start">

@@ -2,41 +2,41 @@ import { countOf } from '../../lib/countOf';
 import { dateText, readDay, type ServerDate } from '../../lib/dates';
 import { daysBetween, moscowDay } from '../../lib/isoDay';
 
-/** From when until when something is to be done; days as the server writes them. */
+/** Start and end of a term; days in the server's format. */
 export interface TermDates {
-  /** The day it began; where that is unknown, the day the record appeared. */
+  /** First day; where it is unknown, the day of the record. */
   start?: ServerDate;
   due?: ServerDate;
-  /** The first day on which it may happen: «от 5 до 14 дней». */
+  /** First day on which it may happen: «от 5 до 14 дней». */
   earliest?: ServerDate;
   /** Paid, closed, or expired without a debt. */
   isDone?: boolean | undefined;
-  /** It goes on until somebody ends it. */
+  /** It continues until somebody ends it. */
   isEndless?: boolean | undefined;
 }
 
 export type TermState = 'run' | 'soon' | 'over' | 'done' | 'range' | 'open' | 'none';
 
-/** What the line of a term shows; shares are parts of its length. */
+/** Appearance of a term's line; shares are parts of its length. */
 export interface Term {
   state: TermState;
   filled: number;
-  /** Where the due day is: before the end only when it has passed. */
+  /** Share at the due day: less than 1 only when the day has passed. */
   due: number;
   earliest?: number;
-  /** «прошло 40 из 45 дней, осталось 5», «просрочка 23 дня»; empty where there are no days to count. */
+  /** «прошло 40 из 45 дней, осталось 5», «просрочка 23 дня»; empty without days to count. */
   words: string;
 }
 
-/** A term that ends within so many days is pressing. */
+/** Days before the end at which a term counts as urgent. */
 const SOON_DAYS = 7;
-/** A term that has just begun is seen, and one that is not over is not full. */
+/** Least share: a term that has just begun shows some fill, an unfinished one is never full. */
 const LEAST = 0.02;
 const within = (share: number) => Math.min(1 - LEAST, Math.max(LEAST, share));
 
 const days = (count: number) => countOf(count, 'день', 'дня', 'дней');
 
-/** Reads a term by whole calendar days of Moscow. */
+/** Reads a term by whole calendar days in Moscow. */
 export function termOf({ start, due, earliest, isDone, isEndless }: TermDates, now?: Date): Term {
   const today = moscowDay(now);
   const [first, last, least] = [readDay(start) ?? today, readDay(due), readDay(earliest)];
@@ -62,7 +62,9 @@ export function termOf({ start, due, earliest, isDone, isEndless }: TermDates, n
   return { state: left > SOON_DAYS ? 'run' : 'soon', filled, due: 1, words };
 }
 
-/** The line in words, for those who cannot see it: «Поставка 17.10.2026, плановое погашение 01.12.2026, …». */
+/**
+ * Describes the line for screen readers: «Поставка 17.10.2026, плановое погашение 01.12.2026, …».
+ */
 export function termName(ends: readonly (readonly [label: string, day: ServerDate])[], term: Term) {
   return [...ends.map(([label, day]) => `${label} ${dateText(day) || '—'}`), term.words]
     .filter(Boolean)

@@ -3,10 +3,10 @@ import { act } from '@testing-library/react';
 type Listener = (data?: unknown) => void;
 
 /**
- * The captcha's own script, as far as the library speaks to it: another company's, which no unit test
- * loads. `api` stands in the window as `smartCaptcha`.
+ * Fakes the parts of the captcha's script that the library uses: no unit test loads the real one
+ * from another company. `api` is set as `window.smartCaptcha`.
  *
- * @param onExecute what a widget does by itself when it is asked for a token
+ * @param onExecute plays the widget when it is asked for a token
  */
 export function captchaService(
   onExecute: (emit: (event: string, data?: unknown) => void) => void = () => {},

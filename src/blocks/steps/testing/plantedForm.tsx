@@ -31,10 +31,10 @@ interface Stored {
   isSent: boolean;
 }
 
-/** A server of one letter, in memory. `answer` stands in the place of the next calls' own work. */
+/** A server of one letter, in memory. `answer` replaces the work of the next calls. */
 export interface LetterServer {
   stored: Stored;
-  /** Names of the calls, in their order. */
+  /** Names of the calls, in order. */
   calls: string[];
   answer?: ((call: string) => void) | undefined;
 }
@@ -74,7 +74,7 @@ const only = (Field: (props: object) => React.ReactNode) => () => (
   </>
 );
 
-/** A module with a form of five steps: all of it. */
+/** A module with a form of five steps. */
 export const letterForm: StepFormDescription<LetterServer, LetterValues, string> = {
   form,
   draft: kind,
