@@ -10,20 +10,20 @@ import { DateInput } from '../../ui/input/date/DateInput';
 interface DayInputProps {
   label: string;
   day: IsoDay | undefined;
-  /** The other end of the period; both belong to it. */
+  /** Other end of the period; both days belong to it. */
   min?: IsoDay | undefined;
   max?: IsoDay | undefined;
-  /** Undefined for an empty field; a text that is no day changes nothing. */
+  /** Gets undefined for an empty field; not called for a text that is no day. */
   onChange: (day: IsoDay | undefined) => void;
 }
 
-/** A day of a filter. It is applied with the last digit of its year, or when the field is left. */
+/** A day of a filter. Applied with the last digit of its year, or when the field is left. */
 export function DayInput({ label, day, min, max, onChange }: DayInputProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const [isLeft, setLeft] = useState(false);
   const [known, setKnown] = useState(day);
-  // A day that comes from elsewhere (the way back, a preset) takes the place of the typed one.
+  // A day set elsewhere (the way back, a preset) replaces the typed one.
   if (known !== day) {
     setKnown(day);
     if (typed !== undefined && isoDayOf(typed) !== day) setTyped(undefined);

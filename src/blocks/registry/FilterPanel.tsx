@@ -19,13 +19,13 @@ interface KopeksInputProps {
   label: string;
   placeholder: string;
   kopeks: number | undefined;
-  /** Told with each key. */
+  /** Calls `onChange` on each key, without a pause. */
   tellsAtOnce: boolean;
-  /** Undefined for an empty field; a text that is no sum changes nothing. */
+  /** Gets undefined for an empty field; not called for a text that is no sum. */
   onChange: (kopeks: number | undefined) => void;
 }
 
-/** A sum in rubles, told in kopeks a moment after the last key. */
+/** A sum in rubles, reported in kopeks a moment after the last key. */
 export function KopeksInput({
   label,
   placeholder,
@@ -228,7 +228,9 @@ interface FilterPanelProps {
   inSheet?: boolean;
 }
 
-/** The controls of all filters but the search, which stands in the bar; flags share the last place. */
+/**
+ * The controls of all filters except the search, which is in the bar; flags share the last place.
+ */
 export function FilterPanel({ id, values, onChange, inSheet = false }: FilterPanelProps) {
   const { kinds } = useOpenRegistry();
   const filters = Object.entries(kinds).filter(

@@ -9,13 +9,13 @@ import { useOpenRegistry } from './openRegistry';
 import { searchFiltersOf, searchNameOf, withoutSearch } from './registryQuery';
 import type { FoundPart } from './useRegistry';
 
-/** Values of filters by name; null for one that is taken away. */
+/** Values of filters by name; null for a removed one. */
 type FilterDraft = Readonly<Record<string, unknown>>;
 
-/** Milliseconds after the last change, before it is counted. */
+/** Milliseconds between the last change and the count. */
 const COUNT_MS = 300;
 
-/** The text of the button, and why it can't be pressed. */
+/** Returns the text of the button, and why it is disabled. */
 function wordsOf(count: number | undefined, isCounting: boolean) {
   if (isCounting) return { text: 'Считаем…' };
   if (count === undefined) return { text: 'Показать записи' };
@@ -24,7 +24,7 @@ function wordsOf(count: number | undefined, isCounting: boolean) {
 }
 
 interface ShowButtonProps {
-  /** Id of the form that it sends. */
+  /** Id of the form that the button submits. */
   form: string;
   count: number | undefined;
   isCounting: boolean;
@@ -52,7 +52,7 @@ interface CountedButtonProps {
   FoundPart: FoundPart;
 }
 
-/** Asks for one row only: what counts is how many there are. */
+/** Requests one row only: the button needs just the total. */
 function CountedButton({ form, request, FoundPart }: CountedButtonProps) {
   const [asked, setAsked] = useState<SearchRequest>();
   useEffect(() => {
@@ -72,7 +72,9 @@ function CountedButton({ form, request, FoundPart }: CountedButtonProps) {
   );
 }
 
-/** The filters of a registry on a phone: chosen together, applied by the button that counts them. */
+/**
+ * The filters of a registry on a phone: set together, applied by the button that counts the rows.
+ */
 export default function FilterSheet({ onClose }: { onClose: () => void }) {
   const { query, kinds, view, meant, FoundPart, total, isUnknown } = useOpenRegistry();
   const values: FilterDraft = view.filters;
@@ -82,10 +84,10 @@ export default function FilterSheet({ onClose }: { onClose: () => void }) {
   const [{ draft, request }, setState] = useState<{ draft: FilterDraft; request?: SearchRequest }>({
     draft: own,
   });
-  // Fields with a text of their own start anew.
+  // Remounts fields that keep a text of their own.
   const [resets, setResets] = useState(0);
   const none = Object.fromEntries(Object.keys(own).map((name) => [name, null]));
-  // The rows were found by this spelling.
+  // The spelling that found the rows.
   const spelled = meant === undefined ? {} : { [searchNameOf(query)]: meant };
   const requestOf = (filters: FilterDraft): SearchRequest => ({
     ...view.request,

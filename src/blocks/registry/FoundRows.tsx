@@ -18,9 +18,9 @@ function textOf({ view, total, rowWords, isUnknown, isNarrowed }: OpenRegistry):
 }
 
 /**
- * Says to a screen reader how many rows a registry has found; its only live region. It is empty while
- * an answer is awaited: then the reader says an equal number again after another search. After a long
- * wait a line appears above the rows, and they fade.
+ * Tells a screen reader how many rows a registry has found; its only live region. Empty while an
+ * answer loads, so that an equal number is read again after another search. After a long wait a
+ * line appears above the rows, and they fade.
  */
 export function FoundRows() {
   const open = useOpenRegistry();
@@ -33,7 +33,7 @@ export function FoundRows() {
   );
 }
 
-/** What stands in the place of rows that could not be had; the usual title where it names none. */
+/** Returns the text shown instead of rows that failed to load; no `title` means the usual one. */
 export function failureOf(error: ApiError): { title?: string; message: string } {
   if (!isNotImplemented(error)) return { message: error.message };
   return {
@@ -42,7 +42,7 @@ export function failureOf(error: ApiError): { title?: string; message: string } 
   };
 }
 
-/** In the place of rows: they are awaited, could not be had, or there are none. */
+/** Shown instead of rows: they are loading, failed to load, or there are none. */
 export function NoRows() {
   const { error, isLoading, answer, columns, isNarrowed, resetAll, empty } = useOpenRegistry();
   if (isLoading) {

@@ -14,11 +14,11 @@ export interface PeriodDialogProps {
   /** Name of the filter. */
   label: string;
   isPast: boolean;
-  /** With the days of its preset. */
+  /** For a preset, with its days. */
   value: PeriodValue;
-  /** The button that it opens under. */
+  /** The button under which the dialog opens. */
   anchor: RefObject<HTMLElement | null>;
-  /** Null for any time. */
+  /** Gets null for any time. */
   onApply: (period: PeriodValue | null) => void;
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ export interface PeriodDialogProps {
 const GAP = 4;
 const EDGE = 16;
 
-/** Puts the dialog under the button, or as high as the window lets it. */
+/** Puts the dialog under the button, or higher if the window is too low. */
 function placeUnder(dialog: HTMLElement, anchor: HTMLElement): void {
   const around = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = dialog;
@@ -38,7 +38,7 @@ function placeUnder(dialog: HTMLElement, anchor: HTMLElement): void {
   dialog.style.left = `${left}px`;
 }
 
-/** Nothing where a period without a beginning or an end came from the fields. */
+/** Empty for a period from the fields that lacks a beginning or an end. */
 function daysText({ from, to }: PeriodValue, isChosen: boolean): string {
   if (from === undefined) return to === undefined ? 'Любое время' : '';
   if (to === undefined && !isChosen) return '';
@@ -46,7 +46,7 @@ function daysText({ from, to }: PeriodValue, isChosen: boolean): string {
   return `${countOf(daysBetween(from, last) + 1, 'день', 'дня', 'дней')}: ${periodTitle(from, last)}`;
 }
 
-/** Presets at the left, months at the right: a period that counts only with «Показать». */
+/** Presets on the left, months on the right. The period applies only with «Показать». */
 export default function PeriodDialog({
   label,
   isPast,
@@ -57,7 +57,7 @@ export default function PeriodDialog({
 }: PeriodDialogProps) {
   const [chosen, setChosen] = useState<PeriodValue>();
   const period = chosen ?? value;
-  // A preset shows its months: the calendar starts anew.
+  // A preset shows its months: the new key remounts the calendar.
   const [start, setStart] = useState(0);
   const isWide = useWideScreen();
   const placed = useCallback(
@@ -81,7 +81,7 @@ export default function PeriodDialog({
     onClose();
     if (preset !== undefined) onApply({ preset });
     else if (from === undefined && to === undefined) onApply(null);
-    // A period without an end came from the fields; a day that was chosen alone is one.
+    // A period from the fields may have no end; a day chosen alone is its own end.
     else onApply({ from, to: chosen ? (to ?? from) : to });
   };
   const choices = [...periodChoices({ isPast }), ['', 'Любое время'] as const];
@@ -115,7 +115,7 @@ export default function PeriodDialog({
             to={to}
             today={moscowDay()}
             months={isWide ? 2 : 1}
-            // A press of a preset leaves it there.
+            // After a preset is pressed, the focus stays on it.
             takesFocus={start === 0}
             onChoose={(first, last) => setChosen({ from: first, to: last })}
           />

@@ -17,18 +17,21 @@ export interface FilterPartProps {
   filter: FilterKind<unknown>;
   value: unknown;
   onChange: (value: unknown) => void;
-  /** In the sheet of a phone: what is typed counts at once, for the button there applies all of it. */
+  /**
+   * In the sheet of a phone: typing applies at once, because the sheet's button applies all
+   * filters.
+   */
   inSheet: boolean;
 }
 
-/** Reads a value of the address again: values of one kind are of one type. */
+/** Reads a value of the address, whose type the list of filters does not know. */
 function periodOf(value: unknown): PeriodValue {
   const { preset, from, to } = fieldsOf(value);
   if (isPeriodPreset(preset)) return { preset, ...presetDays(preset) };
   return { from: readIsoDay(from), to: readIsoDay(to) };
 }
 
-/** A period: one that moves with the calendar, or days. */
+/** A period filter: a preset that moves with the calendar, or days. */
 export function PeriodPart({
   filter: { label = '', isPast = false },
   value,
@@ -79,14 +82,14 @@ export function PeriodPart({
 const periodDialog = createPart<PeriodDialogProps>(() => import('./PeriodDialog'));
 const preload = () => void periodDialog.load().catch(() => undefined);
 
-/** «26.11.2026 – 25.12.2026»; an end may be open. */
+/** «26.11.2026 – 25.12.2026»; one end may be open. */
 function daysName(from: IsoDay | undefined, to: IsoDay | undefined): string {
   if (from !== undefined && to !== undefined) return `${formatDate(from)} – ${formatDate(to)}`;
   if (from !== undefined) return `с ${formatDate(from)}`;
   return to === undefined ? 'Любое время' : `по ${formatDate(to)}`;
 }
 
-/** Names the period of a filter, and opens its presets and months, which are loaded then. */
+/** A button with the name of the period. Opens the presets and months, which load then. */
 export function PeriodButton(props: Omit<PeriodDialogProps, 'anchor' | 'onClose'>) {
   const { label, value } = props;
   const [isOpen, setOpen] = useState(false);

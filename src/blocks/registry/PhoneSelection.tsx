@@ -19,8 +19,9 @@ import {
 import { useFittingText } from './useFittingText';
 
 /**
- * Begins with a long press or in the sheet of actions, and where rows are chosen already. × and «Назад» end
- * it, and so does taking away the last tick. Undefined where nothing can be chosen, or on a wide screen.
+ * Choosing begins with a long press, in the sheet of actions, or with rows chosen earlier. It ends
+ * with ×, «Назад» or the last tick removed. Undefined where nothing can be chosen, or on a wide
+ * screen.
  */
 export function usePhoneChoosing<Row>(
   selection: RegistrySelection<Row> | undefined,
@@ -39,7 +40,7 @@ export function usePhoneChoosing<Row>(
     setBegun(false);
     if (selection) clearSelection(selection);
   };
-  // A selection that was found here has no step of its own to go back.
+  // A selection that was found on opening has no history entry to go back from.
   useBackCloses(isOn && isBegun, end);
   const wasOn = useRef(isOn);
   useLayoutEffect(() => {
@@ -52,7 +53,7 @@ export function usePhoneChoosing<Row>(
   return mobile && selection ? { isOn, begin: () => setBegun(true), end } : undefined;
 }
 
-/** Stands in place of the search while rows are chosen. */
+/** Replaces the search while rows are chosen. */
 export function PhoneSelectionHead() {
   const open = useOpenRegistry();
   const { selection, choosing } = open;
@@ -73,7 +74,7 @@ export function PhoneSelectionHead() {
 
 const CHOSEN = 'Выбрано ';
 
-/** «Выбрано 3 из 12»; of large numbers the word is left out, so that they have one line. */
+/** «Выбрано 3 из 12»; drops the word where large numbers would need a second line. */
 function PhoneCount({ text }: { text: string }) {
   const line = useRef<HTMLOutputElement>(null);
   const shown = useFittingText(line, [text, text.replace(CHOSEN, '')]);
@@ -85,7 +86,7 @@ function PhoneCount({ text }: { text: string }) {
   );
 }
 
-/** At the foot of the screen: how many, their sum, and the one button. */
+/** At the foot of the screen: the number of rows, their sum, and the one button. */
 export function PhoneSelectionFoot() {
   const { selection, choosing, rowWords } = useOpenRegistry();
   if (!selection || !choosing?.isOn) return null;

@@ -22,14 +22,14 @@ import { Strip, ViewLinks } from './Strip';
 
 const filterSheet = createPart<{ onClose: () => void }>(() => import('./FilterSheet'));
 
-/** Views, search, chips of the filters in one line that stays in sight, and the panel to choose filters in. */
+/** Views, search and filter chips in one line that stays visible, and the panel of filters. */
 export function RegistryBar() {
   const open = useOpenRegistry();
   const { query, kinds, view, isFiltered, resets, choosing } = open;
   const { putFilter } = view;
   const values: Readonly<Record<string, unknown>> = view.filters;
   const panelId = useId();
-  // What was opened stays what it is while the window gets narrower or a phone is turned.
+  // An open panel or sheet stays what it is when the window narrows or the phone turns.
   const [opened, setOpened] = useState<'panel' | 'sheet'>();
   const searchName = searchNameOf(query);
   const search = kinds[searchName];
@@ -41,9 +41,9 @@ export function RegistryBar() {
   const chosen = panelNames.filter((name) => values[name] !== undefined);
   const { mobile, largeDesktop } = useBreakpoint();
   const hasSelection = largeDesktop && open.hasSelectionBar;
-  // On a phone it takes the place of search and filters.
+  // Choosing replaces search and filters on a phone.
   const isChoosing = choosing?.isOn === true;
-  // On a phone the sheet has all but the list.
+  // On a phone the sheet shows all filters except the list.
   const chips = [...(isList ? [searchName] : []), ...(mobile ? [] : chosen)];
   const close = () => setOpened(undefined);
   const isSheet = mobile && opened !== 'panel';

@@ -21,7 +21,7 @@ function Total() {
   );
 }
 
-/** How many rows there are and what they make, how new they are, and the ways to other pages. */
+/** Number of rows, their sum, their age, and the links to other pages. */
 export function RegistryFooter() {
   const { label, query, view, total, answer, selection, onOpen } = useOpenRegistry();
   const { page, size } = view;

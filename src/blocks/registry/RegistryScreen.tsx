@@ -20,7 +20,7 @@ import { useKeptPlace } from './useKeptPlace';
 import { withOptions } from './useRegistry';
 import { useRegistryLayout } from './useRegistryLayout';
 
-/** Puts together what the parts of a registry read. */
+/** Combines the data that the parts of a registry read. */
 function useOpened<Row extends RegistryRow, Filters extends FilterKinds>(
   props: RegistryScreenProps<Row, Filters>,
   screen: RefObject<HTMLDivElement | null>,
@@ -36,7 +36,7 @@ function useOpened<Row extends RegistryRow, Filters extends FilterKinds>(
   const [resets, setResets] = useState(0);
   const isFiltered = Object.keys(view.filters).length > 0 || search?.isFiltered === true;
   const clear = (change: () => void) => {
-    // Fields of their own again: what was typed a moment ago must not be searched after all.
+    // Remounts text fields: a text typed a moment ago must not be searched after the reset.
     setResets(resets + 1);
     search?.onReset();
     change();

@@ -18,10 +18,10 @@ import { SAVED_VIEWS } from '../../shell/preferences/registryPreferences';
 import { useOpenRegistry } from './openRegistry';
 import { savedQueryOf } from './registryQuery';
 
-/** By so many pixels a press of a button makes a column wider. */
+/** Pixels by which one press changes a column's width. */
 const WIDTH_STEP = 24;
 
-/** Columns, density and saved views of a registry: all that the mouse does at the head of the table too. */
+/** Columns, density and saved views: everything that the mouse can also do in the table's head. */
 export default function RegistrySettings({ onClose }: { onClose: () => void }) {
   return (
     <Drawer

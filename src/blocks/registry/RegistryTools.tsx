@@ -9,11 +9,11 @@ import type { MenuSheetProps } from '../../ui/overlay/MenuSheet';
 import { ExportMenu, useExportGroups } from './export/ExportMenu';
 import { useOpenRegistry, type OpenRegistry } from './openRegistry';
 
-/** Files of the rows, and the settings of the table; on a phone all of it in one sheet. */
+/** Export and table settings; on a phone all of it in one sheet. */
 export function RegistryTools() {
   const { actions, hasSelectionBar } = useOpenRegistry();
   const [isOpen, setOpen] = useState(false);
-  // It stays when the phone is turned: a form may be open over it.
+  // Stays open when the phone turns: a form may be open over it.
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { mobile, largeDesktop } = useBreakpoint();
   const openSettings = () => setOpen(true);
@@ -44,7 +44,7 @@ export function RegistryTools() {
   );
 }
 
-/** Begins to choose rows, or what is done with those that are chosen. */
+/** Returns the action that begins choosing, or the actions of the chosen rows. */
 function choiceActions({ choosing, selection }: OpenRegistry) {
   if (choosing?.isOn === false) {
     const { begin } = choosing;

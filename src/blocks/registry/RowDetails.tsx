@@ -14,7 +14,7 @@ import { termOf, type TermDates } from '../term/term';
 import { TermLine } from '../term/TermLine';
 
 interface RowDetailsProps {
-  /** Kopeks; left out where a row is about no sum. */
+  /** Kopeks; leave it out for a row without a sum. */
   sum?: unknown;
   status: Status;
   /** The one filled button of the panel, at its foot. */
@@ -22,7 +22,7 @@ interface RowDetailsProps {
   children: ReactNode;
 }
 
-/** What is known about one row: how much, where it stands, then its sections and what can be done. */
+/** The details of one row: sum, status, then its sections and actions. */
 export function RowDetails(props: RowDetailsProps) {
   const { sum, status, action, children } = props;
   return (
@@ -46,7 +46,7 @@ interface RowTermProps extends Pick<TermDates, 'isDone'> {
   due: readonly [label: string, day: ServerDate];
 }
 
-/** The term of a row on a big line, with its days and what is left of it in words. */
+/** The term of a row as a big line, with its days and the time left in words. */
 export function RowTerm({ start, due, isDone }: RowTermProps) {
   const dates = { start: start[1], due: due[1], isDone };
   const { words } = termOf(dates);
@@ -73,7 +73,7 @@ interface RowSectionProps {
   children: ReactNode;
 }
 
-/** A part of the details under its heading. */
+/** A section of the details with its heading. */
 export function RowSection({ title, children }: RowSectionProps) {
   return (
     <section className="row-details__section">
@@ -83,13 +83,13 @@ export function RowSection({ title, children }: RowSectionProps) {
   );
 }
 
-// PrimeReact draws it: it comes with the first panel, not with the registry.
+// Loaded with the first panel, not with the registry: it needs PrimeReact.
 const timeline = createPart<TimelineProps>(async () => {
   const { Timeline } = await import('../../ui/prime/Timeline');
   return { default: Timeline };
 });
 
-/** The steps that a row has gone through. */
+/** The history of a row, step by step. */
 export function RowHistory(props: TimelineProps) {
   return (
     <RowSection title="История">
@@ -100,7 +100,7 @@ export function RowHistory(props: TimelineProps) {
   );
 }
 
-/** «Документы» of a row, each to be downloaded; nothing where it has none. */
+/** The downloadable «Документы» of a row; nothing for a row without files. */
 export function RowFiles({ files }: { files: readonly { id: string; name: string }[] }) {
   if (files.length === 0) return null;
   return (

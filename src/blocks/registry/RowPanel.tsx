@@ -20,12 +20,12 @@ import type { LinkedRow } from './linkedRow';
 
 interface RowPanelProps {
   label: string;
-  /** What is done with the row rarely, or destroys: under «⋯». */
+  /** Rare and destructive actions of the row, under «⋯». */
   menu?: MenuGroup['actions'] | undefined;
   children: ReactNode;
 }
 
-/** What belongs to a row: over the page at its right side, on a phone in place of it. */
+/** The panel of a row: over the right side of the page, on a phone over all of it. */
 function RowPanel(props: RowPanelProps) {
   const { mobile } = useBreakpoint();
   return mobile ? <PhonePanel {...props} /> : <SidePanel {...props} />;
@@ -92,7 +92,7 @@ function PhonePanel({ label, menu, children }: RowPanelProps) {
   );
 }
 
-/** Whether nothing of an element is seen beside the panel, which reaches to the edge of the window. */
+/** Tells whether the panel covers an element. */
 function liesUnder(panel: HTMLElement, element: Element): boolean {
   const { left, top, height } = element.getBoundingClientRect();
   const shown = document.elementFromPoint(left + 1, top + height / 2);
@@ -105,7 +105,7 @@ function SidePanel({ label, menu, children }: RowPanelProps) {
   const panel = useRef<HTMLElement>(null);
   useBackCloses(true, onClose);
   useEffect(() => {
-    // What is focused under the panel must be seen: it gives way, once the page has scrolled there.
+    // The panel must not hide the focused element: it closes, once the page has scrolled there.
     const giveWay = () =>
       requestAnimationFrame(() => {
         const { activeElement } = document;
@@ -116,7 +116,7 @@ function SidePanel({ label, menu, children }: RowPanelProps) {
     return () => document.removeEventListener('focusin', giveWay);
   }, [view]);
   return (
-    // Escape closes what Enter has opened.
+    // Escape closes the panel that Enter has opened.
     <aside
       ref={panel}
       tabIndex={-1}
@@ -138,7 +138,7 @@ function SidePanel({ label, menu, children }: RowPanelProps) {
   );
 }
 
-/** In the panel, until the row that the address names is there, or in place of it. */
+/** Content of the panel while the row of the address loads, or after it failed to load. */
 function LinkedRowPart({ elsewhere }: { elsewhere: LinkedRow<unknown> }) {
   if (elsewhere.kind !== 'failed') return <SkeletonCard lines={6} />;
   const { error, retry } = elsewhere;
@@ -153,7 +153,7 @@ function LinkedRowPart({ elsewhere }: { elsewhere: LinkedRow<unknown> }) {
   );
 }
 
-/** Where a row that the address names is not on the page, and no call finds it by itself. */
+/** The note that the row of the address is not on this page, where no call can fetch it. */
 export function RowOutOfSight() {
   const { view, rows, at, panel, elsewhere, isStale } = useOpenRegistry();
   const isMissing = panel !== undefined && view.row !== null && at < 0;
@@ -172,7 +172,7 @@ export function RowOutOfSight() {
   );
 }
 
-/** The panel of the row that the address names, wherever it stands. */
+/** The panel of the row that the address names, on whatever page the row is. */
 export function OpenRowPanel() {
   const { view, rows, at, panel, elsewhere, label, columns } = useOpenRegistry();
   if (panel === undefined || view.row === null) return null;

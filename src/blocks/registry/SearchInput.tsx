@@ -5,18 +5,18 @@ import { listText, MOST_LISTED, pastedList } from './searchedList';
 import { useFittingText } from './useFittingText';
 import { useTyped } from './useTyped';
 
-/** Of the focused field that takes lists. */
+/** Hints of the focused field that takes lists, longest first. */
 const LIST_HINTS = ['Можно вставить список номеров', 'Можно списком'] as const;
 
 interface SearchInputProps {
   label: string;
-  /** «Поиск» stands there where the field is too narrow for it: the label says the rest. */
+  /** A field that is too narrow shows «Поиск» instead; the label keeps the full text. */
   placeholder?: string | undefined;
-  /** What is searched for now. */
+  /** Current text of the search. */
   text: string;
-  /** A pasted list of numbers or ИНН is searched for as such (`listText`). */
+  /** Searches for a pasted list of numbers or ИНН as a list (`listText`). */
   takesLists?: boolean;
-  /** A moment after the last key, or on Enter. */
+  /** Called a moment after the last key, or on Enter. */
   onSearch: (text: string) => void;
 }
 
@@ -34,7 +34,7 @@ export function SearchInput({
   const field = useRef<HTMLInputElement>(null);
   const hints = takesLists && hasFocus ? LIST_HINTS : [placeholder];
   const hint = useFittingText(field, [...hints, 'Поиск']);
-  /** True for a list, which then stands on a chip. */
+  /** Searches for a list, which then appears as a chip; false for other text. */
   const takeList = (wanted: string): boolean => {
     const list = takesLists ? pastedList(wanted) : null;
     if (list === null) return false;

@@ -9,16 +9,16 @@ import { useOpenRegistry } from './openRegistry';
 import { searchNameOf } from './registryQuery';
 import type { FoundPart } from './useRegistry';
 
-/** Rows that are looked through at once for the values of a list. */
+/** Rows fetched at once to check the values of a list. */
 const ROWS = 1000;
 
 /** The conditions of a list are the same on all days. */
 const ANY_DAY = new Date(0);
 
-/** So many of the values that were not found are named. */
+/** Most missing values that the note names. */
 const MOST_NAMED = 20;
 
-/** The text of a field, «debtor.itn» too, of a row of which only the condition knows the type. */
+/** Reads the text of a field, also of «debtor.itn», from a row of unknown type. */
 const textAt = (row: unknown, field: string) =>
   shownText(field.split('.').reduce<unknown>((value, name) => fieldsOf(value)[name], row));
 
@@ -26,11 +26,13 @@ interface ListNoteProps {
   condition: SearchFilter;
   values: readonly string[];
   FoundPart: FoundPart;
-  /** Where the values are looked for: « среди накладных». */
+  /** Place of the search for the text: « среди накладных». */
   place: string;
 }
 
-/** Which values of a list the registry does not hold at all; the other filters do not count. */
+/**
+ * Names the values of a list that the registry does not hold at all, whatever the other filters.
+ */
 function ListNote({ condition, values, FoundPart, place }: ListNoteProps) {
   const filters = [{ ...condition, value: [...values] }];
   return (
@@ -48,7 +50,8 @@ function ListNote({ condition, values, FoundPart, place }: ListNoteProps) {
         const known = new Set(content.map((row) => textAt(row, condition.field).toLowerCase()));
         const missing = values.filter((value) => !known.has(value.toLowerCase()));
         if (missing.length === 0) return null;
-        // Many rows of one value may leave no room for those of another: the others are asked for again.
+        // Many rows of one value may have pushed out those of another: the missing values are
+        // searched again.
         if (totalElements > content.length && missing.length < values.length) {
           return <ListNote {...{ condition, FoundPart, place }} values={missing} />;
         }
@@ -64,7 +67,7 @@ function ListNote({ condition, values, FoundPart, place }: ListNoteProps) {
   );
 }
 
-/** What there is to say about a search: its other spelling, or what of its list was not found. */
+/** Notes about a search: its other spelling, or the values of its list that were not found. */
 export function SearchNotes() {
   const { query, view, meant, FoundPart } = useOpenRegistry();
   const values: Readonly<Record<string, unknown>> = view.filters;

@@ -10,15 +10,15 @@ import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { ExportMenu } from './export/ExportMenu';
 import { useOpenRegistry, type OpenRegistry, type RegistrySelection } from './openRegistry';
 
-/** How many rows are chosen, with those that are not known yet. */
+/** Returns the number of chosen rows, including those not loaded yet. */
 export const chosenCount = <Row,>({ chosen, unread }: RegistrySelection<Row>): number =>
   chosen.size + (unread?.length ?? 0);
 
-/** True while the bar takes the place of the toolbar. */
+/** True while the bar replaces the toolbar. */
 export const isChoosing = <Row,>(selection: RegistrySelection<Row>): boolean =>
   chosenCount(selection) > 0 || Boolean(selection.work);
 
-/** What is chosen on all pages together, and what can be done with it. */
+/** The number and the sum of the chosen rows of all pages, and their actions. */
 export function SelectionBar() {
   const open = useOpenRegistry();
   const { largeDesktop } = useBreakpoint();
@@ -26,7 +26,7 @@ export function SelectionBar() {
   const isPressed = useRef(false);
   const isWorking = Boolean(open.selection?.work);
   const wasWorking = useRef(isWorking);
-  // The button that was pressed is gone with what stood here before.
+  // The pressed button has disappeared with the previous content.
   useLayoutEffect(() => {
     if (wasWorking.current === isWorking) return;
     wasWorking.current = isWorking;
@@ -85,16 +85,16 @@ export function SelectionBar() {
   );
 }
 
-/** Takes the choice back. */
+/** Clears the selection. */
 export function clearSelection<Row>({ onClear, onChange }: RegistrySelection<Row>): void {
   if (onClear) onClear();
   else onChange(new Map());
 }
 
-/** How much a search finds that is not answered yet, is not known. */
+/** Rows found by the search; 0 until its answer arrives. */
 const knownTotal = ({ isStale, total }: OpenRegistry) => (isStale ? 0 : total);
 
-/** «Выбрать все 1 240»: everything that the search has found, as long as not all of it is chosen. */
+/** «Выбрать все 1 240»: chooses everything found, as long as some of it is not chosen. */
 export function ChooseAll({ isShort = false }: { isShort?: boolean }) {
   const open = useOpenRegistry();
   const { selection, rows } = open;
@@ -122,13 +122,13 @@ export function ChooseAll({ isShort = false }: { isShort?: boolean }) {
   );
 }
 
-/** «96 485 300,00 ₽»: only where all of the chosen rows are known. */
+/** «96 485 300,00 ₽»; undefined until all chosen rows are loaded. */
 export function sumText<Row>({ chosen, unread, sumOf }: RegistrySelection<Row>) {
   if (sumOf === undefined || (unread?.length ?? 0) > 0) return undefined;
   return formatMoney([...chosen.values()].reduce((all, row) => all + sumOf(row), 0));
 }
 
-/** «Выбрано 3 из 12»; of what was chosen elsewhere, too, there may be more than was found. */
+/** «Выбрано 3 из 12»; rows chosen in other searches may outnumber those found. */
 export function countText(open: OpenRegistry): string {
   const count = open.selection ? chosenCount(open.selection) : 0;
   const total = knownTotal(open);
@@ -136,7 +136,7 @@ export function countText(open: OpenRegistry): string {
   return count <= total ? `${chosen} из ${figureOf(total)}` : chosen;
 }
 
-/** What is being read of the selection, and the way to end that. */
+/** The progress of reading the selection, and the button that cancels it. */
 export function Work({
   work,
   onCancel,

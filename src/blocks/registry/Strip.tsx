@@ -8,7 +8,7 @@ import type { SavedView } from '../../shell/preferences/registryPreferences';
 import { useOpenRegistry } from './openRegistry';
 import { savedQueryOf } from './registryQuery';
 
-/** Scrolls a control into sight as a whole, also where a part of it was seen before. */
+/** Scrolls until the whole control is visible. */
 function bringWhole(strip: HTMLElement, control: Element): void {
   const [outer, inner] = [strip.getBoundingClientRect(), control.getBoundingClientRect()];
   if (inner.right > outer.right) strip.scrollLeft += inner.right - outer.right;
@@ -19,7 +19,10 @@ const IN_FORCE = '[aria-pressed="true"], [aria-current="true"]';
 
 const controlsIn = (strip: HTMLElement) => [...strip.querySelectorAll<HTMLElement>('a, button')];
 
-/** The controls of the strip that are not whole in sight, without the one in force; none where all would fit without the menu beside it. */
+/**
+ * Returns the controls that are cut or hidden, except the active one; none if all would fit without
+ * the menu.
+ */
 function outOfSight(strip: HTMLElement): HTMLElement[] {
   const beside = strip.nextElementSibling;
   const menu = beside?.matches('.registry-screen__rest') ? beside.clientWidth : 0;
@@ -33,8 +36,9 @@ function outOfSight(strip: HTMLElement): HTMLElement[] {
 }
 
 /**
- * What is out of sight now: read again when the strip, what is in it or its scrolling changes. A control
- * that is cut is marked, so that no piece of it is seen; it keeps its place and takes the focus as ever.
+ * Keeps the list of hidden controls up to date when the strip, its content or its scrolling
+ * changes. Marks cut controls, so that no piece of them shows; they keep their place and can take
+ * the focus.
  */
 function useOutOfSight(strip: RefObject<HTMLElement | null>, isWanted: boolean) {
   const [found, setFound] = useState<readonly HTMLElement[]>([]);
@@ -71,14 +75,14 @@ function useOutOfSight(strip: RefObject<HTMLElement | null>, isWanted: boolean) 
 }
 
 interface StripProps {
-  /** Lists what is out of sight behind «Ещё», for a mouse that cannot scroll sideways. */
+  /** Lists hidden controls under «Ещё», for a mouse that cannot scroll sideways. */
   hasMenu: boolean;
   children: ReactNode;
 }
 
 /**
- * Figures and views in one line, which scrolls sideways where it has too little room. What is in force or
- * has the focus is in sight.
+ * Figures and views in one line, which scrolls sideways where it does not fit. The active and the
+ * focused control stay visible.
  */
 export function Strip({ hasMenu, children }: StripProps) {
   const strip = useRef<HTMLDivElement>(null);
@@ -113,7 +117,10 @@ export function Strip({ hasMenu, children }: StripProps) {
   );
 }
 
-/** Presses the control in the strip, which comes into sight by that. `innerText` would lay the page out. */
+/**
+ * Clicks the control in the strip, which also scrolls it into view. Avoids `innerText`, which would
+ * lay out the page.
+ */
 function actionOf(control: HTMLElement, at: number) {
   return {
     id: String(at),
@@ -122,7 +129,7 @@ function actionOf(control: HTMLElement, at: number) {
   };
 }
 
-/** The views that stand ready, as links, and those that the person has saved. */
+/** The built-in views as links, and the user's saved views. */
 export function ViewLinks() {
   const { label, query, view, views: saved, layout, setLayout } = useOpenRegistry();
   const { views = [] } = query;

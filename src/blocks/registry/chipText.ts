@@ -7,7 +7,7 @@ import { isPeriodPreset, PERIOD_PRESETS } from './periods';
 import { areItns, listOf } from './searchedList';
 import type { FilterKind, FilterOption } from './registryFilters';
 
-/** The options whose label a chip shows by itself; of more it says the number. */
+/** Most options that a chip names; for more it shows their number. */
 const MOST_NAMED = 1;
 
 function rangeText(from: string | null, to: string | null): string {
@@ -23,7 +23,7 @@ function optionText(value: unknown, options: readonly FilterOption[] = []): stri
   return options.find((option) => option.value === value)?.label ?? shownText(value);
 }
 
-/** What a chip says of a filter's value: «Срок оплаты: Этот месяц», «Статус: 4», «Просрочено». */
+/** Returns the text of a filter's chip: «Срок оплаты: Этот месяц», «Статус: 4», «Просрочено». */
 export function chipText(
   { kind, label = '', options }: Pick<FilterKind<unknown>, 'kind' | 'label' | 'options'>,
   value: unknown,

@@ -1,14 +1,16 @@
-/** The text of a cell without the marks of a text around it: `"ПП-1"`, «ПП-1», `'0012`. */
+/**
+ * Returns the text of a cell without quotes or an apostrophe around it: `"ПП-1"`, «ПП-1», `'0012`.
+ */
 export function withoutQuotes(text: string): string {
   return text.replace(/^["'«„“‘`]+([^]*?)["'»“”’`]*$/, '$1').trim();
 }
 
-/** Digits in groups: of an ИНН, of a waybill, or of thousands. */
+/** Digits in groups: an ИНН, a waybill, or thousands. */
 const GROUPED = /^(?=(?:\s*\d){8})\d+(?:\s+\d+)+$|^\d{1,3}(?:\s\d{3})+$/;
 
 /**
- * The number that a label or a letter shows, as the server holds it: without «№», «ИНН» and quotes,
- * with hyphens for dashes, without spaces inside of digits. Words stay as they are.
+ * Returns the number on a label or in a letter as the server holds it: without «№», «ИНН» and
+ * quotes, with hyphens for dashes, without spaces inside digits. Words stay unchanged.
  */
 export function labelNumber(text: string): string {
   const shown = text.replaceAll(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '').trim();

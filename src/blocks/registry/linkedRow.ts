@@ -1,14 +1,14 @@
 import { toApiError, type ApiError } from '../../api/errors';
 import type { RegistryAnswer, Keyed } from './registryAnswer';
 
-/** The row that the address names where the page of the registry does not hold it. */
+/** The row that the address names, where the page of the registry does not hold it. */
 export type LinkedRow<Row> =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: ApiError; readonly retry: () => void }
   | { readonly kind: 'found'; readonly row: Row };
 
-/** What RTK Query's hook of one record gives. */
+/** Result of RTK Query's hook for one record. */
 export interface RecordAnswer<Row> {
   readonly currentData?: Row | undefined;
   readonly error?: unknown;
@@ -16,7 +16,7 @@ export interface RecordAnswer<Row> {
   refetch(): unknown;
 }
 
-/** The id of the row to be asked for by itself; null where the page has it, or is not there yet. */
+/** Returns the id of the row to fetch by itself; null if the page has it, or has not loaded. */
 export function missingRow(
   { row }: { readonly row: string | null },
   { currentData }: Pick<RegistryAnswer<{ key: string }>, 'currentData'>,
@@ -26,9 +26,9 @@ export function missingRow(
 }
 
 /**
- * What became of the call for a missing row.
+ * Returns the state of the call for a missing row.
  *
- * @param id what `missingRow` gave
+ * @param id result of `missingRow`
  * @param show reads the record
  */
 export function linkedRow<Row, Shown extends { id: string }>(

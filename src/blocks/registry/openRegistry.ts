@@ -15,53 +15,53 @@ import type { SelectionWork } from './selection/createSelection';
 import type { Registry } from './useRegistry';
 import type { RegistryLayout } from './useRegistryLayout';
 
-/** The panel of a row: opens by a click or Enter, and the key of its row stands in the address. */
+/** The panel of a row. Opens by a click or Enter; the address holds the key of its row. */
 export interface RegistryPanel<Row> {
   render(row: Row): ReactNode;
-  /** Its name; the text of the first column by default. */
+  /** Name of the panel; the text of the first column by default. */
   label?(row: Row): string;
-  /** What is done with the row rarely, or destroys: under «⋯». */
+  /** Rare and destructive actions of the row, under «⋯». */
   menu?(row: Row): MenuGroup['actions'];
 }
 
-/** Something less usual that can be done with the chosen rows. */
+/** A less usual action on the chosen rows. */
 interface SelectionAction {
   id: string;
   label: string;
   icon: IconDrawing;
-  /** Why it is impossible now. */
+  /** Reason why the action is impossible now. */
   disabledReason?: string | undefined;
   disabled?: boolean | undefined;
   onSelect: () => void;
 }
 
-/** The chosen rows of all pages (`useSelection`), and what can be done with them. */
+/** The chosen rows of all pages (`useSelection`), and their actions. */
 export interface RegistrySelection<Row> extends RowChoice<Row> {
-  /** Kopeks of a row; the bar says the sum of all chosen ones. */
+  /** Kopeks of a row; the bar shows the sum of all chosen rows. */
   sumOf?(row: Row): number;
   /** The button of the bar. */
   readonly actions?: ReactNode;
-  /** Icons beside it; on a phone entries of the sheet of actions. */
+  /** Icons beside the button; on a phone entries of the sheet of actions. */
   readonly moreActions?: readonly SelectionAction[];
-  /** Ids that are chosen, whose rows are not known yet. */
+  /** Ids of chosen rows that are not loaded yet. */
   readonly unread?: readonly string[];
   readonly work?: SelectionWork | null;
-  /** Chooses everything that is found. */
+  /** Chooses everything found. */
   readonly onChooseAll?: (() => void) | undefined;
-  /** Ends the reading of `work`. */
+  /** Cancels the reading of `work`. */
   readonly onCancel?: () => void;
-  /** In place of `onChange` with nothing. */
+  /** Called instead of `onChange` with an empty value. */
   readonly onClear?: () => void;
 }
 
-/** Choosing on a phone, where rows have ticks only while it goes on. */
+/** Choosing on a phone, where rows have ticks only during it. */
 export interface PhoneChoosing {
   isOn: boolean;
   begin: () => void;
   end: () => void;
 }
 
-/** A search of the screen's own, whose text the address must not hold. */
+/** A search of the screen's own, whose text must stay out of the address. */
 interface OwnSearch {
   field: ReactNode;
   isFiltered: boolean;
@@ -69,34 +69,34 @@ interface OwnSearch {
   onReset(): void;
 }
 
-/** What a screen makes of a registry. */
+/** Props of a registry's screen. */
 export interface RegistryScreenProps<
   Row extends RegistryRow = RegistryRow,
   Filters extends FilterKinds = FilterKinds,
 > {
   registry: Registry<Filters, Row>;
-  /** Spoken name of the table, and the name of its CSV file. */
+  /** Spoken name of the table, and name of its CSV file. */
   label: string;
   rowWords: RowWords;
   columns: readonly RegistryColumn<NoInfer<Row>>[];
   selection?: RegistrySelection<NoInfer<Row>>;
   panel?: RegistryPanel<NoInfer<Row>>;
-  /** In place of a panel: leads to the row's own page. */
+  /** Replaces the panel: opens the row's own page. */
   onRowOpen?(row: NoInfer<Row>): void;
-  /** Sums of the whole result, as they are shown: «Итого по N записям: …». */
+  /** Sums of the whole result as shown: «Итого по N записям: …». */
   renderSum?(totals: RegistryTotals): ReactNode;
-  /** Where there is nothing at all: «Здесь появятся …» with an action. */
+  /** Shown for a registry without any rows: «Здесь появятся …» with an action. */
   empty: ReactNode;
   search?: OwnSearch;
-  /** `FilterTiles`: figures of the whole registry that filter it. */
+  /** `FilterTiles`: figures of the whole registry that also filter it. */
   tiles?: ReactNode;
   /** Buttons at the end of the bar. */
   actions?: ReactNode;
-  /** What everything that is found can be saved as; by default in all formats. */
+  /** Formats for everything found; all of them by default. */
   exportFormats?: readonly ExportFormat[];
 }
 
-/** A registry on the screen: what its screen makes of it, what is shown, and the ways to change that. */
+/** An open registry: props of its screen, the shown data, and the ways to change them. */
 export type OpenRegistry = OpenRows &
   RegistryLayout &
   ShownAnswer<RegistryRow> &
@@ -105,29 +105,32 @@ export type OpenRegistry = OpenRows &
     Registry<FilterKinds, RegistryRow>,
     'query' | 'view' | 'answer' | 'fetchPage' | 'elsewhere' | 'meant' | 'FoundPart'
   > & {
-    /** The filters with the options that the screen knows. */
+    /** The filters, with the options that the screen knows. */
     readonly kinds: FilterKinds;
     readonly choosing: PhoneChoosing | undefined;
-    /** The bar of the chosen rows is there: over the rows of a wide screen, at the foot of a narrower one. */
+    /**
+     * The bar of the chosen rows is shown: above the rows on a wide screen, at the foot of a
+     * narrower one.
+     */
     readonly hasSelectionBar: boolean;
     /** Place of the open row on the page, or -1. */
     readonly at: number;
-    /** How much this search finds is not known yet, or will not be. */
+    /** The total of this search is not known yet, or never will be. */
     readonly isUnknown: boolean;
-    /** A filter is in force, the screen's own too. */
+    /** A filter is active, including the screen's own. */
     readonly isFiltered: boolean;
-    /** Something can be taken back so that more is found. */
+    /** Something can be reset to find more. */
     readonly isNarrowed: boolean;
-    /** How often the filters were reset; what is typed starts afresh with each. */
+    /** Number of resets; each one clears typed text. */
     readonly resets: number;
     resetFilters(): void;
-    /** The same for the view and the page too. */
+    /** Also resets the view and the page. */
     resetAll(): void;
   };
 
 export const OpenRegistryContext = createContext<OpenRegistry | null>(null);
 
-/** The registry that this part of a screen belongs to. */
+/** Returns the registry that this part of a screen belongs to. */
 export function useOpenRegistry(): OpenRegistry {
   const open = useContext(OpenRegistryContext);
   if (!open) throw new Error('A part of a registry must stand inside a RegistryScreen');

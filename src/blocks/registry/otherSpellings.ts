@@ -8,10 +8,10 @@ import {
 } from './registryQuery';
 import { listOf } from './searchedList';
 
-/** So many letters «е» are tried as «ё»: each is a question to the server. */
+/** Most letters «е» tried as «ё»: each takes a request. */
 const MOST_TRIED = 3;
 
-/** The text with one letter «е» after the other as «ё»: «королев» is «королёв». */
+/** Returns the text with one «е» at a time as «ё»: «королев» gives «королёв». */
 function withYo(text: string): string[] {
   const places = [...text.matchAll(/е/gi)].slice(0, MOST_TRIED);
   return places.map(({ 0: letter, index }) => {
@@ -21,8 +21,8 @@ function withYo(text: string): string[] {
 }
 
 /**
- * What a text that was not found may mean: the same keys on the other layout, ё for е and the other
- * way round, a sum where it is digits only.
+ * Returns other readings of a text that was not found: the same keys on the other layout, ё for е
+ * and the reverse, digits as a sum.
  */
 export function otherSpellings(text: string): string[] {
   if (/^\d+$/.test(text)) return [`${text} ₽`];
@@ -36,8 +36,8 @@ export function otherSpellings(text: string): string[] {
 }
 
 /**
- * The search of a state, then the same for each other spelling of the searched text: what is asked
- * one after the other until something is found.
+ * Returns the search of a state, then one for each other spelling of its text. They are tried in
+ * order until something is found.
  */
 export function spelledRequests(
   query: RegistryQuery,
@@ -56,7 +56,7 @@ export function spelledRequests(
     asked.add(key);
     return isFirst;
   };
-  // «15.11» is asked for as a sum first, and may be a number of a document.
+  // «15.11» is searched as a sum first, but may be a document number.
   const plain =
     kind && asText
       ? searchFiltersOf(
@@ -69,7 +69,7 @@ export function spelledRequests(
     ...(asText && isNew(plain) ? [{ request: { ...request, filters: plain } }] : []),
     ...otherSpellings(text).flatMap((meant) => {
       const spelled = searchFiltersOf(query, { ...state, filters: { ...filters, [name]: meant } });
-      // Digits as a sum mean nothing where the registry has no sum to compare with.
+      // Digits can be a sum only where the registry has a sum to compare with.
       const isText = meant.endsWith('₽') && spelled.some(({ value }) => value === meant);
       return isText || !isNew(spelled)
         ? []

@@ -23,10 +23,10 @@ export const PERIOD_PRESETS = {
   'next-30-days': 'Следующие 30 дней',
 } as const;
 
-/** The periods that are ahead: of no use for what has happened. */
+/** Periods in the future, useless for past events. */
 const AHEAD: readonly string[] = ['next-30-days'];
 
-/** The periods to choose from. */
+/** Returns the periods to choose from. */
 export function periodChoices({ isPast }: { isPast: boolean }): [id: string, name: string][] {
   return Object.entries(PERIOD_PRESETS).filter(([id]) => !isPast || !AHEAD.includes(id));
 }
@@ -34,17 +34,17 @@ export function periodChoices({ isPast }: { isPast: boolean }): [id: string, nam
 /** One of `PERIOD_PRESETS`. */
 export type PeriodPreset = keyof typeof PERIOD_PRESETS;
 
-/** True for a preset that this version of the cabinet knows. */
+/** Tells whether this version of the cabinet knows the preset. */
 export function isPeriodPreset(value: unknown): value is PeriodPreset {
   return typeof value === 'string' && Object.hasOwn(PERIOD_PRESETS, value);
 }
 
-/** The value itself when it is a day that exists. */
+/** Returns the value if it is a day that exists. */
 export function readIsoDay(value: unknown): IsoDay | undefined {
   return isIsoDay(value) ? value : undefined;
 }
 
-/** The days of a preset, seen from the day in Moscow at `now`. */
+/** Returns the days of a preset, counted from the day in Moscow at `now`. */
 export function presetDays(preset: PeriodPreset, now: Date = new Date()): Required<DayRange> {
   const today = moscowDay(now);
   const months = (first: number, last: number) => ({

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ListPage } from '../../api/contract';
 import { toApiError, type ApiError } from '../../api/errors';
 
-/** Sums of everything found, kopeks by field, of those that the server tells. */
+/** Sums of everything found, kopeks by field; only those that the server sends. */
 export type RegistryTotals = Readonly<Partial<Record<string, number>>>;
 
 /** A page of a search, with its sums. */
@@ -10,11 +10,11 @@ export interface RegistryPage<Row> extends ListPage<Row> {
   readonly totals?: RegistryTotals;
 }
 
-/** What RTK Query's hook of a search gives; it is passed on as it is. */
+/** Result of RTK Query's hook of a search, passed on unchanged. */
 export interface RegistryAnswer<Row> {
-  /** The newest rows, of an earlier search while the next is under way. */
+  /** The newest rows; of an earlier search while the next one loads. */
   readonly data?: RegistryPage<Row> | undefined;
-  /** The rows of this very search. */
+  /** The rows of this search only. */
   readonly currentData?: RegistryPage<Row> | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
@@ -23,24 +23,24 @@ export interface RegistryAnswer<Row> {
   readonly fulfilledTimeStamp?: number | undefined;
 }
 
-/** What of an answer is to be shown. */
+/** The parts of an answer to show. */
 export interface ShownAnswer<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
-  /** The rows are of an earlier search. */
+  /** The rows belong to an earlier search. */
   readonly isStale: boolean;
-  /** There is nothing to show yet. */
+  /** Nothing can be shown yet. */
   readonly isLoading: boolean;
-  /** Why there are no rows, or no newer ones. */
+  /** Reason for missing or outdated rows. */
   readonly error: ApiError | undefined;
 }
 
-/** The newest rows that an answer has: those of an earlier search only until this one has failed. */
+/** Returns the newest rows of an answer; rows of an earlier search only until this one fails. */
 export function shownAnswer<Row>(answer: RegistryAnswer<Row>): ShownAnswer<Row> {
   const { data, currentData: current, error, isFetching } = answer;
   const failed = error !== undefined && error !== null && !isFetching;
   const known = current ?? (failed ? undefined : data);
-  // That an earlier search found nothing says nothing of this one.
+  // An empty result of an earlier search does not mean that this one is empty.
   const page = known?.content.length === 0 && isFetching && known !== current ? undefined : known;
   return {
     rows: page?.content ?? [],
@@ -51,12 +51,12 @@ export function shownAnswer<Row>(answer: RegistryAnswer<Row>): ShownAnswer<Row> 
   };
 }
 
-/** A row as it is shown, with a key that no other row of its page has. */
+/** A row as shown, with a key that is unique on its page. */
 export type Keyed<Shown> = Shown & { key: string };
 
 /**
- * A page with its rows as they are shown. A row with the id of an earlier one gets a key by its place, so
- * that a careless server takes no row away.
+ * Returns a page with its rows as shown. A row that repeats an id gets a key by its place, so that
+ * no row is lost.
  */
 export function shownPage<Row, Shown extends { id: string }>(
   page: RegistryPage<Row>,
@@ -78,9 +78,9 @@ interface Answer<Data> {
 }
 
 /**
- * An answer of RTK Query with its data changed.
+ * Returns an answer of RTK Query with its data changed.
  *
- * @param change the same function in every render, while it changes the same
+ * @param change must be stable while its result stays the same
  */
 export function useMappedAnswer<Data, Changed, Whole extends Answer<Data>>(
   answer: Whole & Answer<Data>,

@@ -13,51 +13,52 @@ import { labelNumber } from './labelNumber';
 import { isSumText, listedField, searchedField, type SearchField } from './searchedField';
 import { leftOutOf, listOf, listText } from './searchedList';
 
-/** A value to choose, and what the customer reads. */
+/** A value to choose, and its text for the customer. */
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
 }
 
-/** Statuses as values to choose. */
+/** Returns statuses as options of a filter. */
 export function statusOptions(statuses: Statuses): FilterOption[] {
   return Object.entries(statuses).map(([value, { label }]) => ({ value, label }));
 }
 
-/** How a filter looks: its control and its chip. */
+/** Appearance of a filter: its control and its chip. */
 interface FilterLook {
-  /** Name of its control; a filter without one is set by views and tiles only, and has no chip. */
+  /** Name of the control; a filter without one is set by views and tiles only, and has no chip. */
   readonly label?: string | undefined;
-  /** Of a search; the label by default. */
+  /** For a search; the label by default. */
   readonly placeholder?: string | undefined;
-  /** Of a period: its days are past ones, and none ahead is offered. */
+  /** For a period: offers past days only. */
   readonly isPast?: boolean | undefined;
-  /** Of one or several choices; what only the server knows comes from the screen (`withOptions`). */
+  /** For choices; options that only the server knows come from the screen (`withOptions`). */
   readonly options?: readonly FilterOption[] | undefined;
-  /** Of a list: where its values were looked for, « среди накладных». */
+  /** For a list: place of the search in the note, « среди накладных». */
   readonly listedIn?: ((field: string) => string) | undefined;
 }
 
-/** A filter of a registry: its control, its place in the address and what it asks of the server. */
+/**
+ * A filter of a registry: its control, its place in the address and its conditions for the server.
+ */
 export interface FilterKind<Value> extends FilterLook {
   readonly kind: 'search' | 'text' | 'period' | 'choices' | 'choice' | 'kopeks' | 'flag';
-  /** The value that the address holds; null where it holds none that can be read. */
+  /** Reads the value from the address; null if there is none that can be read. */
   read(texts: readonly string[]): Value | null;
-  /** The value as the address holds it. */
+  /** Returns the value as the address holds it. */
   write(value: Value): readonly string[];
-  /** The conditions of the search, all of which must hold. */
+  /** Returns the conditions of the search, all of which must hold. */
   conditions(value: Value, now: Date): readonly SearchFilter[];
-  /** Of a search: the conditions of the value as a plain text, where it looks like a sum. */
+  /** For a search: conditions of the value as plain text, where it looks like a sum. */
   asText?(value: Value, now: Date): readonly SearchFilter[];
 }
 
 /** Filters of a registry by their names in the address. */
 export type FilterKinds = Readonly<Record<string, FilterKind<unknown>>>;
 
-/** The value of a filter. */
 type FilterValue<Kind> = Kind extends FilterKind<infer Value> ? Value : never;
 
-/** Values of some of the filters of a registry. */
+/** Values of some filters of a registry. */
 export type FilterValues<Filters extends FilterKinds> = {
   readonly [Name in keyof Filters]?: FilterValue<Filters[Name]>;
 };
@@ -73,7 +74,7 @@ export interface KopeksRange {
   to?: number | undefined;
 }
 
-/** The longest text that is looked for. */
+/** Longest text of a search. */
 const LONGEST_TEXT = 200;
 
 const first = (texts: readonly string[]) => texts[0] ?? '';
@@ -83,9 +84,8 @@ interface TextFilterOptions<Field extends string> extends FilterLook {
 }
 
 /**
- * A text typed in the panel of filters, looked for in the one of `fields` that it looks like
- * (`searchedField`): the conditions of a search must all hold, so that it cannot be "in this field
- * or in that".
+ * A text filter in the panel, searched in the one of `fields` that it looks like (`searchedField`).
+ * All conditions of a search must hold, so it cannot search in one field or another.
  */
 export function textFilter<Field extends string>({
   fields,
@@ -105,13 +105,13 @@ export function textFilter<Field extends string>({
 }
 
 interface SearchFilterOptions<Field extends string> extends TextFilterOptions<Field> {
-  /** The field that a text written as a sum is compared with. */
+  /** Field to compare with a text written as a sum. */
   sum?: Field;
 }
 
 /**
- * The search of the toolbar, which saved views leave out (rule K3): a text as `textFilter` looks for
- * it, a sum, or a list of numbers or ИНН (`searchedList.ts`).
+ * The search of the toolbar, which saved views leave out (rule K3). Takes a text as `textFilter`
+ * does, a sum, or a list of numbers or ИНН (`searchedList.ts`).
  */
 export function searchFilter<Field extends string>({
   sum,
@@ -145,11 +145,14 @@ interface FieldFilterOptions<Field extends string> extends FilterLook {
 }
 
 interface PeriodFilterOptions<Field extends string> extends FieldFilterOptions<Field> {
-  /** The field holds moments: a day is asked for from its first to its last one in Moscow. */
+  /** The field holds moments: a day means from its start to its end in Moscow. */
   ofMoments?: boolean;
 }
 
-/** Days in `field`, as a preset or from and to: `period=this-month`, `period=2026-11-01..2026-11-30`. */
+/**
+ * Days in `field`, as a preset or from and to: `period=this-month`,
+ * `period=2026-11-01..2026-11-30`.
+ */
 export function periodFilter<Field extends string>({
   field,
   ofMoments = false,
@@ -177,7 +180,7 @@ export function periodFilter<Field extends string>({
   };
 }
 
-/** Several values of `field`, one of which a row must have. */
+/** Several values of `field`; a row must have one of them. */
 export function choicesFilter<Field extends string>({
   field,
   ...look
@@ -215,7 +218,7 @@ interface YesNoFilterOptions<Field extends string> {
   names: Readonly<Record<'yes' | 'no', string>>;
 }
 
-/** Yes or no in a field that is true or false, named in the order of the choice: `insured=yes`. */
+/** Yes or no for a boolean field, in the order of the options: `insured=yes`. */
 export function yesNoFilter<Field extends string>({
   field,
   label,
@@ -255,7 +258,7 @@ interface FlagFilterOptions<Field extends string> {
   label?: string;
 }
 
-/** On or off; `filters` are the conditions of on, made anew for the day. */
+/** A switch; `filters` returns the conditions of «on», which may depend on the day. */
 export function flagFilter<Field extends string>({
   filters,
   label,

@@ -11,13 +11,13 @@ import { registryStateOf, searchRequestOf, type RegistryQuery } from './registry
 import type { FilterKinds } from './registryFilters';
 import { answerOf, type Search } from './useFetchPage';
 
-/** So many spellings of a text are tried: the palette asks several registries at once. */
+/** Most spellings tried for a text: the palette searches several registries at once. */
 const MOST_SPELLINGS = 3;
 
-/** What is found is asked for each time. */
+/** Always asks the server, not the cache. */
 export const ANEW = { forceRefetch: true } as const;
 
-/** Asks one search, and gives up with the signal. */
+/** Runs one search; the signal aborts it. */
 export async function askOnce<Row>(
   { dispatch, signal }: FindContext,
   search: ReturnType<Search<Row>>,
@@ -34,17 +34,17 @@ export async function askOnce<Row>(
 
 interface RegistryFinder<Row, Filters extends FilterKinds> extends Omit<Finder, 'find' | 'all'> {
   query: RegistryQuery<Filters>;
-  /** The field of its number: letters alone may be how it begins. */
+  /** Field of the row's number, which may begin with letters. */
   number: string;
-  /** What the address of the registry says beside the search: `?tab=claims`. */
+  /** Part of the registry's address beside the search: `?tab=claims`. */
   place?: string;
-  /** As a part of the page (`asPart`): its failure is said in the palette. */
+  /** Called as a part of the page (`asPart`): the palette shows its failure. */
   search: Search<Row>;
-  /** A row in short; its number finds it in the registry, where its panel opens. */
+  /** Returns a row in short; its number finds it in the registry, which opens its panel. */
   show: (row: Row) => Omit<FoundRow, 'to'>;
 }
 
-/** Finds the rows of a registry in the palette, by its own search (rule K3). */
+/** Finds the rows of a registry in the palette, by the registry's own search. */
 export function registryFinder<Row, Filters extends FilterKinds>({
   query,
   number,
@@ -74,7 +74,8 @@ export function registryFinder<Row, Filters extends FilterKinds>({
         page = await askOnce(context, search(spelled.request));
         if (page.content.length > 0 || context.signal.aborted) break;
       }
-      // What the registry itself would look for in names only: its page could not show it.
+      // Letters may also begin a number. The registry's page searches them in names only, so it
+      // cannot list these rows.
       const isNumber = page?.content.length === 0 && !/\d/.test(text);
       if (isNumber && !context.signal.aborted) {
         const filters: SearchFilter[] = [{ field: number, value: text, operation: 'LIKE' }];

@@ -19,36 +19,39 @@ import {
 } from './registryFilters';
 import { sorted } from '../../lib/copies';
 
-/** Filters that stand ready under a name; what a person filters by comes on top. */
+/** A built-in view: named filters, to which the user's own are added. */
 export interface RegistryFixedView<Filters extends FilterKinds = FilterKinds> {
   readonly id: string;
   readonly label: string;
   readonly filters: FilterValues<Filters>;
 }
 
-/** How many rows a page may have. */
+/** Page sizes to choose from. */
 const PAGE_SIZES: readonly number[] = [25, 50, 100, 500];
 
-/** What a registry asks of the server and keeps in the address; no React, for `load` reads it too. */
+/**
+ * Describes the requests of a registry and its state in the address. Free of React, because `load`
+ * reads it too.
+ */
 export interface RegistryQuery<Filters extends FilterKinds = FilterKinds> {
-  /** The key of the preferences that are kept for this registry. */
+  /** Key of the preferences stored for this registry. */
   readonly id: string;
-  /** The search in the contract; a server without it (501) is not asked again by itself. */
+  /** Operation of the search in the contract; after a 501 it is not called again automatically. */
   readonly operation: string;
-  /** Ids of the columns that can be sorted by: fields of the API. */
+  /** Ids of the sortable columns: fields of the API. */
   readonly sorts: readonly string[];
-  /** The order unless another is chosen. */
+  /** Default order. */
   readonly sort: RegistrySort;
-  /** What decides between rows that are equal in the chosen order. */
+  /** Order of rows that are equal in the chosen order. */
   readonly sortThen?: readonly RegistrySort[];
   readonly filters: Filters;
-  /** The first one needs no address. */
+  /** The first one has no parameter in the address. */
   readonly views?: readonly RegistryFixedView<Filters>[];
   /** Rows on a page unless another number is chosen; 50 by default. */
   readonly size?: number;
 }
 
-/** Fields of a row by which a search may ask: its own, and those of a record in it («debtor.name»). */
+/** Fields that a search may use: those of the row, and of a record in it («debtor.name»). */
 type FieldOf<Row> = {
   [Key in keyof Row & string]: NonNullable<Row[Key]> extends readonly unknown[]
     ? Key
@@ -59,14 +62,14 @@ type FieldOf<Row> = {
 
 type SortOf<Field> = RegistrySort & { readonly id: Field };
 
-/** A query whose orders are fields of the row. */
+/** A query that sorts by fields of the row. */
 type QueryOf<Field, Filters extends FilterKinds> = RegistryQuery<Filters> & {
   readonly sorts: readonly Field[];
   readonly sort: SortOf<Field>;
   readonly sortThen?: readonly SortOf<Field>[];
 };
 
-/** What a registry is described with; each takes the fields of its row only. */
+/** Builders of a registry's description; each accepts only fields of its row. */
 interface RegistryParts<Field extends string> {
   searchFilter: typeof searchFilter<Field>;
   textFilter: typeof textFilter<Field>;
@@ -81,7 +84,7 @@ interface RegistryParts<Field extends string> {
   ): RegistryQuery<Filters>;
 }
 
-/** The filters and the query of a registry, typed by the rows that the contract describes. */
+/** Returns the builders of filters and query, typed by the contract's rows. */
 export function registryOf<Row>(): RegistryParts<FieldOf<Row>> {
   return {
     searchFilter,
@@ -96,14 +99,14 @@ export function registryOf<Row>(): RegistryParts<FieldOf<Row>> {
   };
 }
 
-/** Everything of a registry that the address says. */
+/** The state of a registry in the address. */
 export interface RegistryState<Filters extends FilterKinds = FilterKinds> {
-  /** The chosen view; the first one where the address names none; undefined without views. */
+  /** The chosen view; the first one if the address names none; undefined without views. */
   readonly view: RegistryFixedView<Filters> | undefined;
-  /** What a person filters by, without the view's own filters. */
+  /** The user's filters, without the view's own. */
   readonly filters: FilterValues<Filters>;
   readonly sort: RegistrySort;
-  /** From 0. */
+  /** Counted from 0. */
   readonly page: number;
   readonly size: number;
   /** Key of the row whose panel is open. */
@@ -112,12 +115,12 @@ export interface RegistryState<Filters extends FilterKinds = FilterKinds> {
 
 const DEFAULT_SIZE = 50;
 
-/** Rows on a page unless the person chose another number. */
+/** Returns the number of rows on a page unless the user chose another. */
 export function defaultSize({ size = DEFAULT_SIZE }: RegistryQuery): number {
   return size;
 }
 
-/** The numbers of rows that a page may have. */
+/** Returns the page sizes to choose from. */
 export function sizesOf(query: RegistryQuery): readonly number[] {
   return sorted([...new Set([...PAGE_SIZES, defaultSize(query)])], (a, b) => a - b);
 }
@@ -128,7 +131,7 @@ function readSort(query: RegistryQuery, text: string | null): RegistrySort {
   return { id, direction: text.startsWith('-') ? 'desc' : 'asc' };
 }
 
-// Each value is read by the filter of its own name, which the compiler cannot see from a loop.
+// Each value is read by the filter of its own name, which the compiler cannot tell in a loop.
 function readFilters<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,
   params: URLSearchParams,
@@ -141,7 +144,7 @@ function readFilters(query: RegistryQuery, params: URLSearchParams): Record<stri
   return Object.fromEntries(values.filter(([, value]) => value !== null));
 }
 
-/** What an address says about a registry; what cannot be read falls back to the default. */
+/** Reads the state of a registry from an address; unreadable parts get their default. */
 export function registryStateOf<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,
   params: URLSearchParams,
@@ -161,7 +164,7 @@ export function registryStateOf<Filters extends FilterKinds>(
 
 const sortText = ({ id, direction }: RegistrySort) => `${direction === 'desc' ? '-' : ''}${id}`;
 
-/** The address of a state: all else in `params` stays, and what is as by default is left out. */
+/** Writes a state into an address: other parts of `params` stay, default values are left out. */
 export function registryParams<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,
   params: URLSearchParams,
@@ -185,12 +188,12 @@ export function registryParams<Filters extends FilterKinds>(
   return next;
 }
 
-/** The name of a registry's search; empty where it has none. */
+/** Returns the name of a registry's search; empty if it has none. */
 export function searchNameOf({ filters }: RegistryQuery): string {
   return Object.keys(filters).find((name) => filters[name]?.kind === 'search') ?? '';
 }
 
-/** The conditions of a state: the view's filters, and those that a person chose in their place. */
+/** Returns the conditions of a state: the view's filters, replaced by those of the user. */
 export function searchFiltersOf<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,
   { view, filters }: Pick<RegistryState<Filters>, 'view' | 'filters'>,
@@ -202,7 +205,7 @@ export function searchFiltersOf<Filters extends FilterKinds>(
   );
 }
 
-/** Whether `filters` ask for just what `tile` asks for; a tile without filters is never pressed. */
+/** Tells whether `filters` match those of `tile` exactly; a tile without filters never matches. */
 export function isFilteredBy<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,
   tile: FilterValues<Filters>,
@@ -213,7 +216,7 @@ export function isFilteredBy<Filters extends FilterKinds>(
   return Object.keys(tile).length > 0 && asked(tile) === asked(filters);
 }
 
-/** The order of a state as the API takes it. */
+/** Returns the order of a state in the API's format. */
 export function searchSortsOf(query: RegistryQuery, sort: RegistrySort): SearchSort[] {
   const rest = (query.sortThen ?? []).filter(({ id }) => id !== sort.id);
   return [sort, ...rest].map(({ id, direction }) => ({
@@ -223,8 +226,8 @@ export function searchSortsOf(query: RegistryQuery, sort: RegistrySort): SearchS
 }
 
 /**
- * The search that a state asks for. `load` and the screen both ask here, so that both have the same
- * answer of the cache.
+ * Returns the search request of a state. `load` and the screen both use it, so that they share one
+ * cache entry.
  */
 export function searchRequestOf<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,
@@ -239,7 +242,7 @@ export function searchRequestOf<Filters extends FilterKinds>(
   };
 }
 
-/** The values of all filters but the search. */
+/** Returns the values of all filters except the search. */
 export function withoutSearch<Values extends object>(kinds: FilterKinds, values: Values): Values;
 export function withoutSearch(kinds: FilterKinds, values: object): Record<string, unknown> {
   return Object.fromEntries(
@@ -247,12 +250,15 @@ export function withoutSearch(kinds: FilterKinds, values: object): Record<string
   );
 }
 
-/** The query of an address that a saved view keeps: filters, order and size, no searched text. */
+/**
+ * Returns the part of an address that a saved view keeps: filters, order and size, no searched
+ * text.
+ */
 export function savedQueryOf<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,
   state: RegistryState<Filters>,
 ): string {
-  // The searched text may be a person's name, and a saved view stays on the device.
+  // The searched text may be a person's name, and a saved view is stored on the device.
   const filters = withoutSearch(query.filters, state.filters);
   const saved = { ...state, filters, page: 0, row: null };
   return registryParams(query, new URLSearchParams(), saved).toString();
@@ -261,9 +267,9 @@ export function savedQueryOf<Filters extends FilterKinds>(
 type LoadRoot = ReturnType<LoadContext['getState']>;
 
 /**
- * The `load` of a registry: asks for the page that the address names (rule K1).
+ * The `load` of a registry: requests the page that the address names (rule K1).
  *
- * @param prefetch what asks for it, with `PREFETCH`
+ * @param prefetch makes the request, with `PREFETCH`
  */
 export function loadRegistry<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,

@@ -1,14 +1,14 @@
 import { areItns } from './searchedList';
 
-/** What texts of a field look like: `itn` are figures, `number` has some, `name` mostly has none. */
+/** Kind of a field's texts: `itn` is digits, `number` contains digits, `name` mostly has none. */
 export type SearchKind = 'itn' | 'number' | 'name';
 
-/** A field of the API; how its texts look is read from its name unless it is said. */
+/** A field of the API; the kind of its texts follows from its name unless given. */
 export type SearchField<Field extends string = string> =
   | Field
   | { readonly field: Field; readonly looks: SearchKind };
 
-/** From so many figures on a text is an ИНН rather than the number of a document. */
+/** A text with at least this many digits is an ИНН rather than a document number. */
 const ITN_FROM = 6;
 
 function lookOf(field: SearchField): SearchKind {
@@ -27,7 +27,7 @@ function wantedLooks(text: string): readonly SearchKind[] {
 const nameOf = (field: SearchField | undefined) =>
   typeof field === 'object' ? field.field : (field ?? null);
 
-/** The field that a list is looked for in: that of ИНН where all are such, else that of numbers. */
+/** Returns the field to search a list in: the ИНН if all values are such, else the number. */
 export function listedField(
   values: readonly string[],
   fields: readonly SearchField[],
@@ -37,8 +37,8 @@ export function listedField(
 }
 
 /**
- * The field that a text is looked for in: many figures in an ИНН, a text with a figure in a number,
- * words in a name. Null for no text, or where no field can hold it.
+ * Returns the field to search a text in: many digits in an ИНН, a text with a digit in a number,
+ * words in a name. Null for an empty text, or if no field fits.
  */
 export function searchedField(text: string, fields: readonly SearchField[]): string | null {
   const wanted = text.trim();
@@ -50,11 +50,11 @@ export function searchedField(text: string, fields: readonly SearchField[]): str
   return null;
 }
 
-/** A sum as people write it: «1 234,50», «128 450», «500 ₽»; digits only are a number. */
+/** A sum as people write it: «1 234,50», «128 450», «500 ₽»; digits alone are a number. */
 const SUM =
   /^(?:\d+[.,]\d{1,2}|\d{1,3}(?:[\s\u00A0]\d{3})+(?:[.,]\d{1,2})?|[\d\s\u00A0]+(?:[.,]\d{1,2})?\s*(?:₽|руб\.?))\s*(?:₽|руб\.?)?$/i;
 
-/** Whether a text is written as a sum, and not as a number of a document. */
+/** Tells whether a text is written as a sum, not as a document number. */
 export function isSumText(text: string): boolean {
   return SUM.test(text.trim());
 }

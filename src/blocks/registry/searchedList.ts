@@ -1,21 +1,21 @@
 import { labelNumber, withoutQuotes } from './labelNumber';
 
-/** Most values of one list: a search names each of them. */
+/** Most values of one list: a search sends each of them. */
 export const MOST_LISTED = 500;
 
-/** The longest number of a document; a longer text with a digit is a sentence. */
+/** Longest document number; a longer text with a digit is a sentence. */
 const LONGEST_VALUE = 50;
 
-/** So many of the words that were left out are named. */
+/** Most skipped words that are named. */
 const MOST_NAMED = 10;
 
-/** Numbers to search for, and what else was pasted with them; each once. */
+/** Numbers to search for, and the rest of the pasted text; each once. */
 export interface PastedList {
   readonly values: readonly string[];
   readonly leftOut: readonly string[];
 }
 
-/** No number of a document: an error or a cut number of Excel, a total. */
+/** Not a document number: an error or a shortened number of Excel, a total. */
 const NO_NUMBER = /^#\D+0!$|^\d+(?:[.,]\d+)?E\+\d+$|^(?:итого|всего)(?![а-яё])/i;
 const SUM = /^[-−]?[\d\s]+[.,]\d{1,2}\s*(?:₽|руб\.?|р\.)?$/iu;
 const DAY = /^\d{1,2}\.\d{1,2}\.\d{2,4}(?:\s[\d:]+)?$/;
@@ -23,18 +23,18 @@ const DAY = /^\d{1,2}\.\d{1,2}\.\d{2,4}(?:\s[\d:]+)?$/;
 const isNumber = (cell: string) =>
   /\d/.test(cell) && cell.length <= LONGEST_VALUE && !NO_NUMBER.test(cell);
 
-/** Numbers of one kind are written alike: «ПП-104512» and «ПП-7», or as many digits. */
+/** Pattern of a number: «ПП-104512» and «ПП-7» share one, and so do equally long digits. */
 const kindOf = (cell: string) =>
   /^\d+$/.test(cell) ? String(cell.length) : cell.replaceAll(/\d+/g, '0');
 
-/** How much a cell looks like the number of a document, beside sums, days, and counts. */
+/** Weighs how much a cell looks like a document number, rather than a sum, a day or a count. */
 function weightOf(cell: string): number {
   if (!isNumber(cell)) return 0;
   if (SUM.test(cell) || DAY.test(cell)) return 1;
   return /^\d{1,3}$/.test(cell) ? 100 : 10_000;
 }
 
-/** A number between spaces that cannot be a part of a longer one. */
+/** A number between spaces that cannot be part of a longer one. */
 const WHOLE_NUMBER = /^(?:\d{6,}|\p{L}{1,4}(?:[-/]\d|\d{3})[\p{L}\d/-]*|\d{4,}[-/][\p{L}\d/-]+)$/u;
 
 function cellsOf(text: string): string[] {
@@ -44,29 +44,29 @@ function cellsOf(text: string): string[] {
   return [labelNumber(cell)];
 }
 
-/** The first of many words, then how many more there are. */
+/** Returns the first words, then the number of the remaining ones. */
 function firstOf(words: readonly string[]): string[] {
   const more = words.length - MOST_NAMED;
   const named = words.slice(0, MOST_NAMED).map((word) => word.slice(0, LONGEST_VALUE));
   return more > 0 ? [...named, `ещё ${more}`] : named;
 }
 
-/** The rows of a table; a single row is read as a column. */
+/** Returns the rows of a table; a single row is read as a column. */
 function rowsOf(text: string): string[][] {
   const rows = text.split(/[\r\n]+/).filter((row) => row.trim() !== '');
   if (rows.length > 1) return rows.map((row) => row.split(/[\t;]/));
   const cells = text.split(/[\t;]/);
   const parts = text.split(/[,;\t]/).filter((part) => part.trim() !== '');
-  // The comma of a single sum divides nothing: «1 234,50 ₽», as a cell of the table is copied.
+  // The comma of a single sum is no separator: «1 234,50 ₽», copied from a cell of the table.
   const isDivided = cells.length === 1 && !SUM.test(text.trim());
   return (isDivided && parts.every(isNumber) ? parts : cells).map((cell) => [cell]);
 }
 
 /**
- * The numbers or ИНН of a pasted text: a column, a row or a table of Excel, lines, or values between
- * commas, semicolons or spaces. Of a table it is the column that looks most like numbers of
- * documents. Null where there are fewer than two, and no single one beside headings: words are
- * searched for as they stand.
+ * Reads the numbers or ИНН of a pasted text: a column, a row or a table of Excel, lines, or values
+ * between commas, semicolons or spaces. In a table takes the column that looks most like document
+ * numbers. Null for fewer than two values, except a single one with headings: such text is searched
+ * as it is.
  */
 export function pastedList(text: string): PastedList | null {
   const rows = rowsOf(text).map((row) => row.map(cellsOf));
@@ -94,31 +94,34 @@ export function pastedList(text: string): PastedList | null {
   return isList ? { values: [...values], leftOut: firstOf([...leftOut]) } : null;
 }
 
-/** Stands between the values of a search and what was left out of it. */
+/** Separates the values of a search from the skipped words. */
 const DIVIDER = '\n\n';
 
-/** A list as the value of a search and in the address: a value in each line, then what was left out. */
+/**
+ * Writes a list as the value of a search and for the address: one value per line, then the skipped
+ * words.
+ */
 export function listText({ values, leftOut }: PastedList): string {
   const lines = values.slice(0, MOST_LISTED).join('\n');
   const words = leftOut.slice(0, MOST_NAMED + 1).join('\n');
   return words === '' ? lines : `${lines}${DIVIDER}${words}`;
 }
 
-/** The values of a search that is a list; null for an ordinary text. */
+/** Returns the values of a search that is a list; null for ordinary text. */
 export function listOf(text: unknown): readonly string[] | null {
   if (typeof text !== 'string' || !text.includes('\n')) return null;
   const [lines = '', words] = text.split(DIVIDER);
-  // One number is a list where something was left out beside it.
+  // A single number is a list if words beside it were skipped.
   return pastedList(lines)?.values ?? (words && isNumber(lines) ? [labelNumber(lines)] : null);
 }
 
-/** What was pasted with the list of a search, and is not searched for. */
+/** Returns the words pasted with a list that are not searched for. */
 export function leftOutOf(text: unknown): readonly string[] {
   if (typeof text !== 'string' || listOf(text) === null) return [];
   return text.split(DIVIDER)[1]?.split('\n') ?? [];
 }
 
-/** Whether all of them are ИНН: ten digits of a company, twelve of a person. */
+/** Tells whether all values are ИНН: ten digits for a company, twelve for a person. */
 export function areItns(values: readonly string[]): boolean {
   return values.every((value) => /^(?:\d{10}|\d{12})$/.test(value));
 }

@@ -8,8 +8,8 @@ import { useAppDispatch, type AppDispatch, type AppState } from '../../session/a
 import { shownPage, type Keyed } from './registryAnswer';
 
 /**
- * A call of a search. It is subscribed: without a subscription RTK Query drops an answer that is on its
- * way when the network comes back.
+ * A call of a search. It subscribes: without a subscription RTK Query drops an answer that is still
+ * loading when the network returns.
  */
 export interface SearchCall<Row> {
   unwrap(): Promise<ListPage<Row>>;
@@ -24,18 +24,18 @@ export type InitiateSearch<Arg, Row> = (
   options: { forceRefetch: true },
 ) => ThunkAction<SearchCall<Row>, AppState, ApiExtra, UnknownAction>;
 
-/** Gets a page of a search: its number from 0, and how many rows it is to have. */
+/** Fetches a page of a search; `page` counts from 0, `size` is its number of rows. */
 export type FetchPage<Row> = (page: number, size: number) => Promise<ListPage<Row>>;
 
-/** Gets the page of a search that the request names. */
+/** Fetches the page that the request names. */
 export type FetchRows<Row> = (request: SearchRequest) => Promise<ListPage<Row>>;
 
-/** A search of a registry: its request to a call. */
+/** Turns a request into a call of the registry's search. */
 export type Search<Row> = (
   request: SearchRequest,
 ) => ThunkAction<SearchCall<Row>, AppState, ApiExtra, UnknownAction>;
 
-/** The answer of one call of a search: none of it stays in the cache. */
+/** Returns the answer of one call of a search, and removes it from the cache. */
 export async function answerOf<Row>(
   dispatch: AppDispatch,
   call: SearchCall<Row>,
@@ -49,8 +49,8 @@ export async function answerOf<Row>(
 }
 
 /**
- * Gets the page of any search, with its rows as they are shown; none of them stays in the cache. With the
- * same search and words it is the same function.
+ * Returns a function that fetches a page of any search, with its rows as shown, and caches nothing.
+ * Stable while `search` and `show` are the same.
  */
 export function useFetchRows<Row, Shown extends { id: string }>(
   search: Search<Row> | undefined,
@@ -63,7 +63,7 @@ export function useFetchRows<Row, Shown extends { id: string }>(
   }, [dispatch, search, show]);
 }
 
-/** Gets any page of this search. */
+/** Returns a function that fetches any page of this search. */
 export function pagesOf<Row>(
   fetchRows: FetchRows<Row> | undefined,
   request: SearchRequest,

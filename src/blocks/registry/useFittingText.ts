@@ -3,7 +3,7 @@ import { once } from '../../lib/once';
 
 const canvasOnce = once(() => document.createElement('canvas').getContext('2d'));
 
-/** Pixels of a text in a font; none where that cannot be told. */
+/** Returns the width of a text in a font, in pixels; undefined where it cannot be measured. */
 function widthOf(text: string, font: string): number {
   const canvas = canvasOnce();
   if (!canvas) return 0;
@@ -12,8 +12,8 @@ function widthOf(text: string, font: string): number {
 }
 
 /**
- * The first of `texts` that fits a field as it is drawn, at any width and size of letters; the last where
- * none does.
+ * Returns the first of `texts` that fits the field at its current width and font size; the last one
+ * if none fits.
  *
  * @param texts the longest first
  */
@@ -32,7 +32,7 @@ export function useFittingText(
       setPlace({ width: entry.contentRect.width, font });
     });
     observer.observe(current);
-    // A typeface that comes late has widths of its own.
+    // A font that loads late has other widths.
     const chooseAgain = () => setPlace((last) => last && { ...last });
     const { fonts } = document;
     fonts.addEventListener('loadingdone', chooseAgain);

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { fieldsOf } from '../../lib/fieldsOf';
 
-/** How far the page was scrolled on each entry of the history, px. */
+/** Scroll position of the page per history entry, px. */
 const places = new Map<string, number>();
 
-/** So many entries are kept, the newest ones. */
+/** Most entries kept; the oldest are dropped. */
 const MOST = 100;
 
 function keep(key: string, place: number): void {
@@ -16,16 +16,16 @@ function keep(key: string, place: number): void {
 }
 
 /**
- * On the way back the page stands where it was left. The browser scrolls while the page before is still
- * shown, and no further than that one is long.
+ * Restores the scroll position on the way back. The browser itself scrolls too early, while the
+ * previous page is shown, and no further than that page's length.
  *
- * @param hasRows they give the page its height
+ * @param hasRows the rows have loaded and give the page its height
  */
 export function useKeptPlace(hasRows: boolean): void {
   const { key } = useLocation();
   const arrival = useNavigationType();
   const isPlaced = useRef(arrival !== NavigationType.Pop);
-  // Read once, and then when the page is scrolled: to read it while rows change would lay them out twice.
+  // Read once, then on scrolling: reading it while rows change would cause a second layout.
   const last = useRef<number>(null);
   useLayoutEffect(() => {
     if (isPlaced.current || !hasRows) return;
@@ -35,7 +35,7 @@ export function useKeptPlace(hasRows: boolean): void {
   }, [hasRows, key]);
   useLayoutEffect(() => {
     const onScroll = () => {
-      // Between a step back and the page that it leads to, the browser scrolls already.
+      // After a step back the browser scrolls before the new page is shown.
       if (!isPlaced.current || fieldsOf(window.history.state)['key'] !== key) return;
       last.current = window.scrollY;
       keep(key, last.current);

@@ -2,23 +2,23 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { holdFocus, isFocusLost } from '../../ui/focus/focusTarget';
 
-/** True when no control has the focus: it is lost, or stands on a page that has just been shown. */
+/** True when no control has the focus: it is lost, or on a page that has just opened. */
 function isFocusFree(): boolean {
   return isFocusLost() || document.activeElement?.tagName === 'MAIN';
 }
 
 /**
- * Gives the focus to the panel beside the rows, once it is there, when a row or a link has opened it;
- * not when the person has gone on to another control meanwhile. On a phone the panel is a dialog, which
- * takes the focus by itself.
+ * Focuses the panel beside the rows once it is shown, if a row or a link has opened it and the user
+ * has not moved the focus meanwhile. On a phone the panel is a dialog, which takes the focus
+ * itself.
  *
- * @param isNamed whether the address names a row
- * @returns to be called by what opens the panel from the page itself
+ * @param isNamed the address names a row
+ * @returns function to call before the page itself opens the panel
  */
 export function useOpenedRow(screen: RefObject<HTMLElement | null>, isNamed: boolean): () => void {
   const { key } = useLocation();
   const arrival = useNavigationType();
-  /** The entry of the history that the page was last drawn for. */
+  /** History entry that was last rendered. */
   const shown = useRef<string>(undefined);
   const mayTake = useRef<(() => boolean) | null>(isFocusFree);
   const awaitPanel = () => {
@@ -27,8 +27,8 @@ export function useOpenedRow(screen: RefObject<HTMLElement | null>, isNamed: boo
   useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    // The registry's own changes of the address replace it; a link does not. Where no panel is to come,
-    // nothing of the page before is held.
+    // The registry's own changes replace the address; a link adds an entry. Without a panel to come
+    // there is no focus to wait for.
     if (arrival !== NavigationType.Replace) mayTake.current = isNamed ? holdFocus() : null;
   }, [key, arrival, isNamed]);
   useEffect(() => {
@@ -43,8 +43,7 @@ export function useOpenedRow(screen: RefObject<HTMLElement | null>, isNamed: boo
 }
 
 /**
- * Gives the focus to the row whose panel has closed, unless something else has it. A panel that came with
- * the page, by a link or on the way back, was opened by nothing that could get it.
+ * Focuses the row whose panel has closed, unless something else has the focus.
  *
  * @param at place of the open row on the page, or -1
  */
@@ -59,7 +58,7 @@ export function useClosedRow(
     before.current = { openKey, at };
     if (was.openKey === null || openKey !== null) return;
     if (!isFocusFree()) return;
-    // Of a row that is not on the page, the focus goes to the one that Tab would reach.
+    // For a row of another page, focuses the row that Tab would reach.
     const place =
       was.at < 0
         ? '[data-row][tabindex="0"]'

@@ -24,12 +24,12 @@ import {
 } from './useFetchPage';
 import { useRegistryView, type RegistryView } from './useRegistryView';
 
-/** Options of values that only the server knows, by filter; null takes its control away. */
+/** Options by filter, for values that only the server knows; null hides the filter's control. */
 export type FilterOptions<Filters extends FilterKinds> = {
   readonly [Name in keyof Filters]?: readonly FilterOption[] | null;
 };
 
-/** The filters with the options that the screen knows. */
+/** Returns the filters with the options that the screen knows. */
 export function withOptions<Filters extends FilterKinds>(
   filters: FilterKinds,
   options: FilterOptions<Filters> = {},
@@ -52,48 +52,53 @@ interface FoundPartProps {
   children: (answer: RegistryAnswer<unknown>) => ReactNode;
 }
 
-/** Asks for other rows than those of the page, which stands without them (`asPart`). */
+/** Requests other rows than those of the page, as an optional part of it (`asPart`). */
 export type FoundPart = ComponentType<FoundPartProps>;
 
 interface RecordEndpoint<Row> {
   useQuery: (arg: { id: string }, options: { skip: boolean }) => RecordAnswer<Row>;
 }
 
-/** A registry of the server, described once: what it is asked for, by which calls, how a row is shown. */
+/** A registry of the server, described once: its requests, its calls, and the form of a row. */
 interface RegistryDescription<Filters extends FilterKinds, Arg extends object, Row, Shown> {
   query: RegistryQuery<Filters>;
-  /** The argument of the search's endpoint. */
+  /** Returns the argument of the search's endpoint. */
   arg: (request: SearchRequest) => Arg;
-  /** That endpoint of RTK Query; without `initiate` the found rows cannot be exported. */
+  /**
+   * The endpoint of the search in RTK Query; without `initiate` the found rows cannot be exported.
+   */
   find: {
     useQuery: (arg: Arg, options: FindOptions) => RegistryAnswer<Row>;
     initiate?: InitiateSearch<Arg, Row>;
   };
-  /** The endpoint of one record, where the contract has it: finds a row of another page. */
+  /** The endpoint of one record, if the contract has it: fetches a row of another page. */
   get?: RecordEndpoint<Row>;
-  /** Reads a row. */
+  /** Turns a row of the server into a row as shown. */
   show: (row: Row) => Shown;
-  /** Asks again by itself while a row of the page is expected to change; `firstMs` milliseconds at first. */
+  /**
+   * Polls while a row of the page is expected to change; `firstMs` is the first interval in
+   * milliseconds.
+   */
   polling?: { isMoving: (row: Shown) => boolean; firstMs: number };
 }
 
-/** A registry as `RegistryScreen` takes it: made by the hook of `defineRegistry`, and spread into the screen. */
+/** The result of the hook of `defineRegistry`, to be spread into `RegistryScreen`. */
 export interface Registry<Filters extends FilterKinds, Row> {
   query: RegistryQuery<Filters>;
   view: RegistryView<Filters>;
   answer: RegistryAnswer<Row>;
-  /** Gets any page of this search, so that all of its rows can be saved as a file. */
+  /** Fetches any page of this search, so that all its rows can be exported. */
   fetchPage?: FetchPage<Row> | undefined;
-  /** Gets a page of any search of this registry, beside the one that is shown. */
+  /** Fetches a page of any search of this registry, besides the one shown. */
   fetchRows?: FetchRows<Row> | undefined;
-  /** The row that the address names, from a call of its own; undefined where there is no such call. */
+  /** The row that the address names, fetched by its own call; undefined without such a call. */
   elsewhere?: LinkedRow<Row> | undefined;
   options?: FilterOptions<Filters> | undefined;
-  /** The other spelling of the searched text that the rows were found by. */
+  /** The other spelling of the searched text that found the rows. */
   meant?: string | undefined;
-  /** What the rows are found by: with the other spelling of the searched text, where that was meant. */
+  /** The request that found the rows, with the other spelling of the text if that one was used. */
   request?: SearchRequest | undefined;
-  /** For what has to be asked besides the page; undefined where the server does not have the call. */
+  /** Fetches data besides the page; undefined if the server lacks the call. */
   FoundPart?: FoundPart | undefined;
 }
 
@@ -102,7 +107,7 @@ const noRecord: RecordEndpoint<never> = {
 };
 
 /**
- * Makes the hook of a registry: its view in the address, the page found for it, and the linked row. The
+ * Creates the hook of a registry: its state in the address, the found page, and the linked row. The
  * hook takes the options of filters whose values only the server knows.
  */
 export function defineRegistry<
@@ -136,11 +141,11 @@ export function defineRegistry<
     const { options: pollingOptions, onAnswer } = useBackoffPolling(polling?.firstMs ?? 0);
     const { skip, answerOf } = useMissingCall(query.operation);
     const spellings = useMemo(() => spelledRequests(query, view), [view]);
-    // Another page or order of the same search goes on with the spelling that was found.
+    // Another page or order of the same search keeps the spelling that was found.
     const wanted = JSON.stringify(view.request.filters);
     const [tried, setTried] = useState({ wanted, count: 0 });
     const count = tried.wanted === wanted ? tried.count : 0;
-    // After the last spelling the text as it was typed stands again.
+    // After the last spelling the typed text is used again.
     const { request, meant } = spellings[count] ?? { request: view.request };
     const isTry = count > 0 && count < spellings.length;
     const findOptions = { ...FRESH, skip, ...pollingOptions };

@@ -10,14 +10,16 @@ import {
 } from '../../shell/preferences/registryPreferences';
 import type { ColumnLayout } from '../../ui/registry/registryColumn';
 
-/** The ways to change what is kept. */
+/** The stored preferences, and the functions that change them. */
 export interface RegistryLayout extends RegistryPreferences {
   setLayout: (layout: ColumnLayout) => void;
   saveView: (view: SavedView) => void;
   removeView: (name: string) => void;
 }
 
-/** The columns and the saved views of the registry with this id on this device, and the ways to change them. */
+/**
+ * Returns the columns and saved views that this device stores for a registry, with their setters.
+ */
 export function useRegistryLayout(id: string): RegistryLayout {
   const dispatch = useAppDispatch();
   const kept = useAppSelector(selectRegistries)[id] ?? NO_REGISTRY_PREFERENCES;

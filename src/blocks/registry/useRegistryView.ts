@@ -12,26 +12,26 @@ import {
   type RegistryState,
 } from './registryQuery';
 
-/** What is looked at in a registry, and the ways to look at something else. All of it is the address. */
+/** The state of a registry, which lives in the address, and the functions that change it. */
 export interface RegistryView<Filters extends FilterKinds> extends RegistryState<Filters> {
-  /** What the server is asked for. */
+  /** The request to the server. */
   request: SearchRequest;
-  /** Null takes the filter away. Starts with the first page. */
+  /** Sets a filter and returns to the first page; null removes the filter. */
   putFilter(name: string, value: unknown): void;
-  /** The same of several at once. */
+  /** Sets several filters at once. */
   putFilters(values: Readonly<Record<string, unknown>>): void;
   /** Replaces all chosen filters; the view stays. */
   setFilters(filters: FilterValues<Filters>): void;
-  /** Without filters, in the first view, on the first page; order and size stay. */
+  /** Resets filters, view and page; order and size stay. */
   reset(): void;
   setSort(sort: RegistrySort): void;
   setPage(page: number): void;
   setSize(size: number): void;
   /** Opens the panel of the row with this key; null closes it. */
   openRow(key: string | null): void;
-  /** The address of a view, for a link: without the filters of a person. */
+  /** Returns the address of a view for a link, without the user's filters. */
   viewPath(view: RegistryFixedView<Filters>): string;
-  /** Goes to a saved address of this registry: the text of a query. */
+  /** Opens a saved address of this registry; `queryText` is its query string. */
   goTo(queryText: string): void;
 }
 
@@ -40,7 +40,7 @@ const withPath = (pathname: string, params: URLSearchParams) => {
   return text === '' ? pathname : `${pathname}?${text}`;
 };
 
-/** The view of a registry, which lives in the address; what does not belong to it there stays. */
+/** Keeps the view of a registry in the address; foreign parts of the address stay. */
 export function useRegistryView<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,
 ): RegistryView<Filters> {
@@ -53,11 +53,11 @@ export function useRegistryView<Filters extends FilterKinds>(
   }, [query, location.search]);
   const [firstView] = query.views ?? [];
 
-  // The newest choice, until it is in the address that is drawn.
+  // The newest choice, until the rendered address contains it.
   const asked = useRef({ key: '', search: '' });
 
   return useMemo(() => {
-    // The person may be on the way to another page.
+    // The user may be leaving for another page.
     const from = coming ?? location;
     const isLeaving = from.pathname !== location.pathname;
     const change = (make: (now: RegistryState<Filters>) => Partial<RegistryState<Filters>>) => {
@@ -72,7 +72,7 @@ export function useRegistryView<Filters extends FilterKinds>(
       void navigate(path, {
         replace: true,
         preventScrollReset: true,
-        // The page stays, and the screen itself asks for what the address says.
+        // The page stays, and the screen itself requests the data of the address.
         defaultShouldRevalidate: false,
       });
     };
@@ -92,7 +92,7 @@ export function useRegistryView<Filters extends FilterKinds>(
       setSort: (sort) => change(() => ({ ...anew, sort })),
       setPage: (page) => change(() => ({ page, row: null })),
       setSize: (size) =>
-        // The row that was first stays on the page.
+        // The first row stays on the page.
         change((now) => ({ size, row: null, page: Math.floor((now.page * now.size) / size) })),
       openRow: (row) => change(() => ({ row })),
       viewPath: (view) =>

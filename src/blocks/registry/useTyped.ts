@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long after the last key a search is asked for. */
+/** Milliseconds between the last key and the search. */
 const TYPING_MS = 300;
 
 interface TypedOptions {
   tellsAtOnce?: boolean;
-  /** Whether the typed text says what the known one does: then it stays as it was typed. */
+  /** Tells whether typed and known text mean the same: the typed one then stays. */
   isSame?: (typed: string, text: string) => boolean;
 }
 
 const isSameText = (typed: string, text: string) => typed.trim() === text;
 
 /**
- * A text that is told of a moment after the last key, or with each key. A text that comes from
- * elsewhere (the way back, «Сбросить») takes the place of the typed one.
+ * Keeps a text while it is typed, and reports it a moment after the last key, or on each key. A
+ * text set elsewhere (the way back, «Сбросить») replaces the typed one.
  */
 export function useTyped(
   text: string,

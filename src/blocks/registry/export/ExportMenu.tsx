@@ -19,7 +19,9 @@ const NAMES: Readonly<Record<ExportFormat, string>> = { xlsx: 'Excel', csv: 'CSV
 
 const ALL_FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
 
-/** What can be exported: everything that is found, the chosen rows, or this page; the page as a print, too. */
+/**
+ * Returns the exports: everything found, the chosen rows, or this page; this page also as a print.
+ */
 export function useExportGroups(): MenuGroup[] {
   const { label, rowWords, columns, rows, total, layout, fetchPage, selection, exportFormats } =
     useOpenRegistry();
@@ -83,13 +85,13 @@ export function useExportGroups(): MenuGroup[] {
 }
 
 /**
- * «Выгрузить» of a wide screen.
+ * «Выгрузить» on a wide screen.
  *
- * @param isNamed says its name beside the icon
+ * @param isNamed shows the name beside the icon
  */
 export function ExportMenu({ isNamed = false }: { isNamed?: boolean }) {
   const { exportFormats = ALL_FORMATS } = useOpenRegistry();
-  // Beside a button that has Excel, an icon alone does not say which file it gives.
+  // Beside a button for Excel, an icon alone would not tell which file it makes.
   const isBeside = !isNamed && !exportFormats.includes('xlsx');
   const label = isBeside ? 'Другие выгрузки' : 'Выгрузить';
   return (

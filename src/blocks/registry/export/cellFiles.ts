@@ -4,27 +4,30 @@ import { readDay } from '../../../lib/dates';
 import { cellText, type CellValue } from '../../../ui/registry/cellValue';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';
 
-/** What of a column goes into a file. */
+/** The parts of a column that a file needs. */
 export type ExportColumn<Row> = Pick<RegistryColumn<Row>, 'header' | 'value'>;
 
-/** A number as it is shown, without blanks. */
+/** Formats a number as it is shown, without spaces. */
 const digitsOf = (number: number) => String(Number(number.toFixed(2))).replace('.', ',');
 
-/** The value for a text file: of sums and numbers only what a program of tables adds up. */
+/**
+ * Returns the value for a text file; sums and numbers without units, so that spreadsheets add them
+ * up.
+ */
 export function csvCell(value: CellValue): string {
   if (typeof value !== 'object') return value ?? '';
   if ('kopeks' in value) return csvMoney(value.kopeks);
   return 'number' in value ? digitsOf(value.number) : cellText(value);
 }
 
-/** The format of a number in Excel's notation. */
+/** Returns the format of a number in Excel's notation. */
 function formatOf(number: number, unit: string | undefined): string {
   const decimals = digitsOf(number).split(',')[1]?.length ?? 0;
   const digits = decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;
   return unit === undefined ? digits : `${digits}" ${unit}"`;
 }
 
-/** The value for Excel. A text is of type String, so that Excel takes none for a formula. */
+/** Returns the value for Excel. Text cells have the type String, so that Excel reads no formula. */
 export function workbookCell(value: CellValue): CellObject | null {
   if (typeof value === 'object') {
     if ('kopeks' in value) return { value: value.kopeks / 100, type: Number, format: '#,##0.00' };
@@ -40,7 +43,10 @@ export function workbookCell(value: CellValue): CellObject | null {
   return text === '' ? null : { value: text, type: String };
 }
 
-/** A page as CSV: the columns in their order. It is read by people: days and shares keep their units. */
+/**
+ * Returns a page as CSV, in the order of the columns. People read it: days and shares keep their
+ * units.
+ */
 export function pageCsv<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): string {
   const cellOf = (value: CellValue) =>
     typeof value === 'object' && 'unit' in value ? cellText(value) : csvCell(value);

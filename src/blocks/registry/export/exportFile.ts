@@ -4,18 +4,18 @@ import type { ExportAnswer, ExportMessage } from './exportWorker';
 import type { ExportFormat } from './fileOf';
 import { default as workerAddress } from './exportWorker.ts?worker&url';
 
-/** A file that grows row by row, outside of the page's own thread. */
+/** A file built row by row in a worker. */
 export interface ExportFile {
-  /** Resolves once the worker is loaded. Rejects where it cannot be. */
+  /** Resolves once the worker is loaded; rejects if it cannot be. */
   readonly ready: Promise<unknown>;
   add(rows: readonly (readonly CellValue[])[]): void;
-  /** Resolves to the file. Rejects where the worker has failed. */
+  /** Resolves with the file; rejects if the worker has failed. */
   finish(format: ExportFormat, name: string, header: readonly string[]): Promise<Blob>;
-  /** Ends the worker, with all that it holds. */
+  /** Ends the worker and frees its rows. */
   close(): void;
 }
 
-/** Starts the worker; the library for Excel comes with it. */
+/** Starts the worker, which loads the library for Excel. */
 export function openExportFile(): ExportFile {
   const worker = new Worker(ownWorkers.createScriptURL(workerAddress), { type: 'module' });
   const failure = new Promise<never>((_resolve, reject) => {
@@ -32,7 +32,7 @@ export function openExportFile(): ExportFile {
     ]);
   const ready = answers((answer) => answer === 'ready');
   const file = answers((answer) => answer instanceof Blob);
-  // It may fail before its file is asked for.
+  // The worker may fail before its file is requested.
   file.catch(() => {});
   const post = (message: ExportMessage) => worker.postMessage(message);
   return {

@@ -3,33 +3,33 @@ import { isRetryable, toApiError, type ApiError } from '../../../api/errors';
 import { withJitter } from '../../../lib/clock';
 import type { RegistryRow } from '../../../ui/registry/registryColumn';
 
-/** Rows of a page: reading them keeps the processor for less than 50 ms. */
+/** Rows of one page: reading them blocks the main thread for less than 50 ms. */
 const PAGE_SIZE = 250;
-/** Rows that are read in one task of the processor: a few milliseconds. */
+/** Rows read in one task: a few milliseconds. */
 const SLICE = 50;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** Failed attempts in a row after which the person is asked. */
+/** Failed attempts in a row after which the user is asked. */
 const MOST_ATTEMPTS = 6;
 
 export interface ExportProgress {
   readonly done: number;
-  /** As the server counts now. */
+  /** The server's current total. */
   readonly total: number;
-  /** The last call has failed and is tried again by itself. */
+  /** The last call has failed and will be repeated automatically. */
   readonly isWaiting: boolean;
 }
 
 interface ExportSource<Row> {
   /** Rejects with an `ApiError`. */
   fetchPage(page: number, size: number): Promise<ListPage<Row>>;
-  /** Takes rows in their order; called many times. */
+  /** Takes rows in order; called many times. */
   add(rows: readonly Row[]): void;
   onProgress(progress: ExportProgress): void;
   readonly signal: AbortSignal;
 }
 
-/** Resolves after a pause, or as soon as the network is back or the export is cancelled. */
+/** Resolves after a pause, or once the network returns or the export is cancelled. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const ended = new AbortController();
@@ -44,7 +44,10 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Lets the browser draw and take input before the next slice; in a hidden tab a timer waits for a second. */
+/**
+ * Lets the browser draw and handle input before the next slice. Skipped in a hidden tab, where a
+ * timer takes a second.
+ */
 const breathe = () =>
   document.hidden ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -55,9 +58,9 @@ const waitOf = ({ nextTryAt = 0 }: ApiError, attempt: number) =>
   );
 
 /**
- * Repeats a call that fails for now; after some attempts it rejects with the last `ApiError`.
+ * Repeats a call after temporary failures; after some attempts rejects with the last `ApiError`.
  *
- * @param onWaiting before each pause
+ * @param onWaiting called before each pause
  */
 export async function repeated<Answer>(
   call: () => Promise<Answer>,
@@ -78,9 +81,9 @@ export async function repeated<Answer>(
 }
 
 /**
- * Reads the whole result of a search, page by page. A call that fails for now is repeated by itself; after
- * some attempts `run` rejects with an `ApiError`, and when it is called again it goes on where it stopped.
- * A row that moved to a later page meanwhile is taken once.
+ * Reads the whole result of a search, page by page. Repeats calls after temporary failures; after
+ * some attempts `run` rejects with an `ApiError`, and another `run` continues where it stopped. A
+ * row that moved to a later page meanwhile is read once.
  */
 export function createExport<Row extends RegistryRow>(source: ExportSource<Row>) {
   const { fetchPage, add, onProgress, signal } = source;
@@ -108,7 +111,7 @@ export function createExport<Row extends RegistryRow>(source: ExportSource<Row>)
         for (const { key } of fresh) known.add(key);
         add(fresh);
       }
-      // A server may give fewer rows on a page than it was asked for.
+      // A server may return fewer rows per page than requested.
       if (page === 0 && content.length > 0 && content.length < total) size = content.length;
       page += 1;
       tell(false);

@@ -1,13 +1,13 @@
-// Makes the file beside the page: a hundred thousand rows take seconds.
+// Builds the file in a worker: a hundred thousand rows take seconds.
 import type { CellValue } from '../../../ui/registry/cellValue';
 import { fileOf, type ExportFormat } from './fileOf';
 
-/** What the page tells the worker: rows as they come, then what to make of them. */
+/** Messages to the worker: rows as they arrive, then the kind of file to build. */
 export type ExportMessage =
   | { readonly rows: readonly (readonly CellValue[])[] }
   | { readonly format: ExportFormat; readonly name: string; readonly header: readonly string[] };
 
-/** What the worker tells the page: that it is loaded, and the file in the end. */
+/** Messages to the page: `ready` once loaded, then the file. */
 export type ExportAnswer = 'ready' | Blob;
 
 const rows: (readonly CellValue[])[] = [];
@@ -18,7 +18,7 @@ addEventListener('message', ({ data }: MessageEvent<ExportMessage>) => {
   else void fileOf(data.format, { ...data, rows }).then(answer);
 });
 
-// A rejected promise reaches the page as an error of the worker.
+// Makes a rejected promise an error of the worker, which the page receives.
 addEventListener('unhandledrejection', ({ reason }) => {
   setTimeout(() => {
     throw reason;

@@ -3,10 +3,10 @@ import { csvOf } from '../../../lib/csv';
 import type { CellValue } from '../../../ui/registry/cellValue';
 import { csvCell, workbookCell } from './cellFiles';
 
-/** The kinds of files that a registry is saved as. */
+/** File formats of an export. */
 export type ExportFormat = 'xlsx' | 'csv';
 
-/** A file's content: names of the columns, and for each row a cell per column. */
+/** Content of a file: column names, and a cell per column for each row. */
 export interface ExportTable {
   /** Name of the sheet. */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface ExportTable {
   readonly rows: readonly (readonly CellValue[])[];
 }
 
-/** Widths in characters: as wide as the texts of the first rows, within reason. */
+/** Returns column widths in characters, fitted to the first rows within limits. */
 function widthsOf({ header, rows }: ExportTable): { width: number }[] {
   const sample = rows.slice(0, 100);
   return header.map((name, place) => {
@@ -23,10 +23,10 @@ function widthsOf({ header, rows }: ExportTable): { width: number }[] {
   });
 }
 
-/** Names of sheets have at most 31 characters, and some characters are not allowed in them. */
+/** Sheet names have at most 31 characters, and some characters are forbidden. */
 const sheetName = (name: string) => name.replaceAll(/[\\/?*[\]:]/gu, ' ').slice(0, 31);
 
-/** The file of a table. Takes seconds for many rows: meant for a worker. */
+/** Builds the file of a table. Takes seconds for many rows: run it in a worker. */
 export async function fileOf(format: ExportFormat, table: ExportTable): Promise<Blob> {
   const { name, header, rows } = table;
   if (format === 'csv') {

@@ -19,11 +19,11 @@ import { openExportFile } from './exportFile';
 import type { ExportFormat } from './fileOf';
 import { createExport, type ExportProgress } from './exportRows';
 
-/** What is to be saved: rows of a registry, and how to get them. */
+/** An export: the rows of a registry and the way to get them. */
 export interface ExportJob {
-  /** Id of the user whose rows these are. */
+  /** Id of the user who may see these rows. */
   readonly owner: string;
-  /** Name of the registry: of the sheet, and at the beginning of the file's name. */
+  /** Name of the registry: names the sheet and begins the file name. */
   readonly label: string;
   readonly rowWords: RowWords;
   readonly format: ExportFormat;
@@ -37,9 +37,9 @@ const BEGINNING = 'Начинаем…';
 const FAILED = 'Не удалось подготовить файл. Попробуйте ещё раз';
 
 /**
- * Thunk: saves the rows of a search as a file, in the background: the card of the task says how far it is, an
- * interrupted connection is waited for, and a failure can be continued from where it stopped.
- * Rejects, before anything is read, where the part that makes the file cannot be loaded.
+ * Thunk: saves the rows of a search as a file, in the background. The card of the task shows the
+ * progress; a lost connection is waited for, and a failed export can be continued. Rejects before
+ * reading anything if the code that builds the file cannot be loaded.
  */
 export function startExport(job: ExportJob): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -112,7 +112,7 @@ export function startExport(job: ExportJob): AppThunk<Promise<void>> {
         .run()
         .then(save)
         .catch((thrown: unknown) => {
-          // Cancelled: the card may be another export's by now.
+          // Cancelled: the card may belong to another export by now.
           if (signal.aborted) return;
           if (isApiError(thrown) && isAborted(thrown)) end();
           else if (isApiError(thrown)) refuse(thrown);
@@ -126,7 +126,7 @@ export function startExport(job: ExportJob): AppThunk<Promise<void>> {
     try {
       await file.ready;
     } catch (thrown) {
-      // Cancelled: the card may be another export's by now.
+      // Cancelled: the card may belong to another export by now.
       if (signal.aborted) return;
       end();
       throw thrown;

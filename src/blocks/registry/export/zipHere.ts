@@ -1,10 +1,10 @@
-// In place of `fflate` for the library that writes workbooks: it would start workers from texts, which the
-// policy of the page forbids, and is in a worker anyway.
+// Replaces `fflate` for the library that writes workbooks. The original would start workers from
+// strings, which the page's policy forbids, and this code already runs in a worker.
 import { zipSync, type Zippable } from 'fflate/browser';
 
 export { strToU8, zipSync } from 'fflate/browser';
 
-/** `zip` of fflate, in the thread of its caller. */
+/** `zip` of fflate, in the caller's thread. */
 export function zip(files: Zippable, done: (error: null, archive: Uint8Array) => void): void {
   done(null, zipSync(files));
 }

@@ -6,44 +6,44 @@ import { MOST_CHOSEN } from '../../../shell/preferences/keptSelections';
 import { rowsByIds } from './rowsByIds';
 import { chosenAllText, droppedText } from './selectionTexts';
 
-/** Reading that goes on, or has stopped. */
+/** Reading that runs or has failed. */
 export type SelectionWork =
   | {
       readonly kind: 'choosing' | 'restoring';
       readonly done: number;
       readonly total: number;
-      /** The last call has failed and is tried again by itself. */
+      /** The last call has failed and will be repeated automatically. */
       readonly isWaiting: boolean;
     }
   | {
       readonly kind: 'failed';
-      /** What has failed. */
+      /** The reading that has failed. */
       readonly work: 'choosing' | 'restoring';
       readonly message: string;
       readonly onRetry: () => void;
     };
 
 export interface SelectionState<Row> {
-  /** The chosen rows of all pages, by their keys. */
+  /** The chosen rows of all pages, by key. */
   readonly chosen: ReadonlyMap<string, Row>;
-  /** Ids that were chosen earlier, whose rows have not been read yet. */
+  /** Ids chosen earlier, whose rows are not loaded yet. */
   readonly unread: readonly string[];
   readonly work: SelectionWork | null;
 }
 
 export interface SelectionOptions<Row> {
   isSelectable(row: Row): boolean;
-  /** «требование 12»: names a row that can be chosen no longer. */
+  /** «требование 12»: name of a row that can no longer be chosen. */
   nameOf(row: Row): string;
   readIds(): readonly string[];
   writeIds(ids: readonly string[]): void;
-  /** Says something beside the registry. */
+  /** Shows a message beside the registry. */
   tell(text: string): void;
 }
 
 type AnyRow = Keyed<{ id: string }>;
 
-/** The selection of one registry: what is chosen on all pages, kept by its ids. */
+/** Creates the selection of one registry: the rows chosen on all pages, stored by id. */
 export function createSelection<Row extends AnyRow>(options: SelectionOptions<Row>) {
   const { isSelectable, nameOf, readIds, writeIds, tell } = options;
   const listeners = new Set<() => void>();
@@ -61,7 +61,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
     set({ chosen, unread: unread.filter((id) => !known.has(id)) });
     write();
   };
-  /** Ends what is being read, and begins anew. */
+  /** Aborts the current reading and prepares the next one. */
   const begin = () => {
     running.abort();
     running = new AbortController();
@@ -75,7 +75,10 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
       else set({ work: { kind: 'failed', work, message: toApiError(thrown).message, onRetry } });
     };
 
-  /** Takes rows as they are now, without what cannot be chosen any longer; returns words about that. */
+  /**
+   * Updates the chosen rows and drops those that can no longer be chosen; returns a message about
+   * them.
+   */
   const update = (fresh: readonly Row[], missing: readonly string[] = []): string | undefined => {
     const now = new Map(fresh.map((row) => [row.id, row]));
     const gone = new Set(missing);
@@ -103,7 +106,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
     if (text !== undefined) tell(text);
   };
 
-  /** Another tab has written: nothing is read anew where it has changed another registry. */
+  /** Another tab has written: reads again only if it changed this registry. */
   function follow(fetchRows: FetchRows<Row>): void {
     const own = new Set([...idsOf(state.chosen), ...state.unread]);
     const kept = readIds();
@@ -164,7 +167,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
     });
     const end = () => {
       set({ work: null });
-      // Rows may have been ticked by hand, or the tick taken away, while this was read.
+      // The user may have added or removed ticks during the reading.
       put(new Map([...state.chosen, ...added]));
       say(chosenAllText(state.chosen.size, left, total));
     };
@@ -177,7 +180,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
 
   return {
     state: () => state,
-    /** Calls back on every change of `state`; the returned function stops it. */
+    /** Calls back on every change of `state`; the returned function unsubscribes. */
     subscribe(onChange: () => void): () => void {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
@@ -188,23 +191,23 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
       set({ work: null });
       put(new Map(), []);
     },
-    /** Reads the kept ids, and their rows. */
+    /** Reads the stored ids and their rows. */
     restore,
-    /** The same after another tab has changed them. */
+    /** Does the same after another tab has changed the ids. */
     follow,
-    /** Chooses everything that is found, as far as it may be chosen. */
+    /** Chooses everything found that may be chosen. */
     chooseAll,
-    /** Ends the reading; rows that are known stay chosen. */
+    /** Cancels the reading; loaded rows stay chosen. */
     cancel: () => {
       begin();
       set({ work: null });
       put(state.chosen, []);
     },
-    /** While it is held, pages change nothing (`see`). */
+    /** While held, `see` changes nothing. */
     hold: (on: boolean) => {
       isHeld = on;
     },
-    /** Takes over what a page says of chosen rows. */
+    /** Takes the newest version of chosen rows from a page. */
     see: (rows: readonly Row[]) => {
       if (isHeld) return;
       const fresh = rows.filter((row) => {
@@ -214,8 +217,8 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
       if (fresh.length > 0) say(update(fresh));
     },
     /**
-     * Asks how the chosen rows stand now; the caller says what became of them. Returns false where the
-     * server has not told it: then all of them stay.
+     * Reloads the chosen rows and drops those that can no longer be chosen, without a message.
+     * False if the server did not answer: then all of them stay.
      */
     recheck: async (fetchRows: FetchRows<Row>): Promise<boolean> => {
       const { signal } = running;
@@ -230,7 +233,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
         return false;
       }
     },
-    /** Ends the reading when the registry is left. */
+    /** Cancels the reading when the registry is left. */
     close: () => running.abort(),
   };
 }

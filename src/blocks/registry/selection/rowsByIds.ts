@@ -2,7 +2,7 @@ import type { SearchRequest } from '../../../api/endpoints/user';
 import { repeated } from '../export/exportRows';
 import type { FetchRows } from '../useFetchPage';
 
-/** Ids of one call. */
+/** Ids per call. */
 const CALL_SIZE = 250;
 
 export interface RowsByIds<Row> {
@@ -18,14 +18,14 @@ const requestOf = (ids: readonly string[], pageNumber: number): SearchRequest =>
   sorts: [],
 });
 
-/** Lets the browser draw and take input between two calls. */
+/** Lets the browser draw and handle input between two calls. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
- * Reads rows by their ids, call by call. Rejects with an `ApiError`.
+ * Reads rows by their ids, in several calls. Rejects with an `ApiError`.
  *
- * @param isPatient repeats a call that fails for now
- * @param onProgress gets the number of ids that were asked for
+ * @param isPatient repeats a call after a temporary failure
+ * @param onProgress gets the number of ids requested so far
  */
 export async function rowsByIds<Row extends { id: string }>(
   ids: readonly string[],
@@ -37,7 +37,7 @@ export async function rowsByIds<Row extends { id: string }>(
   for (let start = 0; start < ids.length; start += CALL_SIZE) {
     const part = ids.slice(start, start + CALL_SIZE);
     const known = new Set<string>();
-    // A server may give fewer rows on a page than it was asked for.
+    // A server may return fewer rows per page than requested.
     for (let number = 0; ; number += 1) {
       const call = () => fetchRows(requestOf(part, number));
       const page = await (isPatient

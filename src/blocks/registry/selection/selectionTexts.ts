@@ -1,14 +1,14 @@
 import { countOf, figureOf } from '../../../lib/countOf';
 import { MOST_CHOSEN } from '../../../shell/preferences/keptSelections';
 
-/** Names that are told; the others are counted. */
+/** Names in a message; further rows are only counted. */
 const MOST_NAMES = 3;
 
 /**
- * What is said of chosen rows that can be chosen no longer.
+ * Returns the message about rows that can no longer be chosen.
  *
  * @param names of those that the server still has
- * @param missing how many it does not have any more
+ * @param missing number of rows that it no longer has
  */
 export function droppedText(names: readonly string[], missing: number): string {
   const count = names.length + missing;
@@ -20,7 +20,7 @@ export function droppedText(names: readonly string[], missing: number): string {
   return `${countOf(count, 'запись', 'записи', 'записей')} больше нельзя выбрать: ${why}`;
 }
 
-/** What is said once everything found was read; undefined where all of it is chosen now. */
+/** Returns the message after choosing everything; undefined if all of it is chosen. */
 export function chosenAllText(chosen: number, left: number, total: number): string | undefined {
   if (chosen >= MOST_CHOSEN && total > MOST_CHOSEN) {
     return `Выбраны первые ${figureOf(MOST_CHOSEN)}: больше за один раз выбрать нельзя. Чтобы выбрать другие, сузьте фильтр`;

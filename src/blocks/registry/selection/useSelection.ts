@@ -7,7 +7,7 @@ import type { Registry } from '../useRegistry';
 import { createSelection, type SelectionState } from './createSelection';
 import { keptSelections, SELECTION_KEY } from '../../../shell/preferences/keptSelections';
 
-/** What may be chosen in a registry; the same functions in every render. */
+/** Rules of choosing in a registry. The functions must be stable. */
 export interface SelectionRules<Row> {
   isSelectable(row: Row): boolean;
   /** «требование 12»: completes «Выбрать …». */
@@ -20,17 +20,17 @@ export interface Selection<Row> extends SelectionState<Row>, SelectionRules<Row>
   onClear: () => void;
   onCancel: () => void;
   onChooseAll: (() => void) | undefined;
-  /** What is chosen at this moment, also within an event. */
+  /** Returns the rows chosen at this moment, even within an event. */
   now: () => ReadonlyMap<string, Row>;
-  /** While it is held, a page that comes drops nothing. */
+  /** While held, a page that loads drops nothing. */
   hold: (on: boolean) => void;
   /** Asks how the chosen rows stand, and drops without a word what cannot be chosen; false where that is not known: then all of them stay. */
   recheck: () => Promise<boolean>;
 }
 
 /**
- * The chosen rows of a registry over its pages, other screens and the next sign-in of the same user
- * within a day (rule K13).
+ * Keeps the chosen rows of a registry across its pages, other screens and the next sign-in of the
+ * same user within a day (rule K13).
  */
 export function useSelection<Row extends Keyed<{ id: string }>, Filters extends FilterKinds>(
   { query: { id: registry }, answer, fetchPage, fetchRows }: Registry<Filters, Row>,
