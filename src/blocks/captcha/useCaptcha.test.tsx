@@ -8,7 +8,7 @@ import { captchaService } from './testing/captchaService';
 
 const scripts = () => document.querySelectorAll<HTMLScriptElement>('script[src*="captcha.js"]');
 
-/** A page with a captcha on it, in a freshly loaded cabinet; each `ask` is one attempt to send. */
+/** Opens a page with a captcha in a freshly loaded cabinet; each `ask` is one attempt to send. */
 async function openPage(options?: { demanded: boolean }) {
   vi.resetModules();
   const { useCaptcha } = await import('./useCaptcha');
@@ -64,10 +64,10 @@ it('a captcha without a site key does not load the library', async () => {
   vi.doUnmock('@yandex/smart-captcha');
 });
 
-// The library asks for its script once in the life of a page, so this comes first.
+// The library requests its script once per page, so this comes first.
 describe('a captcha whose script is blocked', () => {
   it('says so, and asks for the script again at the next attempt', async () => {
-    // The library of another test file in this window may have left its own.
+    // Another test file in this window may have left its library.
     vi.stubGlobal('__onSmartCaptchaReady', undefined);
     vi.stubEnv('VITE_CAPTCHA_SITE_KEY', 'ysc1_key');
     const { ask, expectEnds } = await openPage();

@@ -28,7 +28,7 @@ export function useCaptcha(): Captcha {
       if (isMissing && !demanded) return undefined;
       const { captchaToken } = await import('./captchaToken').catch((error: unknown) => {
         const lost = errorWithoutBody('NETWORK');
-        // A new deployment needs a reload; the browser asks before typed input is lost.
+        // After a deployment a reload helps; the browser asks before typed input is lost.
         throw { ...lost, message: partFailure(error, navigator.onLine) ?? lost.message };
       });
       return captchaToken(setElement, siteKey);

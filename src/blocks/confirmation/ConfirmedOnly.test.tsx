@@ -39,7 +39,7 @@ it('notices the confirmation by itself, and says so once', async () => {
   expect(cabinet.calls()).toEqual(['getCurrentUser', 'getCurrentUser']);
 });
 
-it('says nothing of a confirmation when the session ends', async () => {
+it('does not report a confirmation when the session ends', async () => {
   const { store } = await showGuarded();
   expect(screen.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
   act(() => void store.dispatch(userApi.util.resetApiState()));

@@ -29,7 +29,7 @@ it('refetches the other parts when one wait is over, and is first only once', ()
   expect(polling.finish()).toBe(false);
 });
 
-it('begins anew with the next wait', () => {
+it('starts again with the next wait', () => {
   const polling = createSharedPolling();
   polling.add(poller(10))();
   polling.finish();

@@ -8,7 +8,7 @@ import { first, kind, typed, type Letter } from './testing/letter';
 
 let browser = fakeStorage();
 
-/** The same page opened anew, in the same browser. */
+/** Opens the same page again, in the same browser. */
 const open = (saved = first) => {
   const storage = browserTexts(() => browser);
   return createDraftHold({ kind, id: '7', saved, storage });

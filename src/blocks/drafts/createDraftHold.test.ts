@@ -12,7 +12,7 @@ const NOON = new Date('2026-11-22T12:00:00Z').getTime();
 let browser = fakeStorage();
 let storage = browserTexts(() => browser);
 
-/** The same page opened anew, by default in the same browser before the same server. */
+/** Opens the same page again, by default in the same browser and with the same server. */
 function open(
   saved = first,
   save = vi.fn(() => Promise.resolve<Saved<Letter> | undefined>(undefined)),
@@ -139,7 +139,7 @@ describe('a draft', () => {
     expect(open().found?.values(() => 'here').subject).toBe('Полис');
   });
 
-  it('that another tab has written is said to be there; what is typed next takes its place', () => {
+  it('that another tab has written is reported; the next input replaces it', () => {
     const [here, there] = [open(), open()];
     there.keep(typed('Там'));
     there.keepNow();
@@ -174,7 +174,8 @@ describe('a draft', () => {
     expect(open().found?.values(() => 'here').subject).toBe('По');
   });
 
-  // Those of other users and forms go when a page opens: sweepDrafts.test.ts, src/app/boot.test.tsx.
+  // Drafts of other users and forms are removed when a page opens: sweepDrafts.test.ts,
+  // src/app/boot.test.tsx.
   it('of long ago is removed when its form opens, and not found', () => {
     const draft = open();
     draft.keep(typed('По'));

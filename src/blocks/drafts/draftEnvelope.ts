@@ -35,7 +35,7 @@ export interface Draft<Values> {
 /** Drafts of an older format are not read: the form may have changed since. */
 const VERSION = 1;
 
-/** Milliseconds after its last writing when a draft is removed. */
+/** Milliseconds after its last change when a draft is removed. */
 export const DRAFT_LIFE_MS = 60 * 24 * 60 * 60 * 1000;
 
 /** Keys of drafts in the browser's storage begin with this. */

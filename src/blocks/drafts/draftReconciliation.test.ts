@@ -101,24 +101,24 @@ describe('two versions of a form', () => {
     fc.assert(
       fc.property(form, form, form, (start, mine, theirs) => {
         const versions = { base: start, mine, theirs };
-        // Nothing that was typed is lost unless the user decided so.
+        // No typed value is lost unless the user decided so.
         expect(sameInput(reconcile(versions, always('here')), mine)).toBe(true);
-        // Without a change elsewhere there is nothing to decide, and the input stays.
+        // Without changes elsewhere nothing has to be decided, and the input stays.
         expect(differencesOf({ ...versions, theirs: start })).toEqual([]);
         expect(sameInput(reconcile({ ...versions, theirs: start }, always('there')), mine)).toBe(
           true,
         );
-        // Without a change here everything of theirs can be taken.
+        // Without changes here all of theirs can be taken.
         const taken = reconcile({ ...versions, mine: start }, always('there'));
         const sorted = (one: Form) => ({
           ...one,
           people: one.people.toSorted((l, r) => ((l.id ?? '') < (r.id ?? '') ? -1 : 1)),
         });
         expect(sameInput(sorted(taken), sorted(theirs))).toBe(true);
-        // Every difference is decided once, by a key of its own.
+        // Each difference is decided once, by a key of its own.
         const found = differencesOf(versions).map(({ key }) => key);
         expect(new Set(found).size).toBe(found.length);
-        // After a decision nothing is left to be decided.
+        // After the decisions no difference is left.
         const decided = reconcile(versions, ({ key }) => (key.length % 2 === 0 ? 'here' : 'there'));
         expect(differencesOf({ base: theirs, mine: decided, theirs })).toEqual([]);
       }),

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useBackoffPolling, type PolledAnswer } from './useBackoffPolling';
 
-/** Asks `count` times more; the answer stays what `data` is. */
+/** Polls `count` more times; the answer stays `data`. */
 function watching() {
   let startedTimeStamp = 0;
   const { result, rerender } = renderHook(
@@ -18,7 +18,7 @@ function watching() {
     for (let question = 0; question < count; question += 1) {
       startedTimeStamp += 1;
       rerender({ isMoving, answer: { data, startedTimeStamp } });
-      // Drawn again for another reason: no question.
+      // Rendered again for another reason: no request.
       rerender({ isMoving, answer: { data, startedTimeStamp } });
     }
     return result.current.pollingInterval;

@@ -271,7 +271,7 @@ describe('a registry without rows', () => {
     const nothing = answerOf({ data: { content: [], totalElements: 0 } });
     await open({ answer: nothing });
     expect(await screen.findByText('Здесь появятся поставки')).toBeInTheDocument();
-    // The style hides search, filters and files: there is nothing to use them on.
+    // The style hides search, filters and files: there are no rows to use them on.
     expect(document.querySelectorAll('[data-empty="true"]')).toHaveLength(1);
     cleanup();
     const { user, place } = await open({ answer: nothing }, '/deliveries?search=pfdjl');
@@ -289,7 +289,7 @@ describe('a registry without rows', () => {
   });
 });
 
-it('rows that could not be read anew stay, with the trouble above them', async () => {
+it('rows that could not be reloaded stay, with the error above them', async () => {
   const data = { content: ALL.slice(0, 3), totalElements: 3 };
   await open({ answer: answerOf({ data, currentData: data, error: new Error('Отказ') }) });
   expect(await screen.findByText(/Не удалось обновить/)).toBeInTheDocument();

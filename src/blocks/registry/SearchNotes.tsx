@@ -26,7 +26,7 @@ interface ListNoteProps {
   condition: SearchFilter;
   values: readonly string[];
   FoundPart: FoundPart;
-  /** Place of the search for the text: « среди накладных». */
+  /** Names the searched registry in the note: « среди накладных». */
   place: string;
 }
 

@@ -23,7 +23,7 @@ interface Document {
 
 const { defineRegistryQuery, searchFilter } = registryOf<Document>();
 
-/** The conditions that a searched text is asked by, one search after the other. */
+/** Returns the conditions of a searched text, one list per search, in order. */
 function triesOf(text: string, sum?: 'amount') {
   const query = defineRegistryQuery({
     id: 'documents',

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { DayInput } from './DayInput';
 import { KopeksInput } from './FilterPanel';
 
-/** Pastes a text into a filter by a day and leaves it. */
+/** Pastes a text into a day filter and leaves the field. */
 async function pasteDay(text: string) {
   const onChange = vi.fn();
   render(<DayInput label="Срок: с" day={undefined} onChange={onChange} />);

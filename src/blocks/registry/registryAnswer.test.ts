@@ -7,7 +7,7 @@ const page = (...ids: string[]) => ({
 });
 const answer = { isFetching: false, refetch: () => undefined };
 
-describe('what is shown of an answer', () => {
+describe('a shown answer', () => {
   it('is a skeleton before the first one', () => {
     expect(shownAnswer({ ...answer, isFetching: true })).toMatchObject({
       rows: [],
@@ -46,7 +46,7 @@ describe('what is shown of an answer', () => {
     expect(shown.error).toBeDefined();
   });
 
-  it('is the rows there are, with the trouble, when they could not be read anew', () => {
+  it('is the rows there are, with the error, when they could not be reloaded', () => {
     const rows = page('a');
     const shown = shownAnswer({
       ...answer,

@@ -34,7 +34,7 @@ interface FilterLook {
   readonly isPast?: boolean | undefined;
   /** For choices; options that only the server knows come from the screen (`withOptions`). */
   readonly options?: readonly FilterOption[] | undefined;
-  /** For a list: place of the search in the note, « среди накладных». */
+  /** For a list: names the searched registry in its note, « среди накладных». */
   readonly listedIn?: ((field: string) => string) | undefined;
 }
 

@@ -48,7 +48,7 @@ const addressOf = (text: string) =>
   registryParams(query, new URLSearchParams(), stateOf(text)).toString();
 
 describe('the address of a registry', () => {
-  it('says nothing of what is as by default', () => {
+  it('leaves out default values', () => {
     expect(addressOf('')).toBe('');
     expect(stateOf('')).toMatchObject({ page: 0, size: 50, filters: {}, row: null });
     expect(stateOf('').view?.id).toBe('all');

@@ -24,7 +24,7 @@ const query = registryOf<Bill>().defineRegistryQuery({
   filters: {},
 });
 
-/** A register whose answer comes with a press, and links to its rows, as the bell has them. */
+/** A register that loads on a press, with links to its rows like those of the bell. */
 function Bills() {
   const view = useRegistryView(query);
   const [isAnswered, setAnswered] = useState(false);
@@ -88,7 +88,7 @@ it('a link on the page itself leads the focus into the panel, also into one that
   await waitFor(async () => expect(await panelOf('Счёт 2')).toHaveFocus());
 });
 
-it('who goes from row to row inside the panel stays on the button', async () => {
+it('going from row to row inside the panel keeps the focus on the button', async () => {
   const { user, answer } = await open('/bills?row=1');
   await answer();
   await waitFor(async () => expect(await panelOf('Счёт 1')).toHaveFocus());
@@ -98,7 +98,7 @@ it('who goes from row to row inside the panel stays on the button', async () => 
   expect(next).toHaveFocus();
 });
 
-it('who has gone on to a field before the rows are there stays in it', async () => {
+it('a user who moves to a field before the rows load keeps the focus there', async () => {
   const { user, answer } = await open('/bills?row=2');
   const note = screen.getByRole('textbox', { name: 'Заметка' });
   await user.type(note, 'Опла');

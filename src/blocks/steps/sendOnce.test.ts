@@ -8,7 +8,7 @@ interface Kept {
   isSent: boolean;
 }
 
-/** What came of sending: the record, or the message of the refusal; and how often it was read anew. */
+/** Returns the record or the message of the refusal, and how often the record was read again. */
 async function outcomeOf(answer: Kept | object, now?: Kept) {
   const { store } = createCabinetStore();
   let readings = 0;

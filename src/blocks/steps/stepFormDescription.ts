@@ -19,8 +19,7 @@ export interface StepServer<Values> {
    */
   save: (values: Values, group?: string) => AppThunk<Promise<Saved<Values> | undefined>>;
   /**
-   * Tells whether the server would take these values now; for forms that may have gaps, leave it
-   * out.
+   * Tells whether the server would take these values now. Leave it out if the server takes gaps.
    */
   takes?(values: Values): boolean;
   /**

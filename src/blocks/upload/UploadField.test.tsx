@@ -164,7 +164,7 @@ describe('files whose page went before they were at the server', () => {
     await comeBack(goTo);
     const before = sent();
     expect(within(list('Фото')).getAllByText('Повторить')).toHaveLength(3);
-    // What was refused was never on its way.
+    // A refused file was never sent.
     expect(within(list('Накладная')).getAllByRole('listitem')).toHaveLength(1);
     for (const name of ['1.png', '2.png', '3.png', '4.pdf']) {
       fireEvent.click(row(name).getByText('Повторить'));

@@ -94,7 +94,7 @@ describe('photos of a page', () => {
     for (const name of ['1.jpg', '2.jpg']) {
       expect(await screen.findByLabelText(`Удалить: ${name}`)).toBeVisible();
     }
-    // The same photo is known, though it has another size now.
+    // The same photo is recognized, though it has another size now.
     choose('Фото', photo('1.jpg', 3 * MB));
     const list = screen.getByRole('list', { name: 'Файлы: Фото' });
     expect(within(list).getByText('Такой файл уже добавлен')).toBeVisible();

@@ -10,7 +10,7 @@ interface Row {
 const rowsFrom = (start: number, count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({ key: String(start + index) }));
 
-/** A server with so many rows, which gives at most so many on a page. */
+/** A server with `total` rows, which returns at most `most` on a page. */
 function serverOf(total: number, most = 250) {
   return vi.fn((page: number, size: number) => {
     const count = Math.min(size, most);
@@ -127,7 +127,7 @@ it('after six failures the person is asked, and then it goes on where it stopped
   expect(taken).toEqual(rowsFrom(0, 300).map(({ key }) => key));
 });
 
-it('a refusal is told at once', async () => {
+it('a refusal is reported at once', async () => {
   const server = serverOf(10);
   server.mockImplementationOnce(() => Promise.reject(errorWithoutBody(403)));
   await expect(open(server).run()).rejects.toMatchObject({ status: 403 });

@@ -22,6 +22,6 @@ it('says what of everything found could not be chosen', () => {
   expect(plain(chosenAllText(10_000, 0, 100_000))).toMatch(
     /^Выбраны первые 10 000: больше за один раз выбрать нельзя/,
   );
-  // All of exactly so many are chosen: nothing is left to be said.
+  // Exactly the limit is chosen: no message.
   expect(chosenAllText(10_000, 0, 10_000)).toBeUndefined();
 });
