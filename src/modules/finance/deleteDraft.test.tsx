@@ -34,7 +34,7 @@ async function removeIn(card: Parameters<typeof click>[1]) {
 const question = () => screen.findByRole('alertdialog', { name: 'Удалить черновик заявки?' });
 
 describe('the draft of a request', () => {
-  it('is deleted from its card once that is agreed to, and can be made anew', async () => {
+  it('is deleted from its card after a confirmation, and can be created again', async () => {
     const { place } = await show();
     const shown = await card();
     await removeIn(() => shown);
@@ -97,7 +97,7 @@ it('a draft that is deleted in its form leads to the offers and leaves nothing o
   expect(writes.at(-1)).toBe('deleteFinanceRequest');
 });
 
-it('what this device keeps of a draft goes when its card deletes it', async () => {
+it('a draft that is deleted from its card is removed from this device too', async () => {
   const { goTo } = await show(`/offer/request/${PARTLY_ID}?step=account`);
   await screen.findByRole('heading', { level: 2, name: 'Банковские реквизиты' });
   vi.spyOn(console, 'error').mockReturnValue();

@@ -22,7 +22,7 @@ const DAYS_OF_YEAR = 365n;
 /** A figure of the server, if it is known. */
 type Figure = number | undefined;
 
-/** What the fee of an object is made of. */
+/** Figures that the fee of an object is calculated from. */
 export interface FeeTerms {
   /** Claim, in kopeks. */
   sum: Figure;
@@ -34,7 +34,7 @@ export interface FeeTerms {
   days: Figure;
 }
 
-/** A percent in whole ten-thousandths: 18.5 is 185000. Null for what is no percent. */
+/** A percent in whole ten-thousandths: 18.5 is 185000. Null for other values. */
 export function percentParts(percent: Figure): bigint | null {
   if (percent === undefined || percent < 0) return null;
   const parts = Math.round(percent * PARTS_OF_PERCENT);
@@ -49,7 +49,7 @@ function roundedDivision(dividend: bigint, divisor: bigint): number {
   return Number((2n * dividend + divisor) / (2n * divisor));
 }
 
-/** The fee before its division; null where a figure is missing. */
+/** The fee before its division; null if a figure is missing. */
 function undividedFee({ sum, percent, rate, days }: FeeTerms): bigint | null {
   const factors = [whole(sum), percentParts(percent), percentParts(rate), whole(days)];
   return factors.reduce<bigint | null>(
@@ -64,18 +64,18 @@ export function estimatedFee(objects: readonly FeeTerms[]): number {
   return roundedDivision(undivided, WHOLE * WHOLE * DAYS_OF_YEAR);
 }
 
-/** Whether the fee of an object can be worked out. */
+/** Returns whether the fee of an object can be calculated. */
 export function isEstimable(terms: FeeTerms): boolean {
   return undividedFee(terms) !== null;
 }
 
-/** The part of a sum in kopeks, rounded once; undefined where a figure is missing. */
+/** The part of a sum in kopeks, rounded once; undefined if a figure is missing. */
 export function partOf(sum: Figure, percent: Figure): Figure {
   const [kopeks, parts] = [whole(sum), percentParts(percent)];
   return kopeks === null || parts === null ? undefined : roundedDivision(kopeks * parts, WHOLE);
 }
 
-/** Kopeks together; what is no whole number of them counts as nothing. */
+/** Adds kopeks up; a sum that is not a whole number counts as 0. */
 export function sumOfKopeks(sums: readonly Figure[]): number {
   return Number(sums.reduce<bigint>((sum, kopeks) => sum + (whole(kopeks) ?? 0n), 0n));
 }
@@ -85,15 +85,15 @@ export function lentDays(from: string, repayment: string | undefined): Figure {
   return isIsoDay(repayment) ? Math.max(0, daysBetween(from, repayment)) : undefined;
 }
 
-/** What of an object its fee depends on. */
+/** Fields of an object that its fee depends on. */
 export type FeeSource = Pick<
   FinancingObject,
   'claimAmount' | 'financingPercent' | 'interestRate' | 'financingDate' | 'plannedRepaymentDate'
 >;
 
 /**
- * What the fee of an object is worked out of, wherever it is shown: the days count from the day on
- * which the bank paid, before that from today.
+ * Returns the figures for the fee of an object, the same for every screen. The days count from the
+ * day on which the bank paid, before that from today.
  */
 export function feeTerms(object: FeeSource, today: string): FeeTerms {
   const { claimAmount: sum, financingPercent: percent, interestRate: rate } = object;

@@ -29,7 +29,7 @@ const { world } = cabinet.backend;
 const supply = world.db.supply
   .all()
   .find(({ organizationId, files }) => organizationId === ANNA.organizationId && files.length > 0);
-/** What came calls itself a PDF. */
+/** The received file calls itself a PDF. */
 const NO_PDF = /Файл повреждён или это не PDF-документ/;
 const deliveries = { pages: { '/deliveries': <DeliveriesPage /> } };
 const request = { '/offer/request/:id': <FinanceRequestPage /> };

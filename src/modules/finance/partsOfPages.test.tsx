@@ -10,7 +10,7 @@ import FinancingPage from './financing/page';
 const cabinet = testCabinet();
 const pages = { '/deliveries': <DeliveriesPage />, '/financing': <FinancingPage /> };
 
-// Calls that another tab or page begins with: here they are a part, and what is shown stays.
+// Another tab or page needs these calls; here they are optional, and the page stays.
 it.each<[string, OperationId, RegExp]>([
   ['/financing', 'findFinanceAgreements', /^ТР-\d/],
   ['/financing?tab=rules', 'findFinanceAgreements', /^Технопром до/],

@@ -71,7 +71,7 @@ describeAnyAnswer(testCabinet(), [
     element: <FinancingPage />,
     again: 'FinancingObject',
   },
-  // A request that was sent: everything of the form is drawn anew by each answer.
+  // A request that was sent: each answer redraws the whole form.
   { ...REQUEST, operation: 'getFinanceRequest', again: 'FinanceRequest' },
   { ...REQUEST, operation: 'getFinanceRequestForm', again: 'FinanceRequestForm' },
   {

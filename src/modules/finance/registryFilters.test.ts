@@ -4,7 +4,7 @@ import { invoicesQuery } from './deliveries/invoices/register';
 import { suppliesQuery } from './deliveries/supplies/register';
 import { objectsQuery } from './financing/objects/register';
 
-/** What the checkboxes of a filter panel are called: a flag by its label, a choice by its options. */
+/** Returns the labels of the checkboxes of a filter panel: of flags, and of the options of choices. */
 function boxesOf(filters: FilterKinds): string[] {
   return Object.values(filters).flatMap(({ kind, label, options = [] }) => {
     if (label === undefined) return [];
@@ -18,7 +18,7 @@ describe('the checkboxes of a filter panel', () => {
     ['supplies', suppliesQuery.filters],
     ['objects', objectsQuery.filters],
     ['bills', invoicesQuery.filters],
-  ])('are told apart by their names: %s', (_what, filters) => {
+  ])('have different names: %s', (_what, filters) => {
     const boxes = boxesOf(filters);
     expect(boxes.length).toBeGreaterThan(3);
     expect(boxes).toEqual([...new Set(boxes)]);

@@ -98,7 +98,7 @@ const requests: Finder = {
   sort: 45,
   page: paths.financeRequest,
   async find(text, { dispatch }) {
-    // Pages read the same answer: the next key must not give it up.
+    // Pages read the same answer: the next key must not abort the call.
     const offers = findActualFinanceOffers.initiate(asPart(actualFinanceOffers), {
       subscribe: false,
     });
@@ -147,7 +147,7 @@ async function findBuyersFor(text: string, context: FindContext) {
   return { rows: [], total: 0 };
 }
 
-/** What the palette finds of bank financing (README.md, rule B27). */
+/** Bank financing in the palette (README.md, rule B27). */
 export default {
   finders: [
     supplies,

@@ -42,7 +42,7 @@ function draftTasks(offers: readonly FinanceOffer[]): Task[] {
   });
 }
 
-/** What a bank has decided, in words; undefined while it has decided nothing. */
+/** Returns the words for the state of an offer; undefined if it is no news. */
 function decisionOf(state: string): { title: string; isRefusal?: true } | undefined {
   if (state === 'CANCEL') return { title: 'Банк отклонил заявку', isRefusal: true };
   if (state === 'APPROVED') return { title: 'Банк одобрил заявку' };
@@ -56,7 +56,7 @@ function stateOf(offer: FinanceOffer): string {
   const card = offerCard(offer);
   if (card.kind === 'agreement') return 'AGREEMENT';
   if (card.kind === 'request') return card.isRefused ? 'CANCEL' : card.status;
-  // A draft is the person's own doing, and so is its end.
+  // The customer's own actions on a draft are no news: its offer decides.
   return offer.status?.name ?? '';
 }
 
@@ -134,7 +134,7 @@ interface OverduePage {
 function overdueTasks({ content, totalElements, totals }: OverduePage, today: IsoDay): Task[] {
   const count = Math.max(totalElements, content.length);
   if (!(count > 0)) return [];
-  // All of them are here, or it is not known which has waited the longest.
+  // Known only if this answer has all of them.
   const oldest = count === content.length ? readDay(content.at(-1)?.paymentDate) : undefined;
   const late = oldest === undefined ? 0 : daysBetween(oldest, today);
   return [
@@ -179,7 +179,7 @@ export const unpaidBills = openBills(['UNPAID', 'PARTIALLY_PAID', 'OVERDUE']);
 
 const BILLS = tabPath({ path: paths.deliveries }, 'invoices');
 
-/** For so many days the figure of the bills looks ahead, today included. */
+/** Days that the figure of the bills looks ahead, today included. */
 const SOON_DAYS = 7;
 
 /** The rest to pay of bills that are due soon; those that are late are counted elsewhere. */
@@ -198,7 +198,7 @@ function soonFigures(page: Listed<FinanceInvoice>, today: IsoDay): Figure[] {
 
 const billPath = ({ id }: FinanceInvoice) => `${BILLS}&row=${encodeURIComponent(id)}`;
 
-/** What banks and buyers want of a supplier, and what they have decided. */
+/** Tasks, figures and news of a supplier, from banks and buyers. */
 export default [
   todaySource({
     id: 'finance-offers',

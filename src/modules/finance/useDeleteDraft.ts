@@ -3,26 +3,26 @@ import { toApiError } from '../../api/errors';
 import { useAction, type Action } from '../../blocks/action/useAction';
 import { useAppDispatch } from '../../session/appStore';
 
-/** What a request for financing is called among drafts, and among what was taken away. */
+/** Kind of a request for financing among drafts and among removed items. */
 export const REQUEST = 'finance-request';
 
 /** The draft of a request, and whom it would go to. */
 export interface RequestDraft {
   id: string;
-  /** What tells it from others: its bank at least. */
+  /** Name that distinguishes it from others: its bank at least. */
   name: string;
 }
 
-/** Removes what this device keeps of a request. Drafts come with their forms: /offer has none of them. */
+/** Removes the input that this device keeps of a request. Imports the code, which /offer does not load. */
 async function forgetInput(id: string): Promise<void> {
   const drafts = await import('../../blocks/drafts/draftStorage').catch(() => undefined);
   drafts?.forgetDraft(REQUEST, id);
 }
 
 /**
- * «Удалить черновик»: asks, because what was typed cannot be brought back (rule B23).
+ * «Удалить черновик»: asks first, because the input cannot be restored (rule B23).
  *
- * @param onDeleted it is gone
+ * @param onDeleted called when the draft is gone
  */
 export function useDeleteDraft(onDeleted?: () => void): Action<RequestDraft> {
   const [deleteRequest] = financeRequestApi.useDeleteFinanceRequestMutation();

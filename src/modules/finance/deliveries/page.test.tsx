@@ -11,7 +11,7 @@ import DeliveriesPage from './page';
 
 const cabinet = testCabinet();
 
-/** What the router does before it opens an address, then the page itself. */
+/** Prepares an address as the router does, then opens the page. */
 async function open(address = '/deliveries', as = 'sokolova@severveter.ru') {
   await Promise.all(deliveriesTabs.tabs.map(({ page }) => page()));
   const shown = await cabinet.show(
@@ -132,7 +132,7 @@ describe('a bill that is paid in part', () => {
     expect(dialog).toHaveTextContent(/Остаток по счёту: .* уже оплачено/);
   });
 
-  it('is told apart in the sums of the registry', async () => {
+  it('is split into paid and unpaid in the sums of the registry', async () => {
     await open('/deliveries?tab=invoices');
     expect((await footer()).parentElement).toHaveTextContent(/: к оплате .* ₽, оплачено .* ₽/);
   });

@@ -90,7 +90,7 @@ const WRITES: readonly WriteCase[] = [
     operation: 'deleteFinancingObject',
     wish: 'excluding an object',
     act: async () => {
-      // A refusal is told when the panel is closed already.
+      // The panel is already closed when a refusal arrives.
       if (!screen.queryByLabelText(MORE)) fireEvent.click(await screen.findByText(NUMBER));
       await choose(MORE, 'Исключить из финансирования');
       leavePage();

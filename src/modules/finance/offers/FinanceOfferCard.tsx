@@ -57,8 +57,8 @@ interface CardParts {
 }
 
 /**
- * One card per offer: bank, limit without fractions, and what request and agreement bring (rule B4).
- * It stays the same card when its request moves on, so that a screen reader keeps its place in it.
+ * One card per offer: bank, limit without fractions, and the parts of request and agreement (rule B4).
+ * A new status keeps the card mounted, so that a screen reader keeps its place in it.
  */
 export function FinanceOfferCard({ offer, isNew, rank }: FinanceOfferCardProps) {
   const { name, logoId } = bankOf(offer);
@@ -196,7 +196,7 @@ function ApplyButton({ offerId }: { offerId: string }) {
   const navigate = useNavigate();
   const [createRequest, { data }] = financeRequestApi.useCreateFinanceRequestMutation();
   const dispatch = useAppDispatch();
-  // By tags: a page that was left meanwhile makes no call.
+  // Invalidates by tags: a page that was left meanwhile makes no call.
   const askAgain = () => void dispatch(financeOfferApi.util.invalidateTags(['FinanceOffer']));
   const goTo = ({ id }: { id: string }) => void navigate(pathWithId(paths.financeRequest, id));
   const { run, busy } = useAction({
@@ -221,7 +221,7 @@ function ApplyButton({ offerId }: { offerId: string }) {
   );
 }
 
-/** Nothing is said of a status that the specification has no words for: its badge names it. */
+/** Shows the message about a status; a status without one has only its badge. */
 function RequestNote({ status }: { status: string }) {
   const message = requestMessage(status);
   return (
@@ -266,7 +266,7 @@ function Rate({ percent }: { percent: number | undefined }) {
   return <DataRow label="Годовая ставка">{formatPercent(percent)}</DataRow>;
 }
 
-/** An offer that can be applied for needs no badge: its button says so. */
+/** The badge of an offer; a new one needs none, because it has a button. */
 function OfferBadge({ offer }: OfferProps) {
   const { name, description = '' } = offer.status ?? {};
   if (!name || name === 'NEW') return null;

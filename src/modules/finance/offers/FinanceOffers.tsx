@@ -16,12 +16,12 @@ import { actualFinanceOffers, bankOf, countedCards, financeRank, offerCard } fro
 
 /** Milliseconds between two calls while a bank considers a request. */
 const INTERVAL = 10_000;
-/** Order among the sections of the page that wait for the owner. */
+/** Order among the sections of the page that wait for the owner's confirmation. */
 const PLACE = 10;
 
 const REFUSED = 'отклонена';
 
-/** What was decided about a request, in the words of the message; undefined while nothing is. */
+/** Returns the words of the message about a decision; undefined without a decision. */
 function decided(offer: FinanceOffer): string | undefined {
   const card = offerCard(offer);
   if (card.kind === 'agreement') return 'одобрена, договор заключён';

@@ -36,7 +36,7 @@ describeWrites(cabinet, [
     done: /Черновик заявки удалён/,
     made: () =>
       -cabinet.backend.world.db.financeRequest.count({ where: { id: { equals: DRAFT_ID } } }),
-    // What is gone already need not be deleted.
+    // A draft that is gone already need not be deleted.
     except: ['404'],
   },
   {
@@ -60,7 +60,7 @@ describeWrites(cabinet, [
     address: '/offer',
     pages,
     act: () => doubleClick('Скачать договор'),
-    // What cannot be downloaded takes no page away (specification, section 8).
+    // A failed download leaves the page in place.
     isPart: true,
     also: [NO_SUCH_CALL],
     done: /Файл «.*» скачан/,

@@ -34,7 +34,7 @@ export interface AgreementCard {
   agreement: Agreement;
 }
 
-/** Which card an offer gets, with the parts that the server may leave out (rule B4). */
+/** The card of an offer, with the parts that the server may leave out (rule B4). */
 export type OfferCard =
   | { kind: 'offer'; /** The request that is being filled in. */ requestId?: string }
   | RequestCard
@@ -55,14 +55,14 @@ export function offerCard({ request, status: offerStatus }: FinanceOffer): Offer
   };
 }
 
-/** Whether the offer can still be applied for, or its request be filled in. */
+/** Returns whether the offer can still be applied for, or its request be filled in. */
 export function isOpen(offer: FinanceOffer): boolean {
   return (
     offerCard(offer).kind === 'offer' && !['CANCEL', 'EXPIRED'].includes(offer.status?.name ?? '')
   );
 }
 
-/** What can be applied for or filled in comes first, then what the bank considers, what runs, what is over. */
+/** Returns the rank of an offer: first the open ones, then the considered, the active, the past. */
 export function financeRank(offer: FinanceOffer): OfferRank {
   const card = offerCard(offer);
   if (card.kind === 'agreement') return card.agreement.valid === true ? 'calm' : 'history';
@@ -83,7 +83,7 @@ export function promisedAnswer({ request }: FinanceOffer): TermDates {
   return answerTerm(sent);
 }
 
-/** Whether the bank has refused the request and still makes the offer: it can be applied for anew. */
+/** Returns whether the offer is still valid after a refused request: one can apply again (rule B24). */
 export function mayApplyAgain(offer: FinanceOffer): boolean {
   const card = offerCard(offer);
   return (
@@ -94,7 +94,7 @@ export function mayApplyAgain(offer: FinanceOffer): boolean {
   );
 }
 
-/** What a draft is called: of two at one bank, the limit on their cards tells which it is. */
+/** Returns the name of a draft: limit and bank, because one bank may have two drafts. */
 export function draftName(offer: FinanceOffer): string {
   const { financingLimit: limit } = offer.financingLimit ?? {};
   const sum = limit === undefined ? '' : `${formatMoney(limit, { fraction: false })}, `;

@@ -115,7 +115,7 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at('founders'),
     operation: 'deleteFounder',
-    // It is gone: that is what was wanted.
+    // A 404 means that it is gone, as wanted.
     except: ['404'],
     wish: 'taking a founder away',
     prepare: async () => void (await stepHeading('Учредители')),

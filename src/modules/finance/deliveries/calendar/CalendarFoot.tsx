@@ -26,7 +26,7 @@ const BY_PLAN_OF_ALL =
   '«≈» — по плановым датам; точные суммы банк называет по каждому договору отдельно';
 const BY_PLAN_IN_WEEK = '«≈» — по плановым датам, пока банк не назвал точную сумму';
 
-/** The sum of what is shown, what «≈» means, and the files of it. */
+/** The sum of the shown payments, the meaning of «≈», and the files to download. */
 export function CalendarFoot({ period, isWeek, agreement, days, known }: CalendarFootProps) {
   const toast = useToast();
   const total = sumOfDays(days, known);

@@ -107,7 +107,7 @@ describe('the month', () => {
     expect(await day(/3 платежа примерно на 3 ₽/)).toBeVisible();
   });
 
-  it('is of the agreement that is chosen, without asking anew', async () => {
+  it('is of the agreement that is chosen, without another call', async () => {
     plan(cabinet, PLANNED);
     const { user, place } = await openCalendar(cabinet, MONTH);
     await day(/2 платежа/);
@@ -136,9 +136,9 @@ describe('the ways around', () => {
   });
 });
 
-describe('what can be wrong', () => {
+describe('a problem of the calendar', () => {
   it.each(['findFinanceAgreements', 'findFinancingObjects'] as const)(
-    'is said and mended where %s fails',
+    'is shown and mended where %s fails',
     async (operation) => {
       plan(cabinet, PLANNED);
       cabinet.fail(operation, '400', { message: 'Отказ 400' });
@@ -172,7 +172,7 @@ describe('what can be wrong', () => {
     },
   );
 
-  it('are objects that cannot be read: their number is told', async () => {
+  it('with unreadable objects shows their number', async () => {
     plan(cabinet, PLANNED);
     cabinet.fail('findFinancingObjects', 'wrong-types');
     await openCalendar(cabinet, MONTH);

@@ -73,7 +73,7 @@ export default function CalendarTab() {
   );
 }
 
-/** What a screen reader is told: another month or day, and the sum of the bank. */
+/** Returns the announcement for screen readers: the shown month, week or day, and its sum. */
 function said({ view, today }: CalendarPlace, calendar: Calendar, known: KnownSums): string {
   const { days, loading, error } = calendar;
   if (error) return '';

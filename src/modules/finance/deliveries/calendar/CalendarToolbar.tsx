@@ -22,7 +22,7 @@ const LAYOUTS = [
   ['list', 'Список'],
 ] as const;
 
-/** What is shown: the month or week, the agreement, the layout. */
+/** Chooses the month or week, the agreement and the layout. */
 export function CalendarToolbar({ place, period, agreements, agreement }: CalendarToolbarProps) {
   const { view, today, pathOf, look } = place;
   const isWeek = view.layout === 'week';

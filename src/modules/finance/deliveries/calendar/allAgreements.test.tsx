@@ -37,7 +37,7 @@ it('payments of all agreements stand together, each with its agreement', async (
   for (const number of numbers) expect(panel.getByText(`№ ${number}`)).toBeVisible();
   expect(panel.getByText(/банк называет по каждому договору отдельно/)).toBeVisible();
   expect(panel.queryByText('Уточняем сумму в банке…')).toBeNull();
-  // The bank tells the sums of one agreement only.
+  // The bank has sums of single agreements only.
   expect(cabinet.calls()).not.toContain('getCalendarSum');
 });
 

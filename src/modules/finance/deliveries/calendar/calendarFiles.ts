@@ -70,7 +70,7 @@ export function calendarIcs(
   return icalendarOf(`Платежи ${byAgreement(agreement)}`, events, stamp);
 }
 
-/** «Платёжный календарь ФД-2026-041 2026-11.csv»; a slash cannot stand in the name of a file. */
+/** «Платёжный календарь ФД-2026-041 2026-11.csv»; a file name must not contain a slash. */
 export function calendarFileName(
   { number }: AgreementChoice,
   from: string,

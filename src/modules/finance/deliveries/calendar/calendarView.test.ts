@@ -68,7 +68,7 @@ describe('the address of the calendar', () => {
   );
 });
 
-describe('what is shown', () => {
+describe('the shown period', () => {
   it('is the current month or week', () => {
     expect(periodOf({}, TODAY)).toEqual({ from: '2026-11-01', to: '2026-11-30' });
     expect(periodOf({ layout: 'week' }, TODAY)).toEqual({ from: '2026-11-16', to: TODAY });

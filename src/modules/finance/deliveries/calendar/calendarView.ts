@@ -27,7 +27,7 @@ export interface CalendarView {
   day?: IsoDay | undefined;
 }
 
-/** First and last day of what is shown. */
+/** First and last of the shown days. */
 export interface Period {
   from: IsoDay;
   to: IsoDay;
@@ -35,7 +35,7 @@ export interface Period {
 
 const LAYOUTS = ['month', 'week', 'list'] as const;
 
-/** The view that an address asks for; what cannot be read has its default. */
+/** Returns the view that an address asks for; an unreadable part has its default. */
 export function calendarViewOf(search: string): CalendarView {
   const query = new URLSearchParams(search);
   const layout = LAYOUTS.find((name) => name === query.get('view'));
@@ -72,7 +72,7 @@ export function periodOf({ layout, at }: CalendarView, today: IsoDay): Period {
   return { from, to: addDays(from, 6) };
 }
 
-/** Whether a day is one of a period. */
+/** Returns whether a day is in a period. */
 export function isWithin(day: IsoDay, { from, to }: Period): boolean {
   return from <= day && day <= to;
 }
@@ -82,7 +82,7 @@ export function openDay(view: CalendarView, today: IsoDay): IsoDay | undefined {
   return view.day !== undefined && isWithin(view.day, periodOf(view, today)) ? view.day : undefined;
 }
 
-/** The view so many months or weeks later; nothing is open there yet. */
+/** Returns the view `count` months or weeks later, without an open day. */
 export function steppedBy(count: number, view: CalendarView, today: IsoDay): CalendarView {
   const { from } = periodOf(view, today);
   const at = view.layout === 'week' ? addDays(from, 7 * count) : startOfMonth(from, count);

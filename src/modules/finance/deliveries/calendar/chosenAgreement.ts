@@ -39,7 +39,7 @@ export function agreementChoices(agreements: readonly FinanceAgreement[]): Agree
   return choices.length > 1 ? [...choices, ALL_AGREEMENTS] : choices;
 }
 
-/** The agreement that an address names; the first one where it names none that is there. */
+/** Returns the agreement that an address names; the first one if that is unknown. */
 export function chosenAgreement(
   choices: readonly AgreementChoice[],
   wanted: string | undefined,

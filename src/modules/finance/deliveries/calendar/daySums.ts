@@ -2,7 +2,7 @@ import type { CalendarSum } from '../../../../api/endpoints/financeCalendar';
 import type { IsoDay } from '../../../../lib/isoDay';
 import type { PaymentDay } from './payments';
 
-/** The sums of days that the bank has told so far. */
+/** Exact sums of days, as far as the bank has answered. */
 export type KnownSums = ReadonlyMap<IsoDay, CalendarSum>;
 
 /** A sum and where it comes from. */
@@ -11,11 +11,11 @@ export interface Sum {
   kopeks: number;
   /** Payments behind it. */
   count: number;
-  /** Told by the bank; otherwise the sum of planned payments, marked «≈». */
+  /** True for the bank's sum; otherwise the sum of planned payments, marked «≈». */
   isExact: boolean;
 }
 
-/** The sum of a day (rule B16): the bank's where it is known, else that of the found objects. */
+/** Returns the sum of a day (rule B16): the bank's if it is known, else that of the found objects. */
 export function sumOfDay(found: PaymentDay | undefined, known: CalendarSum | undefined): Sum {
   if (known) return { kopeks: known.sum, count: known.count, isExact: true };
   return { kopeks: found?.estimate ?? 0, count: found?.payments.length ?? 0, isExact: false };

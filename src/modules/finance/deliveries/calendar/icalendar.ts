@@ -53,7 +53,7 @@ function linesOf({ uid, day, summary, description }: DayEvent, stamp: Date): str
   ];
 }
 
-/** Section 3.3.11: what would end a value; other control characters may not stand in one. */
+/** Section 3.3.11: escapes characters that would end a value, and drops control characters. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, '\\$&')

@@ -6,7 +6,7 @@ import { ALL_AGREEMENTS } from './chosenAgreement';
 import { daysBetween, isIsoDay, type IsoDay } from '../../../../lib/isoDay';
 import { sorted } from '../../../../lib/copies';
 
-/** What a buyer is to pay for one financing object. All texts can be shown as they are. */
+/** A payment of a buyer for one financing object. All texts can be shown as they are. */
 export interface Payment {
   /** Id of the financing object. */
   key: string;
@@ -20,7 +20,7 @@ export interface Payment {
   supply: string;
   buyer: string;
   itn: string;
-  /** What is still owed, in kopeks. */
+  /** Sum that is still owed, in kopeks. */
   kopeks: number;
   status: { label: string; tone: Tone };
   /** Days since the planned day, while something is owed; else 0. */
@@ -39,7 +39,7 @@ export interface PaymentDay {
 /** The payments of objects. */
 export interface ReadPayments {
   payments: Payment[];
-  /** Number of objects without a day or a sum; the page says that totals do not have them. */
+  /** Number of objects without a day or a sum; the page says that totals leave them out. */
   unreadable: number;
 }
 

@@ -10,7 +10,7 @@ import { paymentDays, readPayments, type PaymentDay } from './payments';
 
 export interface Calendar {
   agreements: readonly AgreementChoice[];
-  /** None while they load, and where there are none. */
+  /** Undefined while agreements load, and without any. */
   agreement: AgreementChoice | undefined;
   /** Days with payments by the agreement; none while they load. */
   days: readonly PaymentDay[];
@@ -19,7 +19,7 @@ export interface Calendar {
   retry: () => void;
   /** Objects that could not be read, by all agreements. */
   unreadable: number;
-  /** Some payments of the period are not among the days. */
+  /** True if some payments of the period are missing from `days`. */
   isCut: boolean;
 }
 

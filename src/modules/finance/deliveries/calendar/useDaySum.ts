@@ -9,16 +9,16 @@ import type { KnownSums } from './daySums';
 
 const { getDaySum } = financeCalendarApi.endpoints;
 
-/** A sum of the bank is taken as current for so long, in seconds. */
+/** Seconds for which a sum of the bank counts as current. */
 const KNOWN_SECONDS = 60;
 
 export interface AskedSum {
-  /** The bank's sum; undefined until it has come. */
+  /** The bank's sum; undefined until it has arrived. */
   known: CalendarSum | undefined;
   /** The last call has failed. */
   failed: boolean;
   asking: boolean;
-  /** The bank tells sums of each agreement only: for all of them together nothing is asked. */
+  /** True for all agreements together: the bank has sums of single agreements only, so no call is made. */
   isUntold: boolean;
   retry: () => void;
 }

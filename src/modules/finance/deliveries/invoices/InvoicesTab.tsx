@@ -35,7 +35,7 @@ function shownInvoice(invoice: FinanceInvoice): ShownInvoice {
 
 const OF_AGREEMENT = ' по договору ';
 
-/** The words that tell a bill from the next one: «Договор № ФД-2026/051 по 31.10.2026». The rest is the same in each. */
+/** Returns the part of a purpose that differs between bills: «Договор № ФД-2026/051 по 31.10.2026». */
 function briefPurpose(purpose: string): string {
   const at = purpose.indexOf(OF_AGREEMENT);
   if (at < 0) return purpose || '—';

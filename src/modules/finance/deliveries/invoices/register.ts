@@ -3,7 +3,7 @@ import { financeInvoiceStatuses } from '../../../../domain/statuses/financeStatu
 import { billsQuery } from '../../../../products/payment/billsQuery';
 import { registryOf } from '../../../../blocks/registry/registryQuery';
 
-/** What the registry of banks' bills can be asked for, and its place in the address. */
+/** The query of the registry of banks' bills, and its form in the address. */
 export const invoicesQuery = registryOf<FinanceInvoice>().defineRegistryQuery({
   ...billsQuery(financeInvoiceStatuses),
   id: 'finance-invoices',

@@ -19,7 +19,7 @@ const useSupplies = defineRegistry({
   show: (supply) => supply,
 });
 
-/** «Поставки»: what was delivered on deferred payment, and where it stands. */
+/** «Поставки»: supplies on deferred payment, and their statuses. */
 export default function SuppliesTab() {
   const registry = useSupplies();
   const { view, answer } = registry;

@@ -10,10 +10,10 @@ import { supplyTiles, tileRequest, type SupplyTile } from './supplyTiles';
 import { suppliesQuery, type SupplyFilters } from './register';
 
 interface SupplyTilesProps {
-  /** What the registry is filtered by. */
+  /** Filters of the registry. */
   filters: SupplyFilters;
   onFilter: (filters: SupplyFilters) => void;
-  /** How many rows there are where nothing is filtered; the first tile then needs no call of its own. */
+  /** Number of rows without filters; with it the first tile needs no call of its own. */
   rowsTotal: number | undefined;
 }
 
@@ -35,7 +35,7 @@ export const SupplyTiles = memo(function SupplyTiles({
             pressed={pressed}
             isKnown={isUnfiltered && Object.keys(tile.filters).length === 0}
             rowsTotal={rowsTotal}
-            // A second press takes the filter away.
+            // A second press removes the filter.
             onClick={() => onFilter(pressed ? {} : tile.filters)}
           />
         );
@@ -47,14 +47,14 @@ export const SupplyTiles = memo(function SupplyTiles({
 interface TileProps {
   tile: SupplyTile;
   pressed: boolean;
-  /** The rows below tell its figure. */
+  /** True if the answer of the registry below has the figure. */
   isKnown: boolean;
   rowsTotal: number | undefined;
   onClick: () => void;
 }
 
 function Tile({ tile, pressed, isKnown, rowsTotal, onClick }: TileProps) {
-  // The same days for as long as the page is open: another request is another question.
+  // Fixed while the page is open: other days would make another call.
   const [searchRequest] = useState(() => tileRequest(tile));
   const { data, isError } = financeRegistryApi.useFindSuppliesQuery(asPart({ searchRequest }), {
     skip: isKnown,

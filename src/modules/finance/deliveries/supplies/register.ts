@@ -15,13 +15,13 @@ const {
   textFilter,
 } = registryOf<Supply>();
 
-/** What a buyer still owes: a kopek at least. */
+/** Filter: the buyer still owes a kopek at least. */
 const OWED = { field: 'debtSum', value: 1, operation: 'GE' } as const;
 
 /** Days for which «К оплате за 7 дней» looks ahead, today included. */
 const SOON_DAYS = 7;
 
-/** What the registry of supplies can be asked for, and its place in the address. */
+/** The query of the registry of supplies, and its form in the address. */
 export const suppliesQuery = defineRegistryQuery({
   id: 'supplies',
   operation: 'findSupplies',
@@ -92,7 +92,7 @@ export const suppliesQuery = defineRegistryQuery({
 /** Values of the filters of supplies. */
 export type SupplyFilters = FilterValues<typeof suppliesQuery.filters>;
 
-/** More objects than this no supply has in earnest. */
+/** Most objects that are read of one supply; real supplies have fewer. */
 const MOST_OBJECTS = 20;
 
 /** Asks for the objects that finance a supply. */

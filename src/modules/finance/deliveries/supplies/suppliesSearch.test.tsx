@@ -65,13 +65,13 @@ it('a sum finds rows of that sum', async () => {
   );
 });
 
-it('a text of the other layout is tried as it was meant, and that is said', async () => {
+it('a text of the other layout is tried as it was meant, and the page says so', async () => {
   await open('nt[yjghjv');
   expect(await grid()).toHaveTextContent('Технопром');
   expect(screen.getByText(/Показано по запросу «технопром»/)).toBeInTheDocument();
 });
 
-it('what is found in no spelling is not found', async () => {
+it('a text that no spelling matches finds nothing', async () => {
   await open('qqqqwwww');
   expect(await screen.findByText('Ничего не найдено', { ignore: 'output' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/Показано по запросу/)).toBeNull());

@@ -20,8 +20,8 @@ const contractText = ({ contractNumber, contractDate }: Supply) =>
   numberAndDate(contractNumber, contractDate);
 
 /**
- * The columns of the registry of supplies. As many are in sight as fit beside the menu; the others,
- * and what is owed of every sum, are one click away.
+ * The columns of the registry of supplies. As many are visible as fit beside the menu; the others,
+ * and the debt of every sum, are one click away.
  */
 export const supplyColumns: readonly RegistryColumn<Supply>[] = [
   {

@@ -8,8 +8,8 @@ import { sorted } from '../../../../lib/copies';
 type Dated = readonly [date: string | null | undefined, label: string];
 
 /**
- * What has happened to a supply and what is to come, by the dates of its documents, its payment and
- * the objects that finance it. The contract knows no list of changes. The earliest comes first.
+ * Returns past and coming events of a supply, the earliest first. They are built from the dates of its
+ * documents, its payment and the objects that finance it: the contract has no list of changes.
  *
  * @param objects financing objects of the supply
  * @param now decides what is yet to come

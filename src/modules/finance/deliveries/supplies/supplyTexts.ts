@@ -2,11 +2,11 @@ import type { Supply } from '../../../../api/endpoints/financeRegistry';
 import { documentName, supplyDocuments } from '../../../../domain/documents';
 import { formatMoney } from '../../../../lib/money';
 
-/** «УПД»; empty where the server does not tell the kind of document. */
+/** «УПД»; empty if the server does not tell the kind of document. */
 export const supplyType = ({ documentType = '' }: Pick<Supply, 'documentType'>): string =>
   documentName(supplyDocuments, documentType);
 
-/** «Акт № 17»; a number that says the kind of document itself stands alone: «УПД-2026-0431». */
+/** «Акт № 17»; a number that names the kind of document is shown alone: «УПД-2026-0431». */
 export function supplyName(supply: Pick<Supply, 'documentType' | 'number'>): string {
   const type = supplyType(supply);
   const { number = '' } = supply;
@@ -19,8 +19,8 @@ export const deferralText = ({ deferralDays: days }: Pick<Supply, 'deferralDays'
   days === undefined ? '' : `${days}\u00A0дн.`;
 
 /**
- * What is owed of a sum, where that is not the whole of it: «долг 400,00 ₽», «оплачена»; empty while
- * nothing was paid.
+ * Returns the debt of a supply that is paid in part or in full: «долг 400,00 ₽», «оплачена»; empty
+ * while nothing was paid.
  */
 export function debtText({ amount, debtSum }: Pick<Supply, 'amount' | 'debtSum'>): string {
   if (amount === undefined || debtSum === undefined || debtSum === amount) return '';

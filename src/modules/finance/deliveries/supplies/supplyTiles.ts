@@ -2,12 +2,12 @@ import type { SearchRequest } from '../../../../api/endpoints/financeRegistry';
 import { searchFiltersOf } from '../../../../blocks/registry/registryQuery';
 import { suppliesQuery, type SupplyFilters } from './register';
 
-/** A figure above the registry; pressing it shows what it counts. */
+/** A figure above the registry; pressing it filters the registry by it. */
 export interface SupplyTile {
   id: string;
   label: string;
   filters: SupplyFilters;
-  /** The sum that is shown, of those that a page tells; the number of supplies where it is none. */
+  /** Total to show, from the sums of a page; without it the number of supplies is shown. */
   total?: 'amount' | 'debtSum';
   tone?: 'success' | 'danger';
 }
@@ -32,7 +32,7 @@ export const supplyTiles: readonly SupplyTile[] = [
   },
 ];
 
-/** What a tile asks of the server: its figures and a single row, independent of the filters of the registry. */
+/** Returns the request of a tile: its figures and a single row, whatever filters the registry has. */
 export function tileRequest({ filters }: SupplyTile, now: Date = new Date()): SearchRequest {
   return {
     pageNumber: 0,

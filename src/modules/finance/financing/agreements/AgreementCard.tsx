@@ -14,7 +14,7 @@ import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { bankOf } from './bankOf';
 import { limitView } from './limitView';
 
-/** One agreement with a bank: its limit, what is left of it, and the document. */
+/** One agreement with a bank: its limit, the rest of the limit, and the document. */
 export function AgreementCard({ agreement }: { agreement: FinanceAgreement }) {
   const { id, number, interestRate, finishedDate, valid } = agreement;
   const bank = bankOf(agreement);

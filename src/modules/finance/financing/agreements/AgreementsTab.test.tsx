@@ -20,7 +20,7 @@ it('tell limit, share and what is left, and let the document be downloaded', asy
   await waitFor(() => expect(cabinet.calls()).toContain('downloadFinanceAgreement'));
 });
 
-it('are told apart by their status', async () => {
+it('show by their status whether they are in force', async () => {
   await cabinet.show({ '/financing': <AgreementsTab /> });
   expect((await screen.findAllByText('Действующий')).length).toBeGreaterThan(0);
   expect(screen.getAllByText('Недействительный')).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreemen
 /** A bank as a card shows it. */
 export interface ShownBank {
   name: string;
-  /** File of its logo; absent where it has none. */
+  /** File of its logo; absent if it has none. */
   logoId: string | undefined;
 }
 

@@ -1,15 +1,15 @@
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
 
-/** How much of an agreement's limit is taken up. Sums are kopeks; null where the server tells none. */
+/** How much of an agreement's limit is taken up. Sums are kopeks; null if the server tells none. */
 export interface LimitView {
   limit: number | null;
   used: number | null;
   available: number | null;
-  /** Used part of the limit, 0 to 1; null where it cannot be told. */
+  /** Used part of the limit, 0 to 1; null if it is unknown. */
   share: number | null;
 }
 
-/** The limit of an agreement as its bar shows it; a missing figure is worked out of the other two. */
+/** The limit of an agreement as its bar shows it; a missing figure is calculated from the other two. */
 export function limitView(agreement: FinanceAgreement): LimitView {
   const { financingLimit: limit = null, usedAmount: used = null } = agreement;
   const available =

@@ -66,8 +66,8 @@ describe('the registry of objects', () => {
 });
 
 describe('Excel that takes too long', () => {
-  it('is given up by «Отменить»: nothing is saved or said, and it can be asked for anew', async () => {
-    // What is given up is logged, and nothing else.
+  it('is given up by «Отменить»: no file and no message appear, and it can be asked for again', async () => {
+    // The call that is given up is logged.
     muteLog();
     const saved = vi.spyOn(URL, 'createObjectURL');
     const { user } = await openObjects();
@@ -109,7 +109,7 @@ describe('an order of chosen objects', () => {
       const box = screen.getByLabelText(new RegExp(`^Выбрать требование ${number}\\. Превышен`));
       expect(box).toBeChecked();
     }
-    // The dialog has said it.
+    // The dialog has already shown it.
     expect(screen.queryByText(/Не заказано/)).toBeNull();
   });
 

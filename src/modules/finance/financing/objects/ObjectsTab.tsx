@@ -28,7 +28,7 @@ import { isExcludable, isMoving, isOrderable, shownObject, type ShownObject } fr
 import { isExcluded, useExclude, useWithExcluded } from './useExclude';
 import { useObjectOrder } from './useObjectOrder';
 
-/** Between two questions about objects that a bank or a buyer is at work on, milliseconds. */
+/** Milliseconds between two calls while a bank or a buyer works on a shown object. */
 const MOVING_MS = 10_000;
 
 const useObjects = defineRegistry({
@@ -42,7 +42,7 @@ const useObjects = defineRegistry({
 
 const nameOf = ({ number }: ShownObject) => `требование ${number}`;
 
-/** «Объекты»: what a bank finances or may finance, and the order of it. */
+/** «Объекты»: claims that a bank finances or may finance, and their order. */
 export default function ObjectsTab() {
   const { data: agreements } = financeAgreementApi.useFindFinanceAgreementsQuery(
     agreementsBeside,
@@ -61,7 +61,7 @@ export default function ObjectsTab() {
   const { getState } = useAppStore();
   // The object that «Вернуть» has brought back.
   const returned = useRef<string>(undefined);
-  // What can be ordered can be chosen; the server still offers what is being excluded.
+  // Only objects that can be ordered; the server still offers those that are being excluded.
   const [choosing] = useState(() => ({
     nameOf,
     isSelectable: (object: ShownObject) => isOrderable(object) && !isExcluded(getState(), object),
@@ -80,9 +80,9 @@ export default function ObjectsTab() {
       // The button that had the focus is about to go.
       focusAfter()?.focus({ preventScroll: true });
     },
-    // What was chosen is chosen again.
+    // Objects that were chosen before are chosen again.
     onUndone: (back) => {
-      // On another screen: there this selection is closed.
+      // The customer is on another screen: this selection is closed.
       if (!place.current) return;
       const again = back.flatMap(({ id }) => [...chosen].filter(([, one]) => one.id === id));
       selection.onChange(new Map([...selection.now(), ...again]));
@@ -90,7 +90,7 @@ export default function ObjectsTab() {
     },
   });
   const rows = answer.data?.content;
-  // Once it is drawn again.
+  // Focuses the returned object once it is drawn again.
   useLayoutEffect(() => {
     if (returned.current === undefined) return;
     const index = rows?.findIndex(({ id }) => id === returned.current);
@@ -148,7 +148,7 @@ export default function ObjectsTab() {
               : [],
         }}
         renderSum={sumsOf}
-        // Excel is made by the server: the button beside.
+        // The server makes Excel, by the button beside.
         exportFormats={['csv']}
         actions={
           <div className="objects__excel">
@@ -180,7 +180,7 @@ export default function ObjectsTab() {
   );
 }
 
-/** Sums of everything found, of those that the server tells. */
+/** Returns the sums of all found objects, as far as the server sends them. */
 function sumsOf({ claimAmount, financingAmount }: RegistryTotals) {
   if (claimAmount === undefined) return undefined;
   return (

@@ -12,7 +12,7 @@ function refusedText({ count, left }: { count: number; left: number }): string {
   return `${refused} ${stayed}: ${objectsText(left)}, причина указана в строке. Остальные ${gone}.`;
 }
 
-/** What the last order left to be said. */
+/** Shows the notice that the last order has left. */
 export function OrderNoticeNote({ notice, onCheck }: { notice: OrderNotice; onCheck: () => void }) {
   switch (notice.kind) {
     case 'refused':

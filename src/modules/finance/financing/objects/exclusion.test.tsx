@@ -28,7 +28,7 @@ describe('an object', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Объекты' })).toHaveFocus());
   });
 
-  it('that the server does not exclude stays, and the reason is said', async () => {
+  it('that the server does not exclude stays, and the reason is shown', async () => {
     const [first] = availableUnder(1);
     await openObjects(`?row=${first?.id ?? ''}`);
     cabinet.fail('deleteFinancingObject', '409', { message: 'Объект уже заказан' });

@@ -21,12 +21,12 @@ const aboutSign = ({ statusName }: ShownObject) => (statusName === 'REPAID' ? ''
 const overdueText = ({ overdueDays }: ShownObject) =>
   overdueDays > 0 ? countOf(overdueDays, 'день', 'дня', 'дней') : '';
 
-/** «УПД-2026-0432 от 26.10.2026», or what there is of it. */
+/** «УПД-2026-0432 от 26.10.2026»; the number alone without a date. */
 const supplyText = ({ supplyNumber, supplyDate }: ShownObject) =>
   dateText(supplyDate) === '' ? supplyNumber : `${supplyNumber} от\u00A0${dateText(supplyDate)}`;
 
 /**
- * The columns of the registry of objects. As many are in sight as fit beside the menu; the others
+ * The columns of the registry of objects. As many are visible as fit beside the menu; the others
  * are one click away.
  */
 export const objectColumns: readonly Column[] = [

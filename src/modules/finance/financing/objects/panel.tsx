@@ -20,7 +20,7 @@ interface ObjectPanelProps {
   isBusy: boolean;
 }
 
-/** What is known about an object, beside the registry. */
+/** The panel of an object, beside the registry. */
 export function ObjectPanel({ object, onOrder, isBusy }: ObjectPanelProps) {
   const about = object.statusName === 'REPAID' ? '' : '≈\u00A0';
   return (

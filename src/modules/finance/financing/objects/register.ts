@@ -17,7 +17,7 @@ const {
 /** The view of all statuses: links to single objects lead there. */
 export const ALL_OBJECTS = 'all';
 
-/** What the registry of financing objects can be asked for, and its place in the address. */
+/** The query of the registry of financing objects, and its form in the address. */
 export const objectsQuery = defineRegistryQuery({
   id: 'financing-objects',
   operation: 'findFinancingObjects',

@@ -36,7 +36,7 @@ export function shownObject(object: FinancingObject) {
     agreementNumber: agreement?.number ?? '',
     bank: bankOf(agreement).name,
     financingAmount: object.financingAmount,
-    // What the bank has charged, before the repayment an estimate; null for neither.
+    // The bank's fee after the repayment, an estimate before it; null without either.
     fee: statusName === 'REPAID' ? (object.commission ?? null) : expectedFee(lent),
     remainder: object.remainder,
     repaidAmount: object.repaidAmount,
@@ -54,7 +54,7 @@ export type ShownObject = ReturnType<typeof shownObject>;
 /** «3 объекта». */
 export const objectsText = (count: number) => countOf(count, 'объект', 'объекта', 'объектов');
 
-/** Whether financing can be ordered for the object (README.md, rule B18). */
+/** Returns whether financing can be ordered for the object (README.md, rule B18). */
 export function isOrderable({ statusName }: ShownObject): boolean {
   return statusName === 'AVAILABLE';
 }
@@ -68,7 +68,7 @@ const MOVING: readonly string[] = [
   'PARTIALLY_PAID',
 ];
 
-/** Whether the status moves on without the customer. */
+/** Returns whether the status changes without the customer. */
 export function isMoving({ statusName }: ShownObject): boolean {
   return MOVING.includes(statusName);
 }
@@ -76,12 +76,12 @@ export function isMoving({ statusName }: ShownObject): boolean {
 /** Statuses before an order: the object can still be taken out of financing. */
 const EXCLUDABLE: readonly string[] = ['CHECKING', 'CONFIRMED', 'AVAILABLE'];
 
-/** Whether the object can be excluded. */
+/** Returns whether the object can be excluded. */
 export function isExcludable({ statusName }: ShownObject): boolean {
   return EXCLUDABLE.includes(statusName);
 }
 
-/** Whether nothing is owed any more: its term says nothing to anybody. */
+/** Returns whether nothing is owed any more, so that the term does not matter. */
 export function isFinished({ statusName }: ShownObject): boolean {
   return statusName === 'REPAID' || statusName === 'EXCLUDED';
 }

@@ -23,20 +23,20 @@ import {
 
 type Row = Keyed<ShownObject>;
 
-/** Names what was excluded (`useTakenAway`). */
+/** Kind of excluded objects among removed items (`useTakenAway`). */
 const OBJECT = 'object';
 
-/** Names an object among what is taken away. */
+/** Key of an object among removed items. */
 const exclusionKey = ({ id }: Pick<ShownObject, 'id'>) => `${OBJECT}/${id}`;
 
 /** True for an object that is excluded, or about to be. */
 export const isExcluded = (state: AppState, object: Pick<ShownObject, 'id'>) =>
   selectHidden(state).includes(exclusionKey(object));
 
-/** Numbers that a message names before it only counts. */
+/** Most numbers that a message lists; the others are counted. */
 const MOST_NAMED = 3;
 
-/** What is said at once. */
+/** Returns the message that appears at once. */
 function exclusionSaid(objects: readonly Pick<ShownObject, 'number'>[]): string {
   const [first] = objects;
   return objects.length === 1 && first
@@ -44,7 +44,7 @@ function exclusionSaid(objects: readonly Pick<ShownObject, 'number'>[]): string 
     : `Исключено из финансирования: ${objectsText(objects.length)}`;
 }
 
-/** What is said of those that the server did not exclude: the only one in its own words. */
+/** Returns the message about objects that the server did not exclude; for one, in the server's words. */
 function exclusionFailure(
   failed: readonly { number: string; reason: string }[],
   asked: number,
@@ -58,9 +58,9 @@ function exclusionFailure(
 }
 
 interface ExcludeOptions {
-  /** The objects are excluded on the screen. */
+  /** Called when the objects are excluded on the screen. */
   onExcluded: (objects: readonly ShownObject[]) => void;
-  /** «Вернуть» was pressed. */
+  /** Called when «Вернуть» was pressed. */
   onUndone: (objects: readonly ShownObject[]) => void;
 }
 
@@ -98,15 +98,15 @@ export function useExclude({
   };
 }
 
-/** Whether a search finds excluded objects too. */
+/** Returns whether a search finds excluded objects too. */
 function findsExcluded(request: SearchRequest | undefined): boolean {
   const filter = request?.filters?.find(({ field }) => field === 'status.name');
   return filter === undefined || (Array.isArray(filter.value) && filter.value.includes('EXCLUDED'));
 }
 
 /**
- * The answer as it will be once the server knows what was excluded. In place of a page that has lost all of
- * its rows stand those of the page beside it.
+ * Returns the answer as if the server already knew of the exclusions. A page that has lost all of its rows
+ * shows those of the next page, or of the one before.
  */
 export function useWithExcluded(
   answer: RegistryAnswer<Row>,
@@ -134,13 +134,13 @@ export function useWithExcluded(
     return left && change(shownPage(left, shownObject));
   }, [left, change]);
   if (!isEmptied || !beside) return here;
-  // Until they are there, rows are awaited; the sums are those of the whole search.
+  // No data until its rows arrive; the sums are those of the whole search.
   const data = rows && here.data && { ...here.data, content: rows.content };
   const isFetching = here.isFetching || other.isFetching;
   return { ...here, data, currentData: data, isFetching, error: other.error ?? here.error };
 }
 
-/** The page after, or the one before the last: its rows stand in place of a page that was emptied. */
+/** Returns the request for the page whose rows replace an emptied one: the next, else the one before. */
 function pageBeside(request: SearchRequest, total: number): SearchRequest | undefined {
   const { pageNumber = 0, pageSize = 0 } = request;
   if ((pageNumber + 1) * pageSize < total) return { ...request, pageNumber: pageNumber + 1 };

@@ -11,7 +11,7 @@ import type { OrderOutcome } from '../order/orderOutcome';
 import { chosenAfterOrder, refusalReasons } from './chosenObjects';
 import type { ShownObject } from './shownObject';
 
-/** What the last order came to, as it is said above the registry. */
+/** Result of the last order, shown above the registry. */
 export type OrderNotice =
   // Some of the refused ones cannot be chosen any longer; `left`: how many stayed.
   | { kind: 'refused'; count: number; left: number }
@@ -36,14 +36,14 @@ export function useObjectOrder(
   const [isBusy, setBusy] = useState(false);
   const isOrdering = useRef(false);
 
-  /** The focus goes back to the button of the order, or to the registry when that is gone. */
+  /** Returns the focus to the button of the order, or to the registry if the button is gone. */
   const takeFocusBack = (button: Element | null) => {
     if (!isFocusLost()) return;
     if (button instanceof HTMLElement && button.isConnected) button.focus();
     else focusAfter()?.focus();
   };
 
-  /** Asks where the objects of an order stand whose answer was lost. */
+  /** Asks for the statuses of the objects of an order whose answer was lost. */
   const check = async () => {
     setNotice({ kind: 'checking' });
     const before = selection.now().size;
@@ -60,7 +60,7 @@ export function useObjectOrder(
   /** Refused objects stay chosen with their reason, unless they cannot be ordered any longer. */
   const takeOutcome = async (end: OrderOutcome, button: Element | null) => {
     const count = end.refusedCount + end.unknownCount;
-    // At once, so that a button that goes with the choice is gone when the focus is looked at.
+    // At once: a button that is removed with the choice must be gone before the focus is checked.
     flushSync(() => {
       setReasons(refusalReasons(end));
       selection.onChange(chosenAfterOrder(selection.now(), end));
@@ -69,17 +69,17 @@ export function useObjectOrder(
     if (count === 0) return;
     await selection.recheck();
     const left = selection.now().size;
-    // The dialog has said the rest, and each row has its reason.
+    // The dialog has shown the rest, and each row has its reason.
     if (left < count) flushSync(() => setNotice({ kind: 'refused', count, left }));
   };
 
-  /** False where the order was given up. */
+  /** Resolves with false if the order was given up. */
   const ask = async (): Promise<boolean> => {
     const button = document.activeElement;
     const count = selection.now().size;
     setNotice(undefined);
     setBusy(true);
-    // Others order too: what is not available any more is said before anything is sent.
+    // Others order too: objects that are gone are counted before anything is sent.
     await selection.recheck();
     flushSync(() => setBusy(false));
     const lines = [...selection.now().values()];
@@ -94,7 +94,7 @@ export function useObjectOrder(
     return lines.length === 0 || end !== undefined;
   };
 
-  /** The order of one object; what is chosen beside it stays chosen. */
+  /** Orders one object; the other chosen objects stay chosen. */
   const askOne = async (object: Keyed<ShownObject>) => {
     const before = selection.now();
     selection.onChange(new Map([[object.key, object]]));
@@ -103,7 +103,7 @@ export function useObjectOrder(
     selection.onChange(isAnswered ? new Map([...others, ...selection.now()]) : before);
   };
 
-  /** Pages that come meanwhile say nothing of the selection: the order itself does. */
+  /** Runs one order at a time. Pages that arrive meanwhile do not change the selection. */
   const exclusively = async (work: () => Promise<unknown>) => {
     if (isOrdering.current) return;
     isOrdering.current = true;
@@ -123,7 +123,7 @@ export function useObjectOrder(
     order: () => void exclusively(ask),
     orderOne: (object: Keyed<ShownObject>) => void exclusively(() => askOne(object)),
     checkAgain: () => void exclusively(check),
-    /** Objects that left the registry are chosen no more. */
+    /** Drops objects that left the registry from the selection. */
     drop: (keys: readonly string[]) =>
       selection.onChange(new Map([...selection.now()].filter(([key]) => !keys.includes(key)))),
   };

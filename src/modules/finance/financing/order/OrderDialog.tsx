@@ -20,7 +20,7 @@ import { useOrder, type OrderState } from './useOrder';
 
 const WIDTHS = { sm: '11/12', md: '10/12', lg: 640 } as const;
 
-/** What the dialog of an order is opened with. */
+/** Props of the dialog of an order. */
 export interface OrderDialogProps {
   /** At most `MOST_OBJECTS` of them. */
   lines: readonly OrderLine[];
@@ -28,7 +28,7 @@ export interface OrderDialogProps {
   chosenCount: number;
 }
 
-/** How it ended; `unknown` where the order was sent and no answer came that can be read. */
+/** Result of the dialog; `unknown` if the order was sent and no readable answer came. */
 export type OrderEnd = OrderOutcome | 'unknown';
 
 /** Asks, sends, and shows the result until the dialog is closed. */
@@ -76,10 +76,10 @@ export default function OrderDialog({
   );
 }
 
-/** Orders that are asked about once more begin here: so many objects, or so much to receive in kopeks. */
+/** An order of so many objects, or of so many kopeks to receive, is asked about twice. */
 const LARGE = { count: 10, receive: 500_000_000 };
 
-/** Sends at once what is small, and a large order after one more question. */
+/** Sends a small order at once, and a large one after one more question. */
 function useSecondQuestion(lines: readonly OrderLine[], send: () => void): () => void {
   const dispatch = useAppDispatch();
   const isAsking = useRef(false);
@@ -105,7 +105,7 @@ function useSecondQuestion(lines: readonly OrderLine[], send: () => void): () =>
   return () => void ask();
 }
 
-/** What the dialog answers when it is closed now; undefined where nothing was sent. */
+/** Returns the result of the dialog if it is closed now; undefined if nothing was sent. */
 function endOf(state: OrderState): OrderEnd | undefined {
   if (state.phase === 'done') return state.outcome;
   return state.phase === 'unknown' ? 'unknown' : undefined;

@@ -11,7 +11,7 @@ interface OrderResultProps {
   outcome: OrderOutcome;
 }
 
-/** What became of each object; those that were not ordered come first. */
+/** Shows the result of each object, first those that were not ordered. */
 export function OrderResult({ lines, outcome }: OrderResultProps) {
   const { rows, orderedCount, orderedAmount } = outcome;
   const lineOf = new Map(lines.map((line) => [line.id, line]));

@@ -6,7 +6,7 @@ import { Money } from '../../../../ui/value/Money';
 import { objectsText } from '../objects/shownObject';
 import type { OrderEstimate, OrderGroup } from './orderEstimate';
 
-/** Whether the limits of the agreements have arrived. */
+/** State of the limits of the agreements. */
 export type LimitsState = 'loading' | 'known' | 'failed';
 
 interface OrderSummaryProps {
@@ -15,7 +15,7 @@ interface OrderSummaryProps {
   onRetry: () => void;
 }
 
-/** What an order comes to, before it is sent (README.md, rule B19). */
+/** Shows the sums of an order before it is sent (README.md, rule B19). */
 export function OrderSummary({ estimate, limits, onRetry }: OrderSummaryProps) {
   const { count, claim, receive, fee, unknown, groups } = estimate;
   return (

@@ -15,11 +15,11 @@ export type OrderLine = Pick<
   'id' | 'number' | 'agreementId' | 'agreementNumber' | 'bank' | 'financingAmount' | keyof FeeSource
 >;
 
-/** What an order comes to, for all of it or for one agreement. Sums are kopeks. */
+/** Figures of an order, in all or for one agreement. Sums are kopeks. */
 export interface OrderSums {
   count: number;
   claim: number;
-  /** What the supplier is to receive. */
+  /** Sum that the supplier is to receive. */
   receive: number;
   /** «Предварительный расчёт» of the bank's fee. */
   fee: number;
@@ -27,14 +27,14 @@ export interface OrderSums {
   unknown: number;
 }
 
-/** The part of an order that stands under one agreement. */
+/** The part of an order that belongs to one agreement. */
 export interface OrderGroup extends OrderSums {
   agreementId: string;
   number: string;
   bank: string;
-  /** What is left of the limit, in kopeks; null where the server has not told it. */
+  /** Rest of the limit, in kopeks; null if the server does not tell it. */
   available: number | null;
-  /** By how much the order exceeds it, in kopeks; 0 where it fits, or where the limit is not known. */
+  /** By how much the order exceeds it, in kopeks; 0 if it fits, or if the limit is not known. */
   excess: number;
   /** False for an agreement that the server calls no longer in force. */
   isValid: boolean;
@@ -61,7 +61,7 @@ function sumsOf(lines: readonly OrderLine[], today: string): OrderSums {
 }
 
 /**
- * What an order comes to, and how it is split by agreement, in the order in which the agreements
+ * Returns the figures of an order, in all and by agreement, in the order in which the agreements
  * first appear. `today` is a day as `2026-12-01`; `agreements` are absent until they are known.
  */
 export function orderEstimate(

@@ -4,7 +4,7 @@ import type { Tone } from '../../../../domain/statuses/status';
 /** Most objects that one order may hold (the contract's `FinancingOrder`). */
 export const MOST_OBJECTS = 1000;
 
-/** What became of one object of an order. */
+/** Result of one object of an order. */
 export interface OrderedRow {
   id: string;
   /** `unknown`: the answer says nothing about it. */
@@ -13,7 +13,7 @@ export interface OrderedRow {
   reason: string;
 }
 
-/** How each of them is shown. */
+/** Badge of each result. */
 export const OUTCOME_BADGES: Readonly<
   Record<OrderedRow['outcome'], { tone: Tone; label: string }>
 > = {
@@ -22,13 +22,13 @@ export const OUTCOME_BADGES: Readonly<
   unknown: { tone: 'neutral', label: 'Результат неизвестен' },
 };
 
-/** What became of an order. Sums are kopeks. */
+/** Result of an order. Sums are kopeks. */
 export interface OrderOutcome {
   rows: readonly OrderedRow[];
   orderedCount: number;
   refusedCount: number;
   unknownCount: number;
-  /** What the supplier is to receive for the ordered objects; null where the server told no sum. */
+  /** Sum that the supplier is to receive for the ordered objects; null if the server told none. */
   orderedAmount: number | null;
 }
 

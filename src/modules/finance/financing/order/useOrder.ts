@@ -5,7 +5,7 @@ import { mayHaveBeenDone } from '../../../../api/outcome';
 import type { OrderLine } from './orderEstimate';
 import { orderOutcome, type OrderOutcome } from './orderOutcome';
 
-/** Where an order stands. A refusal leaves it as it was, to be sent again by hand. */
+/** State of an order. A refusal returns it to `asking`, to be sent again by hand. */
 export type OrderState =
   | { phase: 'asking'; refusal?: string }
   | { phase: 'sending' }
@@ -25,7 +25,7 @@ export function useOrder(modalId: string, lines: readonly OrderLine[]) {
   const [order, { data, error, isLoading }] = financeRegistryApi.useOrderFinancingObjectsMutation({
     fixedCacheKey: modalId,
   });
-  /** The dialog was taken away while the call was under way. */
+  /** True if the dialog was removed while the call was running. */
   const [wasLeft, setLeft] = useState(isLoading);
   const [isOffline, setOffline] = useState(false);
   const isSending = useRef(false);
@@ -38,7 +38,7 @@ export function useOrder(modalId: string, lines: readonly OrderLine[]) {
     if (!error) return { phase: 'asking' };
     // Never sent again by itself: the objects may have been ordered.
     if (mayHaveBeenDone(error)) return { phase: 'unknown' };
-    // The server has read the order and said no: nothing was ordered.
+    // The server has read and refused the order: nothing was ordered.
     return { phase: 'asking', refusal: toApiError(error).message };
   };
   const state = stateNow();

@@ -14,12 +14,12 @@ import { ruleName, type RuleActions } from './useRuleActions';
 
 interface RuleCardProps {
   rule: FinanceRule;
-  /** The agreement it stands under; absent while it is not known. */
+  /** The agreement of the rule; absent while it is not known. */
   agreement: FinanceAgreement | undefined;
   actions: RuleActions;
 }
 
-/** One rule: its terms, the switch, and what can be done with it. */
+/** One rule: its terms, the switch and the actions. */
 export function RuleCard({ rule, agreement, actions }: RuleCardProps) {
   const { name, minDaysToPayment, dailyLimit, active = false } = rule;
   return (

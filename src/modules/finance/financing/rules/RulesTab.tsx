@@ -28,7 +28,7 @@ export default function RulesTab() {
     <CardList
       title="Правила заказа"
       headingRef={heading}
-      // The names of agreements take lines of the cards: they come together.
+      // Cards wait for the names of their agreements, which change their height.
       answer={{ ...rules, data: agreements || !isNaming ? data : undefined }}
       words={{
         loading: 'Загружаем правила',

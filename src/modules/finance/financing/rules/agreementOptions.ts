@@ -2,8 +2,8 @@ import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreemen
 import { bankOf } from '../agreements/bankOf';
 
 /**
- * The agreements that a rule can stand under: those in force, and the one that it stands under
- * already. The name says when one is over.
+ * Returns the agreements that a rule can belong to: those in force, and its present one. The name
+ * says when an agreement is over.
  */
 export function agreementOptions(
   agreements: readonly FinanceAgreement[],

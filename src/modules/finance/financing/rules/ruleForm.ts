@@ -76,7 +76,7 @@ export function ruleValues(rule: FinanceRule): Partial<RuleValues> {
   };
 }
 
-/** The body of the call: what the contract has and nothing else. */
+/** Returns the body of the call: only the fields of the contract. */
 export function ruleTerms(values: Partial<RuleValues>): FinanceRuleTerms {
   const { buyers = [], minDaysToPayment = '' } = values;
   return {

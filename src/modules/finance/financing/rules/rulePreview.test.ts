@@ -31,7 +31,7 @@ describe('the question how many objects a rule covers', () => {
     });
   });
 
-  it('asks for no more than is said', () => {
+  it('asks only for the terms that are filled in', () => {
     expect(previewRequest({ agreementId: 'a1' }, TODAY)?.filters).toHaveLength(2);
   });
 

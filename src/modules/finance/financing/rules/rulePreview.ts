@@ -3,7 +3,7 @@ import { formatDate } from '../../../../lib/dates';
 import { addDays, isIsoDay } from '../../../../lib/isoDay';
 import type { RuleValues } from './ruleForm';
 
-/** What the form holds while it is typed in: a sum that cannot be read yet is the typed text. */
+/** Values of the form during typing: a sum that cannot be read yet is the typed text. */
 type Typed = {
   readonly [Key in keyof RuleValues]?:
     | RuleValues[Key]
@@ -16,7 +16,7 @@ function isSumOrNothing(value: unknown): value is number | undefined {
 
 /**
  * The question how many objects a rule covers: those that can be ordered today and fulfil its terms.
- * Null where a term cannot be read yet. The daily limit is no property of an object and cannot be
+ * Null if a term cannot be read yet. The daily limit is no property of an object and cannot be
  * asked for.
  */
 export function previewRequest(values: Typed, today: string): SearchRequest | null {
@@ -43,7 +43,7 @@ export function previewRequest(values: Typed, today: string): SearchRequest | nu
   return { pageNumber: 0, pageSize: 1, filters, sorts: [] };
 }
 
-/** What the number of covered objects leaves out, in sentences for the customer. */
+/** Returns sentences about the terms that the number of covered objects leaves out. */
 export function previewRemarks(
   { startDate, endDate, dailyLimit, active }: Typed,
   today: string,

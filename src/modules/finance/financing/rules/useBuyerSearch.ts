@@ -36,7 +36,7 @@ const othersThan = (found: readonly Buyer[]): SearchFilter[] =>
  * for supplies of buyers that no earlier one has found.
  *
  * @param find the newest of the supplies that fulfil the filters
- * @param enough with so many buyers no further round is asked
+ * @param enough number of buyers after which no further round is made
  */
 export async function findBuyers(
   filters: readonly SearchFilter[],

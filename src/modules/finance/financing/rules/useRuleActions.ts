@@ -13,7 +13,7 @@ const ruleDialog = modalKind<RuleDialogProps>({
 });
 import { useSaveRule } from './useSaveRule';
 
-/** What can be done with the rules. */
+/** Actions on the rules. */
 export interface RuleActions {
   add: () => void;
   edit: (rule: FinanceRule) => void;
@@ -23,7 +23,7 @@ export interface RuleActions {
   busy: string | undefined;
 }
 
-/** Names what was taken away (`useTakenAway`). */
+/** Kind of deleted rules among removed items (`useTakenAway`). */
 export const RULE = 'rule';
 
 /** The name of a rule in a sentence. */

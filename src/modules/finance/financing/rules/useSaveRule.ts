@@ -24,7 +24,7 @@ function useCreateRule(): (terms: FinanceRuleTerms) => Promise<void> {
   const dispatch = useAppDispatch();
   const [create] = financeRuleApi.useCreateFinanceRuleMutation();
   const [update] = financeRuleApi.useUpdateFinanceRuleMutation();
-  /** What was sent by a call whose answer was lost. */
+  /** Terms that were sent by a call whose answer was lost. */
   const lost = useRef<FinanceRuleTerms>(undefined);
 
   /** The id of the rule that a lost call has made. */
@@ -52,8 +52,8 @@ function useCreateRule(): (terms: FinanceRuleTerms) => Promise<void> {
 }
 
 /**
- * Saves a rule, new or changed from what was drawn. A changed one is read first: what a colleague
- * changed meanwhile must not be overwritten in silence. Throws an `ApiError` for the form.
+ * Saves a new rule, or one that was changed since it was drawn. A changed one is read first: the
+ * changes of a colleague must not be overwritten silently. Throws an `ApiError` for the form.
  */
 export function useSaveRule() {
   const dispatch = useAppDispatch();

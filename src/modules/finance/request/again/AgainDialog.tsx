@@ -17,7 +17,7 @@ export interface AgainDialogProps extends RefusedRequest {
 
 const UNAVAILABLE = 'Заявка ещё не подана: сервис был недоступен. Попробуйте ещё раз';
 
-/** What is lost where the dialog is closed now; undefined before anything was done. */
+/** Returns the warning about closing the dialog now; undefined before anything was done. */
 function warningOf({ isDeleted, newId }: AgainProgress): string | undefined {
   if (newId !== undefined) {
     return 'Черновик создан, но сведения в него ещё не перенесены. Повторите, не закрывая окно, или заполните заявку заново.';
@@ -32,7 +32,7 @@ interface Refusal {
   warning: string | undefined;
 }
 
-/** «Подать повторно»: says what becomes of the refused request, makes the new one, and leads to it. */
+/** «Подать повторно»: warns about the refused request, makes the new one, and leads to it. */
 export default function AgainDialog({
   props: { bank, ...refused },
   close,

@@ -101,7 +101,7 @@ describe('a refused request', () => {
   });
 });
 
-describe('what fails on the way', () => {
+describe('a failure on the way', () => {
   it('before anything was done leaves the refused request', async () => {
     const { dialog: shown } = await openDialog();
     cabinet.fail('deleteFinanceRequest', '403', { message: 'Удалять нельзя' });

@@ -18,9 +18,9 @@ export interface RefusedRequest {
   offerId: string;
 }
 
-/** How far it has got: what is done is not done again. */
+/** Finished steps, which are not repeated after a failure. */
 export interface AgainProgress {
-  /** What the refused request said. */
+  /** Values of the refused request. */
   values?: RequestValues;
   /** The refused request is gone. */
   isDeleted?: boolean;
@@ -28,10 +28,10 @@ export interface AgainProgress {
   newId?: string;
 }
 
-/** What each session has begun, by the id of the refused request: /unavailable takes the dialog away. */
+/** Progress by session and id of the refused request. It outlives the dialog, which /unavailable closes. */
 const begun = new WeakMap<KeptInput, Map<string, AgainProgress>>();
 
-/** How far this user has got with it: from the start unless it was begun. */
+/** Returns the user's progress with a request; empty at first. */
 export function progressOf(requestId: string): AgainProgress {
   const session = keptInput();
   const known = begun.get(session) ?? new Map<string, AgainProgress>();
@@ -45,7 +45,7 @@ export function progressOf(requestId: string): AgainProgress {
 const withoutIds = <Entry extends object>(entries: readonly Entry[]) =>
   entries.map((entry) => ({ ...entry, id: undefined }));
 
-/** Thunk: the offer as the server has it now. Rejects where it is not there any more. */
+/** Thunk: the offer as the server has it now. Rejects if it is not there any more. */
 function askForOffer(offerId: string): AppThunk<Promise<FinanceOffer>> {
   return async (dispatch) => {
     const { findActualFinanceOffers } = financeOfferApi.endpoints;
@@ -92,8 +92,8 @@ function createAnew({ requestId, offerId }: RefusedRequest): AppThunk<Promise<st
 }
 
 /**
- * Thunk: takes the refused request away and makes a new draft that says the same; consents are given
- * anew (rule B24). Resolves with the new id. Called again after a failure, it goes on where it stopped.
+ * Thunk: deletes the refused request and makes a new draft with the same values, but without its
+ * consents (rule B24). Resolves with the new id. Called again after a failure, it goes on where it stopped.
  *
  * @param progress changes as it gets on; an empty object at first
  */
@@ -114,7 +114,7 @@ export function applyAgain(
       };
     }
     if (progress.isDeleted !== true) {
-      // What is deleted cannot be brought back: a new request must be possible.
+      // A deleted request cannot be restored: check first that a new one is possible.
       if (!mayApplyAgain(await dispatch(askForOffer(offerId)))) throw over();
       await dispatch(removeRefused(requestId));
       progress.isDeleted = true;

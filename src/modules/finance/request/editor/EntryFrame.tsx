@@ -18,7 +18,7 @@ interface EntryFrameProps {
   index: number;
   entryKey: string;
   title: string;
-  /** What the button says, and what is said when the entry is saved. */
+  /** Label of the button, and the message after the entry is saved. */
   words: { save: string; saved: string };
   children: ReactNode;
 }

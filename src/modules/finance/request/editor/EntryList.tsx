@@ -24,7 +24,7 @@ interface EntryLine {
   name: string | undefined;
   /** Lines under the name. */
   about: readonly string[];
-  /** Stands before its buttons. */
+  /** Shown before its buttons. */
   more: ReactNode;
 }
 
@@ -33,7 +33,7 @@ interface EntryListProps<Name extends List> {
   words: {
     add: string;
     save: string;
-    /** What is said when an entry is saved. */
+    /** Message after an entry is saved. */
     saved: string;
   };
   /** A new entry. */
@@ -41,7 +41,7 @@ interface EntryListProps<Name extends List> {
   lineOf: (entry: EntryOf<Name>) => EntryLine;
   /** The fields of an open entry. */
   Fields: ComponentType<{ index: number }>;
-  /** Stands above the entries. */
+  /** Shown above the entries. */
   children?: ReactNode;
 }
 

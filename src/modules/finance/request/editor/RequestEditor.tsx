@@ -49,7 +49,7 @@ interface RequestSubject {
   form: FinanceRequestForm;
 }
 
-/** Provides what the steps of a request share beside the form: entries with own calls, consents. */
+/** Provides the shared state of the steps beside the form: entries with own calls, consents. */
 function AroundRequest({
   subject: { requestId, bank, form },
   open,
@@ -61,7 +61,7 @@ function AroundRequest({
   const navigate = useNavigate();
   const { entries, openWrong } = useEntries(requestId, open);
 
-  // The server makes the document of what it has: the input must be saved first.
+  // The server makes the document from its own data: the input must be saved first.
   const preview = async () => {
     await entries.finishSteps();
     await draft.save();
@@ -69,7 +69,7 @@ function AroundRequest({
   };
 
   const deletion = useDeleteDraft(() => {
-    // Nothing of it is saved when the form is left.
+    // Leaving the form must not save the deleted request.
     draft.clear();
     void navigate(paths.offers, { replace: true });
   });
@@ -154,7 +154,7 @@ function AccountStep() {
   );
 }
 
-/** Everything that goes to the bank, and what it still lacks. */
+/** Everything that goes to the bank, and the parts that are still missing. */
 function ReviewStep() {
   const { organization, individual, flags } = useEditing();
   const { values } = useFormState<RequestValues>({ subscription: { values: true } });

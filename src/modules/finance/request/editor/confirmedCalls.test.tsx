@@ -50,7 +50,7 @@ describe('sending that is answered with success', () => {
     },
   );
 
-  it('is one where only the request read anew says so', async () => {
+  it('counts as success when only the request read afterwards says so', async () => {
     await openRequest(cabinet, READY_ID, '?step=review');
     await stepHeading('Проверка и отправка');
     cabinet.fail('sendFinanceRequest', 'empty-object');

@@ -5,7 +5,7 @@ import type { RuleContext } from '../form/requestSteps';
 import type { Consent, RequestValues } from '../form/requestValues';
 import type { Entries } from './useEntries';
 
-/** What the steps of an open request share. Typing does not change it. */
+/** State that the steps of an open request share. Typing does not change it. */
 export interface RequestEditing extends RuleContext, Entries {
   /** The organization that asks, as the server has it. */
   organization: FinanceRequestForm['organization'];
@@ -21,7 +21,7 @@ export interface RequestEditing extends RuleContext, Entries {
 /** The request that is being filled in. */
 export const useEditing = () => useSteps<RequestEditing>().shared;
 
-/** A result of the whole input; the component is drawn anew only when the result changes. */
+/** Returns a result of the whole input; the component renders again only when the result changes. */
 export function useWatched<Result>(work: (values: RequestValues) => Result): Result {
   return useFormResult<RequestValues, Result>(work);
 }

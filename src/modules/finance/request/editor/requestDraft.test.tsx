@@ -39,7 +39,7 @@ function changeElsewhere(bankName: string) {
   saveForm(world, { ...form, paymentDetails: { ...form.paymentDetails, bankName } });
 }
 
-describe('what is typed into a request', () => {
+describe('the input of a request', () => {
   it('is kept a moment later, and the page says when', async () => {
     await typeBank();
     expect(screen.getByText('Изменения ещё не сохранены')).toBeVisible();
@@ -56,7 +56,7 @@ describe('what is typed into a request', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('is sent when the page is left, and then nothing of it stays here', async () => {
+  it('is sent when the page is left, and is then removed from this device', async () => {
     const { view } = await typeBank();
     view.unmount();
     await waitFor(() => expect(saves()).toHaveLength(1));

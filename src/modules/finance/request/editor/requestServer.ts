@@ -39,7 +39,7 @@ export function askForForm(id: string): AppThunk<Promise<Saved<RequestValues>>> 
 
 const askForRequest = (id: string) => answerOf(calls.getFinanceRequest.initiate({ id }, REFETCH));
 
-/** Whether the server says that this request was sent to the bank. */
+/** Returns whether the server says that this request was sent to the bank. */
 function isSent({ id, status }: FinanceRequest, wanted: string): boolean {
   return id === wanted && !['', 'DRAFT'].includes(status?.name ?? '');
 }

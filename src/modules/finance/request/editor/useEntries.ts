@@ -21,15 +21,15 @@ export interface Entries {
   /** Adds an entry to the end of a list and opens it; its mistakes are not shown yet. */
   addEntry: (list: EntryList, entry: Entry) => void;
   /**
-   * «Отменить»: puts an entry back as it was when it was opened, removes one that is new. What was
-   * typed can be brought back for ten seconds.
+   * «Отменить»: puts an entry back as it was when it was opened, removes one that is new. The input
+   * can be brought back for ten seconds.
    */
   restoreEntry: (list: EntryList, key: string) => void;
   /** Adds or changes one entry by its own call. Rejects with an `ApiError`. */
   saveEntry: (list: EntryList, key: string) => Promise<void>;
   /** Removes one entry at once, and by its own call when it can't be brought back any more. */
   removeEntry: (list: EntryList, key: string, name: string) => void;
-  /** Nothing of the step can be brought back any more; resolves when the server knows. */
+  /** Makes all removals and cancellations final; resolves when the server knows. */
   finishSteps: () => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function useEntries(
   { form, values, put, draft, askedErrors, forgetMistakes }: OpenForm<RequestValues, RuleContext>,
 ) {
   const dispatch = useAppDispatch();
-  /** What can be brought back, by the entry that it is about. */
+  /** Removals and cancellations that can still be undone, by the key of the entry. */
   const steps = useRef(new Map<string, BegunStep>());
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(() => {
     const { founders, contactData } = values();
@@ -59,14 +59,14 @@ export function useEntries(
 
   const entryOf = (list: EntryList, key: string): Entry | undefined =>
     values()[list].find((entry) => entry.key === key);
-  /** Changes one entry, or takes it out where `change` gives null. */
+  /** Changes one entry, or removes it if `change` returns null. */
   const changeEntry = (list: EntryList, key: string, change: (entry: Entry) => Entry | null) => {
     const entries: readonly Entry[] = values()[list];
     const changed = entries.flatMap((entry) => (entry.key === key ? (change(entry) ?? []) : entry));
     put({ ...values(), [list]: changed });
   };
 
-  /** Puts an entry to where it was, before those that followed it. */
+  /** Puts an entry back to its place, before those that followed it. */
   const putBack = (list: EntryList, entry: Entry, following: ReadonlySet<string>) => {
     const entries: readonly Entry[] = values()[list].filter(({ key }) => key !== entry.key);
     const next = entries.findIndex(({ key }) => following.has(key));
@@ -82,11 +82,11 @@ export function useEntries(
   const begin = (key: string, step: UndoableStep) => {
     steps.current.set(key, dispatch(beginStep(step)));
   };
-  /** What was given up of this entry stays given up: it is changed anew. */
+  /** Makes an earlier cancellation final, because the entry is changed again. */
   const finishStep = (key: string) => void steps.current.get(key)?.finish();
   const show = (key: string) => document.getElementById(entryFrameId(key))?.focus();
 
-  /** Takes over what the server has now, as the base of the next comparison. */
+  /** Reads the server's form as the base of the next comparison. */
   const takeOver = async () => {
     const saved = await dispatch(askForForm(requestId)).catch(() => undefined);
     if (saved === undefined) return;
@@ -172,7 +172,7 @@ export function useEntries(
       });
     },
     saveEntry: async (list, key) => {
-      // The server counts an entry whose removal it has not heard of.
+      // The server still counts an entry whose removal is not sent yet.
       await entries.finishSteps();
       await draft.inTurn(() => saveNow(list, key));
       originals.current.delete(key);

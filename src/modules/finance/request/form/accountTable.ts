@@ -7,7 +7,7 @@ import { maxLength } from '../../../../forms/validators/text';
 import { inputsAt } from '../../../../blocks/steps/statedKind';
 import { accountOf, line, requisiteOf } from './requestKinds';
 
-/** Everything that is stated of the bank account's fields. */
+/** Description of the bank account's fields. */
 export const accountTable = {
   bik: requisiteOf('bik')({ label: 'БИК', rules: [bik] }),
   bankName: line({ label: 'Банк', rules: [maxLength(300)], required: true }),

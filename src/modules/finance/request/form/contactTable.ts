@@ -40,14 +40,14 @@ const extension = statedKind(textValue, TextField, {
 const mail = statedKind(textValue, EmailField, UNFILLED);
 const main = statedKind(flagValue, MainContact, {});
 
-/** The phone of a contact person with its extension, in one line; empty where there is neither. */
+/** The phone of a contact person with its extension, in one line; empty if there is neither. */
 export function shownPhone({ phone: number, phoneExtension: extended }: Bag): string {
   const shown = formatPhone(readText(number) ?? '');
   const code = readText(extended);
   return code === undefined ? shown : `${shown}, доб. ${code}`;
 }
 
-/** Everything that is stated of a contact person's fields. */
+/** Description of a contact person's fields. */
 export const contactTable = {
   role: role({ label: 'Роль', required: true, span: 'third' }),
   fullName: line({
@@ -85,5 +85,5 @@ export const contactTable = {
   isMain: main({ label: 'Основной контакт' }),
 };
 
-/** The fields of the contact person who stands at this place of the list. */
+/** Returns the fields of the contact person at this place of the list. */
 export const contactInputs = (index: number) => inputsAt(contactTable, `contactData.${index}`);

@@ -60,7 +60,7 @@ describe('a person', () => {
     expect(founderErrors({ founder: person, founders: [person, company], today }).size).toBe(0);
   });
 
-  it('is asked for everything that is missing, and for nothing of a company', () => {
+  it('is asked for everything that is missing, and for no field of a company', () => {
     const founder: FounderValues = { key: '1', type: 'PERSON' };
     const wrong = [...founderErrors({ founder, founders: [founder], today }).keys()];
     expect(wrong).toEqual([

@@ -99,7 +99,7 @@ const isShare: FieldRule = (value) => {
     : 'Доля — больше 0 и не больше 100 %, не более двух знаков после запятой';
 };
 
-/** Whether the founder is of another country, which has requisites and documents of its own. */
+/** Returns whether the founder is of another country, with its own requisites and documents. */
 export function isForeign({ type: of, citizenship, country: seat }: Bag): boolean {
   const code = readText(of === 'COMPANY' ? seat : citizenship);
   return code !== undefined && code !== 'RU';
@@ -128,7 +128,7 @@ const inTitle = { summary: false } as const;
 const passportNumber = (founder: Bag) =>
   ['passport.series', 'passport.number'].map((path) => readText(at(founder, path))).join('');
 
-/** Everything that is stated of a founder's fields. A passport is in no draft (rule B10). */
+/** Description of a founder's fields. A passport is in no draft (rule B10). */
 export const founderTable = {
   type: type({ label: 'Тип' }),
   lastname: line({ label: 'Фамилия', rules: [maxLength(100)], ...person, ...inTitle }),
@@ -148,7 +148,7 @@ export const founderTable = {
     ...inTitle,
   }),
   birthDate: pastDay({ label: 'Дата рождения', rules: [day, isOfAge], ...person }),
-  // Before what depends on it.
+  // Before the fields that depend on it.
   citizenship: country({ label: 'Гражданство', ...person }),
   country: country({ label: 'Страна', ...company }),
   itn: requisiteOf('inn')({
@@ -223,10 +223,10 @@ export const founderTable = {
   isPublicOfficial: tick({ label: 'Публичное должностное лицо', of: 'PERSON' }),
 };
 
-/** The fields of the founder who stands at this place of the list. */
+/** Returns the fields of the founder at this place of the list. */
 export const founderInputs = (index: number) => inputsAt(founderTable, `founders.${index}`);
 
-/** What a founder is called; empty where it has no name yet. */
+/** Returns the name of a founder; empty if it has none yet. */
 export function founderName(founder: Partial<EntryValues<typeof founderTable>>): string {
   const { type: of, lastname, firstname, middlename, name = '' } = founder;
   return of === 'COMPANY' ? name : [lastname, firstname, middlename].filter(Boolean).join(' ');

@@ -50,7 +50,7 @@ it('writes no value of a passport, whatever was typed, and no consent', () => {
   );
 });
 
-it('reads nothing of another type out of a text that was tampered with', () => {
+it('ignores values of another type in a text that was tampered with', () => {
   const strange = {
     version: 1,
     ...address,

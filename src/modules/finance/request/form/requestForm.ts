@@ -21,7 +21,7 @@ import { adoptIds, readForm, type RequestValues } from './requestValues';
 interface Part {
   label: string;
   table: FieldTable;
-  /** Of a list: what one of its entries is called. */
+  /** Of a list: the word for one entry. */
   one?: string;
 }
 
@@ -55,7 +55,7 @@ interface Found extends Part {
   inside: string;
 }
 
-/** What a path of the form leads to: `founders.0.itn`. */
+/** Finds the part of the form at a path: `founders.0.itn`. */
 function find(path: string): Found | undefined {
   const [name = '', ...rest] = path.split('.');
   const part = PARTS.get(name);
@@ -84,7 +84,7 @@ export function labelOf(path: string): string {
   return knownLabel(path) ?? 'Поле анкеты';
 }
 
-/** An entry of a list in one line: who or what it is. */
+/** Returns an entry of a list in one line. */
 function shownEntry(entry: unknown): string {
   const founder = readEntry(founderTable, entry);
   const { fullName } = readEntry(contactTable, entry);
@@ -116,8 +116,8 @@ export const requestForm: FormDescription<RequestValues> = {
 };
 
 /**
- * What a draft of a request may hold. No passport (rule B10), and no consents, which are saved at once
- * by calls of their own.
+ * The draft of a request. It holds no passport (rule B10) and no consents, which are saved at once by
+ * calls of their own.
  */
 export const requestDraftKind: HeldDraftKind<RequestValues> = {
   name: REQUEST,

@@ -49,7 +49,7 @@ const companyFrom = (country: string | null, more: Record<string, typeof text>) 
     country: fc.constant(country),
     ...more,
   });
-/** Of this country, where it is said, and of another one, which has fields of its own. */
+/** Founders of this country, named or not, and of another one, which has its own fields. */
 const founder = fc.oneof(
   personFrom('RU', { divisionCode: text }),
   personFrom(null, { divisionCode: text }),
@@ -71,7 +71,7 @@ const account = fc
   .record({ bik: text, bankName: text, correspondentAccount: text, settlementAccount: text })
   .map((one) => (Object.values(one).some((value) => value !== null) ? one : null));
 
-/** What the customer can change of a form, as the server has it. */
+/** The parts of a form that the customer can change, as the server has them. */
 const update = fc.record({
   founders: fc.array(founder, { maxLength: 4 }),
   contactData: fc.array(contact, { maxLength: 4 }),

@@ -50,11 +50,11 @@ it('a path of the server leads to its step', () => {
   ]);
 });
 
-describe('what a step still lacks', () => {
+describe('the missing part of a step', () => {
   const stateOf = (id: string, values: Partial<RequestValues>, attempted = false) =>
     stepState(stepOf(id), { ...empty, ...values }, context, attempted);
 
-  it('is told calmly until an attempt, and by number after it', () => {
+  it('is named calmly until an attempt, and counted after it', () => {
     expect(stateOf('founders', {})).toEqual({ state: 'open', text: 'Не заполнено' });
     expect(stateOf('founders', {}, true)).toEqual({ state: 'wrong', text: '1\u00A0ошибка' });
     expect(stateOf('account', {}, true)).toEqual({ state: 'wrong', text: '4\u00A0ошибки' });

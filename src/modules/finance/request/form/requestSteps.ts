@@ -8,7 +8,7 @@ import { founderTable } from './founderTable';
 import type { EntryList, RequestValues } from './requestValues';
 import { shownShare, totalShare, WHOLE_SHARE } from './share';
 
-/** What the rules need besides the values. */
+/** Context of the rules besides the values. */
 export interface RuleContext {
   /** `2026-11-22` */
   today: string;
@@ -16,13 +16,13 @@ export interface RuleContext {
   individual: boolean;
 }
 
-/** What is wrong with the founders together; undefined where only single ones are wrong. */
+/** Returns the mistake of the founders as a list; undefined without one. */
 function foundersError({ founders }: Pick<RequestValues, 'founders'>): string | undefined {
   if (founders.length === 0) return 'Добавьте хотя бы одного учредителя';
   return totalShare(founders) > WHOLE_SHARE ? 'Сумма долей не может превышать 100 %' : undefined;
 }
 
-/** What is wrong with the contact persons together. */
+/** Returns the mistake of the contact persons as a list; undefined without one. */
 function contactsError({ contactData }: Pick<RequestValues, 'contactData'>): string | undefined {
   if (contactData.length === 0) return 'Добавьте хотя бы одно контактное лицо';
   return contactData.filter(({ isMain }) => isMain === true).length === 1
@@ -30,20 +30,20 @@ function contactsError({ contactData }: Pick<RequestValues, 'contactData'>): str
     : 'Укажите одно основное контактное лицо';
 }
 
-/** Whether the values that a validator gets are those of this form. */
+/** Returns whether the values that a validator gets are those of this form. */
 function isRequest(
   values: Readonly<Record<string, unknown>>,
 ): values is Record<string, unknown> & RequestValues {
   return Array.isArray(values['founders']) && Array.isArray(values['contactData']);
 }
 
-/** What is wrong with a list as a whole, as a rule of a field. */
+/** Turns a rule of a list as a whole into a rule of a field. */
 const together =
   (rule: (values: RequestValues) => string | undefined): Validator =>
   (_value, values) =>
     isRequest(values) ? rule(values) : undefined;
 
-/** What is wrong with each list as a whole, as rules of the fields that show it. */
+/** Rules of the lists as a whole, for the fields that show their messages. */
 export const listRules: Readonly<Record<EntryList, Validator>> = {
   founders: together(foundersError),
   contactData: together(contactsError),
@@ -63,8 +63,8 @@ function listErrors(
 }
 
 /**
- * Everything that is wrong with one group of the form, in the order of its fields. What is wrong with
- * a list as a whole has the path of the list: `founders`.
+ * Returns the mistakes of one group of the form, in the order of its fields. A mistake of a list as a
+ * whole has the path of the list: `founders`.
  */
 export function groupErrors(
   group: ValidateGroup,
@@ -89,7 +89,7 @@ export function groupErrors(
   }
 }
 
-/** The keys of the entries, of both lists, that have something wrong in them. */
+/** Returns the keys of the entries, of both lists, that have mistakes. */
 export function wrongEntries(values: RequestValues, errors: StepErrors): string[] {
   return [...errors.keys()].flatMap((path) => {
     const [list, index] = path.split('.');

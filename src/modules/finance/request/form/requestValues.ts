@@ -17,8 +17,8 @@ import { contactTable } from './contactTable';
 import { founderTable } from './founderTable';
 
 /*
- * What the form of a request holds: plain, serialisable, and as typed. Texts that are empty are
- * absent; days are `2026-12-01` as soon as they are days, and the typed text until then.
+ * The values of the form of a request: plain, serialisable, and as typed. Empty texts are absent;
+ * days are `2026-12-01` as soon as they are days, and the typed text until then.
  */
 
 /**
@@ -44,7 +44,7 @@ export interface RequestValues {
 /** A list of the form whose entries have calls of their own. */
 export type EntryList = 'founders' | 'contactData';
 
-/** Names that can stand in the path of a field. */
+/** Names that can be a part of the path of a field. */
 const PLAIN_NAME = /^[A-Za-z][A-Za-z0-9_]*$/;
 
 /** A consent that the form asks for. */
@@ -126,9 +126,9 @@ function withIds<One extends Entry>(
 }
 
 /**
- * What is typed, with the ids that the server has given to entries of the same content: an entry is
- * never added twice, whether it went by its own call, with the whole form, or by a call whose answer
- * was lost. The same object where nothing was found.
+ * Returns the input with the ids that the server has given to entries of the same content. So an
+ * entry is never added twice, whether it was sent by its own call, with the whole form, or by a call
+ * whose answer was lost. Returns `mine` itself if no id was found.
  *
  * @param theirs the form of the server, read
  */

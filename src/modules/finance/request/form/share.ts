@@ -23,7 +23,7 @@ export function shownShare(hundredths: number): string {
   return `${whole},${String(rest).padStart(2, '0').replace(/0$/, '')}`;
 }
 
-/** What the contract sends, a number of percents, in hundredths; undefined when it is no share. */
+/** Converts the percent of the contract to hundredths; undefined if it is no share. */
 export function hundredthsOf(percent: unknown): number | undefined {
   if (typeof percent !== 'number' || !Number.isFinite(percent) || percent < 0) return undefined;
   return Math.round(percent * 100);
@@ -34,12 +34,12 @@ export function percentOf(hundredths: number): number {
   return hundredths / 100;
 }
 
-/** All shares together, in hundredths; what is no share yet counts as nothing. */
+/** Adds all shares up, in hundredths; an unreadable one counts as 0. */
 export function totalShare(founders: readonly { sharePercent?: string | undefined }[]): number {
   return founders.reduce((sum, { sharePercent }) => sum + (readShare(sharePercent) ?? 0), 0);
 }
 
-/** Whether a founder is a beneficiary: a person above 25 percent. It follows from the share alone. */
+/** Returns whether a founder is a beneficiary: a person with a share above 25 percent. */
 export function isBeneficiary(founder: {
   type: string;
   sharePercent?: string | undefined;

@@ -23,7 +23,7 @@ const WORDS = {
   saved: 'Учредитель сохранён',
 };
 
-/** The founders, and how their shares stand together. */
+/** The founders, and the sum of their shares. */
 export function FoundersStep() {
   return (
     <EntryList
@@ -107,7 +107,7 @@ function FounderFields({ index }: { index: number }) {
   );
 }
 
-/** After a reload the input is there but for the passport: says why it has to be typed again. */
+/** Explains why the passport has to be typed again after a reload: no draft holds it. */
 function LostPassport({ index }: { index: number }) {
   const { isRestored } = useEditing();
   const isEmpty = useWatched(({ founders }) => founders[index]?.passport === undefined);
@@ -133,7 +133,7 @@ function OpenBeneficiary({ index }: { index: number }) {
   );
 }
 
-/** How the shares stand together; less than 100 % is unusual, and can be sent. */
+/** The sum of the shares; less than 100 % is unusual, but can be sent. */
 function Shares() {
   const shares = useWatched(({ founders }) =>
     founders.map(({ key, sharePercent }) => ({ key, share: readShare(sharePercent) ?? 0 })),

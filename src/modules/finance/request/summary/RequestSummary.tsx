@@ -55,7 +55,7 @@ interface SummaryEntriesProps {
   headingLevel: 3 | 4;
 }
 
-/** What one group of a request says, as labels and values. */
+/** Shows one group of a request as labels and values. */
 export function SummaryEntries({ group: { entries, empty }, headingLevel }: SummaryEntriesProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -84,7 +84,7 @@ interface RequestReadOnlyProps {
   request: FinanceRequest;
 }
 
-/** A request that was sent: its status, the statuses before, and all that it says (rule B8). */
+/** A request that was sent: its status, the earlier statuses, and its content (rule B8). */
 export function RequestReadOnly({ form, request }: RequestReadOnlyProps) {
   const message = requestMessage(request.status?.name);
   const dispatch = useAppDispatch();
@@ -137,7 +137,7 @@ function Wait({ words, ...dates }: BankWait) {
 
 const offersBeside = asPart(actualFinanceOffers);
 
-/** What can be done with a refused request; nothing while its offer is not known. */
+/** Shows the actions on a refused request; empty while its offer is not known. */
 function RefusedActions({ requestId }: { requestId: string }) {
   const { data } = useFindActualFinanceOffersQuery(offersBeside, FRESH);
   const offer = data?.content.find(({ request }) => request?.id === requestId);

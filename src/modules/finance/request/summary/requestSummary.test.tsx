@@ -105,7 +105,7 @@ describe('the way of a request', () => {
   it.each([
     { ...nothing, statusHistory: [] },
     { ...nothing, statusHistory: [{ status: undefined, changedDateTime: undefined }] },
-  ])('survives a server that tells nothing of it: %j', (request) => {
+  ])('survives a server that does not tell it: %j', (request) => {
     expect(requestTimeline(request).at(-1)?.title).toBe('Статус уточняется');
   });
 

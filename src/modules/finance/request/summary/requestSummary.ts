@@ -20,10 +20,10 @@ export interface SummaryGroup {
   /** The step of the form that asks for it. */
   step: StepId;
   title: string;
-  /** In one line: whose organization it is, who the founders are. */
+  /** The group in one line, such as the names of the founders. */
   brief: string;
   entries: SummaryEntry[];
-  /** What is said when there is no entry. */
+  /** Text for a group without entries. */
   empty: string;
 }
 
@@ -70,7 +70,7 @@ function listed<Entry>(
   }));
 }
 
-/** What a request says, whether it is the server's form or the one that is being filled in. */
+/** Content of a request: the server's form, or the one that is being filled in. */
 export interface RequestContent {
   organization: FinanceRequestForm['organization'];
   /** A sole proprietor has no founders, and another number. */
@@ -80,7 +80,7 @@ export interface RequestContent {
   agreementFlags: FinanceRequestForm['agreementFlags'];
 }
 
-/** Everything that a request says, group by group in the order of its steps. */
+/** Returns the content of a request, group by group in the order of its steps. */
 export function requestSummary(content: RequestContent): SummaryGroup[] {
   const { organization, individual, values, agreementFlags } = content;
   const { founders, contactData, paymentDetails } = values;
@@ -115,7 +115,7 @@ export function requestSummary(content: RequestContent): SummaryGroup[] {
   });
 }
 
-/** What a group says, in one line; empty where it says nothing. */
+/** Returns a group in one line; empty if it has no values. */
 function briefOf(step: StepId, content: RequestContent, entries: readonly SummaryEntry[]): string {
   const { organization, values, agreementFlags } = content;
   const { paymentDetails } = values;
@@ -136,7 +136,7 @@ function briefOf(step: StepId, content: RequestContent, entries: readonly Summar
   return (parts[step] ?? entries.map(({ title }) => title)).filter(Boolean).join(', ');
 }
 
-/** A form of the server as a summary says it. */
+/** Converts the server's form to the content of a summary. */
 export function contentOf(form: FinanceRequestForm): RequestContent {
   const { organization, agreementFlags } = form;
   const individual = isIndividual(organization);

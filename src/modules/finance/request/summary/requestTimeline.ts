@@ -23,7 +23,7 @@ export function requestTimeline({
   createdDateTime,
 }: RequestWay): TimelineStep[] {
   const now = shownStatus(financeRequestStatuses, status);
-  // The page shows the specification's longer message for a status where there is one.
+  // The page itself shows the longer message of a status that has one.
   const text = requestMessage(status?.name) ? undefined : now.meaning;
   if (statusHistory.length === 0) {
     return [
@@ -42,10 +42,10 @@ export function requestTimeline({
 /** The bank promises to answer in so many working days. */
 const PROMISED_DAYS = 14;
 
-/** A wait that is counted no more. */
+/** A wait of so many days is not counted any more. */
 const MOST_DAYS = 365;
 
-/** The term in which the bank is to answer, and «у банка 3-й день из 14»: working days, that of the sending included. */
+/** The term of the bank's answer, and «у банка 3-й день из 14»: working days, with the day of sending. */
 export interface BankWait extends TermDates {
   words: string;
 }
