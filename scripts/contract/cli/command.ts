@@ -107,7 +107,7 @@ export function required(asked: Asked, flag: string): string {
 }
 
 /**
- * The address of a server. What may be a secret there is of no use, and is not repeated.
+ * Returns the address of a server. A part that may be a secret is refused and not repeated.
  * @throws Error
  */
 export function addressOf(asked: Asked, flag: string): URL {

@@ -8,7 +8,7 @@ import type { Asked, Command } from './command';
 /** One of the two contracts: a file, a URL, or a path in a revision of git. */
 interface DiffSide {
   readonly entry: string;
-  /** A file as it is told. */
+  /** Returns the name of a file for a report. */
   readonly told: (file: string) => string;
   readonly remove: () => void;
 }

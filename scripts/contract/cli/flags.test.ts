@@ -22,7 +22,7 @@ function summaryOf(out: string): unknown {
 }
 
 describe('a baseline', () => {
-  it('is a report in JSON: it accepts what stands in it, and lets nothing new pass', async () => {
+  it('is a report in JSON: it accepts the findings in it, and no new ones', async () => {
     const file = join(folder(), 'known', 'baseline.json');
     expect(await har(DRIFTED, '--report', file)).toMatchObject({ code: 1, err: '' });
     expect(await har(DRIFTED, '--baseline', file)).toMatchObject({ code: 0 });
@@ -49,7 +49,7 @@ describe('the verdict', () => {
     expect(await har(BOOK, '--severty', 'body-enum=warn')).toMatchObject({ code: 2, out: '' });
   });
 
-  it('asks for a coverage where it is told to', async () => {
+  it('may demand a coverage', async () => {
     expect(await har(BOOK, '--min-exercised', '20%')).toMatchObject({ code: 0 });
     expect(await har(BOOK, '--min-exercised', '21')).toMatchObject({ code: 1 });
     expect(await har(BOOK, '--require', 'GET /books/{isbn}')).toMatchObject({ code: 0 });
@@ -121,7 +121,7 @@ describe('secrets', () => {
     expect((await typed(line)).err).toBe('Не получилось: --token: в токене есть перенос строки\n');
   });
 
-  it('may stand in the environment, several in a variable', async () => {
+  it('may be read from the environment, several from one variable', async () => {
     const tokens: (string | undefined)[] = [];
     const server = await serveForTest((request, response) => {
       tokens.push(request.headers['authorization']);

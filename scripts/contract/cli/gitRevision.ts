@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 
-/** A contract as it stands in a revision of git, written out for the time of a run. */
+/** A contract of a git revision, written to a temporary folder for a run. */
 interface GitRevision {
   readonly entry: string;
   /** Returns the name of a file for a report: `main:openapi/openapi.yaml`. */

@@ -102,7 +102,7 @@ function reportFiles(asked: Asked): readonly string[] {
 
 /**
  * @param operations of the contract; null where it could not be read, and nothing is known
- * @throws Error where `--only` or `--require` mean nothing of the contract
+ * @throws Error if `--only` or `--require` names an operation or tag that the contract does not have
  */
 export function refuseUnknownOperations(
   asked: Asked,

@@ -39,7 +39,7 @@ function quotedForWindows(word: string): string {
 
 /**
  * Runs a command, for example other tests, to its end, or until the person wants to stop: then it
- * is asked to end. What it prints goes to standard error, because standard output is the report's.
+ * is asked to end. Its output goes to standard error, because standard output is for the report.
  *
  * @param url where the proxy listens; the command reads it from CONTRACT_PROXY_URL
  * @returns whether it failed

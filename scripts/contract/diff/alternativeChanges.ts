@@ -90,8 +90,8 @@ function matched(pair: SchemaPair, base: readonly Branch[], revision: readonly B
 }
 
 /**
- * Returns true if a new alternative also takes what is sent for another one today: a `oneOf` refuses it
- * then. What the new one asks for, and the other one neither names nor named, is not sent.
+ * Returns true if a new alternative also takes values that are sent for another one today: a `oneOf`
+ * then refuses them. Nobody sends a required property that the other one neither names nor named.
  */
 function takesFromOthers(
   { documents: { revisionSchema } }: SchemaPair,

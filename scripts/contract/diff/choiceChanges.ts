@@ -20,10 +20,10 @@ function refuses(one: SchemaView, other: SchemaView): boolean {
   return one.isClosed && [...other.required].some((name) => !one.properties.has(name));
 }
 
-/** So far down two schemas are told apart: schemas may refer to themselves. */
+/** Levels down to which two schemas are compared: schemas may refer to themselves. */
 const DEEPEST = 3;
 
-/** Returns true if some value fits both of two schemas, as far as they can be told apart. */
+/** Returns true if some value may fit both schemas; below `DEEPEST` levels any may. */
 export function canMeet(
   views: SchemaViews,
   one: SchemaView,

@@ -27,7 +27,7 @@ function comparePair(pair: SchemaPair): PairResult {
   }
   const kind = typeKind(pair.base, pair.revision);
   const typeChanges = kind === undefined ? [] : [typeChange(pair, kind)];
-  // Of a value of another type nothing more can be compared, and of any value nothing more is said.
+  // Schemas of different types share no other keywords, and an unrestricted schema has none.
   const isAnythingElse = saysNothing(pair.base) || saysNothing(pair.revision);
   const isAll = kind === 'type-changed' || (kind !== undefined && isAnythingElse);
   if (isAll) return { changes: typeChanges, below: [] };

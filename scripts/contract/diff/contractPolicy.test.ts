@@ -179,7 +179,7 @@ describe('nothing is found', () => {
     expect(diffContracts(contract, withRenamedSchema(contract, name, 'Renamed'))).toEqual([]);
   });
 
-  it('where null is said in another way', () => {
+  it('when null is written in another way', () => {
     const organization = { $ref: '#/components/schemas/Organization' };
     const at = '/components/schemas/DebtorOffer/properties/clientCompany';
     const nothing = { type: 'null' };
@@ -188,19 +188,19 @@ describe('nothing is found', () => {
     expect(diffContracts(before, after)).toEqual([]);
   });
 
-  it('where a list of types is written as a choice', () => {
+  it('when a list of types is written as a choice', () => {
     const at = '/components/schemas/SearchFilter/properties/value';
     const before = edited(ours, put(at, { type: ['string', 'integer'] }));
     const after = edited(ours, put(at, { oneOf: [{ type: 'integer' }, { type: 'string' }] }));
     expect(diffContracts(before, after)).toEqual([]);
   });
 
-  it('where an enumeration says its type, or leaves that to its values', () => {
+  it('when an enumeration leaves its type to its values', () => {
     const at = '/components/schemas/SearchFilter/properties/operation/type';
     expect(diffContracts(ours, edited(ours, remove(at)))).toEqual([]);
   });
 
-  it('where an object and a list say their type, or leave that to what they hold', () => {
+  it('when an object or a list leaves its type to its other keywords', () => {
     for (const name of [
       'User',
       'SearchRequest',
@@ -212,7 +212,7 @@ describe('nothing is found', () => {
     }
   });
 
-  it('where an operation stands beside the reference of its path, and in what that refers to', () => {
+  it('when an operation moves behind the reference of its path', () => {
     const paths = { ...ours.paths };
     const { post, ...others } = paths['/v1/user/find'] ?? {};
     const components = { ...ours.components, pathItems: { found: { post } } };
@@ -227,21 +227,21 @@ describe('nothing is found', () => {
     expect(diffContracts(plain as OpenApiDocument, referring as OpenApiDocument)).toEqual([]);
   });
 
-  it('where a prefix moved from the server to the paths', () => {
+  it('when a prefix moves from the server to the paths', () => {
     const paths = Object.fromEntries(
       Object.entries(ours.paths).map(([path, item]) => [`/api${path}`, item]),
     );
     expect(diffContracts(ours, { ...ours, servers: [{ url: '/' }], paths })).toEqual([]);
   });
 
-  it('where something was deprecated before', () => {
+  it('when something was deprecated before', () => {
     const operation = inOperation('getUser', put('/deprecated', true));
     const parameter = put('/components/parameters/Id/deprecated', true);
     const base = edited(ours, operation, parameter);
     expect(diffContracts(base, edited(base, put('/info/title', 'Other')))).toEqual([]);
   });
 
-  it('where tags changed', () => {
+  it('when tags change', () => {
     const revision = edited(ours, inOperation('findUsers', put('/tags', ['people'])));
     expect(diffContracts(ours, revision)).toEqual([]);
   });

@@ -158,10 +158,10 @@ function contractFindings(
 /**
  * Classifies every change between two bundled contracts, OpenAPI 3.0 or 3.1, as today's client sees
  * it (openapi/README.md, «Drift»): a response may only narrow, a request may only widen. A change
- * of a shared schema is told for every operation that it reaches, once for each: where both sides
- * are reached, with the worse class. Webhooks and callbacks are compared with their
- * sides exchanged: what the server sends may only narrow. Equal meaning in other words is no change. Findings are in
- * English where `telling` asks for nothing else.
+ * of a shared schema is reported once for every operation that it reaches; if it reaches both sides,
+ * with the worse class. Webhooks and callbacks are compared with their sides exchanged: what the
+ * server sends may only narrow. Equal meaning in other words is no change. Findings are in English
+ * unless `telling` names another language.
  */
 export function diffContracts(
   base: OpenApiDocument,

@@ -20,7 +20,7 @@ export interface DriftFinding extends ReportFinding {
    * The place in the operation, as a JSON Pointer into the exchange: /request/query/page,
    * /request/body/sorts/0/field, /responses/200/headers/x-total, /responses/200/body/content/0/id,
    * /security. `0` is any item of a list, `*` any value of a map, `(Name)` one of several
-   * alternatives. Bodies that are not JSON are told apart: /responses/200/content/text~1csv/body.
+   * alternatives. Bodies that are not JSON have their type: /responses/200/content/text~1csv/body.
    */
   readonly pointer: string;
 }
@@ -93,7 +93,7 @@ export function exampleOf(rule: string, kind: string, words: object): string {
   return `${rule}: ${before ?? 'nothing'} → ${after ?? 'nothing'}`;
 }
 
-/** How changes are told: in which language (English), and where they were written. */
+/** Options of findings: the language, English by default, and the sources of both contracts. */
 export interface Telling {
   readonly language?: Language;
   readonly base?: Locate;
@@ -155,8 +155,8 @@ function sideOf({ rule }: Change): Side | null {
 }
 
 /**
- * One cause gives one finding: the worst that it means, at the first place that it reaches. Where it
- * means the same harm for both sides, each is told.
+ * Keeps one change of each cause: the worst one, at the first place that it reaches. If it does the
+ * same harm on both sides, one of each side is kept.
  */
 export function worstOfEachCause(changes: readonly Change[]): Change[] {
   const kept = new Map<string, Change[]>();

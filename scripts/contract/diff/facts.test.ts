@@ -10,7 +10,7 @@ import { diffContracts } from './diffContracts';
 import { edited, inOperation, put, remove, rename, without, type Edit } from './testing/editing';
 import { library, ours } from './testing/policyRows';
 
-/** What findings of a change say of before and after: `rule: before → after`. */
+/** Returns the findings of a change without repetition, as `rule: before → after`. */
 function limits(base: OpenApiDocument, ...edits: readonly Edit[]): string[] {
   const found = diffContracts(base, edited(base, ...edits));
   return [...new Set(found.map((one) => `${one.rule}: ${one.before} → ${one.after}`))];

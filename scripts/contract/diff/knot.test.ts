@@ -32,7 +32,7 @@ function knotOf(count: number, made: (to: (steps: number) => Schema, index: numb
   );
 }
 
-/** What is found where the last schema of a knot has one type in place of another. */
+/** Returns the findings when the last schema of a knot changes its type. */
 function found(count: number, made: (to: (steps: number) => Schema, id: Schema) => Schema) {
   const [base, revision] = ['string', 'integer'].map((last) =>
     knotOf(count, (to, index) => made(to, { type: index === count - 1 ? last : 'string' })),
@@ -78,7 +78,7 @@ describe('a knot of schemas', () => {
     expect(rules).toEqual(['response-type-changed']);
   });
 
-  it('behind keywords that are compared as a whole is told once, there', () => {
+  it('behind keywords that are compared as a whole is reported once, at the keyword', () => {
     const changes = found(30, (to, id) => ({
       type: 'object',
       properties: { id },
@@ -109,7 +109,7 @@ describe('a knot of schemas', () => {
     expect(rules).toEqual(['response-constraint-changed']);
   });
 
-  it('of unions, one in the other, costs a walk of its own size and tells nothing of itself', () => {
+  it('of unions, one in the other, is visited once, and not at all if nothing changed', () => {
     const chain = (last: string) =>
       contractOf(
         Object.fromEntries(

@@ -17,10 +17,10 @@ interface Sample {
   readonly change: string;
   readonly contract: OpenApiDocument;
   readonly operation: string;
-  /** What the server of the base answers. */
+  /** Answer of the server of the base. */
   readonly base: Answer;
   readonly edit: Edit;
-  /** What the server of the revision answers. */
+  /** Answer of the server of the revision. */
   readonly revision: Answer;
 }
 

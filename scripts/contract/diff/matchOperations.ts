@@ -53,7 +53,7 @@ function writtenOperation(
     path,
     node,
     name: textOf(node['operationId']) ?? `${method.toUpperCase()} ${path}`,
-    // An operation may describe a parameter of its path anew.
+    // An operation may replace a parameter of its path.
     parameters: [...new Map(parameters.map((one) => [parameterKey(one), one])).values()],
     ownPrefixes: servers === undefined ? null : prefixesOf(servers),
   };
@@ -103,7 +103,7 @@ function keyAfter([prefix = '']: readonly string[]): KeyOf {
 
 /**
  * Matches operations by method and URL. A prefix that only moved between the server and the paths
- * is no change; any other change of it is told once and the operations are matched without it.
+ * is no change; any other change of it is reported once, and operations are matched without it.
  */
 export function matchOperations(base: DocumentView, revision: DocumentView): MatchedOperations {
   const before = writtenOperations(base);

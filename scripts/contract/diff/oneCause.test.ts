@@ -11,7 +11,7 @@ function seen(base: OpenApiDocument, revision: OpenApiDocument): string[] {
 }
 
 describe('one cause', () => {
-  it('is told for every operation that it reaches, on its side', () => {
+  it('is reported for every operation that it reaches, on its side', () => {
     const revision = edited(
       ours,
       remove('/components/schemas/UserUpdate/properties/isVerified'),
@@ -41,7 +41,7 @@ describe('one cause', () => {
     ]);
   });
 
-  it('is told of each side where it means the same for both', () => {
+  it('is reported for each side if the harm is the same on both', () => {
     const at = '/paths/~1v1~1user~1role/post';
     const twoSided = edited(
       ours,
@@ -104,7 +104,7 @@ describe('one cause', () => {
     expect(diffContracts(ours, later).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('is said in English and in Russian, and written as JSON without anything else', () => {
+  it('has a message in English and in Russian, and no other keys in JSON', () => {
     const revision = edited(ours, remove('/components/schemas/DebtorOffer/properties/insurer'));
     const base = (pointer: string) => ({ file: pointer, line: 1, pointer: '' });
     const [found] = diffContracts(ours, revision, { base });

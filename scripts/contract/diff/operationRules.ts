@@ -112,7 +112,7 @@ export type OperationWords = {
   readonly [Rule in OperationRule]: Words<(typeof OPERATION_RULES)[Rule]>;
 };
 
-/** Words with which a rule is told in the list of rules. */
+/** Sample words for the texts in the list of rules. */
 const SAMPLE = {
   name: 'phone',
   from: 'getUser',
@@ -121,7 +121,7 @@ const SAMPLE = {
   comparison: 'LIKE',
 };
 
-/** Every rule of this file, each with a change that it is told of. */
+/** Returns every rule of this file, each with an example of its change. */
 export function operationRules(): RuleEntry[] {
   return ruleNames(OPERATION_RULES).map((rule) => {
     const { class: kind, texts: meaning } = readRow(OPERATION_RULES[rule], SAMPLE);

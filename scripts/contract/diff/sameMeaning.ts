@@ -28,7 +28,7 @@ function membersOf(node: Node, isMap: boolean): Map<string, unknown> {
   return new Map(members);
 }
 
-/** The node behind references beside which nothing else is said. */
+/** Follows references that have no other keywords beside them; returns the node behind them. */
 function unreferenced(view: DocumentView, node: Node): Node {
   const seen = new Set<Node>();
   let current = node;

@@ -99,7 +99,7 @@ const WHERE: Readonly<Record<Side, Texts>> = {
   request: { en: 'Request', ru: 'Запрос' },
 };
 
-/** The class of a change on one side of an exchange, and how it is told there. */
+/** Returns the class and the texts of a change on one side of an exchange. */
 function toldOn(side: Side, kind: SchemaKind, words: object) {
   const { class: found, texts } = readRow(SCHEMA_RULES[kind], words, side === 'response' ? 0 : 1);
   const { en, ru } = texts;
@@ -109,7 +109,7 @@ function toldOn(side: Side, kind: SchemaKind, words: object) {
   };
 }
 
-/** Words with which a rule is told in the list of rules. */
+/** Returns sample words for the texts in the list of rules. */
 function sampleOf(kind: SchemaKind) {
   const words = { name: 'phone', values: '"LOST"', keywords: 'minimum', label: '(Cash)' };
   return kind.startsWith('format')
@@ -117,7 +117,7 @@ function sampleOf(kind: SchemaKind) {
     : { ...words, from: 'integer', to: 'number' };
 }
 
-/** Every rule of this file on both sides, each with a change that it is told of. */
+/** Returns every rule of this file on both sides, each with an example of its change. */
 export function schemaRules(): RuleEntry[] {
   return (['response', 'request'] as const).flatMap((side) =>
     ruleNames(SCHEMA_RULES).map((kind) => {

@@ -97,7 +97,7 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
     return merged;
   }
 
-  // One schema is told by its node, several by the list that a view holds of them.
+  // The key of one schema is its node; that of several is the list that a view holds.
   const remembered = new WeakMap<object, SchemaView>();
   const viewOf: SchemaViews = (schemas) => {
     const [first] = schemas;

@@ -84,7 +84,7 @@ const READ = `/responses/200/content/${JSON_TYPE}/schema`;
 
 type Edits = (at: string) => readonly Edit[];
 
-/** What changes, then class, rule and place of what is found, and of the opposite change. */
+/** A change; class, rule and place of its findings; the same for the opposite change. */
 const ROWS: readonly (readonly [string, Edits, readonly string[], readonly string[]])[] = [
   [
     'sends a property no longer',
@@ -151,14 +151,14 @@ describe.each(PLACES)('$title', ({ base, at, kind, told }) => {
     diffContracts(one, other).map((found) =>
       [found.class, found.rule, found.operation, found.pointer].join(' '),
     );
-  /** `breaking rule /place` as it is told of this kind of call, at this place. */
+  /** Turns `breaking rule /place` into the finding of this kind of call. */
   const expected = (finds: readonly string[]) =>
     finds.map((find) => {
       const [level = '', rule = '', pointer = ''] = find.split(' ');
       return `${level} ${kind}-${rule} ${told}${pointer}`;
     });
 
-  it.each(ROWS)('that %s is told', (_, edits, finds, backFinds) => {
+  it.each(ROWS)('is compared when it %s', (_, edits, finds, backFinds) => {
     const revision = edited(base, ...edits(at));
     expect(seen(base, revision)).toEqual(expected(finds));
     expect(seen(revision, base)).toEqual(expected(backFinds));
@@ -170,7 +170,7 @@ describe('a change of a call that the server makes', () => {
   if (webhook === undefined) throw new Error('There is no webhook');
   const { base, at } = webhook;
 
-  it('is said by the sides that the contract gives them, and stands where it is written', () => {
+  it('is reported with the sides and the place that the contract gives it', () => {
     const revision = edited(base, remove(`${at}${SENT}/properties/note`));
     const find = (pointer: string) => ({ file: 'contract.yaml', line: 1, pointer });
     const locators = { base: find, revision: find };
@@ -191,7 +191,7 @@ describe('a change of a call that the server makes', () => {
     });
   });
 
-  it('of a contract that had none is told as new', () => {
+  it('of a contract that had none is reported as new', () => {
     expect(diffContracts(ours, base).map(({ class: kind, rule }) => `${kind} ${rule}`)).toEqual([
       'compatible webhook-call-added',
     ]);

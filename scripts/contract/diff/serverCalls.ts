@@ -130,7 +130,7 @@ const TITLES: Readonly<Record<Kind, Texts>> = {
   callback: { en: 'Callback', ru: 'Обратный вызов' },
 };
 
-/** A change as it stands in the contract, its sides exchanged back. */
+/** Returns a change in terms of the contract: its sides are exchanged back. */
 function told(change: Change, kind: Kind, call: ServerCall, fallback: Site): Change {
   const { texts, place } = change;
   const title = TITLES[kind];

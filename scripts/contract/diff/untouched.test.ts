@@ -46,7 +46,7 @@ function untouched(revision: OpenApiDocument, base = CONTRACT): string[] {
 }
 
 describe('an operation counts as untouched', () => {
-  it('where everything that it reaches is written alike, in a circle too', () => {
+  it('if everything that it reaches is written alike, in a circle too', () => {
     expect(untouched(structuredClone(CONTRACT))).toEqual(['getA', 'getB', 'getAlone']);
   });
 

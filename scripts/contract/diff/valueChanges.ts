@@ -40,7 +40,7 @@ export function typeKind(base: SchemaView, revision: SchemaView): TypeKind | und
   return narrowed ? 'type-narrowed' : undefined;
 }
 
-/** A format belongs to its type, and is told together with it. */
+/** Returns the text of a type, together with its format. */
 function typeAndFormat({ types, format }: SchemaView): string {
   return format === undefined ? typeText(types) : `${typeText(types)} (${format})`;
 }
@@ -53,7 +53,7 @@ export function typeChange(pair: SchemaPair, kind: TypeKind): Change {
   });
 }
 
-/** Returns true if nothing is said of the value, null included. */
+/** Returns true if any value is allowed, null included. */
 function isAnything({ types, values, alternatives }: SchemaView): boolean {
   return types === null && values === null && alternatives.length === 0;
 }
@@ -61,7 +61,7 @@ function isAnything({ types, values, alternatives }: SchemaView): boolean {
 export function nullChanges(pair: SchemaPair): Change[] {
   const { side, base, revision } = pair;
   if (base.isNullable === revision.isNullable) return [];
-  // That anything is possible now, or no longer, is told as a change of the type.
+  // If any value became allowed, or no longer is, that is reported as a change of the type.
   if (isAnything(base) || isAnything(revision)) return [];
   const kind = revision.isNullable ? 'became-nullable' : 'became-non-null';
   return [schemaChange(side, kind, {}, '', keywordPlace(pair, ['type', 'enum']))];

@@ -31,8 +31,8 @@ export function isEmpty(body: CheckedBody): boolean {
 }
 
 /**
- * Text of a body. Bytes that are no UTF-8 make it broken, unless it says itself that it is written
- * otherwise, which is told apart.
+ * Returns the text of a body. Throws for bytes that are not UTF-8, unless the body declares another
+ * charset, which is a finding of its own.
  */
 function textOf(body: ReadableBody, charset: string | null): string {
   if (typeof body === 'string') return body;

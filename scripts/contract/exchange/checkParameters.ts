@@ -84,7 +84,7 @@ function checkParameter(context: Context, parameter: ParameterObject, sent: Sent
   return checkTexts(context, parameter, texts, 'parameter-invalid', where);
 }
 
-/** Names under which a key may stand in the query (`security`). */
+/** Returns the names of keys (`securitySchemes`) that may be in the query. */
 function keysInQuery({ document }: Context): string[] {
   return Object.values(document.components?.['securitySchemes'] ?? {})
     .filter(isRecord)

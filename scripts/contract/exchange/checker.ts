@@ -69,8 +69,8 @@ interface MatchedOperation {
 }
 
 /**
- * Judges what goes over the wire by the contract. It reads only, keeps nothing of what it saw, and
- * no finding holds a value of the exchange.
+ * Checks calls and answers against the contract. It only reads, does not store the traffic, and no
+ * finding holds a value of the exchange.
  */
 export interface ContractChecker {
   /** The operation of a call; `path` as on the wire, with the server's prefix, no query. */

@@ -128,7 +128,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('that is a page for people is told as what it is, by its status', () => {
+  it('that is an HTML page gives a finding that depends on its status', () => {
     const page = { 'content-type': 'text/html; charset=utf-8' };
     const pageFindings = (status: number) => answerFindings('getOrder', status, '<html>', page);
     expect(pageFindings(404)).toEqual(['breaking path-not-served /status']);

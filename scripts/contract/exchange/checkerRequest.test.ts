@@ -51,7 +51,7 @@ describe('a request', () => {
     expect(requestFindings('GET', '/api/orders/17')).toEqual([]);
   });
 
-  it('to an unknown path is told with its identifiers masked', () => {
+  it('to an unknown path gives a finding with its identifiers masked', () => {
     const [found] = checker.checkRequest({
       method: 'get',
       url: '/api/v1/clients/7801234564?token=secret',
@@ -71,7 +71,7 @@ describe('a request', () => {
     });
   });
 
-  it('with an unknown method is told as such', () => {
+  it('with an unknown method gives a finding of its own', () => {
     expect(requestFindings('PATCH', '/api/orders/1')).toEqual(['warn method-undocumented /path']);
   });
 
@@ -107,11 +107,11 @@ describe('a request', () => {
       '/api/orders/seventeen',
       'breaking parameter-invalid /path/id',
     ],
-  ])('with %s is told', (_, url, expected) => {
+  ])('with %s gives one finding', (_, url, expected) => {
     expect(requestFindings('GET', url)).toEqual([expected]);
   });
 
-  it('without a required header is told, whatever the case of its name', () => {
+  it('without a required header gives a finding, whatever the case of its name', () => {
     const url = '/api/orders?page=1';
     expect(requestFindings('GET', url, {})).toEqual([
       'breaking parameter-missing /headers/X-Trace',
@@ -120,7 +120,7 @@ describe('a request', () => {
     expect(requestFindings('GET', url, new Headers({ 'X-TRACE': 't' }))).toEqual([]);
   });
 
-  it('without its required body is told, and without an optional one is not', () => {
+  it('without its required body gives a finding, without an optional one none', () => {
     expect(requestFindings('POST', '/api/orders', JSON_TYPE, '')).toEqual([
       'breaking body-missing /body',
     ]);
@@ -130,7 +130,7 @@ describe('a request', () => {
     expect(requestFindings('PUT', '/api/orders/latest', {}, null)).toEqual([]);
   });
 
-  it('with a body that is not described is told', () => {
+  it('with a body that is not described gives a finding', () => {
     expect(requestFindings('GET', '/api/orders/1', JSON_TYPE, '{}')).toEqual([
       'warn body-unexpected /body',
     ]);

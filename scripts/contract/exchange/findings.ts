@@ -51,8 +51,8 @@ export function finding(
 }
 
 /**
- * One cause gives one finding: what 5 000 items of a list have in common is told once, at the first
- * of them.
+ * One cause gives one finding: a fault that 5 000 items of a list share is reported once, at the
+ * first of them.
  */
 export function withoutRepetition(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();

@@ -227,7 +227,7 @@ describe('a list in a query', () => {
     ['ids=1&ids=x', 'ids'],
     ['tags=1,x', 'tags'],
     ['either=x', 'either'],
-  ])('is told where an item is wrong: %s', (query, name) => {
+  ])('gives a finding for a wrong item: %s', (query, name) => {
     expect(called(parts, `/api/search?${query}`)).toEqual([
       `breaking parameter-invalid /query/${name}`,
     ]);

@@ -1,9 +1,9 @@
 import type { RuleRow } from '../report/ruleRow';
 
 /**
- * Rules of the contract checker. The class tells the meaning for the client:
- * `breaking` can make it fail, `warn` loses something silently, and `compatible` is only new
- * (openapi/README.md, «Drift»). What the contract asks for follows after the words.
+ * Rules of the contract checker. The class says what the client risks: `breaking` can make it fail,
+ * `warn` loses something silently, and `compatible` is only new (openapi/README.md, «Drift»). The
+ * detail of a finding is appended to these texts.
  */
 export const LIVE_ROWS = {
   'no-answer':

@@ -119,8 +119,8 @@ function nullableAsCondition(node: Node): Node {
 export const KNOWN_VALUES = 'x-known-values';
 
 /**
- * A server may add values to an extensible enumeration, so its values are no rule. Where they stand
- * beside «any text» (`anyOf: [{type: string}, {enum: […]}]`), they are none anyway.
+ * A server may add values to an extensible enumeration, so its values are no rule. In a choice with
+ * «any text» (`anyOf: [{type: string}, {enum: […]}]`) they restrict nothing anyway.
  */
 function withKnownValues(node: Node): Node {
   if (node['x-extensible-enum'] !== true) return node;

@@ -91,8 +91,8 @@ export function shownPointer(pointer: string): string {
 }
 
 /**
- * Names fit for a report. What a client or a server invents can hold a token or a person, even as
- * the key of a map, a parameter's name or a part of a path.
+ * Makes names safe for a report. Names that a client or a server invents can hold a token or a
+ * person, even as the key of a map, a parameter's name or a part of a path.
  */
 export interface SafeNames {
   /** A pointer into a value: keys that the contract does not name, or that look like a secret, become `*`. */

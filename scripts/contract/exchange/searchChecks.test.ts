@@ -31,7 +31,7 @@ describe('a search', () => {
     expect(found(body)).toEqual([]);
   });
 
-  it('by a field that the list does not offer is told', () => {
+  it('by a field that the list does not offer gives a finding', () => {
     const [told = ''] = found(filter('salary', 'EQ', 1));
     expect(told).toMatch(/^breaking \| search-field \| \/body\/filters\/0\/field \| id, number, /);
     expect(told).toMatch(/ \| salary$/);
@@ -46,11 +46,11 @@ describe('a search', () => {
     [filter('amount', 'GE', '5'), 'search-value', 'value | number | string'],
     [filter('amount', 'GE', null), 'search-value', 'value | number | null'],
     [filter('paymentDate', 'GE', '20.11.2026'), 'search-value', 'value | date | string'],
-  ])('with a condition that the field does not take is told: %j', (body, rule, rest) => {
+  ])('with a condition that the field does not take gives a finding: %j', (body, rule, rest) => {
     expect(found(body)).toEqual([`breaking | ${rule} | /body/filters/0/${rest}`]);
   });
 
-  it('ordered by a field that the list does not offer is told', () => {
+  it('ordered by a field that the list does not offer gives a finding', () => {
     const [told = ''] = found({ sorts: [{ field: 'debtor.id', direction: 'ASC' }] });
     expect(told).toMatch(/^breaking \| search-sort \| \/body\/sorts\/0\/field \| number, /);
   });
@@ -61,12 +61,12 @@ describe('a search', () => {
     expect(found(filter('recourse', 'EQ', 'true'), url)).toHaveLength(1);
   });
 
-  it('tells nothing of a name that may be a secret', () => {
+  it('masks a name that may be a secret', () => {
     const [told = ''] = found(filter('+79217654321', 'EQ', 1));
     expect(told).toMatch(/ \| \*$/);
   });
 
-  it('whose form is wrong is told by its schema alone', () => {
+  it('of a wrong form gives findings of its schema only', () => {
     expect(found({ filters: [{ field: 7 }, 5] }).join('\n')).not.toContain('search-');
   });
 });

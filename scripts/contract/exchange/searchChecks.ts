@@ -10,7 +10,7 @@ import type { Context } from './exchange';
 import { finding, type Finding, type Rule } from './findings';
 import { kindOf } from './received';
 
-/** Parts of a request that are objects, each with its place; the rest is told by the schema. */
+/** Returns the items that are objects, each with its index; the schema reports all others. */
 function entriesAt(body: unknown, name: string): (readonly [number, Record<string, unknown>])[] {
   const listed: unknown = isRecord(body) ? body[name] : undefined;
   const entries: readonly unknown[] = Array.isArray(listed) ? listed : [];

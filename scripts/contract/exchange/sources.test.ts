@@ -11,7 +11,7 @@ import type { Finding } from './findings';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Where each finding of an answer stands: the rule, the pointer in the exchange, file and place. */
+/** Returns each finding of an answer: its rule, its pointer in the exchange, file and place. */
 function placesOf(
   document: OpenApiDocument,
   find: Locate,
@@ -185,7 +185,7 @@ describe('the source of a finding in a foreign contract', () => {
   });
 });
 
-describe('what a finding tells as data', () => {
+describe('the data of a finding', () => {
   it('is what was asked for and what came, and no value of anybody', async () => {
     const checker = createContractChecker(await bundleContract());
     const compared = (operationId: string, body: unknown) =>

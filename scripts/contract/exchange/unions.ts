@@ -109,8 +109,8 @@ function explanationOf(union: ErrorObject, alternatives: readonly Alternative[])
 }
 
 /**
- * The errors of a validator, in which a failed `oneOf` or `anyOf` is told as what is wrong with the
- * alternative that was meant, as far as the value shows which one that is.
+ * Returns the errors of a validator. A failed `oneOf` or `anyOf` is replaced by the errors of the
+ * alternative that was meant, if the value shows which one that is.
  */
 export function explained(
   errors: readonly ErrorObject[],

@@ -9,7 +9,7 @@ export function entryOf(spec: string | undefined): string {
   return /^https?:\/\//.test(spec) ? spec : resolve(spec);
 }
 
-/** A document of Swagger 2.0: what stands in it is all written in another way. */
+/** Thrown for a document of Swagger 2.0, which no verb can read. */
 export class Swagger2Contract extends Error {
   readonly entry: string;
 

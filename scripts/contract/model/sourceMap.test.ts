@@ -214,7 +214,7 @@ describe('components that share a name', () => {
     ['ofBook', 'books/page.yaml', 3],
     ['ofBox', 'boxes/page.yaml', 3],
     ['same', 'shared.yaml', 7],
-  ])('are told apart: %s stands in %s', async (name, file, line) => {
+  ])('are found in their own files: %s in %s', async (name, file, line) => {
     const place = await placeOf(name);
     expect(place?.file.endsWith(file)).toBe(true);
     expect(place?.line).toBe(line);

@@ -101,8 +101,8 @@ class SourceTree {
   }
 
   /**
-   * Returns the place of each component of the bundle. The names of components are the bundler's: two
-   * files of one name are told apart by going through the bundle and the files side by side.
+   * Returns the place of each component of the bundle. The bundler chose the names of components, so
+   * the bundle and the files are walked side by side: files may share a name.
    */
   #findComponents(): ReadonlyMap<string, Spot> {
     const components = new Map<string, Spot>();
@@ -163,12 +163,12 @@ class SourceTree {
 /**
  * Finds where a contract was written, across the files of a multi-file root. The answer is the
  * place of the pointer itself, or of the nearest thing above it that was written. Each file is read
- * once, when it is first needed. What is no local file (a URL) has no places.
+ * once, when it is first needed. A document that is not a local file (a URL) has no places.
  *
  * @param root file that was bundled
  * @param bundled document that came of it and that pointers lead into; absent: they lead into the
  *   file itself
- * @param told a file as it is told
+ * @param told returns the name of a file for a report
  */
 export function locate(
   root: string,

@@ -6,8 +6,8 @@ export type Side = 'request' | 'response';
 
 /**
  * Facts of a finding as data, the same in every language, for programs that render or sort
- * reports. null stands where there is nothing to say. No value of an exchange is in it that could
- * be a person's or a secret: of what went over the wire only types, lengths and statuses are told.
+ * reports. null if there is nothing to say. No value of an exchange is in it that could be personal
+ * or secret: only types, lengths and statuses of the traffic are shown.
  */
 export interface FindingFacts {
   /** HTTP method in capitals; null where the finding is about no call. */

@@ -33,7 +33,7 @@ describe('a report', () => {
     expect(without.findings.map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('is about one tag or operation, and a run that saw nothing of it proves nothing', () => {
+  it('is limited to a tag or an operation, and gives no verdict if none was called', () => {
     const operations = [operation('getUser', 'user', 3), operation('findOrders', 'sender', 0)];
     const report = liveReport([found('a'), found('b', { operation: 'findOrders' })], {
       operations,

@@ -3,8 +3,8 @@ import { type OpenApiDocument, operationsOf } from '../model/openApi';
 import type { ReportedOperation } from './report';
 
 /**
- * The operations of one or more documents under the names that findings have for them. What two
- * documents call by one name is told once, as the first of them has it.
+ * Returns the operations of one or more documents under the names that findings use. If documents
+ * share a name, only the first operation of that name is returned.
  *
  * @param exchanges how often each was called, by its name
  */

@@ -106,10 +106,10 @@ function anyOf(making: Making, node: SchemaObject): Arbitrary<unknown> {
 }
 
 /**
- * Values that a schema of a contract allows. What it demands of several properties together is not
- * looked at: the caller holds each value against the schema.
+ * Generates values that a schema of a contract allows. It ignores demands on several properties
+ * together: the caller checks each value against the schema.
  *
- * @param grows whether growing enumerations give values of later, too
+ * @param grows true if extensible enumerations also give unknown values
  */
 export function arbitraryOf(
   document: OpenApiDocument,

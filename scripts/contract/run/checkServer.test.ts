@@ -261,7 +261,7 @@ describe('several users in one check', () => {
     await expect(checking).rejects.not.toThrow('stale-secret');
   });
 
-  it('are told by a number where one cannot sign in', async () => {
+  it('are named by a number if one cannot sign in', async () => {
     const server = await serveForTest(mock());
     const wrong = { username: 'sokolova@severveter.ru', password: 'wrong' };
     const checking = check(server, { users: [...users, wrong] });

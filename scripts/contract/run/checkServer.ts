@@ -37,7 +37,7 @@ const REASONS = {
   unsigned: 'not called: no user could sign in | не вызывалась: войти не удалось',
 } as const;
 
-/** Users are told by their number: a name is personal, and a token is a secret. */
+/** A user is named by a number: a name is personal, and a token is a secret. */
 const REFUSALS = {
   all: 'the server answered no call with a success: are the address, --user and --token right? | сервер не ответил успехом ни на один вызов: верны ли адрес, --user и --token?',
   user: 'user {number}: no call succeeded, are --user and --token right? | пользователь {number}: ни одного успешного ответа, верны ли --user и --token?',

@@ -8,8 +8,8 @@ import { takesToken } from './callPlan';
 import { identityOf, splitIdentity } from './identity';
 
 /**
- * The line of a shell that makes a call again. What may be a person's or a secret stands as a
- * variable (`$TOKEN`, `$id`) or a file (`@body.json`): only what the contract itself shows is told.
+ * Returns a shell line that repeats a call. A value that may be personal or secret is replaced by a
+ * variable (`$TOKEN`, `$id`) or a file (`@body.json`): only values of the contract are shown.
  */
 type CurlLine = (request: CheckedRequest, server: string) => string | null;
 

@@ -139,7 +139,7 @@ function open({ target, agent }: Forwarding, { incoming }: Passing): ClientReque
   });
 }
 
-/** A kept connection may close just when it is used again; without a body, asking anew is safe. */
+/** A kept connection may close just when it is reused; without a body, a repeated call is safe. */
 function mayAskAgain(upstream: ClientRequest, { incoming, outgoing }: Passing): boolean {
   const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers;
   const hasBody = encoding !== undefined || (length ?? '0') !== '0';

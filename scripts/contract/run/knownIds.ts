@@ -3,8 +3,8 @@ import { isRecord } from '../model/openApi';
 /** Identifiers that answers of a live backend named, for the calls that need one in their path. */
 export interface KnownIds {
   /**
-   * Reads the answer of an operation; `path` as in the contract. What a call has made (`isNew`) is
-   * likelier than what was there before.
+   * Reads the answer of an operation; `path` as in the contract. Identifiers of created things
+   * (`isNew`) come before all others.
    */
   learn: (path: string, body: unknown, isNew?: boolean) => void;
   /** Returns the nth known value of a property of this name, or id of its thing, for a body of this path. */

@@ -15,7 +15,7 @@ import {
   type Change,
 } from './testing/policyExchanges';
 
-/** Every live row of the policy: what drifted in our contract, in a foreign one, and what is told. */
+/** Every live row of the policy: a drift of our contract, one of a foreign one, and the finding. */
 const ROWS: readonly (readonly [string, Change, Change, string])[] = [
   [
     'missing required property',
@@ -193,11 +193,11 @@ const ROWS: readonly (readonly [string, Change, Change, string])[] = [
 ];
 
 describe.each(ROWS)('%s', (_, our, foreign, expected) => {
-  it('is told of our contract, once', () => {
+  it('gives one finding for our contract', () => {
     expect(ourFindings(our)).toEqual([expected]);
   });
 
-  it('is told of a foreign contract, once', () => {
+  it('gives one finding for a foreign contract', () => {
     expect(foreignFindings(foreign)).toEqual([expected]);
   });
 });
@@ -216,7 +216,7 @@ describe('a body that was not checked', () => {
     expect(run.report().coverage).toMatchObject({ exchanges: 2, exercised: 1 });
   });
 
-  it('of a file leaves nothing unchecked: nothing is said of its bytes', () => {
+  it('counts as exercised if it is a file: the contract does not describe its bytes', () => {
     const call = 'GET /api/v1/file/download/7';
     const file = { type: 'application/pdf', headers: ourFile, raw: UNKNOWN_BODY } as const;
     const run = createLiveRun({ document: ours, find: () => null, language: 'ru' });
@@ -252,7 +252,7 @@ it('a finding names its call, the place in the contract, and what was asked for 
   expect(places).toEqual([property, contract]);
 });
 
-it('the same fault of a call and of its answer is told for each of them', () => {
+it('the same fault of a call and of its answer gives two findings', () => {
   const run = createLiveRun({ document: ours, find: () => null, language: 'en' });
   run.take(exchange(SEARCH, { sent: '[]', body: [] }));
   expect(

@@ -31,9 +31,9 @@ export interface LiveContract {
   readonly document: OpenApiDocument;
   readonly find: Locate;
   readonly language: Language;
-  /** Calls that the contract does not know are told by their real paths, which may be personal. */
+  /** Shows the real paths of calls that the contract does not know; they may be personal. */
   readonly showsPaths?: boolean;
-  /** Address of the server, without its path, where it is known; else `$SERVER` stands for it. */
+  /** Address of the server, without its path; `$SERVER` is shown if it is unknown. */
   readonly server?: string;
   /** Names of headers that go with every call; what they hold may be a secret. */
   readonly headers?: readonly string[];
@@ -166,7 +166,7 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     const isSound = (): boolean =>
       !checker.checkRequest(request).some((one) => one.class === 'breaking');
     const listed =
-      // Bodies are made up by the hundred: what is wrong with every page is told once.
+      // Made-up bodies ask for each list many times; skipping them reports a fault of the list once.
       located === undefined || isTruncated === true || request.isShown === true
         ? []
         : [

@@ -14,8 +14,8 @@ function nameOf(row: unknown): string {
 }
 
 /**
- * Returns true if a row fits by any reading of the contract. Where servers may differ, as in the case of
- * letters, in lists and in absent values, it is not certain.
+ * Returns true if a row fits by any reading of the contract. Servers may differ in the case of letters,
+ * in lists and in absent values, so a match that depends on these does not count.
  */
 function certainlyFits({ field, operation, value, held }: Asked, row: unknown): boolean {
   const actual = valueAt(row, field);
@@ -45,7 +45,7 @@ function missingIn(asked: readonly Asked[], plain: unknown, answer: unknown): st
     .filter((name) => !found.has(name));
 }
 
-/** Rows that stand in two answers alike. */
+/** Returns the rows that are the same in both answers. */
 function unchanged(before: unknown, after: unknown): unknown[] {
   const later = new Set(rowsOf(after).map((row) => JSON.stringify(row)));
   return rowsOf(before).filter((row) => later.has(JSON.stringify(row)));

@@ -118,10 +118,10 @@ function misplaced(search: Search, field: string, sign: number, rows: readonly u
 const REFUSALS: readonly number[] = [400, 422, 501];
 
 /**
- * Holds a search that the contract offers to its answer: it is not refused, every row fulfils it,
- * and the rows stand in the order that was asked for.
+ * Checks the answer to a search that the contract offers: it is not refused, every row fulfils the
+ * conditions, and the rows are in the requested order.
  *
- * @param isSound whether nothing else is wrong with the request, which may be refused then
+ * @param isSound returns false if something else is wrong with the request: it may be refused then
  */
 export function searchFindings(
   document: OpenApiDocument,

@@ -5,7 +5,7 @@ import { libraryContract } from './testing/library';
 import type { LiveExchange } from '../exchange/exchange';
 import { createLiveRun } from './liveRun';
 
-/** What must never be in a report, in many alphabets and shapes. */
+/** Values that must never be in a report, in many alphabets and shapes. */
 const SECRETS = [
   'ivanov',
   'PAROL',

@@ -29,7 +29,7 @@ export function silenceOf(code: string): Silence {
   return { received: isBroken ? `no HTTP (${code})` : code, isUnreachable: false };
 }
 
-/** The call waited so long; an answer that had begun is told by its status. */
+/** Returns the silence of a call after `ms`; `status` is that of an answer that had begun. */
 export function silenceFor(ms: number, status: number | null = null): Silence {
   const begun = status === null ? '' : `${status}, then `;
   return { received: `${begun}nothing in ${ms} ms`, isUnreachable: false };

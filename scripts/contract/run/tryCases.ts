@@ -165,7 +165,7 @@ async function tryRight(trial: CaseTrial, located: LocatedOperation, body: Body)
   const isAllowed = (value: unknown): boolean =>
     checks.check(body.schema, value, 'request').broken.length === 0;
   const values = arbitraryOf(document, body.schema, false);
-  // Silence is told by the run, and is no reason to look for a smaller body.
+  // The run reports silence, which is no reason to look for a smaller body.
   const failures: unknown[] = [];
   const holds = fc.asyncProperty(values, async (value) => {
     fc.pre(isAllowed(value));

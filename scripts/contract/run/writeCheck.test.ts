@@ -120,7 +120,7 @@ describe('a backend that takes a file', () => {
     expect(await checkOneFile((form, url) => isRightFile(form) && isRightAddress(url))).toEqual([]);
   });
 
-  it('is told of each form that it should not take', async () => {
+  it('gets a finding for each wrong form that it accepts', async () => {
     const found = await checkOneFile((_, url) => isRightAddress(url));
     expect(found.map(({ told }) => told)).toEqual([
       'invalid-accepted /body/file 4xx: /file missing',
@@ -134,7 +134,7 @@ describe('a backend that takes a file', () => {
     );
   });
 
-  it('is told of each parameter that it should not take', async () => {
+  it('gets a finding for each wrong parameter that it accepts', async () => {
     const found = await checkOneFile((form) => isRightFile(form));
     expect(found.map(({ told }) => told)).toEqual([
       'invalid-accepted /path/id 4xx: id too long',
@@ -176,7 +176,7 @@ describe('a backend of one call', () => {
     expect({ code, bodies }).toEqual({ code: 2, bodies: [] });
   });
 
-  it('is told where it takes what is wrong: each place, and how to see it', async () => {
+  it('gets a finding for each wrong body that it accepts, with a curl that repeats it', async () => {
     const { code, findings } = await checkOneCall(() => 204, ...WRITE);
     expect(code).toBe(1);
     const told = findings.map(({ rule, pointer, message }) => [rule, pointer, message].join(' | '));
@@ -188,7 +188,7 @@ describe('a backend of one call', () => {
     expect(missing.repeat).toContain(`--data-binary '{"kind":"BOX"}'`);
   });
 
-  it('is told with the smallest body at which it breaks, the same for the same seed', async () => {
+  it('is reported with the smallest body that breaks it, the same for the same seed', async () => {
     const fails = (body: unknown): number =>
       isRight(body) ? (isRecord(body) && body['kind'] === 'BAG' ? 500 : 204) : 400;
     const first = await checkOneCall(fails, ...WRITE, '--seed', '7');
@@ -199,7 +199,7 @@ describe('a backend of one call', () => {
     expect(again.bodies).toEqual(first.bodies);
   });
 
-  it('that pages wrongly is told of it once, whatever the made-up bodies ask for', async () => {
+  it('that pages wrongly gets these findings once, whatever the generated bodies ask for', async () => {
     const page = { content: [], totalElements: 0, totalPages: 0, number: 7, size: 70 };
     const server = await serveForTest((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(page));

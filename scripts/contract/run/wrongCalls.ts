@@ -208,7 +208,7 @@ export function withParameter(
 
 /** A form that is wrong in one place. */
 interface WrongForm {
-  /** The part, or what stands in its place. */
+  /** Name of the part that is wrong. */
   readonly part: string;
   /** The mistake, in a word or two of English. */
   readonly what: string;
@@ -232,9 +232,8 @@ function curlOf({ name, content, filename, type }: FormPart): string {
 }
 
 /**
- * Returns forms with files that are wrong in one part: the file is missing, stands
- * under another name, is shorter or longer than its schema allows (in bytes), or is of a type that
- * the contract does not name.
+ * Returns forms with files that are wrong in one part: the file is missing, has another name, is
+ * shorter or longer than its schema allows (in bytes), or is of a type that the contract does not name.
  *
  * @param example of the form, as the contract shows it
  */
