@@ -34,11 +34,11 @@ export type FieldsOf<Specs> = {
     : FieldsOf<Specs[Key]>;
 };
 
-/** What `FormShell` needs to know about a form. */
+/** Description of a form, as `FormShell` takes it. */
 export interface FormDescription<Values extends object> {
   /** Names the form on the page and what is kept of it; unique in the cabinet. */
   readonly name: string;
-  /** What happened when the call failed, without the full stop: «Личные данные не сохранены». */
+  /** Message of a failed call, without the full stop: «Личные данные не сохранены». */
   readonly unsent: string;
   /** Label of each field by its name; `has` is false for what is no field of the form. */
   readonly labels: Pick<ReadonlyMap<string, string | undefined>, 'get' | 'has'>;
@@ -49,9 +49,9 @@ export interface FormDescription<Values extends object> {
 }
 
 interface Mapping<Values> {
-  /** What the form starts with, from what the server holds. */
+  /** Returns the initial values, made from the data of the server. */
   read?(...source: never[]): Partial<Values>;
-  /** The body of the call, from what was typed. */
+  /** Returns the body of the call, made from the typed values. */
   write?(values: Values, ...context: never[]): unknown;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Validator } from '../validators/validator';
 
-/** What a form says of a field, whatever its kind. */
+/** Texts and rules that a field of any kind has. */
 export interface FieldWords {
   label: string;
   /** Marks the label with an asterisk and checks `required` before `validate`. */
@@ -11,7 +11,7 @@ export interface FieldWords {
   hint?: ReactNode;
 }
 
-/** What a component of a field is given: its own props, and where its value is. */
+/** Props of a field's component: its own ones, and the path of its value in the form. */
 export type Named<Own> = Own & { name: string };
 
 /** A field of one form, to be put anywhere into its layout; a prop given there wins. */
@@ -25,12 +25,12 @@ export interface BoundField<Own> {
 export interface FieldSpec<Value, Bound, Ref extends string> {
   /** Names the field in a message about it while it is not on the page. */
   readonly label: string | undefined;
-  /** Whether what was typed may be remembered when the form leaves the page unsent. */
+  /** True if the typed value may be kept when the form leaves the page unsent. */
   readonly keep: boolean;
   readonly holds?: Value;
   /** Names of other fields that this one reads. */
   readonly readsFields?: Ref;
-  /** @param place path of the group that the field stands in; empty for none */
+  /** @param place path of the group that holds the field; empty for none */
   bind(name: string, place?: string): Bound;
 }
 
@@ -47,8 +47,8 @@ type NothingElse<Described, Own> = {
 
 /**
  * Makes a component of one field into a word for descriptions: `text({ label: 'Город' })`. `Value` is
- * what the field holds in the form, `Own` the component's props besides its name. What is typed into
- * a `secret` kind is never remembered.
+ * what the field holds in the form, `Own` the component's props besides its name. The value of a
+ * `secret` kind is never kept.
  */
 export function fieldKind<Value, Own extends object>(
   Component: (props: Named<Own>) => ReactNode,

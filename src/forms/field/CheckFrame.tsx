@@ -6,7 +6,7 @@ import type { FormField } from './useFormField';
 
 interface CheckFrameProps {
   field: FormField;
-  /** What the box stands for, beside it. */
+  /** Label beside the box. */
   words: ReactNode;
   /** Has to be ticked. `asterisk={false}` where all of a list have to be. */
   required?: boolean | undefined;
@@ -15,7 +15,7 @@ interface CheckFrameProps {
   /** The change is on its way to the server. */
   busy?: boolean | undefined;
   onChange: (checked: boolean) => void;
-  /** What stands between the box and its message. */
+  /** Shown between the box and its message. */
   children?: ReactNode;
 }
 

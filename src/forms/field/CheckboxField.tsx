@@ -4,7 +4,7 @@ import { CheckFrame } from './CheckFrame';
 import { useFormField } from './useFormField';
 import { firstFailing, shouldBeTrue } from '../validators/validator';
 
-/** `required`: has to be ticked (should_be_true, specification, section 5). */
+/** `required`: has to be ticked, as the rule should_be_true demands. */
 export interface CheckboxFieldProps extends Omit<FieldWords, 'hint'> {
   /** Shown instead of `label` if it has links in it. */
   children?: ReactNode;

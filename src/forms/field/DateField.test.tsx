@@ -52,7 +52,7 @@ it('opens a calendar by its button or ↓, at the day of the field, and is led b
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ day: '1986-10-27' });
 });
 
-it('keeps the old day on Escape, and says nothing of an empty field as long as its calendar is open', async () => {
+it('keeps the old day on Escape, and shows no error of an empty field while its calendar is open', async () => {
   const { user } = renderForm(<DateField name="day" label="Дата рождения" required />);
   await user.click(screen.getByRole('button', { name: 'Календарь: Дата рождения' }));
   await within(await calendar()).findByRole('grid');

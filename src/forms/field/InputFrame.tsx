@@ -11,7 +11,7 @@ export function inputText(value: unknown): string {
 
 type TypedInto = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What ties a native input to its field: name, value, message, hint and what happens in it. */
+/** Returns the props that tie a native input to its field: name, value, handlers, message and hint. */
 export function inputProps(field: FormField, required: boolean | undefined, hint: ReactNode) {
   return {
     id: field.id,
@@ -34,11 +34,11 @@ interface InputFrameProps
     Omit<TextInputProps, 'id' | 'name' | 'invalid' | 'required'> {
   field: FormField;
   messageRole?: 'alert' | undefined;
-  /** What stands between the input and its message. */
+  /** Shown between the input and its message. */
   children?: ReactNode;
 }
 
-/** A field with one native input; what is passed on goes before what the form would do. */
+/** A field with one native input; props that are passed on win over those of the form. */
 export function InputFrame({
   field,
   label,

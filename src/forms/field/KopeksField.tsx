@@ -45,7 +45,7 @@ export function KopeksField({
     label,
     validate: fieldRules(required, kopeksRule, kopeksWithin(min, max), validate),
   });
-  // What is being typed: kopeks do not remember a comma that nothing stands behind yet.
+  // The text while it is typed: a number of kopeks cannot hold a comma without digits after it.
   const [typed, setTyped] = useState<string>();
   const change = (value: unknown) => {
     const text = inputText(value);

@@ -30,7 +30,7 @@ export function ReadOnlyField({
     value: wholeOrdinals(text),
     title: text,
     disabled: true,
-    // What the server left out is absent, not overlooked.
+    // «—» marks a value that the server left out.
     ...(inList && { placeholder: '—' }),
     invalid: field.error !== undefined,
     'aria-describedby': describedBy(field.id, undefined, field.error),

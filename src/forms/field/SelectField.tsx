@@ -6,9 +6,9 @@ import { fieldRules } from './TextField';
 import { useFormField } from './useFormField';
 
 export interface SelectFieldProps extends FieldWords {
-  /** What can be chosen; may arrive later than the form. */
+  /** May arrive later than the form. */
   options: readonly { value: string; label: string }[];
-  /** The line that stands for no choice; «Выберите» by default. */
+  /** Text of the empty option; «Выберите» by default. */
   nothing?: string | undefined;
   disabled?: boolean | undefined;
 }

@@ -5,7 +5,7 @@ import { InputFrame } from './InputFrame';
 import { useFormField } from './useFormField';
 import { useTextEntry, type TextEntryOptions } from './useTextEntry';
 
-/** What the field itself decides; everything else goes to the native input. */
+/** Props of the native input that the field sets itself; it passes on all others. */
 type OwnProps =
   | 'name'
   | 'id'

@@ -17,7 +17,7 @@ const renderAccount = (account?: string) =>
     account === undefined ? {} : { account },
   );
 
-/** What an input method does: the text stands in the field before it is decided upon. */
+/** Types like an input method: the text is in the field before the composition ends. */
 function compose(text: string, end = text) {
   fireEvent.compositionStart(input());
   const composing = new InputEvent('input', {

@@ -28,9 +28,9 @@ const SUBSCRIPTION: FieldSubscription = {
 export interface FormFieldOptions {
   label: string;
   validate?: Validator<string> | undefined;
-  /** Shows a broken rule while typing; otherwise from the first blur on (specification, section 5). */
+  /** Shows a broken rule while typing; otherwise from the first blur on. */
   validateOnInput?: boolean | undefined;
-  /** Tidies what was typed when the field is left and before the form is sent. */
+  /** Tidies the typed text when the field is left and before the form is sent. */
   tidy?: ((typed: string) => string) | undefined;
 }
 

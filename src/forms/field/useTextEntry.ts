@@ -31,9 +31,9 @@ function arrivedWhole(event: Event): boolean {
 export interface TextEntryOptions {
   /** Cleans what is pasted, dropped or filled in by the browser; typed text stays as typed. */
   normalize?: ((raw: string) => string) | undefined;
-  /** Matches one character that can be typed here (`regex-restrict`, specification, section 9). */
+  /** Matches one character that can be typed here (`regex-restrict` of the specification). */
   restrict?: RegExp | undefined;
-  /** Whether `restrict` holds for pasted text too; else what cannot be read stays, to be refused. */
+  /** True if `restrict` also filters pasted text; else a rule refuses what cannot be read. */
   restrictsPaste?: boolean | undefined;
 }
 
@@ -45,9 +45,9 @@ function show(input: HTMLInputElement, text: string, caret: number): void {
 }
 
 /**
- * How text gets into an input. A character that is not allowed is refused before it is there: caret
- * and undo know nothing of it. What arrives as a whole is normalised first and restricted then, and
- * an input method is left alone until it is done.
+ * Returns the handlers that let text into an input. A forbidden character is refused before it is
+ * there, so caret and undo do not change. Pasted text is normalised first, then restricted. A
+ * composition of an input method is checked when it ends.
  */
 export function useTextEntry(
   { change }: Pick<FormField, 'change'>,

@@ -43,8 +43,8 @@ function WrongFields({ fields }: { fields: readonly RegisteredField[] }) {
 }
 
 /**
- * What is wrong with the form as a whole, above its fields: the answer of the server, announced;
- * and after a failed attempt the wrong fields as links. For a single one the focus is enough.
+ * Shows, above the fields, the refusal of the server, which is announced, and after a failed attempt
+ * links to the wrong fields. A single wrong field has no link: it gets the focus.
  */
 export function FormMessages() {
   const form = useForm('FormMessages');

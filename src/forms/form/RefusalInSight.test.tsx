@@ -31,7 +31,7 @@ describe('the refusal of a long form', () => {
     Element.prototype.scrollIntoView = scrollIntoView;
   });
 
-  it('comes into sight, each time anew', async () => {
+  it('scrolls into sight each time it appears', async () => {
     const send = renderForm(() => Promise.reject(refusal));
     await send();
     await waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce());

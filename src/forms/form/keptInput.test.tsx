@@ -241,7 +241,7 @@ describe('a form whose sending ended in a 5xx', () => {
     expect(shown()).toBeNull();
   });
 
-  it('says nothing of it after a later refusal', async () => {
+  it('does not mention the 5xx after a later refusal', async () => {
     const failures: ApiError[] = [unavailable, { ...unavailable, status: 422, message: 'Нельзя' }];
     const { unmount } = render(
       <LoginForm onSubmit={() => Promise.reject(failures.shift() ?? unavailable)} />,

@@ -1,12 +1,12 @@
 import type { FormDescription } from '../description/defineForm';
 
 /**
- * What was typed into forms that left the page before they were sent: the browser went to
- * /unavailable, the session ended. In memory only, never in storage: the input may be personal.
+ * Input of forms that left the page before they were sent: the browser went to /unavailable, the
+ * session ended. In memory only, never in storage: the input may be personal.
  */
 export type KeptInput = Map<string, Readonly<Record<string | symbol, unknown>>>;
 
-/** Marks the input of a form whose last sending ended in a 5xx: the form says so when it is back. */
+/** Marks the input of a form whose last request ended in a 5xx: the form says so when it is back. */
 export const UNSENT = Symbol('unsent');
 
 /** Input by user id; null for a visitor who is not signed in. */

@@ -1,9 +1,9 @@
 import type { FormApi } from 'final-form';
 
 /**
- * Takes every change back, or takes `values` for what the form started with. `form.reset()` alone would
- * keep the changed fields: it initializes the form anew, and our forms keep what was typed when that
- * happens (`keepDirtyOnReinitialize`).
+ * Undoes every change, or makes `values` the initial ones. `form.reset()` alone would keep the
+ * changed fields: it initializes the form again, and our forms keep typed values then
+ * (`keepDirtyOnReinitialize`).
  */
 export function resetForm<Values extends object>(
   form: Pick<FormApi<Values, Partial<Values>>, 'reset' | 'setConfig'>,

@@ -118,7 +118,7 @@ describe('sending', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('does not send the form that the dialog stands in', async () => {
+  it('does not send the form around the dialog', async () => {
     const user = userEvent.setup({ delay: null });
     const [outer, inner] = [vi.fn<Submit>(), vi.fn<Submit>()];
     render(
@@ -172,7 +172,7 @@ describe('a refusal of the server', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Данные не приняты');
   });
 
-  it('does not stand in the way of the next attempt, and goes with it', async () => {
+  it('does not block the next attempt, which removes it', async () => {
     const user = userEvent.setup({ delay: null });
     const onSubmit = vi
       .fn<Submit>()

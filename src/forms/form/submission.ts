@@ -2,8 +2,8 @@ import { FORM_ERROR, setIn, type SubmissionErrors } from 'final-form';
 import { isAborted, type ApiError } from '../../api/errors';
 
 /**
- * What a handler of a form may hand on. A form reports a failure in one way, by throwing an `ApiError`;
- * one that is returned, alone or in a mutation result, is an error of the compiler.
+ * Result that a handler of a form may return. A failure is thrown, as an `ApiError`; the compiler
+ * refuses a handler that returns one, alone or in a mutation result.
  */
 export type NoFailure<Sent> = [Extract<Sent, ApiError | { error: unknown }>] extends [never]
   ? unknown

@@ -11,10 +11,10 @@ const ECHO_MS = 1000;
 
 export interface CabinetFormOptions<Values extends object, Sent> {
   form: FormDescription<Values>;
-  /** Which of several forms of one description this is: the id of what it changes. */
+  /** Tells forms of one description apart: the id of the thing that this one changes. */
   instance?: string | undefined;
   initialValues?: Partial<Values> | undefined;
-  /** Which part of the form an attempt is about: the same values are no echo for another one. */
+  /** Part of the form that is sent: the same values of another part are not a repeated click. */
   part?: string | undefined;
   /** Sends the values. A failure is thrown, as an `ApiError` where possible. */
   onSubmit: ((values: Values) => Sent | Promise<Sent>) & NoFailure<Sent>;
@@ -49,7 +49,7 @@ function changedInput<Values extends object>(
   return Object.fromEntries(entries);
 }
 
-/** What a form says that is back after its sending had ended in a 5xx. */
+/** Returns the message of a form that is back after its request ended in a 5xx. */
 const unsentMessage = ({ unsent }: { readonly unsent: string }): string =>
   `${unsent}: сервис был недоступен. Попробуйте ещё раз`;
 

@@ -3,8 +3,8 @@ import type { FormState } from 'final-form';
 import { useForm } from 'react-final-form';
 
 /**
- * Something that is worked out of the whole form, plain data. The component is drawn anew when the
- * result changes, not with every key.
+ * Returns what `work` computes from the whole form; it has to be plain data. The component renders
+ * again when the result changes, not on every key press.
  */
 export function useFormResult<Values extends object, Result>(
   work: (values: Values, state: FormState<Values>) => Result,

@@ -12,7 +12,7 @@ import { eyeIcon, eyeSlashIcon } from '../../ui/icon/signInIcons';
 
 export interface PasswordFieldProps extends FieldWords {
   disabled?: boolean | undefined;
-  /** What password managers go by: the one in use, or a new one to be made up. */
+  /** Tells password managers to fill in the current password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 

@@ -8,7 +8,7 @@ export interface RepeatPasswordFieldProps {
   label?: string | undefined;
 }
 
-/** The password once more; a change of either field judges it anew. */
+/** The password once more; a change of either field validates it again. */
 export function RepeatPasswordField({
   name,
   passwordField,

@@ -7,6 +7,6 @@ it.each([
   [{ middlename: 'Игоревна', hasNoMiddlename: true }, null],
   [{ middlename: '' }, null],
   [{}, null],
-])('of %j the отчество is told as %s', (name, told) => {
+])('for %j the отчество is %s', (name, told) => {
   expect(middlenameOf(name)).toBe(told);
 });

@@ -191,7 +191,7 @@ describe('bank details', () => {
     expect(settlement()).toHaveAccessibleDescription('');
   });
 
-  it('are judged anew by a new БИК, also before they were visited', async () => {
+  it('are validated again after a change of the БИК, even if they were not visited', async () => {
     const { user } = renderForm(bankDetails, SBERBANK);
     await user.click(correspondent());
     expect(correspondent()).toBeValid();

@@ -31,9 +31,9 @@ interface RequisiteFieldKindInfo {
   label: string;
   /** КПП may have letters, so its keyboard is the full one. */
   inputMode: 'numeric' | 'text';
-  /** What can be typed: one character. */
+  /** Matches one character that can be typed. */
   restrict: RegExp;
-  /** The rule of the specification (section 5). */
+  /** Returns the rule; that of an account reads the БИК of `bikField`. */
   rule: (bikField: string | undefined) => Validator<string>;
 }
 
@@ -58,8 +58,8 @@ const requisiteKinds: Readonly<Record<RequisiteFieldKind, RequisiteFieldKindInfo
 };
 
 /**
- * The message of a filled-in account once the БИК beside it was changed and left: a new БИК judges
- * both accounts anew, also when they were not touched since the form was opened.
+ * Returns the message of a filled-in account after the БИК beside it was changed and left: a new БИК
+ * validates both accounts again, even if they were not touched since the form was opened.
  */
 function useAccountError(name: string, bikField: string | undefined): string | undefined {
   const form = useForm('useAccountError');
@@ -113,8 +113,8 @@ const BIK_FIRST = 'Сначала укажите БИК: по нему пров�
 const LOST_ZERO = 'В БИК восемь цифр: возможно, потерялся ноль в начале';
 
 /**
- * ИНН, ОГРН, КПП, БИК or an account by the rules of the specification (section 5). What cannot be
- * part of it cannot be typed; what is only odd is warned of and can be sent.
+ * Field of an ИНН, ОГРН, КПП, БИК or account. Forbidden characters cannot be typed; an unlikely
+ * value shows a warning and can be sent.
  */
 export function RequisiteField({
   kind,

@@ -13,9 +13,9 @@ interface ComboboxProps extends Omit<FieldWords, 'validate'> {
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
   search: FindOptions;
-  /** What stands in the input. */
+  /** Text of the input. */
   text: string;
-  /** What is asked for when the list is opened without typing. */
+  /** Query of the search when the list is opened without typing. */
   opensWith: string;
   onType: (text: string) => void;
   onChoose: (option: SearchOption) => void;

@@ -13,11 +13,11 @@ import type { FindOptions, SearchOption } from './useOptionSearch';
 export interface MultiSearchFieldProps extends Omit<FieldWords, 'required'> {
   /** Finds what matches a text; '' asks for the first ones. It fails by throwing. */
   search: FindOptions;
-  /** What an empty choice means: «Все покупатели». */
+  /** Text of an empty choice: «Все покупатели». */
   nothing?: string | undefined;
 }
 
-/** Where a field is described before its page knows how to search. */
+/** Placeholder for a field that is described before its page knows how to search. */
 export const NO_SEARCH: FindOptions = () => Promise.resolve([]);
 
 /** The chosen options; any other value in the form is none. */

@@ -13,7 +13,7 @@ export interface SearchFieldProps extends FieldWords {
   search: FindOptions;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
-  /** What the chosen option is called in the field; its own name by default. */
+  /** Returns the text of the chosen option in the field; its own name by default. */
   nameOf?: ((name: string) => string) | undefined;
 }
 

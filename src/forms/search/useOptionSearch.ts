@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What is chosen from a classifier: the code is sent, the name is shown. */
+/** Option of a classifier: the code is sent, the name is shown. */
 export interface SearchOption {
   code: string;
   name: string;
-  /** Stands beside the name when the code itself says nothing to the user. */
+  /** Shown beside the name when the code itself means nothing to the user. */
   detail?: string;
 }
 

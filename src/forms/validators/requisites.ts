@@ -10,7 +10,7 @@ import {
 } from '../../lib/requisites';
 import { isEmpty, otherField, whenFilled, type Validator } from './validator';
 
-// Messages word for word from the specification (section 5), «цифов» included.
+// F3: messages are word for word those of the specification, «цифов» included.
 const BIK_EMPTY = 'БИК пуст';
 const BIK_LENGTH = 'Значение должно состоять из 9 символов';
 const ACCOUNT_LENGTH = 'Значение должно содержать 20 символов';

@@ -7,10 +7,10 @@ export interface Validator<Ref extends string = never> {
   readonly readsFields?: Ref;
 }
 
-/** The default message where the specification (section 5) gives a rule none of its own. */
+/** Message of a rule for which the specification gives none. */
 export const INCORRECT = 'Поле некорректно';
 
-/** A field with nothing in it; the product's own validators let it pass (specification, section 5). */
+/** Returns true for an empty field. F2: the product's own validators let it pass. */
 export function isEmpty(value: unknown): boolean {
   return (
     value === undefined ||
@@ -25,7 +25,7 @@ export function whenFilled<Ref extends string = never>(rule: Validator<Ref>): Va
   return (value, values) => (isEmpty(value) ? undefined : rule(value, values));
 }
 
-/** The first failing rule stops the checking of a field (specification, section 5). */
+/** Returns a validator that stops at the first failing rule (rule F1). */
 export function firstFailing<Ref extends string = never>(
   ...validators: readonly Validator<Ref>[]
 ): Validator<Ref> {

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton';
 import { timesIcon } from '../icon/frameIcons';
 
 describe('Button', () => {
-  it('does not submit the form it stands in unless told to', async () => {
+  it('does not submit the form around it unless its type is submit', async () => {
     const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
       event.preventDefault(),
     );

@@ -4,7 +4,7 @@ import { Icon, type IconDrawing } from '../icon/Icon';
 import { Spinner } from '../state/Spinner';
 import { classNames } from '../classNames';
 
-/** What takes something away is outlined; filled in `danger` is only the last step of a question about it. */
+/** Removal has an outlined button; `danger` (filled) is only for the button that confirms it. */
 export type ButtonVariant = 'primary' | 'outlined' | 'text' | 'danger' | 'danger-outlined';
 
 export interface ButtonLook {

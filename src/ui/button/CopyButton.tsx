@@ -9,7 +9,7 @@ import { copyIcon } from '../icon/pageIcons';
 
 export interface CopyButtonProps extends AnalyticsProps {
   text: string;
-  /** What is copied: «Скопировать ИНН». */
+  /** Names the button: «Скопировать ИНН». */
   label: string;
   /** A square with an icon, or the label in words: public pages have no icon for copying. */
   variant?: 'icon' | 'text' | undefined;

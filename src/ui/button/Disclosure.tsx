@@ -5,7 +5,7 @@ import { Icon } from '../icon/Icon';
 import { angleRightIcon } from '../icon/frameIcons';
 
 interface DisclosureProps extends ComponentProps<'details'> {
-  /** What is always to be seen; a click shows the rest. */
+  /** Always visible; a click shows the rest. */
   summary: ReactNode;
 }
 

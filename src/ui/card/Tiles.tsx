@@ -6,10 +6,10 @@ import type { Tone } from '../../domain/statuses/status';
 import { classNames } from '../classNames';
 import { SkeletonBar } from '../state/Skeletons';
 
-/** What a tile shows. */
+/** Content of a tile. */
 export interface TileFigure {
   label: ReactNode;
-  /** The figure; a grey bar stands in its place until it is there. */
+  /** The figure; a grey bar is shown while it is undefined. */
   value: ReactNode;
   /** A second, smaller figure below it. */
   detail?: ReactNode;
@@ -17,7 +17,7 @@ export interface TileFigure {
 }
 
 interface FilterTileProps extends TileFigure, AnalyticsProps {
-  /** What is below the tiles is filtered by this one. */
+  /** This tile filters the content below the tiles. */
   pressed: boolean;
   onClick: () => void;
 }
@@ -55,7 +55,7 @@ export function FilterTile({
 }
 
 interface LinkTileProps extends TileFigure, AnalyticsProps {
-  /** Where the figure is explained. */
+  /** Address of the page that explains the figure. */
   to: string;
 }
 
@@ -65,7 +65,7 @@ export function LinkTile({ to, 'data-analytics': mark, ...figure }: LinkTileProp
 }
 
 interface FilterTilesProps extends AnalyticsProps {
-  /** What the figures are about, for those who do not see them. */
+  /** Accessible name of the group: the subject of the figures. */
   label: string;
   /** In a row on a wide screen; four by default. */
   columns?: 4 | 5;

@@ -1,12 +1,12 @@
-/** What can take the focus and says where one is: a part of the page with a name or a heading. */
+/** Parts of the page that have a name or a heading, so that the focus on them tells the place. */
 const PLACES =
   'article, section, form, fieldset, li, tr, dialog, [role="dialog"], [role="alertdialog"], [role="region"], main';
 
-/** What letters are typed into: such fields have keys, and an undo, of their own. */
+/** Text fields: they have keys, and an undo, of their own. */
 export const TYPED_INTO =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, [contenteditable=true]';
 
-/** Where the focus stood, so that something sensible can be found when that is gone. */
+/** Remembers a focused element and its ancestors: if it is gone, one of them takes the focus. */
 export interface FocusTarget {
   element: HTMLElement;
   /** Its ancestors at that time, the nearest first: a removed element has none any more. */

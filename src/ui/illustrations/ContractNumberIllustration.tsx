@@ -1,6 +1,6 @@
 import { Illustration, Lines } from './Illustration';
 
-/** Where the number of the contract stands: in its heading, and in the courier's own cabinet. */
+/** Shows the two places of a contract's number: its heading and the courier's own cabinet. */
 export function ContractNumberIllustration() {
   return (
     <Illustration label="Номер договора: в заголовке договора и рядом с названием организации в личном кабинете курьерской службы">

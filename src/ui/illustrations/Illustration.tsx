@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export const illustrationSize = { width: 360, height: 200 } as const;
 
 export interface IllustrationProps {
-  /** What the drawing shows, for those who cannot see it. */
+  /** Text alternative of the drawing. */
   label: string;
   children: ReactNode;
 }

@@ -161,7 +161,7 @@ describe('a picture by its address', () => {
     expect(image).toBeVisible();
   });
 
-  it('is said to be none when it is none', async () => {
+  it('shows a message when it is not an image', async () => {
     await open([photograph]);
     fireEvent.error(screen.getByAltText('Коробка'));
     expect(await screen.findByText('Не удалось показать картинку')).toBeVisible();

@@ -11,15 +11,14 @@ const WIDTHS = { sm: '11/12', lg: '10/12', xl: '8/12' } as const;
 export interface ImagePreviewProps extends AnalyticsProps {
   /** At least one. */
   pictures: readonly PreviewPicture[];
-  /** Which of them is shown first. */
+  /** Index of the picture that is shown first. */
   start?: number | undefined;
   onClose: () => void;
 }
 
 /**
  * Pictures in a dialog of their own, over a page or over another dialog: turned by quarters, zoomed
- * from 0.5 to 1.5 by 0.1 (specification, section 4), moved about by pointer, finger and keys. Open as
- * long as it is mounted.
+ * from 0.5 to 1.5 by 0.1, moved about by pointer, finger and keys. Open as long as it is mounted.
  */
 export function ImagePreview({ pictures, start = 0, onClose, ...mark }: ImagePreviewProps) {
   const [shown, setShown] = useState({ index: start, view: wholePicture });

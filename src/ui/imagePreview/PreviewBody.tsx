@@ -100,7 +100,7 @@ export function PreviewBody({ picture, index, count, view, look, goTo }: Preview
   };
   usePreviewKeys({
     ...commands,
-    // Where all of the picture is seen, there is nothing to move: the arrow leads to the next one.
+    // A picture that is wholly visible cannot move: the arrow leads to the next one.
     arrow: (across, down) => {
       if (!move(across, down) && across !== 0) goTo(index + across);
     },

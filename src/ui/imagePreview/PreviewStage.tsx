@@ -10,7 +10,7 @@ import type { useStage } from './useStage';
  * address is made and revoked by the component that opens the preview.
  */
 export type PreviewPicture = {
-  /** What is to be seen; the dialog's heading. */
+  /** Name of the picture and heading of the dialog. */
   title: string;
 } & ({ src: string } | { drawing: ReactNode });
 
@@ -21,7 +21,7 @@ interface Size {
 
 export interface PreviewStageProps {
   picture: PreviewPicture;
-  /** Which of the pictures it is. */
+  /** Index of the picture. */
   index: number;
   view: PictureView;
   stage: RefObject<HTMLElement | null>;
@@ -104,7 +104,7 @@ function Room({ own, view, isDrawing = false, children }: RoomProps) {
   );
 }
 
-/** What the stylesheet reckons with: the shape of the picture, its largest size, its view. */
+/** Returns the variables of the stylesheet: the shape of the picture, its largest size, its view. */
 function roomStyle(own: Size, view: PictureView, isDrawing: boolean): CSSProperties {
   const onSide = lies(view);
   const { width, height } = onSide ? { width: own.height, height: own.width } : own;

@@ -6,7 +6,7 @@ export interface PictureView {
   tenths: number;
 }
 
-/** The ends of the zoom, in tenths (specification, section 9: 0.5 to 1.5, step 0.1). */
+/** Limits of the zoom, in tenths: 0.5 to 1.5, by 0.1. */
 const SMALLEST = 5;
 const LARGEST = 15;
 
@@ -31,7 +31,7 @@ export function zoomedTo(view: PictureView, tenths: number): PictureView {
 export const canEnlarge = ({ tenths }: PictureView) => tenths < LARGEST;
 export const canReduce = ({ tenths }: PictureView) => tenths > SMALLEST;
 
-/** Whether it lies on its side: its width is what its height was. */
+/** Returns true if the picture lies on its side: width and height are exchanged. */
 export const lies = ({ turns }: PictureView) => turns % 2 !== 0;
 
 /** Shown upright and whole: there is nothing to take back. */

@@ -1,4 +1,4 @@
-/** Where a pointer is, px. */
+/** Position of a pointer, px. */
 export interface Point {
   x: number;
   y: number;
@@ -12,7 +12,7 @@ export function distance(one: Point, other: Point): number {
 /** A wheel turned this far, px, is one step of the zoom: half a notch of most mice. */
 const STEP = 50;
 
-/** What is left of a turning wheel, and the steps of the zoom that it made. */
+/** Steps of the zoom that a wheel made, and the rest of its movement, px. */
 export interface WheelSteps {
   rest: number;
   tenths: number;
@@ -23,7 +23,7 @@ export interface WheelSteps {
  * and one notch is never more than one. `delta` is in px, negative away from oneself.
  */
 export function wheelSteps(rest: number, delta: number): WheelSteps {
-  // A turn back begins anew.
+  // A turn in the other direction drops the rest.
   const sum = Math.sign(rest) === Math.sign(delta) ? rest + delta : delta;
   if (Math.abs(sum) < STEP) return { rest: sum, tenths: 0 };
   return { rest: 0, tenths: -Math.sign(sum) };

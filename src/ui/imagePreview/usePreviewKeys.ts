@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What the keys of a preview do. */
+/** Commands that the keys of a preview call. */
 export interface PreviewCommands {
   zoom: (tenths: number) => void;
   turn: (quarters: number) => void;

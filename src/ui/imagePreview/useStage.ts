@@ -81,7 +81,7 @@ function lookAt(box: HTMLElement, across: number, down: number): void {
   box.scrollTop = down * box.scrollHeight - box.clientHeight / 2;
 }
 
-/** What was in the middle of the stage stays there when the picture grows or shrinks. */
+/** Keeps the same point in the middle of the stage when the picture grows or shrinks. */
 function useCentre(
   stage: { readonly current: HTMLElement | null },
   { turns, tenths }: PictureView,
@@ -90,7 +90,7 @@ function useCentre(
   useLayoutEffect(() => {
     const box = stage.current;
     if (!box) return;
-    // Turned, the picture is another one: it is looked at from its middle.
+    // A turn changes the shape of the picture, so the view starts at its middle.
     if (middle.current.turns !== turns) middle.current = { across: 0.5, down: 0.5, turns, tenths };
     middle.current.tenths = tenths;
     lookAt(box, middle.current.across, middle.current.down);

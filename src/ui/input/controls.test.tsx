@@ -133,7 +133,7 @@ describe('Switch', () => {
 });
 
 describe('RadioGroup', () => {
-  it('is a named group; a choice is told', async () => {
+  it('is a named group and reports a choice', async () => {
     const user = userEvent.setup();
     const onChange = vi.fn<(value: string) => void>();
     const options = [

@@ -117,7 +117,7 @@ function Actions() {
   );
 }
 
-it('what an action of a sheet opens gives the focus to the button of the sheet', async () => {
+it('a dialog opened from a sheet returns the focus to the button of the sheet', async () => {
   const user = userEvent.setup();
   render(<Actions />);
   await user.click(screen.getByRole('button', { name: 'Действия' }));

@@ -43,7 +43,7 @@ export interface MenuProps extends AnalyticsProps {
   /** Spoken name of the button and of the list. */
   label: string;
   groups: readonly MenuGroup[];
-  /** What the button shows: an icon, an avatar, a name. */
+  /** Content of the button: an icon, an avatar, a name. */
   children: ReactNode;
   buttonClassName?: string | undefined;
 }

@@ -6,7 +6,7 @@ import { Layer, type LayerProps } from './Layer';
 /** A share of the screen in twelfths, as the specification gives it, or a width in pixels. */
 export type ModalWidth = `${number}/12` | number;
 
-/** Width from each breakpoint on: 576, 768, 992 and 1200 px (specification, section 9). */
+/** Width from each breakpoint on: 576, 768, 992 and 1200 px. */
 export interface ModalWidths {
   sm: ModalWidth;
   md?: ModalWidth;

@@ -22,13 +22,13 @@ export interface ToastMessage {
 }
 
 export interface ToastHostProps {
-  /** What was said and not dismissed, oldest first. */
+  /** Messages that are not dismissed, oldest first. */
   messages: readonly ToastMessage[];
   /** The message left the screen: its time ran out, or it was closed. */
   onDismiss: (id: string) => void;
 }
 
-/** Specification, section 9: 3000 ms. An error stays until it is closed. */
+/** Milliseconds that a message is shown. An error stays until it is closed. */
 const LIFE = 3000;
 
 const ICON: Record<ToastMessage['tone'], IconDrawing> = {

@@ -13,7 +13,7 @@ import {
 import { classNames } from '../classNames';
 import type { BubbleProps, HintEvent } from './TooltipBubble';
 
-// PrimeReact's core comes with the first hint. A hint whose file is missing is left out.
+// U3: the first hint loads PrimeReact's core. If the file fails to load, no hint is shown.
 const Bubble = lazy<ComponentType<BubbleProps>>(() =>
   import('./TooltipBubble').catch(() => ({ default: () => null })),
 );

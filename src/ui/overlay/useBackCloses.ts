@@ -10,7 +10,7 @@ interface Layer {
   close: () => void;
 }
 
-/** What is open over the page, the topmost last. */
+/** Layers that are open over the page, the topmost last. */
 const layers: Layer[] = [];
 
 /** The layer that a step back was meant for, while the browser goes to its entry again. */
@@ -19,7 +19,7 @@ let addressed: Layer | undefined;
 /** Names the entry that `keepFirst` has made, as long as the tab was last seen on it. */
 let spare: unknown;
 
-/** Which entry the tab is on: the router counts its entries. */
+/** Returns the index of the current history entry, which the router keeps in its state. */
 function entryNow(): number {
   const { idx } = fieldsOf(window.history.state);
   return typeof idx === 'number' ? idx : 0;

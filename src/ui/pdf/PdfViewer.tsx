@@ -14,11 +14,11 @@ import type { AnalyticsProps } from '../../observability/analytics/analyticsProp
 
 export interface PdfViewerProps extends AnalyticsProps {
   file: Blob;
-  /** What the document is, for those who do not see it. */
+  /** Accessible name of the document. */
   label: string;
   /** Reads the file; replaced in tests. */
   open?: (file: Blob) => Promise<OpenPdf>;
-  /** Fetches the file anew where it could not be read; without it the same one is opened again. */
+  /** Fetches the file again if it could not be read; without it the same file is opened again. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -36,7 +36,7 @@ function wordsFor(error: unknown): string {
 
 const OPENING: Opened = { kind: 'opening' };
 
-/** The document while the component is there; another file, or another attempt, is opened anew. */
+/** Opens the document and closes it on unmount; another file or attempt opens it again. */
 function useOpenPdf(file: Blob, open: (file: Blob) => Promise<OpenPdf>, attempt: number): Opened {
   const [last, setLast] = useState<{ attempt: number; opened: Opened }>();
   useEffect(() => {

@@ -9,7 +9,7 @@ export function pageNonce(): string {
   return document.querySelector<HTMLMetaElement>('[property=csp-nonce]')?.nonce ?? '';
 }
 
-/** Layer order of the specification (section 9); messages lie above everything that they report about. */
+/** U5: z-index by kind of layer; messages lie above everything that they report about. */
 const LAYERS = { modal: 1100, overlay: 1000, menu: 1000, tooltip: 1100, toast: 1200 } as const;
 
 /**

@@ -8,7 +8,7 @@ export interface ProgressBarProps {
   label: string;
   /** Share done, 0 to 1; `null` while the size of the work is unknown. */
   value: number | null;
-  /** What is done so far in words: «1,2 из 3,4 МБ». */
+  /** Progress in words: «1,2 из 3,4 МБ». */
   detail?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ function collectGarbage(): void {
 const nextJob = () => new Promise((resolve) => setTimeout(resolve));
 
 it.each(['cProps', 'cParams'] as const)(
-  'what PrimeReact drew last is there while React has it, and no longer (%s)',
+  'props of the last drawn component live as long as React holds them (%s)',
   async (name) => {
     const drawn = { onHide: () => undefined };
     ComponentBase[name] = drawn;
@@ -34,7 +34,7 @@ it.each(['cProps', 'cParams'] as const)(
   },
 );
 
-it('stands in every file that draws with PrimeReact (rule U10)', () => {
+it('is imported by every file that draws with PrimeReact (rule U10)', () => {
   const ui = join(import.meta.dirname, '..');
   const drawing = readdirSync(ui, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))

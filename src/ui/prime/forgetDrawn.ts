@@ -1,7 +1,7 @@
 import { ComponentBase } from 'primereact/componentbase';
 
 declare module 'primereact/componentbase' {
-  /** What the components of the library share; its types do not name it. */
+  /** Shared by the components of the library; its types do not declare it. */
   export const ComponentBase: Record<LastDrawn, object | undefined>;
 }
 

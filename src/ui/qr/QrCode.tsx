@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { modulesPath, qrModules } from './qrModules';
 
 export interface QrCodeProps {
-  /** What the code holds. */
+  /** Content of the code. */
   text: string;
-  /** What it is for: «Код для оплаты счёта № 7». */
+  /** Accessible name: «Код для оплаты счёта № 7». */
   label: string;
 }
 

@@ -160,7 +160,7 @@ const MOVE = 10;
 /** Handlers of an element in which a finger can be held down; `onHold` hears what it is held on. */
 function useLongPress(onHold: ((target: Element) => void) | undefined) {
   const start = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> }>(undefined);
-  // What the browser makes of the same press is no click, and opens no menu of its own.
+  // True after a long press: the click and the context menu of the same press are cancelled.
   const isHeld = useRef(false);
   const stop = () => {
     clearTimeout(start.current?.timer);

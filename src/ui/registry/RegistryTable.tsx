@@ -7,7 +7,7 @@ import { useColumns, type PlacedColumn } from './useColumns';
 import { usePrinting } from './usePrinting';
 
 const CHOICE_WIDTH = 44;
-/** What the outer columns have besides, px: their values keep off the edges and have their whole width. */
+/** Extra width of the outer columns, px: it keeps their values off the edges. */
 const EDGE = 6;
 /** By so much a column that grows is wider on paper than its least width. */
 const GROWN = 1.5;

@@ -59,7 +59,7 @@ export function TableBody({ columns, printing }: TableBodyProps) {
     if (isChoice) choice?.toggle(indexOf(event), isShift.current);
   };
   return (
-    // Rows are told apart by their index: one listener serves them all, however many there are.
+    // One listener serves all rows: it reads the index of the row.
     <tbody
       {...GRID.group}
       ref={body}

@@ -8,8 +8,8 @@ import type { RegistryRow } from './registryColumn';
 import type { PlacedColumn } from './useColumns';
 
 /**
- * What the parts of the grid are. Its head and its rows are two tables for the eye only, and the parts of
- * such a table mean nothing by themselves.
+ * Roles of the parts of the grid. Its head and its rows are two presentational tables, whose parts have
+ * no role of their own.
  */
 export const GRID = {
   group: { role: 'rowgroup' },

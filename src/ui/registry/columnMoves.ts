@@ -23,7 +23,7 @@ export function columnMoved(
   return { ...layout, order: [...others.slice(0, to), id, ...others.slice(to)] };
 }
 
-/** Whether a column is to be seen. */
+/** Returns true if the column is visible. */
 export function isColumnShown(
   { id, hidden }: Pick<RegistryColumn<never>, 'id' | 'hidden'>,
   { shown }: ColumnLayout,

@@ -6,7 +6,7 @@ import { TwoLines } from '../value/TwoLines';
 import { cellText, type CellValue } from './cellValue';
 import type { RegistryColumn } from './registryColumn';
 
-/** What of a column does not follow from its kind. */
+/** Options of a column that do not follow from its kind. */
 type ColumnPlace<Row> = Omit<RegistryColumn<Row>, 'id' | 'header' | 'value'>;
 
 /** The content of a cell, as the value is drawn everywhere; '—' where there is none. */

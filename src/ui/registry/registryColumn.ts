@@ -17,7 +17,7 @@ export interface RegistryRow {
 
 /** A column of a registry. */
 export interface RegistryColumn<Row = RegistryRow> {
-  /** Where the server sorts by it, the field of the API. */
+  /** If the server sorts by the column, the field of the API. */
   readonly id: string;
   readonly header: string;
   /** Texts and files are made of it. */
@@ -38,9 +38,9 @@ export interface RegistryColumn<Row = RegistryRow> {
   readonly priority?: number | undefined;
 }
 
-/** What the person made of the columns; empty for a registry as it comes. */
+/** Changes that the person made to the columns; empty by default. */
 export interface ColumnLayout {
-  /** Ids in order; columns that it leaves out follow in their own order. */
+  /** Ids in order; columns that are not listed follow in their own order. */
   readonly order: readonly string[];
   /** Columns that were shown or hidden by hand. */
   readonly shown: Readonly<Record<string, boolean>>;
@@ -48,7 +48,7 @@ export interface ColumnLayout {
   readonly widths: Readonly<Record<string, number>>;
 }
 
-/** A registry as it comes. */
+/** Layout of a registry that nobody has changed. */
 export const NO_LAYOUT: ColumnLayout = { order: [], shown: {}, widths: {} };
 
 /** Narrowest and widest that a column may be made, px. */

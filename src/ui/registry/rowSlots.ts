@@ -1,8 +1,8 @@
-/** Which element of the page shows which row. */
+/** Elements of the page by the row that each shows. */
 export interface RowSlots {
-  /** Of the rows, in their order. */
+  /** Row keys, in display order. */
   readonly keys: readonly string[];
-  /** Names of the elements, each of its row. */
+  /** Names of the elements, in the same order. */
   readonly names: readonly string[];
   /** Number of the next new element. */
   readonly next: number;

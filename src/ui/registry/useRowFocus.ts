@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Where a key leads from a row. */
+/** Row from which a key moves. */
 interface RowPlace {
   /** From 0, on this page. */
   index: number;
@@ -60,7 +60,7 @@ export function rowAfterKey(key: string, { index, count, step }: RowPlace): numb
 interface RowFocusOptions {
   /** Keys of the rows of this page. */
   keys: readonly string[];
-  /** The element that the rows stand in; each row says its index in `data-row`. */
+  /** Parent element of the rows; each row has its index in `data-row`. */
   body: RefObject<HTMLElement | null>;
   scrollTo: (index: number) => void;
   /** Rows that PageUp and PageDown pass. */

@@ -76,7 +76,7 @@ interface VirtualRowsHandle extends VirtualRows {
 /** Rows beyond each end of what is seen. */
 const OVERSCAN = 6;
 
-/** Where the rows begin in the page, px; read again whenever the page grows or shrinks above them. */
+/** Returns the top of the rows in the page, px; read again whenever the page grows or shrinks. */
 function useTop(list: RefObject<HTMLElement | null>, isOn: boolean): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -102,7 +102,7 @@ export function useWindowRows(
   const count = keys.length;
   const isWindowed = count > ALL_AT_ONCE && !whole;
   const top = useTop(list, isWindowed);
-  // The same function while rows are the same: another one measures all of them anew.
+  // Must be stable while the rows are the same: a new function re-measures every row.
   const getItemKey = useCallback((index: number) => keys[index] ?? String(index), [keys]);
   const virtualizer = useWindowVirtualizer<Element>({
     count,

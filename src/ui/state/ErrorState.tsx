@@ -5,7 +5,7 @@ import { EmptyState, type EmptyStateProps } from './EmptyState';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'children' | 'action'> {
   title?: ReactNode;
-  /** What happened, in the server's or the catalogue's words (specification, section 8). */
+  /** Message of the server or of the catalogue of errors. */
   message?: ReactNode;
   onRetry?: (() => void) | undefined;
   /** The retry is running. */

@@ -18,8 +18,8 @@ export interface NoteProps {
   /** One action that belongs to the message, a text or outlined button. */
   action?: ReactNode;
   /**
-   * The note answers what the reader has just done: it is read out at once when it appears. One that
-   * can wait stands in an `<output>` that was there before it.
+   * The note answers an action of the reader: it is read out at once when it appears. A note that can
+   * wait goes into an `<output>` that was on the page before it.
    */
   live?: boolean | undefined;
   /** One line: what has no room in it is cut. */

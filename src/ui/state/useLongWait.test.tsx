@@ -10,7 +10,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const wait = () =>
   renderHook(({ isWaiting }) => useLongWait(isWaiting), { initialProps: { isWaiting: true } });
 
-it('says nothing of an answer that comes at once', async () => {
+it('does not report a wait that ends at once', async () => {
   const { result, rerender } = wait();
   await pass(150);
   rerender({ isWaiting: false });
@@ -26,7 +26,7 @@ it('says that it takes its time until the answer is there', async () => {
   expect(result.current).toBe(false);
 });
 
-it('begins anew with each wait', async () => {
+it('starts again with each wait', async () => {
   const { result, rerender } = wait();
   await pass(200);
   rerender({ isWaiting: false });

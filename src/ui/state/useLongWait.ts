@@ -9,7 +9,7 @@ const QUICK_MS = 200;
  */
 export function useLongWait(isWaiting: boolean): boolean {
   const [isLong, setLong] = useState(false);
-  // The wait is over: the next one starts anew.
+  // The wait is over: the next one starts from zero.
   if (isLong && !isWaiting) setLong(false);
   useEffect(() => {
     if (!isWaiting) return;

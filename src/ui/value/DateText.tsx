@@ -4,7 +4,7 @@ import { dateText, readDay, type ServerDate } from '../../lib/dates';
 export interface DateTextProps {
   /** ISO date, ISO instant or dd.MM.yyyy. */
   value: ServerDate;
-  /** Shown where there is none or it cannot be read; of an insurance «-» (specification, section 3). */
+  /** Shown for a date that is absent or unreadable; «-» for an insurance (rule U4). */
   absent?: '—' | '-';
 }
 

@@ -11,8 +11,8 @@ export interface DateTimeTextProps {
 }
 
 /**
- * A moment by the clock of Moscow. Where the reader's clock shows something else it is marked with
- * «МСК», and a hint tells the reader's own time.
+ * A moment by the clock of Moscow. If the reader's clock differs, it is marked with «МСК», and a hint
+ * shows the reader's own time.
  */
 export function DateTimeText({ value, brief = false }: DateTimeTextProps) {
   const at = readInstant(value);

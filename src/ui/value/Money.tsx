@@ -3,9 +3,9 @@ import { formatMoney, type MoneyOptions } from '../../lib/money';
 import { classNames } from '../classNames';
 
 export interface MoneyProps {
-  /** Minor units (specification, section 3). Anything that is not a number shows as «—». */
+  /** Minor units (rule U4). Anything that is not a number shows as «—». */
   kopeks: unknown;
-  /** Two digits after the comma; on by default, off in offers (specification, section 9), `any` in prices. */
+  /** Two digits after the comma; on by default, off in offers, `any` in prices. */
   fraction?: MoneyOptions['fraction'] | undefined;
   className?: string | undefined;
 }

@@ -5,7 +5,7 @@ import type { AnalyticsProps } from '../../observability/analytics/analyticsProp
 
 interface RequisitesProps extends AnalyticsProps {
   lines: readonly Requisite[];
-  /** What «Скопировать все» copies, where that is more than the lines. */
+  /** Text that «Скопировать все» copies; the lines by default. */
   copiedAll?: string;
 }
 

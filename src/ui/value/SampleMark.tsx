@@ -1,6 +1,6 @@
 import './SampleMark.css';
 
-/** Before a text that stands in for the one that the owner of the cabinet has yet to write. */
+/** Marks a sample text that the owner of the cabinet has yet to replace. */
 export function SampleMark() {
   return <span className="sample-mark">Образец</span>;
 }

@@ -5,9 +5,9 @@ export interface Requisite {
   label: string;
   /** Empty lines are left out. */
   value: string;
-  /** What stands in the row in place of the value. */
+  /** Shown in the row instead of the value. */
   shown?: ReactNode;
-  /** What its button copies where that is not the value as it is shown. */
+  /** Text that the button copies; the value by default. */
   copied?: string;
   /** Names the button: «Скопировать {what}»; a line without it has none. */
   what?: string;

@@ -187,7 +187,7 @@ export function DateInput({
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         {...(isOpen && { 'aria-controls': popupId })}
-        // A press leaves the focus in the field, which then says nothing of being empty.
+        // A press leaves the focus in the field, so the field shows no error of being empty.
         onMouseDown={(event) => event.preventDefault()}
         onPointerDown={load}
         onFocus={load}

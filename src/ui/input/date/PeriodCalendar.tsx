@@ -69,7 +69,7 @@ export interface PeriodCalendarProps extends DayBounds {
   months: number;
   /** The day takes the focus when the calendar is drawn first. */
   takesFocus: boolean;
-  /** Gets the first day alone, then both in their order; the next choice starts anew. */
+  /** Gets the first day alone, then both in their order; the next choice starts a new period. */
   onChoose: (from: IsoDay, to: IsoDay | undefined) => void;
 }
 

@@ -1,4 +1,4 @@
-// The library says nothing of this file, which answers what its thread is asked.
+// The library has no types for this file, which handles the messages of its worker thread.
 declare module 'pdfjs-dist/legacy/build/pdf.worker.mjs' {
   export const WorkerMessageHandler: { initializeFromPort(port: MessagePort): void };
 }
