@@ -10,7 +10,7 @@ export interface Streams {
   readonly err: (text: string) => void;
   readonly isTerminal: boolean;
   readonly isErrorTerminal: boolean;
-  /** Resolves when the person wants to end what runs until it is stopped. */
+  /** Resolves when the person wants to end a command that runs until it is stopped. */
   readonly stopped: () => Promise<void>;
 }
 

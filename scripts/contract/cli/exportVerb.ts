@@ -9,7 +9,7 @@ import { required, usageError, type Command } from './command';
  */
 const LIBRARY = 'openapi-to-postmanv2';
 
-/** How the library tells what became of a document. */
+/** Callback of the library, with its result for a document. */
 type Converted = (error: unknown, result: unknown) => void;
 
 type Convert = (source: object, options: object, converted: Converted) => void;
@@ -29,14 +29,14 @@ async function loadConvert(library: string): Promise<Convert | null> {
   }
 }
 
-/** The collection in what the library gave; null where it made none. */
+/** Returns the collection in the result of the library; null if it made none. */
 function collectionIn(result: unknown): unknown {
   const output = isRecord(result) ? result['output'] : null;
   const [first]: unknown[] = Array.isArray(output) ? output : [];
   return isRecord(first) ? (first['data'] ?? null) : null;
 }
 
-/** @throws Error with what the library said of the contract */
+/** @throws Error with the message of the library about the contract */
 function collectionOf(convert: Convert, document: OpenApiDocument): Promise<unknown> {
   return new Promise((settle, reject) => {
     const source = { type: 'json', data: structuredClone(document) };

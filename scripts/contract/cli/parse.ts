@@ -5,7 +5,7 @@ import { type Asked, type Command, type Flags, optional, readFlag, usageError } 
 import { COMMON_FLAGS, REPORT_FLAGS } from './flags';
 import { said } from '../report/ruleRow';
 
-/** How the command is typed: in the repository of its sources by npm, elsewhere as it is installed. */
+/** Start of a command line: npm in the repository of its sources, elsewhere the installed command. */
 const PROGRAM = import.meta.url.endsWith('.ts') ? 'npm run -s contract --' : 'contract';
 
 function isLanguage(text: unknown): text is Language {
@@ -24,7 +24,7 @@ export function flagsOf({ flags, isReporting }: Command): Flags {
   return { ...flags, ...(isReporting ? REPORT_FLAGS : {}), ...COMMON_FLAGS };
 }
 
-/** As Node's `parseArgs` wants it. */
+/** In the shape of Node's `parseArgs`. */
 function optionOf(row: Flags[string]) {
   const { value, usual, isRepeatable } = readFlag(row);
   return {
@@ -115,7 +115,7 @@ function flagLines(flags: Flags, language: Language): string {
     .join('\n');
 }
 
-/** Every verb with what it does. */
+/** Returns the help: every verb with a description. */
 export function helpText(commands: Readonly<Record<string, Command>>, language: Language): string {
   const lines = Object.entries(commands).map(
     ([verb, { usage = '', does }]) =>

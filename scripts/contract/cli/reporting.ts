@@ -140,7 +140,7 @@ function nameOf(entry: string): string {
     : relative(process.cwd(), entry).replaceAll('\\', '/');
 }
 
-/** Shows what was found as the command line asks for it; gives the exit code. */
+/** Prints the findings as the command line asks for; returns the exit code. */
 type ShowReport = (report: Report, contract?: string) => ExitCode;
 
 /**

@@ -8,7 +8,7 @@ import type { SchemaViews } from './schemaView';
 import type { Alternatives, SchemaView } from './mergeSchemas';
 import { typeKind } from './valueChanges';
 
-/** One of several schemas, and what it can be recognised by in the other document. */
+/** One of several schemas, and the marks by which it is recognised in the other document. */
 interface Branch {
   readonly view: SchemaView;
   readonly node: Node | undefined;

@@ -65,7 +65,7 @@ function exclusivityChanges(pair: SchemaPair, base: Alternatives, revision: Alte
   return [schemaChange(side, kind, {}, '', place === null ? null : { ...place, keyword })];
 }
 
-/** The property that tells the alternatives apart, and its value for each of them. */
+/** The property that distinguishes the alternatives, and its value for each of them. */
 interface Discriminator {
   readonly name: string;
   readonly values: ReadonlySet<string>;

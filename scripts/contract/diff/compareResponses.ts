@@ -25,7 +25,7 @@ export function responsesOf(view: DocumentView, operation: Node): Responses {
   );
 }
 
-/** `default` stands for errors wherever a success is described beside it. */
+/** `default` counts as a success only if no success is described. */
 function isSuccess(responses: Responses, status: string): boolean {
   if (status !== 'default') return /^[123]/.test(status);
   return ![...responses.keys()].some((one) => /^[123]/.test(one));

@@ -63,7 +63,7 @@ function sharedSchemaChanges({
   return worstOfEachCause(changes);
 }
 
-/** Stands for the operation where the whole contract is meant. */
+/** Replaces the operation in a finding about the whole contract. */
 const EVERY_OPERATION = { name: '*', method: null, path: null } as const;
 
 function documentsOf(base: OpenApiDocument, revision: OpenApiDocument): Documents {

@@ -6,7 +6,7 @@ export type Node = Readonly<Record<string, unknown>>;
 
 const EMPTY: Node = {};
 
-/** The node itself; an empty one where something else stands. */
+/** Returns the value itself if it is an object, else an empty node. */
 export function nodeOf(value: unknown): Node {
   return isRecord(value) && !Array.isArray(value) ? value : EMPTY;
 }

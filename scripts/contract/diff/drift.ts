@@ -86,7 +86,7 @@ export function limitsOf(
   };
 }
 
-/** A change that breaks a rule, in a line: what stood there, and what stands there now. */
+/** Returns an example of a change that breaks a rule, in a line: `rule: before → after`. */
 export function exampleOf(rule: string, kind: string, words: object): string {
   const hasNames = /^type|^format|changed|renamed|replaced/.test(kind);
   const { before, after } = limitsOf(kind, hasNames ? words : {}, {});

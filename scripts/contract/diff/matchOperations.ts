@@ -8,12 +8,12 @@ import {
 import { prefixesOf } from '../model/servers';
 import { listOf, nodeOf, textOf, type DocumentView, type Node } from './documentView';
 
-/** One operation as it is written, and what stands around it. */
+/** One operation as it is written, with its path and prefixes. */
 export interface WrittenOperation {
   readonly method: HttpMethod;
   readonly path: string;
   readonly node: Node;
-  /** The operationId, `METHOD /path` where there is none. */
+  /** The operationId, or `METHOD /path` if there is none. */
   readonly name: string;
   /** Parameters of the path and of the operation, references followed. */
   readonly parameters: readonly Node[];

@@ -24,7 +24,7 @@ export interface SchemaView {
   readonly isExtensible: boolean;
   readonly format: string | undefined;
   readonly bounds: Bounds;
-  /** All schemas that speak of a property. */
+  /** All schemas of a property. */
   readonly properties: ReadonlyMap<string, readonly Node[]>;
   readonly required: ReadonlySet<string>;
   readonly isClosed: boolean;
@@ -212,7 +212,7 @@ export function mergeParts(
   const enums = nodes.filter((node) => enumOf(node) !== null);
   const isExtensible = enums.length > 0 && enums.every(isExtensibleEnum);
   const valueTypes = values?.map(typeOfJson) ?? null;
-  // The values of a closed enumeration tell their types better than `type` does.
+  // The values of a closed enumeration restrict the types more than `type` does.
   const isTold = values !== null && values.length > 0 && !isExtensible;
   const implied = impliedType(parts);
   const meant = implied === null ? null : [implied];

@@ -105,7 +105,7 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
     const known = remembered.get(token);
     if (known !== undefined) return known;
     const view = makeView(schemas);
-    // Inside a circle a view is not yet what it will be.
+    // Inside a circle a view is still incomplete.
     if (underWay.size === 0) remembered.set(token, view);
     return view;
   };

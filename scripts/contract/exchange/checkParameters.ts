@@ -5,7 +5,7 @@ import { describedKeys, readingsOf } from './parameterStyles';
 import { NOTHING } from './received';
 import { saidOf } from './valueFindings';
 
-/** One finding for a value that its schema refuses, however many rules it breaks. */
+/** Returns one finding for a value that its schema refuses, even if it breaks several rules. */
 function checkValue(
   context: Context,
   schema: SchemaObject | undefined,

@@ -7,7 +7,7 @@ import type { Side } from '../report/finding';
 /** Headers in either of the two usual shapes; names in any case. */
 export type CheckedHeaders = Headers | Readonly<Record<string, string | undefined>>;
 
-/** Stands for a body that was there and cannot be read, such as one that a recording left out. */
+/** Marks a body that existed and cannot be read, such as one that a recording left out. */
 export const UNKNOWN_BODY = Symbol('a body that cannot be read');
 
 /** Body as it went over the wire. An empty one and none at all are the same. */

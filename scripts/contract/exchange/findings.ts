@@ -19,13 +19,13 @@ export interface Finding {
   /** The demand of the contract, the same in every language: `integer`, `>= 0`, a name, or ''. */
   readonly detail: string;
   /**
-   * JSON Pointer into the bundled contract of what was broken, where it really stands (every `$ref`
-   * followed); '' where it names nothing.
+   * JSON Pointer into the bundled contract of the broken part, every `$ref` followed; '' if the
+   * contract has none.
    */
   readonly contract: string;
   /**
-   * JSON Pointer into the bundled contract of the property under which the value stands or is
-   * missing; null where it stands under none.
+   * JSON Pointer into the bundled contract of the property that holds the value or lacks it; null if
+   * there is none.
    */
   readonly property: string | null;
   /** See FindingFacts. */
@@ -33,7 +33,7 @@ export interface Finding {
   readonly received: string | null;
 }
 
-/** Texts of a finding beside its rule; without a message, the words of the rule. */
+/** Texts of a finding; the message is that of the rule by default. */
 export type Said = Partial<Pick<Finding, 'message' | 'detail' | 'expected' | 'received'>>;
 
 /** The place of a finding. */

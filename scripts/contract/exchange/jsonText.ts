@@ -1,6 +1,6 @@
 import { pointerOf } from '../model/openApi';
 
-/** A list or an object that has begun; `key` is where in it the text stands. */
+/** A list or an object that has begun; `key` is the current place in it. */
 interface Level {
   /** Null in a list. */
   readonly names: Set<string> | null;
@@ -30,8 +30,8 @@ function* tokensOf(text: string): Generator<string> {
 }
 
 /**
- * JSON Pointers of names that stand twice in one object: parsers take one of the two and lose the
- * other.
+ * Returns JSON Pointers of names that one object has twice: parsers keep one of the two values and
+ * lose the other.
  *
  * @param text JSON that a parser has accepted
  */

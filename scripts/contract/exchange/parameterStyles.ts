@@ -22,7 +22,7 @@ export function typed(document: OpenApiDocument, schema: SchemaObject, text: str
   return text;
 }
 
-/** A parameter as the value that its schema speaks of. */
+/** A parameter as the value that its schema describes. */
 interface ReadParameter {
   readonly schema: SchemaObject;
   readonly value: unknown;
@@ -46,7 +46,7 @@ function isExploded({ style, explode, in: place }: ParameterObject): boolean {
 
 const keysOfParameter = new WeakMap<ParameterObject, readonly RegExp[]>();
 
-/** The keys of the query under which a parameter may stand. */
+/** Returns the keys of the query that a parameter may use. */
 export function describedKeys(
   document: OpenApiDocument,
   parameter: ParameterObject,
@@ -82,7 +82,7 @@ function shapesOf(all: readonly SchemaObject[]): readonly string[] {
 /**
  * The values that the text of a parameter may mean: a list and a single value where its schema takes
  * both. None where the way it is written (`style`) is one that is not read here, such as objects.
- * @param texts what stands under its name, in order; at least one
+ * @param texts values of its name, in order; at least one
  */
 export function readingsOf(
   document: OpenApiDocument,

@@ -139,7 +139,7 @@ interface Prepared {
   readonly pointers: WeakMap<object, string>;
 }
 
-/** Keywords whose schemas speak of the same value. */
+/** Keywords whose schemas apply to the same value. */
 const OF_SAME_VALUE = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else']);
 
 /** Makes the copies for one side. */

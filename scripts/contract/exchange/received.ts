@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 /** Nothing was sent. */
 export const NOTHING = 'nothing';
 
-/** The type of a value; what it is, stays with the exchange. */
+/** Returns the type of a value, and never the value itself: it may be personal. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return NOTHING;
   if (value === null) return 'null';
@@ -57,7 +57,7 @@ const KNOWN_TYPES: readonly string[] = [
   'text/xml',
 ];
 
-/** A media type that came, without what is only its sender's own. */
+/** Returns a received media type fit for a report: an unknown name in it becomes `*`. */
 export function mediaTypeText(essence: string, described: readonly string[]): string {
   if (essence === '') return NOTHING;
   if (KNOWN_TYPES.includes(essence) || described.includes(essence)) return essence;

@@ -6,7 +6,7 @@ import { coveringKey, parseMediaType } from './mediaType';
 /** The description of an answer, and its place. */
 export interface DescribedResponse {
   readonly response: ResponseObject;
-  /** JSON Pointer of the response, where it really stands. */
+  /** JSON Pointer of the response, references followed. */
   readonly contract: string;
 }
 
@@ -20,7 +20,7 @@ export function responseAt(context: Context, key: string): DescribedResponse | n
   return { response, contract: standsAt(response) ?? inOperation };
 }
 
-/** `default` stands for errors wherever a success is described beside it. */
+/** `default` covers errors; it covers a success only if no success is described. */
 function isByDefault({ located }: Context, status: number): boolean {
   const { responses } = located.operation;
   return status >= 400 || !Object.keys(responses).some((one) => /^[123]/.test(one));

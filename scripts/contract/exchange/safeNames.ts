@@ -72,7 +72,7 @@ export function looksLikeName(text: string): boolean {
   );
 }
 
-/** Stands for what must not be shown. */
+/** Replaces a name that must not be shown. */
 const MASK = '*';
 
 /** Words of a contract, such as the values of an enumeration, as a report may show them. */
@@ -97,7 +97,7 @@ export function shownPointer(pointer: string): string {
 export interface SafeNames {
   /** A pointer into a value: keys that the contract does not name, or that look like a secret, become `*`. */
   pointer: (pointer: string) => string;
-  /** An undocumented name: itself where it looks like a name in a program, else `*`. */
+  /** Returns an undocumented name itself if it looks like a name in a program, else `*`. */
   invented: (name: string) => string;
   /** A method in capitals: HTTP's own stay. */
   method: (method: string) => string;

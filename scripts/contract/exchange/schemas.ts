@@ -67,7 +67,7 @@ export interface Validators {
 }
 
 function createValidators(document: OpenApiDocument, side: Side): Validators {
-  // The contract is linted by itself, and its own keywords (x-…) are none of ajv's business.
+  // `lint` checks the contract itself, and ajv does not know its own keywords (x-…).
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
@@ -122,7 +122,7 @@ function weightOf({ keyword }: ErrorObject): number {
   return WEIGHT[keyword] ?? 3;
 }
 
-/** A wrong value that is no object breaks many rules for one cause: its worst error stands for it. */
+/** A wrong value that is no object breaks many rules for one cause: only its worst error is kept. */
 function onePerValue(errors: readonly ErrorObject[]): ErrorObject[] {
   const best = new Map<string, ErrorObject>();
   for (const error of errors) {
@@ -140,7 +140,7 @@ function onePerValue(errors: readonly ErrorObject[]): ErrorObject[] {
 /** A rule that a value breaks. */
 interface BrokenRule {
   readonly error: ErrorObject;
-  /** JSON Pointer of the rule in the contract, references followed; null where it stands nowhere. */
+  /** JSON Pointer of the rule in the contract, references followed; null if the contract lacks it. */
   readonly contract: string | null;
 }
 

@@ -67,7 +67,7 @@ function keepsOurRules(document: OpenApiDocument): boolean {
   return operationsOf(document).some(({ operation }) => operation['x-origin'] !== undefined);
 }
 
-/** Everything that is wrong with a contract, as it is written and as one document. */
+/** Returns all faults of a contract, as it is written and as one document. */
 export async function lintReport(entry: string, language: Language): Promise<Report> {
   const source = await lintSource(entry);
   // The complaints about the source explain why it cannot be bundled.

@@ -16,7 +16,7 @@ import {
 /** A rule of openapi/README.md that the document breaks. */
 export interface Breach {
   readonly rule: string;
-  /** operationId, or the JSON Pointer of what is wrong. */
+  /** operationId, or the JSON Pointer of the fault. */
   readonly where: string;
 }
 
@@ -201,7 +201,7 @@ const PROPERTY_RULES: readonly {
   },
 ];
 
-/** A property says what it is, itself or by the shared schema that it refers to. */
+/** A property has a description, its own or that of the shared schema that it refers to. */
 function isDescribed(document: OpenApiDocument, property: SchemaObject): boolean {
   const { description } = property;
   return (description ?? schemaOf(document, property).description ?? '').trim() !== '';

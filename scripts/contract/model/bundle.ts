@@ -6,7 +6,7 @@ import { asOpenApi31 } from './normalise';
 /** A server that does not answer must not hold the command for ever. */
 const FETCH_TIMEOUT_MS = 15_000;
 
-/** Name and password of an address go where HTTP wants them: `fetch` refuses them in an address. */
+/** Name and password of an address are sent as a header: `fetch` refuses them in an address. */
 function fetched(url: string, init: RequestInit): Promise<Response> {
   const address = new URL(url);
   const { username, password } = address;

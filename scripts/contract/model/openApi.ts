@@ -221,14 +221,14 @@ export function responseOf(document: OpenApiDocument, node: unknown): ResponseOb
   return resolveRef(document, node, isResponse);
 }
 
-/** A schema, its reference followed; what stands beside the reference is left behind. */
+/** A schema, its reference followed; keywords beside the reference are dropped. */
 export function schemaOf(document: OpenApiDocument, node: SchemaObject): SchemaObject {
   // `true` and `false` are schemas, too, that name nothing.
   if (!isRecord(node)) return {};
   return resolveRef(document, node, (value): value is SchemaObject => isRecord(value));
 }
 
-/** All schemas that speak of one value, their references followed. */
+/** All schemas of one value, their references followed. */
 export function expand(
   document: OpenApiDocument,
   schemas: readonly SchemaObject[],
@@ -256,7 +256,7 @@ export function exampleOf(document: OpenApiDocument, node: unknown): ExampleObje
   return resolveRef(document, node, (value): value is ExampleObject => isRecord(value));
 }
 
-/** A path item, its references followed; what stands beside a reference wins. */
+/** A path item, its references followed; keywords beside a reference win. */
 export function pathItemOf(document: OpenApiDocument, { $ref, ...own }: PathItem): PathItem {
   if ($ref === undefined) return own;
   const target = resolveRef(document, { $ref }, (value): value is PathItem => isRecord(value));

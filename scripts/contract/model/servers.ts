@@ -17,7 +17,7 @@ export function prefixesOf(servers: unknown): readonly string[] {
   return prefixes.length === 0 ? [''] : [...new Set(prefixes)];
 }
 
-/** Paths that stand before the path of an operation: of its own servers, else of the contract's. */
+/** Returns the prefixes of an operation's path: of its own servers, else of the contract's. */
 export function operationPrefixes(
   document: OpenApiDocument,
   { servers }: Pick<LocatedOperation, 'servers'>,

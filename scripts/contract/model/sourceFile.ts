@@ -32,7 +32,7 @@ export interface Spot {
   readonly offset: number;
 }
 
-/** Reads a file; null where there is none, or nothing that can be read. */
+/** Reads a file; null if it is missing or unreadable. */
 export function readSource(path: string): SourceFile | null {
   try {
     const lines = new LineCounter();

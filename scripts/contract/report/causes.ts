@@ -2,7 +2,7 @@ import { type FindingClass, inReadingOrder, type ReportFinding } from './finding
 
 /** The cause of one or more findings: one line of a contract, or the same change everywhere. */
 export interface Cause {
-  /** The finding that stands for all of them. */
+  /** The finding that is shown for all of them. */
   readonly shown: ReportFinding;
   /** Operations that it reaches, in reading order; '' where no operation is meant. */
   readonly operations: readonly string[];

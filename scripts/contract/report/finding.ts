@@ -14,7 +14,7 @@ export interface FindingFacts {
   readonly method: string | null;
   /** Path as the contract writes it, `/v1/user/{id}`, without the server; masked where unknown. */
   readonly path: string | null;
-  /** Live: who wrote what is wrong; null where the pointer of the finding says it itself. */
+  /** Live: who wrote the wrong part; null if the pointer of the finding says it itself. */
   readonly side: Side | null;
   /**
    * JSON Pointer into the bundled document of the very thing that was broken or changed, every
@@ -27,13 +27,13 @@ export interface FindingFacts {
   readonly repeat: string | null;
   /** The one of two compared documents that `contract` and the source point into; null with one document. */
   readonly document: 'base' | 'revision' | null;
-  /** Live: what the contract asks for: `integer`, `>= 1`, `"A" | "B"`, `application/json`, `200, 404`. */
+  /** Live: demanded by the contract: `integer`, `>= 1`, `"A" | "B"`, `application/json`, `200, 404`. */
   readonly expected: string | null;
   /** Live: what came: `string`, `null`, `string of 7 characters`, `text/html`, `503`, `nothing`. */
   readonly received: string | null;
-  /** Diff: what the base said of what changed: `minimum 1`, `int32`, `required`; null for nothing. */
+  /** Diff: the changed part in the base: `minimum 1`, `int32`, `required`; null for nothing. */
   readonly before: string | null;
-  /** Diff: what the revision says of it; null for nothing. */
+  /** Diff: the changed part in the revision; null for nothing. */
   readonly after: string | null;
 }
 
@@ -54,7 +54,7 @@ export interface ReportFinding extends Partial<FindingFacts> {
   /** The same finding has the same id in every run. */
   readonly id: string;
   readonly class: FindingClass;
-  /** Kebab-case name of what was broken or changed. */
+  /** Kebab-case name of the broken rule or the kind of change. */
   readonly rule: string;
   /** operationId, or method and path; '' where no operation is meant. */
   readonly operation: string;

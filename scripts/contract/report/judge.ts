@@ -94,7 +94,7 @@ function unmetOf({ coverage }: Report, { minExercised, required }: Judging): Unm
   ];
 }
 
-/** Makes of what was found what was asked for: other classes, a part, without what is accepted. */
+/** Applies the flags to a report: other classes, a part of it, without accepted findings. */
 export function judged(report: Report, judging: Judging): Report {
   const { baseline, failOn } = judging;
   const whole = { ...report, findings: withSeverities(report, judging) };

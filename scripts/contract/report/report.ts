@@ -21,7 +21,7 @@ export interface Coverage {
   readonly unexercised: readonly Unexercised[];
 }
 
-/** An operation that a report speaks of, whether anything was found there or not. */
+/** An operation of a report, with or without findings. */
 export interface ReportedOperation {
   /** operationId, else `METHOD /path`. */
   readonly name: string;

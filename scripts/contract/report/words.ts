@@ -2,12 +2,12 @@ import { type Cause, UNBUILT } from './causes';
 import { countOf, type Report, type Unexercised, type Unmet } from './report';
 import { CLASSES, type FindingClass, type Language, type ReportFinding } from './finding';
 
-/** How a report is written, and what it is about. */
+/** Language, extent and subject of a report. */
 export interface Look {
   readonly language: Language;
   /** Colour is for terminals. */
   readonly colour?: boolean;
-  /** Everything, in place of a page that a person reads. */
+  /** Everything, instead of one page. */
   readonly isFull?: boolean;
   /** Verb of the command that made the report. */
   readonly verb?: string;

@@ -32,7 +32,7 @@ interface CallerOptions {
   readonly document: OpenApiDocument;
   readonly run: LiveRun;
   readonly send: Send;
-  /** Headers that show who calls, for operations that want to know. */
+  /** Headers that identify the caller, for operations that need them. */
   readonly identity: (operation: string) => Readonly<Record<string, string>>;
   /** Different identifiers that are tried until one succeeds. */
   readonly tries: number;

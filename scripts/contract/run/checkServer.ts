@@ -61,7 +61,7 @@ interface Surroundings {
   readonly reasons: Map<string, string>;
 }
 
-/** The tokens of a user, or why there are none. */
+/** The tokens of a user, or the reason why there are none. */
 async function tokenOf(
   { check, ...sharing }: Surroundings,
   user: User | null,
@@ -127,7 +127,7 @@ async function callEach(
       unreachableOr(error, run, check);
       silent += 1;
       if (silent < PATIENCE) continue;
-      // A backend that is alive still answers what it answered before.
+      // A backend that is alive still answers a call that it answered before.
       if (await isAnswering(caller, answering)) {
         silent = 0;
         continue;

@@ -16,7 +16,7 @@ interface Forwarding {
   readonly agent: HttpAgent;
   /** Path of the contract's server that the path of a call stands for. */
   readonly contractPath: (path: string) => string;
-  /** Bodies up to so many bytes are kept for the check. */
+  /** Largest body, in bytes, that is kept for the check. */
   readonly keep: number;
   readonly onExchange: (exchange: CapturedExchange) => void;
   /** So long a client waits in vain before the backend is to blame. */
@@ -46,7 +46,7 @@ function passedOn(raw: readonly string[], replaced: Readonly<Record<string, stri
   return headers;
 }
 
-/** Path of the backend; a target may itself stand under a path. */
+/** Path at the backend; the target may have a path of its own. */
 function targetPath(target: URL, url: string): string {
   return target.pathname.replace(/\/$/, '') + url;
 }
@@ -66,13 +66,13 @@ interface Passing {
   readonly sent: Capture;
   /** The client did not wait for the end: what broke off then is its own doing. */
   hasLeft: boolean;
-  /** The call has been told of, as an exchange or as one without an answer. */
+  /** The call was reported, as an exchange or as one without an answer. */
   isTold: boolean;
   /** When the call came, or the last of its answer. */
   heardAt: number;
 }
 
-/** Tells of a call that got no answer, once. */
+/** Reports a call that got no answer, once. */
 function tellSilence(
   { onSilence, contractPath }: Forwarding,
   passing: Passing,
@@ -90,7 +90,7 @@ function hasWaited({ patienceMs }: Forwarding, { heardAt }: Passing): boolean {
   return Date.now() - heardAt >= patienceMs;
 }
 
-/** Lets the answer through, and keeps a copy of what is let through. */
+/** Lets the answer through, and keeps a copy of it. */
 function passAnswer(forwarding: Forwarding, passing: Passing, answer: IncomingMessage): void {
   const { keep, onExchange, contractPath } = forwarding;
   const { incoming, outgoing, sent } = passing;

@@ -52,7 +52,7 @@ function isGzip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
-/** Some recorders keep what was on the wire, although HAR asks for what it unpacks to. */
+/** Some recorders keep the compressed body, although HAR asks for the unpacked one. */
 function unpacked(bytes: Uint8Array, headers: Readonly<Record<string, string>>): Uint8Array {
   const isPacked = /gzip/.test(headers['content-encoding'] ?? '') && isGzip(bytes);
   return isPacked ? gunzipSync(bytes) : bytes;

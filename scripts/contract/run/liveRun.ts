@@ -41,11 +41,11 @@ export interface LiveContract {
   readonly maxMs?: number;
 }
 
-/** One run of the checker over many exchanges. It keeps findings, never what it saw. */
+/** One run of the checker over many exchanges. It keeps findings, never the exchanges. */
 export interface LiveRun {
   /** Checks an exchange; the operation it belongs to, null where it was ignored or unknown. */
   take: (exchange: LiveExchange) => string | null;
-  /** Tells of a call that got no answer. */
+  /** Reports a call that got no answer. */
   silent: (request: CheckedRequest, silence: Silence) => void;
   /** Counts a call whose client did not wait for the answer: this is no fault of the server. */
   abandoned: (request: CheckedRequest) => void;

@@ -4,7 +4,7 @@ import { searchOf } from '../model/searchable';
 import { type Asked, askedIn, comparable, listAt, rowsOf, valueAt } from './searchFindings';
 import { ROWS } from './searchProbes';
 
-/** Asks for a list without conditions: what it answers has to be found by every search that fits. */
+/** Asks for a list without conditions: every search that fits a row of its answer has to find it. */
 export const PLAIN_SEARCH = { pageNumber: 0, pageSize: ROWS, filters: [], sorts: [] };
 
 /** A row is known by its id, or else by all that it holds. */

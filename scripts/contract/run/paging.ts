@@ -54,7 +54,7 @@ function askedFor(document: OpenApiDocument, asked: Properties, sent: unknown, n
   return numberAt(sent, name) ?? (typeof standard === 'number' ? standard : null);
 }
 
-/** One count of a page with what it has to be. */
+/** One count of a page with the right value. */
 type Count = readonly [
   rule: Rule,
   name: string,

@@ -14,12 +14,12 @@ interface CheckQueue<T> {
   push: (item: T) => void;
   /** A call has begun or ended: while one is under way, nothing is worked on. */
   busy: (change: 1 | -1) => void;
-  /** Works off what is left. */
+  /** Works off the waiting items. */
   drain: () => Promise<void>;
   readonly length: number;
 }
 
-/** However busy it is, what waits must not fill the memory. */
+/** Even a busy proxy must not fill the memory with waiting exchanges. */
 const MOST_WAITING = 500;
 
 /** Makes a queue that works off one item after the other, off the hot path. */
@@ -84,7 +84,7 @@ export interface Proxy {
   readonly url: string;
   /** Checks what still waits. Calls go on meanwhile. */
   readonly report: () => Promise<Report>;
-  /** Takes no new calls, ends what is under way and checks what waits. */
+  /** Takes no new calls, ends the running ones and checks the waiting exchanges. */
   readonly stop: () => Promise<Report>;
 }
 
@@ -168,7 +168,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
         server.closeIdleConnections();
         setTimeout(() => server.closeAllConnections(), 500).unref();
       });
-      // The last responses tell of their end after the server has told of its own.
+      // The last responses report their end after the server has reported its own.
       await Promise.all([...underWay].map((one) => once(one, 'close')));
       agent.destroy();
       return report();

@@ -80,7 +80,7 @@ function isOneOf(kind: SearchedField['kind'], wanted: readonly unknown[], actual
   return wanted.some((one) => !isAbsent(one) && comparable(kind, one) === known);
 }
 
-/** Returns true if a row is what was asked for. Lists and objects are let pass: they are compared by parts. */
+/** Returns true if a row fulfils a condition. Lists and objects pass: they are compared by parts. */
 function fulfils({ field, operation, value, held: { kind, isList } }: Asked, row: unknown) {
   const actual = valueAt(row, field);
   if (isList || (kind === 'object' && value !== null)) return true;

@@ -13,7 +13,7 @@ export interface Credentials {
 /** A user who signs in by the operation `login`, or only a token, whose user we do not know. */
 export type User = Credentials | { readonly token: string };
 
-/** `name:password`, as it is given on the command line; null where it is something else. */
+/** Reads `name:password` of the command line; null if it has another form. */
 export function readCredentials(text: string): Credentials | null {
   const colon = text.indexOf(':');
   return colon > 0 ? { username: text.slice(0, colon), password: text.slice(colon + 1) } : null;

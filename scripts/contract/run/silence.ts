@@ -1,6 +1,6 @@
 /** How a call ended without an answer; as data, the same in every language. */
 export interface Silence {
-  /** The text in place of an answer: `nothing in 2000 ms`, `connection refused`. */
+  /** Text shown instead of an answer: `nothing in 2000 ms`, `connection refused`. */
   readonly received: string;
   /** Nothing could be connected to: no server, another certificate. */
   readonly isUnreachable: boolean;

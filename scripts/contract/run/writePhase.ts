@@ -42,7 +42,7 @@ function givenBy(document: OpenApiDocument, { operation }: LocatedOperation): re
     );
 }
 
-/** Calls in an order in which each comes after those that give what it needs. */
+/** Orders calls so that each follows the calls whose answers it needs. */
 function inOrderOfNeed(
   document: OpenApiDocument,
   operations: readonly LocatedOperation[],
@@ -55,7 +55,7 @@ function inOrderOfNeed(
     const ready = [...waiting].find((one) =>
       neededBy(document, one).every((name) => !givers(name, one)),
     );
-    // Two that need each other come as they stand.
+    // Two calls that need each other keep their order.
     const next = ready ?? [...waiting][0];
     if (next === undefined) break;
     waiting.delete(next);

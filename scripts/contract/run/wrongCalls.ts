@@ -60,7 +60,7 @@ function ofOtherType(value: unknown): unknown {
   return typeof value === 'object' ? 7 : { other: true };
 }
 
-/** Every place of a value, with what the value would be with something else there. */
+/** Every place of a value, with a function that returns the value changed at that place. */
 function* placesOf(
   value: unknown,
   pointer: string,
@@ -80,7 +80,7 @@ function* placesOf(
   }
 }
 
-/** The schemas that speak of a place; of alternatives, all of them. */
+/** Returns the schemas of a place; of alternatives, all of them. */
 function schemasAt(document: OpenApiDocument, root: SchemaObject, pointer: string): SchemaObject[] {
   return pointer
     .split('/')
