@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** How close together rows and cards stand. */
+/** Spacing of rows and cards. */
 export type Density = 'comfortable' | 'compact';
 
 /** Density that the user chose, for registries deep inside a page; the layout provides it. */

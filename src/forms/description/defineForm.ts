@@ -36,11 +36,11 @@ export type FieldsOf<Specs> = {
 
 /** Description of a form, as `FormShell` takes it. */
 export interface FormDescription<Values extends object> {
-  /** Names the form on the page and what is kept of it; unique in the cabinet. */
+  /** Unique in the cabinet: id of the form on the page and key of its kept input. */
   readonly name: string;
   /** Message of a failed call, without the full stop: «Личные данные не сохранены». */
   readonly unsent: string;
-  /** Label of each field by its name; `has` is false for what is no field of the form. */
+  /** Label of each field by its name; `has` is false for a name that is no field of the form. */
   readonly labels: Pick<ReadonlyMap<string, string | undefined>, 'get' | 'has'>;
   /** Names of the fields whose input survives when the form leaves the page unsent. */
   readonly keptNames: readonly string[];

@@ -19,7 +19,7 @@ interface CheckFrameProps {
   children?: ReactNode;
 }
 
-/** A box to tick with its words beside it and its message below. */
+/** A checkbox with its label beside it and its message below. */
 export function CheckFrame({
   field,
   words,

@@ -23,7 +23,7 @@ export interface DateFieldProps extends FieldWords {
 }
 
 /**
- * A day, typed as ДД.ММ.ГГГГ. The form holds it as `2026-12-01` from the last digit on; what is not
+ * A day, typed as ДД.ММ.ГГГГ. The form holds it as `2026-12-01` from the last digit on; text that is not
  * a day yet is held as typed, and refused. There is no mask: nothing moves under the caret. The
  * calendar under the field chooses it as well.
  */

@@ -28,7 +28,7 @@ export interface KopeksFieldProps extends FieldWords {
 }
 
 /**
- * A sum in roubles. The form holds whole kopeks as a number; what is no sum is held as typed, and
+ * A sum in roubles. The form holds whole kopeks as a number; text that is no sum is held as typed, and
  * refused: a sign that is dropped would make «-100» a hundred. `1234,5` while it is typed, `1 234,50` when the field was left.
  */
 export function KopeksField({

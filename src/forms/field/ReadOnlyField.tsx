@@ -10,7 +10,7 @@ import { useFormField } from './useFormField';
 
 /** The value comes from the server: a wrong one must be seen before it is sent on. */
 export interface ReadOnlyFieldProps extends Omit<FieldWords, 'hint'> {
-  /** A line of a list, the value beside its label: for what is only to be looked over. It wraps. */
+  /** A read-only line of a list: the value beside its label. It wraps. */
   inList?: boolean | undefined;
 }
 

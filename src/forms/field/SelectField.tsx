@@ -13,7 +13,7 @@ export interface SelectFieldProps extends FieldWords {
   disabled?: boolean | undefined;
 }
 
-/** One of a list too long for radio buttons. A value that the list lacks stays, as it is. */
+/** A choice from a list too long for radio buttons. A value that is not in the list stays. */
 export function SelectField({
   name,
   label,

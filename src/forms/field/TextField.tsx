@@ -21,7 +21,7 @@ type OwnProps =
 export interface TextFieldProps
   extends FieldWords, Omit<TextInputProps, OwnProps | keyof FieldWords>, TextEntryOptions {
   validateOnInput?: boolean | undefined;
-  /** Drops the blanks around what was typed when the field is left. */
+  /** Drops the blanks around the typed text when the field is left. */
   trim?: boolean | undefined;
 }
 

@@ -51,7 +51,7 @@ function isSameInput(a: unknown, b: unknown): boolean {
   return (a ?? '') === (b ?? '');
 }
 
-/** An emptied field is absent from what is sent, as it was before anything was typed. */
+/** Returns undefined for an empty text: the request leaves an emptied field out. */
 function enteredValue(value: unknown): unknown {
   return value === '' ? undefined : value;
 }
@@ -65,7 +65,7 @@ function tidyValue(form: FormApi, name: string, tidy: FormFieldOptions['tidy']):
 /**
  * One field of a `FormShell`. It registers with final-form itself, because `useField` of
  * react-final-form 7 sets a field back to its initial value whenever it mounts: a step of a form
- * that is left and entered again would lose what was typed.
+ * that is left and entered again would lose the typed text.
  */
 export function useFormField(name: string, options: FormFieldOptions): FormField {
   const form = useForm('useFormField');

@@ -4,12 +4,12 @@ import type { FormField } from './useFormField';
 /** The `restrict` of a field where only digits are possible. */
 export const digits = /[0-9]/;
 
-/** The `restrict` of a КПП; small and Cyrillic letters are made what they stand for later. */
+/** The `restrict` of a КПП; small and Cyrillic letters are converted to capital Latin ones later. */
 export const digitsAndLetters = /[0-9A-ZА-Я]/i;
 
 /**
- * The text without the characters that a field cannot have. `allowed` matches one character that it
- * can have; full-width characters count as the plain ones they stand for.
+ * Returns the text without forbidden characters. `allowed` matches one allowed character; full-width
+ * characters count as the plain ones.
  */
 export function restrictedText(text: string, allowed: RegExp | undefined): string {
   if (allowed === undefined) return text;
@@ -29,7 +29,7 @@ function arrivedWhole(event: Event): boolean {
 }
 
 export interface TextEntryOptions {
-  /** Cleans what is pasted, dropped or filled in by the browser; typed text stays as typed. */
+  /** Cleans text that is pasted, dropped or filled in by the browser; typed text stays as typed. */
   normalize?: ((raw: string) => string) | undefined;
   /** Matches one character that can be typed here (`regex-restrict` of the specification). */
   restrict?: RegExp | undefined;

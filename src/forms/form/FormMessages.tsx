@@ -4,7 +4,7 @@ import { Note } from '../../ui/state/Note';
 import { fieldError } from '../field/useFormField';
 import { focusField, useFormContext, type RegisteredField } from './formContext';
 
-/** So many wrong fields are named at once. */
+/** Wrong fields that are named at once. */
 const MOST_NAMED = 5;
 
 function WrongFields({ fields }: { fields: readonly RegisteredField[] }) {

@@ -22,7 +22,7 @@ export interface FormShellProps<Values extends object, Sent> extends CabinetForm
   Sent
 > {
   children: ReactNode;
-  /** Stands around the `<form>` and inside its context: a dialog with «Отправить» in its footer. */
+  /** Wraps the `<form>` inside its context: a dialog with «Отправить» in its footer. */
   renderFrame?: ((form: ReactNode) => ReactNode) | undefined;
   className?: string | undefined;
 }
@@ -110,7 +110,7 @@ export interface FormHandleProps<Values extends object> {
   ref: Ref<FormApi<Values, Partial<Values>>>;
 }
 
-/** Inside a `FormShell`: hands the open form to who stands around it. */
+/** Inside a `FormShell`: hands the open form to a component around the shell. */
 export function FormHandle<Values extends object>({ ref }: FormHandleProps<Values>) {
   const form = useForm<Values>('FormHandle');
   useImperativeHandle(ref, () => form, [form]);

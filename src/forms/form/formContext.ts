@@ -10,7 +10,7 @@ export interface RegisteredField {
 
 export interface FormContextValue {
   formName: string;
-  /** Id of the `<form>`, for a button that stands outside of it. */
+  /** Id of the `<form>`, for a button outside of it. */
   formId: string;
   /** Fields on the page, in the order they appeared. Mutable: no rendering reads it. */
   fields: Map<string, RegisteredField>;

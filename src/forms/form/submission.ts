@@ -16,9 +16,9 @@ interface Fields {
 }
 
 /**
- * A failed call as errors of the form: messages of its fields under them, everything else in the
- * form's own message, one line each. A field that is on another step is named there as well. A call
- * given up on purpose fails without a word.
+ * Returns a failed call as errors of the form: messages of fields under them, everything else in the
+ * message of the form, one line each. A field that is on another step is named there as well. An
+ * aborted call fails without a message.
  */
 export function submissionErrors(
   failure: ApiError,

@@ -66,7 +66,7 @@ function statusText({ state }: Generation, isInUse: boolean): string {
   return state === 'done' && isInUse ? 'Пароль сгенерирован. Сохраните его в надёжном месте' : '';
 }
 
-/** A password to be chosen: with its rules as a live list, and a generator beside it. */
+/** A new password, with its rules as a live list and a generator. */
 export function NewPasswordField({
   name,
   label = 'Новый пароль',

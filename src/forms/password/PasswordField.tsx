@@ -33,7 +33,7 @@ export function PasswordField({
   const watchCapsLock = (event: KeyboardEvent) => {
     setCapsLock(event.getModifierState('CapsLock'));
   };
-  // Hidden again while it is sent: browsers offer to save only what is a password at that moment.
+  // Hidden while it is sent: browsers offer to save a field only if its type is `password` then.
   const visible = shown && submitting !== true;
   return (
     <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>

@@ -6,7 +6,7 @@ import { useFieldValue } from '../field/useFieldValue';
 import { useFormContext } from '../form/formContext';
 import type { ownName } from './nameFields';
 
-/** «Фамилия», «Имя», «Отчество» and «Нет отчества»; how they stand is the form's to say. */
+/** «Фамилия», «Имя», «Отчество» and «Нет отчества»; the form lays them out. */
 export function OwnNameFields({ fields }: { fields: FieldsOf<typeof ownName> }) {
   const { formName } = useFormContext();
   const hasNone = useFieldValue(fields.hasNoMiddlename) === true;
@@ -16,7 +16,7 @@ export function OwnNameFields({ fields }: { fields: FieldsOf<typeof ownName> }) 
       <fields.lastname />
       <fields.firstname />
       {hasNone ? (
-        // No field of the form: what was typed waits for the tick to go, and counts as no change.
+        // Not a field of the form: the typed отчество is kept until the box is unticked.
         <FieldFrame id={emptyId} label="Отчество" error={undefined}>
           <TextInput id={emptyId} disabled />
         </FieldFrame>

@@ -18,8 +18,8 @@ const normalize = (raw: string) => normalizeRequisite('mobilePhone', raw);
 
 /**
  * A mobile phone: `+79161234567` in the form and while it is edited, `+7 916 123-45-67` when the
- * field was left. There is no mask: nothing moves under the caret. A paste is read at once, and what
- * was typed (`8 916 …`, `916…`) when the field is left.
+ * field was left. There is no mask: nothing moves under the caret. Pasted text is read at once, typed
+ * text (`8 916 …`, `916…`) when the field is left.
  */
 export function PhoneField({
   name,
@@ -63,7 +63,7 @@ export function PhoneField({
         field.focus();
       }}
       onBlur={({ currentTarget }) => {
-        // The whole window was left: the caret comes back with it, to the text it stood in.
+        // If the whole window loses the focus, the caret returns to the same text later.
         if (document.activeElement !== currentTarget) setFocused(false);
         field.blur();
       }}

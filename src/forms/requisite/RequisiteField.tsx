@@ -37,7 +37,7 @@ interface RequisiteFieldKindInfo {
   rule: (bikField: string | undefined) => Validator<string>;
 }
 
-/** How each requisite is asked for. */
+/** Label, keyboard and rule of each requisite. */
 const requisiteKinds: Readonly<Record<RequisiteFieldKind, RequisiteFieldKindInfo>> = {
   inn: { label: 'ИНН', inputMode: 'numeric', restrict: digits, rule: () => inn },
   ogrn: { label: 'ОГРН/ОГРНИП', inputMode: 'numeric', restrict: digits, rule: () => ogrn },
@@ -78,7 +78,7 @@ function useAccountError(name: string, bikField: string | undefined): string | u
 
 type AccountKind = 'correspondentAccount' | 'settlementAccount';
 
-/** An account is judged by the БИК beside it. */
+/** An account is validated with the БИК beside it. */
 type KindProps =
   | { kind: Exclude<RequisiteFieldKind, AccountKind>; bikField?: undefined }
   | {
@@ -98,7 +98,7 @@ export type RequisiteFieldProps = KindProps &
     /** Whose account it is, where the form has no ИНН. */
     soleProprietor?: boolean | undefined;
     disabled?: boolean | undefined;
-    /** Stands under the field: a directory that fills in the others. */
+    /** Shown under the field: a directory that fills in the others. */
     below?: ReactNode;
   };
 

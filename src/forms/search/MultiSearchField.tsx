@@ -20,7 +20,7 @@ export interface MultiSearchFieldProps extends Omit<FieldWords, 'required'> {
 /** Placeholder for a field that is described before its page knows how to search. */
 export const NO_SEARCH: FindOptions = () => Promise.resolve([]);
 
-/** The chosen options; any other value in the form is none. */
+/** Returns the chosen options; any other value of the form counts as no choice. */
 function chosenOptions(value: unknown): SearchOption[] {
   if (!Array.isArray(value)) return [];
   return value.map((entry) => {

@@ -11,8 +11,8 @@ export function confirmed<Ref extends string>(
 }
 
 /**
- * confirm: equals a given value, with a message of its own. An empty text passes; a box has no
- * empty state, so one that was never touched is compared as it is.
+ * confirm: equals a given value, with a message of its own. An empty text passes; a checkbox has no
+ * empty state, so one that was never touched is compared too.
  */
 export function confirm(expected: unknown, message: string): Validator {
   const passesEmpty = typeof expected !== 'boolean';

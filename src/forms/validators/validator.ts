@@ -20,7 +20,7 @@ export function isEmpty(value: unknown): boolean {
   );
 }
 
-/** A rule for what is filled in: an empty field passes. */
+/** Applies a rule to a filled-in field only: an empty one passes. */
 export function whenFilled<Ref extends string = never>(rule: Validator<Ref>): Validator<Ref> {
   return (value, values) => (isEmpty(value) ? undefined : rule(value, values));
 }

@@ -10,7 +10,7 @@ export interface ChipProps extends AnalyticsProps {
   children: ReactNode;
 }
 
-/** A choice of a few words that is pressed to take it, and once more to take it away. */
+/** A choice of a few words: a press selects it, the next press removes it. */
 export function Chip({ pressed, onPress, children, ...mark }: ChipProps) {
   return (
     <button {...mark} type="button" className="chip" aria-pressed={pressed} onClick={onPress}>

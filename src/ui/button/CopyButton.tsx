@@ -17,7 +17,7 @@ export interface CopyButtonProps extends AnalyticsProps {
   edge?: boolean | undefined;
 }
 
-/** How long the answer stays beside the button. */
+/** Milliseconds that the result is shown beside the button. */
 const SHOWN_MS = 4000;
 
 type CopyState = 'idle' | 'copied' | 'failed';

@@ -1,6 +1,6 @@
 /**
  * The old way, through a selected field: a page without https has no `navigator.clipboard`. The field
- * stands beside the button, since nothing outside of an open dialog can be selected.
+ * is put beside the button, since nothing outside of an open dialog can be selected.
  */
 function copyBySelection(text: string, beside: Element): boolean {
   const focused = document.activeElement;

@@ -7,7 +7,7 @@ export interface CardSum {
   label: ReactNode;
   /** Usually `<Money>`: the typographic hero of the card. */
   value: ReactNode;
-  /** Usually `<StatusBadge>`: stands on the label's line. */
+  /** Usually `<StatusBadge>`, on the line of the label. */
   badge?: ReactNode;
 }
 
@@ -30,8 +30,7 @@ export interface CardProps extends AnalyticsProps {
 }
 
 /**
- * Reads from top to bottom: whose it is, where it stands, how much, the terms, a note, the actions
- *.
+ * Shows from top to bottom: the owner, the status, the sum, the terms, a note, the actions.
  */
 export function Card({
   title,

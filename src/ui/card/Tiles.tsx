@@ -36,7 +36,7 @@ function tileParts({ label, value, detail, tone = 'neutral' }: TileFigure) {
   };
 }
 
-/** A figure of a registry that shows, when it is pressed, what it is made of. */
+/** A figure of a registry; a press filters the rows that it counts. */
 export function FilterTile({
   pressed,
   onClick,
@@ -59,7 +59,7 @@ interface LinkTileProps extends TileFigure, AnalyticsProps {
   to: string;
 }
 
-/** A figure that leads to the page it comes from; beside tiles that filter. */
+/** A figure that links to its page, among tiles that filter. */
 export function LinkTile({ to, 'data-analytics': mark, ...figure }: LinkTileProps) {
   return <Link {...tileParts(figure)} to={to} data-analytics={mark} />;
 }
@@ -73,7 +73,7 @@ interface FilterTilesProps extends AnalyticsProps {
   children: ReactNode;
 }
 
-/** Figures side by side that filter what stands below them. */
+/** Figures side by side that filter the content below them. */
 export function FilterTiles({ label, columns = 4, children, ...mark }: FilterTilesProps) {
   return (
     <fieldset
@@ -86,7 +86,7 @@ export function FilterTiles({ label, columns = 4, children, ...mark }: FilterTil
   );
 }
 
-/** A figure to be read; `FilterTile` is one that filters. Stands inside of `FigureTiles`. */
+/** A read-only figure inside of `FigureTiles`; `FilterTile` is one that filters. */
 export function FigureTile({ label, value, detail, tone = 'neutral' }: TileFigure) {
   return (
     <div className={`tile tile--${tone}`}>

@@ -13,7 +13,7 @@ export interface FocusTarget {
   around: readonly Element[];
 }
 
-/** Remembers where an element stands; null for what cannot have the focus. */
+/** Remembers an element and its ancestors; null for a target that cannot have the focus. */
 export function focusTargetOf(element: EventTarget | null): FocusTarget | null {
   if (!(element instanceof HTMLElement)) return null;
   const around: Element[] = [];

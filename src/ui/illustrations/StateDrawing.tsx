@@ -3,7 +3,7 @@ const TRACK = { stroke: 'var(--term-track)', strokeWidth: 4 };
 const TICK = { stroke: 'var(--term-tick)', strokeWidth: 2 };
 const DASH = { ...TICK, strokeDasharray: '6 6' };
 
-/** «Линия срока» in five states; a stroke and what is drawn with it. */
+/** «Линия срока» in five states, each a list of strokes and paths. */
 const DRAWINGS = {
   none: [
     [DASH, 'M8 60h104'],

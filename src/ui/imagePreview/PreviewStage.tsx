@@ -58,7 +58,7 @@ interface PhotographProps {
   view: PictureView;
 }
 
-/** A picture by its address: waited for, and said of it when it is none. */
+/** A picture by its address, with a spinner while it loads and a note if it cannot be shown. */
 function Photograph({ src, title, view }: PhotographProps) {
   const [own, setOwn] = useState<Size>();
   const [broken, setBroken] = useState(false);

@@ -5,7 +5,7 @@ import { checkIcon } from '../icon/signInIcons';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'ref'> {
   invalid?: boolean | undefined;
-  /** Some, but not all, of what it stands for is chosen. */
+  /** Some, but not all, of the items that it represents are chosen. */
   indeterminate?: boolean | undefined;
 }
 

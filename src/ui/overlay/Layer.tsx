@@ -27,7 +27,7 @@ export interface LayerProps extends AnalyticsProps, Pick<DialogProps, OwnProps> 
   /** Spoken name, where that is not the header. */
   label?: string | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Id of what is read out as its description. */
+  /** Id of the element that describes it. */
   describedBy?: string | undefined;
   /** False hides the cross and ignores Escape: work is going on, or a decision is needed. */
   closable?: boolean | undefined;
@@ -112,7 +112,7 @@ export function Layer({
   const [layer] = useState(() => ({}));
   useEscape(layer, closable && closeOnEscape, onClose);
   const takeFocus = () => {
-    // By its id: React empties the ref of a component while what is inside of it appears.
+    // By its id: React empties the ref of a component while its content mounts.
     const root = document.getElementById(id);
     // Another one may lie over it by now.
     if (!root || root.contains(document.activeElement) || open.at(-1) !== layer) return;

@@ -145,7 +145,7 @@ function MenuList({ id, label, groups, button, onClose }: MenuListProps) {
       const line = lines()[meant];
       (line?.querySelector('a') ?? line)?.click();
     } else {
-      // The list is about to go, and stands at the end of the page: the button is the place.
+      // The list is at the end of the page and is about to close: Tab goes on from the button.
       if (event.key === 'Tab') onClose(true);
       return;
     }
@@ -154,7 +154,7 @@ function MenuList({ id, label, groups, button, onClose }: MenuListProps) {
   };
   const current = actions[meant];
   return createPortal(
-    // The list stands outside of the page's landmarks, so it is one of its own.
+    // The list is outside of the page's landmarks, so it is a landmark itself.
     <section ref={root} aria-label={label} className="p-menu p-component p-menu-overlay menu">
       <ul
         ref={list}

@@ -22,12 +22,12 @@ export interface ModalProps extends Omit<
 > {
   title: ReactNode;
   children: ReactNode;
-  /** Buttons; the one that does the thing stands first, «Отменить» after it. */
+  /** Buttons: the main action first, «Отменить» after it. */
   footer?: ReactNode;
   widths?: ModalWidths | undefined;
   /** A question that interrupts: its whole content is read out as its description. */
   alert?: boolean | undefined;
-  /** On paper it stands alone: the page behind it is not printed. */
+  /** Prints the dialog alone, without the page behind it. */
   printed?: boolean | undefined;
 }
 

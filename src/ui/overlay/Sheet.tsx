@@ -5,7 +5,7 @@ import { Layer, type LayerProps } from './Layer';
 
 export interface SheetProps extends Pick<LayerProps, 'data-analytics' | 'id' | 'onClose'> {
   title: ReactNode;
-  /** Over the whole screen; by default as high as what is in it, at the foot of the screen. */
+  /** Over the whole screen; by default as high as its content, at the foot of the screen. */
   full?: boolean | undefined;
   /** A text button in the line of the title. */
   action?: ReactNode;

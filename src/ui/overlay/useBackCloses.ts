@@ -26,8 +26,8 @@ function entryNow(): number {
 }
 
 /**
- * A step back from the first entry leaves the cabinet without a word to it: such a page gets a second
- * entry, equal to the first, before something opens over it. Each knows the other by one name.
+ * A step back from the first entry leaves the cabinet without an event: such a page gets a second entry,
+ * equal to the first, before something opens over it. Both entries have the same name in their state.
  */
 function keepFirst(): void {
   if (entryNow() > 0) return;
@@ -64,14 +64,14 @@ function onPopState(event: PopStateEvent): void {
 }
 
 /**
- * «Назад» of the browser closes the topmost of what is open over the page before it leaves the page.
- * The router never learns of that step, because `listenToStepsBack` was called before it was made.
+ * «Назад» of the browser closes the topmost layer before it leaves the page (rule U11). The router
+ * never sees that step, because `listenToStepsBack` was called before the router was made.
  *
  * @param onClose undefined while it must not be closed: then the step does nothing
  */
 export function useBackCloses(isOpen: boolean, onClose: (() => void) | undefined): void {
   const close = useEffectEvent(() => onClose?.());
-  // In the same moment as it is seen: the step may come at once.
+  // Before the browser paints: the step may follow at once.
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     keepFirst();

@@ -5,7 +5,7 @@ import '../input/TextInput.css';
 import { PrimeProvider } from './PrimeProvider';
 
 export interface TextAreaProps extends InputTextareaProps {
-  /** As text beside its label, which is only shown: as high as it is, in a window of any width. */
+  /** Read-only text beside its label, as high as the text in a window of any width. */
   plain?: boolean | undefined;
 }
 

@@ -26,11 +26,11 @@ export interface TimelineStep {
 export interface TimelineProps {
   /** Names the list: «История заявки». */
   label: string;
-  /** The oldest first; the last one that is not ahead is where it stands now. */
+  /** The oldest first; the last one that is not ahead is the current one. */
   steps: readonly TimelineStep[];
 }
 
-/** The way that a thing has gone so far. */
+/** History of a thing, as a list of steps. */
 export function Timeline({ label, steps }: TimelineProps) {
   const current = steps.findLastIndex(({ isAhead = false }) => !isAhead);
   return (

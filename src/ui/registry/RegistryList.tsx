@@ -151,13 +151,13 @@ export function RegistryList() {
   );
 }
 
-/** A press of so many milliseconds is a long one. */
+/** Milliseconds from which a press is a long one. */
 const LONG_MS = 400;
 
 /** A finger that moves further, in pixels, scrolls. */
 const MOVE = 10;
 
-/** Handlers of an element in which a finger can be held down; `onHold` hears what it is held on. */
+/** Returns the handlers of an element for a long press; `onHold` gets the pressed target. */
 function useLongPress(onHold: ((target: Element) => void) | undefined) {
   const start = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> }>(undefined);
   // True after a long press: the click and the context menu of the same press are cancelled.

@@ -9,7 +9,7 @@ import { usePrinting } from './usePrinting';
 const CHOICE_WIDTH = 44;
 /** Extra width of the outer columns, px: it keeps their values off the edges. */
 const EDGE = 6;
-/** By so much a column that grows is wider on paper than its least width. */
+/** Factor by which a flexible column is wider on paper than its least width. */
 const GROWN = 1.5;
 
 /**
@@ -75,7 +75,7 @@ export function RegistryTable() {
       >
         <table role="presentation" className={className} style={style}>
           {widths}
-          {/* On paper it stands on every sheet. */}
+          {/* On paper the head is repeated on every sheet. */}
           {printing && heads}
           <TableBody columns={placed} printing={printing} />
         </table>
@@ -84,7 +84,7 @@ export function RegistryTable() {
   );
 }
 
-/** One part of the table follows the other sideways. */
+/** Keeps the horizontal scroll of head and body in step. */
 function scrollAside(part: HTMLElement | null, { scrollLeft }: HTMLElement): void {
   if (part) part.scrollLeft = scrollLeft;
 }
@@ -121,7 +121,7 @@ function Shares({ columns }: Pick<WidthsProps, 'columns'>) {
   );
 }
 
-/** The width of an element, px; endless where it cannot be told. */
+/** Returns the width of an element, px; infinite if it is unknown. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
   useLayoutEffect(() => {

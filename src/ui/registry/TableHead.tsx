@@ -96,7 +96,7 @@ function ColumnHead({ column: { id, header, align }, size, flex }: PlacedColumn)
 }
 
 interface WidthHandleProps {
-  /** Pixels, as the table wants the column; undefined for one that is as wide as there is room. */
+  /** Width of the column in pixels; undefined for one that takes the free room. */
   size: number | undefined;
   onWidth: (pixels: number) => void;
 }

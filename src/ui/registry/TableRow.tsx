@@ -56,7 +56,7 @@ function keepTabStops(row: HTMLElement | null, isActive: boolean): void {
   }
 }
 
-/** One row of the table; what it does, the table around it does. */
+/** One row of the table, whose events the table body handles. */
 export const TableRow = memo(function TableRow({
   row,
   index,

@@ -51,14 +51,14 @@ export const numberColumn = columnsOf((number: number) => ({ number }), 'end');
 export const daysColumn = columnsOf((number: number) => ({ number, unit: 'дн.' }), 'end');
 export const percentColumn = columnsOf((number: number) => ({ number, unit: '%' }), 'end');
 
-/** Pixels in which «просрочка 126 дней» stands whole, in the smaller letters of a second line. */
+/** Pixels that «просрочка 126 дней» needs, in the smaller letters of a second line. */
 const DUE_WIDTH = 152;
 
 /**
- * A column of the days until which something is to be paid.
+ * Returns a column of the days until which something has to be paid.
  *
  * @param lateOf «просрочка 5 дней»: in red below the day, and in its place on a phone; empty where nothing is late
- * @param noteOf what stands below the day where nothing is late
+ * @param noteOf second line below the day where nothing is late
  */
 export function dueColumn<Row>(
   id: string,

@@ -24,7 +24,7 @@ export interface RegistryColumn<Row = RegistryRow> {
   value(row: Row): CellValue;
   /** The content of the cell where the value alone does not say it (`cellOf`). */
   cell?(row: Row): ReactNode;
-  /** Sums and counts stand at the end, in tabular figures. */
+  /** Sums and counts are aligned at the end, in tabular figures. */
   readonly align?: 'end' | undefined;
   /** Pixels, unless the person chose another width; 160 by default. */
   readonly width?: number | undefined;

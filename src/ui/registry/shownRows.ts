@@ -14,7 +14,7 @@ import type { ChoiceHandle } from './useChoice';
 export interface OpenRows {
   /** Spoken name of the table. */
   readonly label: string;
-  /** As a list, which a phone has in place of the table. */
+  /** True on a phone, which shows a list instead of the table. */
   readonly isList: boolean;
   readonly columns: readonly RegistryColumn[];
   readonly rows: readonly RegistryRow[];

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { RegistryRow, RowChoice } from './registryColumn';
 
-/** How much of what is on the page is chosen. */
+/** Share of the rows of the page that are chosen. */
 type SelectionShare = 'none' | 'some' | 'all';
 
 /** The share of the `visible` rows that are chosen. */
@@ -48,7 +48,7 @@ export interface ChoiceHandle {
   toggle(index: number, range?: boolean): void;
 }
 
-/** The choice of rows, seen from one page; what was chosen on other pages stays. */
+/** The choice of rows, seen from one page; rows chosen on other pages stay chosen. */
 export function useChoice<Row extends RegistryRow>(
   choice: RowChoice<Row> | undefined,
   rows: readonly Row[],

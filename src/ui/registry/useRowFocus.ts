@@ -25,7 +25,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   KeyE: 'Export',
 };
 
-/** The key that a letter stands for, or the key itself. A letter held with Ctrl or Shift is not one of them. */
+/** Returns the key that a letter replaces, or the key itself; letters with Ctrl or Shift replace none. */
 export function rowKeyOf(event: {
   readonly key: string;
   readonly code: string;

@@ -26,7 +26,7 @@ interface MeasuredRow {
   readonly end: number;
 }
 
-/** Up to so many rows there is nothing to gain by leaving some out. */
+/** Up to this number all rows are rendered: leaving some out gains nothing. */
 const ALL_AT_ONCE = 40;
 
 /** Measured rows as they follow each other in the page; `from` and `to` are where all of them lie. */
@@ -49,7 +49,7 @@ export function plainRows(count: number): VirtualRows {
   return { rows: Array.from({ length: count }, (_, index) => ({ index, before: 0 })), after: 0 };
 }
 
-/** The range that is seen, and the row that has the focus, wherever that is. */
+/** Returns the indices of the visible range, and that of the row with the focus. */
 export function withActiveRow(range: readonly number[], active: number, count: number): number[] {
   if (active < 0 || active >= count || range.includes(active)) return [...range];
   return sorted([...range, active], (left, right) => left - right);
@@ -73,7 +73,7 @@ interface VirtualRowsHandle extends VirtualRows {
   scrollTo: (index: number) => void;
 }
 
-/** Rows beyond each end of what is seen. */
+/** Rows rendered beyond each end of the visible range. */
 const OVERSCAN = 6;
 
 /** Returns the top of the rows in the page, px; read again whenever the page grows or shrinks. */

@@ -12,7 +12,7 @@ export function ToneMark({ tone }: { tone: Tone }) {
 
 export interface NoteProps {
   tone?: Tone | undefined;
-  /** In place of the drawing of the tone. */
+  /** Replaces the icon of the tone. */
   icon?: IconDrawing | undefined;
   title?: ReactNode;
   /** One action that belongs to the message, a text or outlined button. */
@@ -22,7 +22,7 @@ export interface NoteProps {
    * wait goes into an `<output>` that was on the page before it.
    */
   live?: boolean | undefined;
-  /** One line: what has no room in it is cut. */
+  /** One line: text that has no room is cut. */
   brief?: boolean | undefined;
   className?: string | undefined;
   children?: ReactNode;

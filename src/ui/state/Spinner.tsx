@@ -8,7 +8,7 @@ export interface SpinnerProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** Turning ring; stands still (a dashed ring) when the reader prefers reduced motion. */
+/** Turning ring; a dashed ring without motion when the reader prefers reduced motion. */
 export function Spinner({ label = 'Загрузка…', size = 'md' }: SpinnerProps) {
   const ring = (
     <svg

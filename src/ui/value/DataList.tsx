@@ -7,7 +7,7 @@ export interface DataRowProps {
   children: ReactNode;
 }
 
-/** One label and its value; stands inside {@link DataList}. */
+/** One label and its value, inside of {@link DataList}. */
 export function DataRow({ label, children }: DataRowProps) {
   return (
     <div className="data-row">

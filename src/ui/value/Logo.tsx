@@ -23,7 +23,7 @@ export interface LogoProps {
   src?: string | undefined;
 }
 
-/** A square with the picture or the initials; decoration, the name itself stands beside it. */
+/** A square with the picture or the initials; decoration, since the name is beside it. */
 export function Logo({ name, src }: LogoProps) {
   const [failed, setFailed] = useState<string>();
   if (src !== undefined && src !== failed) {

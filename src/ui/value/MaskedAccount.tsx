@@ -8,7 +8,7 @@ import type { AnalyticsProps } from '../../observability/analytics/analyticsProp
 
 export interface MaskedAccountProps extends AnalyticsProps {
   value: string;
-  /** Names the account for those who cannot see where it stands; accusative: «расчётный счёт». */
+  /** Names the account for screen readers; accusative: «расчётный счёт». */
   label?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ export function Money({ kopeks, fraction = true, className }: MoneyProps) {
   );
 }
 
-/** A sum, or a dash where there is none: nothing to warn of, as a sum that cannot be read is. */
+/** A sum, or «—» if there is none: unlike an unreadable sum, an absent one logs no warning. */
 export function SumOrDash(props: MoneyProps) {
   return typeof props.kopeks === 'number' ? <Money {...props} /> : '—';
 }
