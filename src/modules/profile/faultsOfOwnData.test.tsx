@@ -58,7 +58,7 @@ const WRITES: readonly WriteCase[] = [
     ...PERSON,
     operation: 'getCurrentUser',
     wish: 'asking for one’s own data before they are changed',
-    // Read anew.
+    // Read again before the change.
     isPart: true,
     // Once before the change, and once for the top bar after it.
     callsWhenDone: 2,
@@ -80,7 +80,7 @@ const WRITES: readonly WriteCase[] = [
       expectTyped('Новый пароль', NEW_PASSWORD);
       expectTyped('Повторите пароль', NEW_PASSWORD);
     },
-    // A password is typed anew after every absence.
+    // A password must be typed again after an outage.
     comeBack: async () => {
       await screen.findByLabelText('Текущий пароль');
       expectTyped('Текущий пароль', '');
@@ -94,7 +94,7 @@ const WRITES: readonly WriteCase[] = [
     ...COMPANY,
     operation: 'getOrganization',
     wish: 'asking for the organization before it is changed',
-    // Read anew.
+    // Read again before the change.
     isPart: true,
     // Once before the change, and once after it.
     callsWhenDone: 2,

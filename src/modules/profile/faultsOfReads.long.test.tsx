@@ -16,7 +16,7 @@ let searches = 0;
 
 /** Looks a legal form up; leaving the field would end the search. */
 async function searchLegalForm() {
-  // The form is open where something was typed into it the time before.
+  // The form is already open if something was typed into it before.
   const [shown] = await screen.findAllByText(/^(?:Изменить|Изменение данных организации)$/);
   if (shown?.textContent === 'Изменить') await click('Изменить');
   const form = await screen.findByLabelText('Организационно-правовая форма', { selector: 'input' });

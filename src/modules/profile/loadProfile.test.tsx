@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The cabinet elsewhere; `load` is what the router does before it opens an address. */
+/** The cabinet at another page; `load` prepares an address as the router does. */
 async function openCabinet(as = ANNA) {
   await Promise.all(profileTabs.tabs.map(({ page }) => page()));
   const shown = await cabinet.show(

@@ -10,7 +10,7 @@ const integrations = {
   as: 'morozov@posylka-plus.ru',
 };
 
-/** What screens of the profile read beside the organization and its users (test/faults/companyAnswers). */
+/** The profile's reads besides the organization and its users (test/faults/companyAnswers). */
 describeAnyAnswer(testCabinet(), [
   {
     operation: 'getCurrentUser',

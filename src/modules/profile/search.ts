@@ -9,7 +9,7 @@ import { fullName, userBadge } from './users/shownUser';
 import { keepUsersText, usersQuery } from './users/register';
 import { userPath, usersPath } from './users/usersView';
 
-/** What the palette finds of the profile: users, for their administrator (README.md, rule P15). */
+/** The profile in the palette: it finds users, for their administrator (README.md, rule P15). */
 export default {
   finders: [
     {

@@ -20,7 +20,7 @@ import { useSaveOrganization } from './organization/useSaveOrganization';
 import { personOf } from './users/userForm';
 import { useSaveUser } from './users/useSaveUser';
 
-/** This window, on the mock backend; `backend` and `token` are for what another window does. */
+/** This window, on the mock backend; `backend` and `token` play another window. */
 async function openWindow() {
   const backend = createBackend();
   const token = await signIn(backend);
@@ -44,7 +44,7 @@ async function openWindow() {
 
 const CHANGED_ELSEWHERE = { status: 409, code: 'CHANGED_ELSEWHERE' };
 
-describe('what another window saved meanwhile', () => {
+describe('data that another window saved meanwhile', () => {
   it('stays in a bank account, unless both changed the same', async () => {
     const { backend, token, hook } = await openWindow();
     const { content } = await succeed(backend, 'findPaymentDetails', { token, body: {} });

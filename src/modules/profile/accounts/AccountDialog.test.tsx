@@ -75,7 +75,7 @@ describe('the form of a bank account', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('judges both accounts anew when the БИК changes', async () => {
+  it('checks both accounts again when the БИК changes', async () => {
     const { user, field, fillAll, fill } = await openNew();
     await fillAll();
     expect(field(K)).toBeValid();
@@ -194,7 +194,7 @@ describe('the form of a bank account', () => {
     await user.click(screen.getByRole('button', { name: 'Добавить счёт' }));
     const again = within(await screen.findByRole('dialog', { name: 'Добавить счёт' }));
     expect(again.getByRole('textbox', { name: 'Банк' })).toHaveValue('');
-    // The form is open again: nothing of before may come over it.
+    // The form is open again: no earlier message may cover it.
     expect(toasts()).toEqual([]);
   });
 });

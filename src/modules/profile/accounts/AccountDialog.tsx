@@ -84,7 +84,7 @@ export default function AccountDialog({
   );
 }
 
-/** Another account takes the place of the main one; it cannot be given up. */
+/** The choice of the main account: only another account can replace it. */
 function MainChoice({ isMain, isFirst }: { isMain: boolean; isFirst: boolean }) {
   if (isMain) return <Note tone="neutral">Это основной счёт: он подставляется в документы.</Note>;
   if (isFirst) return <Note tone="neutral">Первый счёт станет основным.</Note>;

@@ -19,7 +19,7 @@ export function accountCurrency(account: string): string | undefined {
 
 const NAMES = new Intl.DisplayNames('ru', { type: 'currency' });
 
-/** A currency in words, «российский рубль»; its code where it has no name, '—' without one. */
+/** A currency in words, «российский рубль»; its code if it has no name, '—' without one. */
 export function currencyName(code: unknown): string {
   if (typeof code !== 'string' || code === '') return '—';
   try {

@@ -60,7 +60,7 @@ describe('bank accounts in a list', () => {
     ]);
   });
 
-  it('are told apart by bank and last digits', () => {
+  it('are named by bank and last digits', () => {
     expect(accountName(account)).toBe('ПАО «Национальный банк развития», счёт\u00A0…2345');
   });
 });

@@ -28,8 +28,8 @@ export function accountValues(account: PaymentDetails | undefined): Partial<Acco
 }
 
 /**
- * The body of a change: what the contract has and nothing else. The account itself says its
- * currency; one whose code we don't know keeps that of `stored`.
+ * Returns the body of a change: only the fields of the contract. The digits of the account give its
+ * currency; an unknown code keeps the currency of `stored`.
  */
 export function accountUpdateOf(
   values: Partial<AccountValues>,
@@ -46,7 +46,7 @@ export function accountUpdateOf(
   };
 }
 
-/** The body of a new account. */
+/** Returns the body of the call for a new account. */
 export function newAccountOf(
   values: Partial<AccountValues>,
   organizationId: string,

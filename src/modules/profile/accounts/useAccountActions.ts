@@ -15,10 +15,10 @@ const accountDialog = modalKind<AccountDialogProps>({
   lazy: () => import('./AccountDialog'),
 });
 
-/** Names what was taken away (`useTakenAway`). */
+/** Kind of deleted accounts among removed items (`useTakenAway`). */
 export const ACCOUNT = 'account';
 
-/** What can be done with the accounts of an organization. */
+/** Actions on the accounts of an organization. */
 export interface AccountActions {
   add: () => void;
   edit: (account: PaymentDetails) => void;
@@ -30,9 +30,9 @@ export interface AccountActions {
 
 interface AccountActionsOptions {
   organizationId: string;
-  /** What gets the focus when a card goes. */
+  /** Returns the element that gets the focus when a card is removed. */
   focusAfterRemoval: () => HTMLElement | null;
-  /** The server refused: what is shown may be out of date. */
+  /** Called when the server refused: the shown data may be out of date. */
   onRefused: () => void;
 }
 

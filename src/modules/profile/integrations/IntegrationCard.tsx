@@ -11,8 +11,8 @@ import { isKnownPath, moduleRegistry } from '../../../shell/modules/registry';
 import { LinkButton } from '../../../ui/button/LinkButton';
 
 /**
- * «Перейти в настройки» of an account that is out of order (specification, section 2): the page on
- * which its insurance is managed. The marketplace has its settings in its own cabinet.
+ * «Перейти в настройки» of an account that is out of order: a link to the page that manages its
+ * insurance. A marketplace has its settings in its own cabinet.
  */
 function SettingsLink({ service }: { service: Service }) {
   if (service.type !== 'COURIER' || !isKnownPath(paths.insuranceManagement)) return null;
@@ -23,12 +23,12 @@ function SettingsLink({ service }: { service: Service }) {
   );
 }
 
-/** Where an account of this service is connected (specification, section 2, the offer cards). */
+/** Says how to connect an account of this service. */
 function ConnectHint({ service }: { service: Service }) {
   if (service.type === 'MARKETPLACE') {
     return <p>{MARKETPLACE_CONNECTS}</p>;
   }
-  // The card with «Подключить страхование» comes with the module of the senders.
+  // The card with «Подключить страхование» belongs to the module of the senders.
   if (moduleRegistry.get('sender')?.offers === undefined) {
     return <p>Чтобы подключить аккаунт, обратитесь в службу поддержки.</p>;
   }
@@ -44,7 +44,7 @@ function ConnectHint({ service }: { service: Service }) {
   );
 }
 
-/** The account of one service: how it is, and the way to part with it. */
+/** The account of one service: its status, and the button that disconnects it. */
 export function IntegrationCard({ service }: { service: Service }) {
   return (
     <AccountStates

@@ -3,7 +3,7 @@ import { ResetCard } from './ResetCard';
 import { KeyList } from '../../../shell/keyboard/KeyList';
 import { Card } from '../../../ui/card/Card';
 
-/** How to get about without a mouse. */
+/** Explains how to use the cabinet without a mouse. */
 function KeysCard() {
   return (
     <Card title="Клавиши" subtitle="Весь кабинет доступен без мыши" headingLevel={2}>

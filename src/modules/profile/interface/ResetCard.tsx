@@ -23,7 +23,7 @@ function isDefault({ preferences }: PreferencesRoot): boolean {
   );
 }
 
-/** Back to the settings of the first day, and back again as long as the tab is open. */
+/** Resets the settings to their defaults, and can undo that while the tab is open. */
 export function ResetCard() {
   const dispatch = useAppDispatch();
   const store = useStore<PreferencesRoot>();

@@ -21,7 +21,7 @@ type AcceptValues = Partial<Record<ComparedField, boolean>>;
 /** The layout names the field, as it is called for this organization. */
 const accepted = checkbox({ label: 'Принять' });
 
-/** What is taken over from the register. */
+/** The differences that are taken over from the register. */
 const acceptForm = defineForm<AcceptValues>()({
   name: 'registry',
   unsent: 'Данные из реестра не приняты',
@@ -41,9 +41,9 @@ interface AcceptFormProps {
   organization: Organization;
   registry: RegistryData;
   rows: readonly ComparedRow[];
-  /** `mayMoveFocus`: false where the user has moved the focus in the meantime. */
+  /** `mayMoveFocus`: false if the user has moved the focus in the meantime. */
   onAccepted: (mayMoveFocus: boolean) => void;
-  /** Closes the comparison; stands beside the form's own buttons. */
+  /** Closes the comparison; shown beside the form's own buttons. */
   closing: ReactNode;
 }
 

@@ -5,13 +5,13 @@ import type { ComparedRow, Verdict } from './registryDifferences';
 
 interface ComparisonTableProps {
   rows: readonly ComparedRow[];
-  /** What can be done about a row; the column is there only with it. */
+  /** Draws the choice of a row; without it the table has no such column. */
   renderChoice?: ((row: ComparedRow) => ReactNode) | undefined;
 }
 
 const HEADERS = ['Реквизит', 'В кабинете', 'В реестре', 'Результат'] as const;
 
-/** Field by field, ours beside the register's; where there is little room every row is a card. */
+/** Compares our values with the register's by field; in a narrow place every row is a card. */
 export function ComparisonTable({ rows, renderChoice }: ComparisonTableProps) {
   return (
     <table className="comparison">

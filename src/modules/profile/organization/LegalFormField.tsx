@@ -6,7 +6,7 @@ import type { FindOptions, SearchOption } from '../../../forms/search/useOptionS
 import { organizationApi } from '../../../api/endpoints/organization';
 import { legalFormRequest } from './legalFormRequest';
 
-/** The search in the classifier of legal forms; what was asked before is not asked again. */
+/** The search in the classifier of legal forms; earlier answers come from the cache. */
 function useLegalForms(): FindOptions {
   const [find] = organizationApi.useLazyFindOkopfQuery();
   return useCallback(

@@ -18,7 +18,7 @@ const { fields } = organizationForm;
 
 interface OrganizationFormProps {
   organization: Organization;
-  /** The changes are saved or given up. `mayMoveFocus`: false where the user has moved the focus. */
+  /** The changes are saved or given up. `mayMoveFocus`: false if the user has moved the focus. */
   onClose: (mayMoveFocus: boolean) => void;
   /** Opens the form again, with what was given up. */
   onReopen: () => void;

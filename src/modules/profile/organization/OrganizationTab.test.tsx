@@ -180,7 +180,7 @@ describe('the form of the organization', () => {
     },
   );
 
-  it('takes what the register says of another ИНН only when it is told to', async () => {
+  it('takes register data for another ИНН only after «Заменить введённое»', async () => {
     const { user } = await openForm();
     await user.clear(field('ИНН'));
     await user.type(field('ИНН'), '7842123454');

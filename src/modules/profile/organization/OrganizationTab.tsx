@@ -69,7 +69,7 @@ function OrganizationSection({ organization, canChange }: SectionProps) {
         />
       )}
       {mode === 'comparing' && (
-        // The button that was pressed is gone; here is what it has brought.
+        // The pressed button is gone: the focus goes to its result.
         <section ref={focusArrival} tabIndex={-1} aria-label="Сверка с реестром">
           <RegistryComparison
             organization={organization}

@@ -27,7 +27,7 @@ interface RegistryComparisonProps {
 
 const TITLE = 'Сверка с реестром';
 
-/** Asks the state register, when it is opened and not before, and shows what it says. */
+/** Asks the state register when it is opened, not before, and shows the answer. */
 export function RegistryComparison(props: RegistryComparisonProps) {
   const { organization, onClose } = props;
   const { data, error, isFetching, refetch } = organizationApi.useGetOrganizationRegistryDataQuery(
@@ -87,7 +87,7 @@ function Compared({ organization, registry, canChange, closing }: ComparedProps)
       </output>
       {differences.length > 0 && canChange ? (
         <AcceptForm
-          // Other differences, other boxes to tick.
+          // New differences need new boxes.
           key={differences.map(({ field }) => field).join()}
           organization={organization}
           registry={registry}

@@ -1,9 +1,9 @@
 import type { SearchRequest } from '../../../api/endpoints/organization';
 
-/** As many as a person looks through before typing on. */
+/** Most forms that a search returns: people read no more before they type on. */
 const MOST_FORMS = 20;
 
-/** The search of a legal form by what was typed: digits are a code, anything else is a name. */
+/** Returns the search for a typed legal form: digits are a code, anything else is a name. */
 export function legalFormRequest(text: string): SearchRequest {
   const value = text.trim();
   const field = /^[0-9]+$/.test(value) ? 'code' : 'name';

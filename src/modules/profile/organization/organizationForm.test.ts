@@ -52,7 +52,7 @@ describe('the form of an organization', () => {
   });
 });
 
-describe('what was accepted from the register', () => {
+describe('data accepted from the register', () => {
   const registry: RegistryData = {
     itn: company.itn,
     name: 'ООО «СЕВЕРНЫЙ ВЕТЕР»',

@@ -25,7 +25,7 @@ export interface OrganizationValues {
   ceoName: string;
 }
 
-/** What the form starts with; a requisite that the organization has not is absent. */
+/** Returns the first values of the form; a missing requisite is absent. */
 export function organizationValues(organization: Organization): Partial<OrganizationValues> {
   const { itn = '', name = '', ogrn = '', kpp, legalAddress = '', ceoName = '' } = organization;
   const okopf = okopfOf(organization.okopf);

@@ -22,7 +22,7 @@ export interface ComparedRow {
 
 const QUOTES = /["'`«»„“”‘’‹›]/g;
 
-/** The text without what people and registers write differently about the same name. */
+/** Removes the differences in spelling between people and registers. */
 function essenceOf(text: string): string {
   return text
     .normalize('NFKC')
@@ -43,7 +43,7 @@ function verdictOf(ours: string | undefined, registered: string | undefined): Ve
   return ours !== undefined && essenceOf(ours) === essenceOf(registered) ? 'spelling' : 'different';
 }
 
-/** A legal form is what its code says; registers word the names of forms as they like. */
+/** Compares legal forms by their codes: registers word the names differently. */
 function verdictOfForm(ours: Organization['okopf'], registered: RegistryData['okopf']): Verdict {
   const code = textOf(registered?.code);
   if (code === undefined) return 'unknown';
@@ -58,7 +58,7 @@ function formText(okopf: Organization['okopf']): string | undefined {
   return parts.length === 0 ? undefined : parts.join(' · ');
 }
 
-/** Field by field, what is stored beside what the register says. A sole proprietor has no КПП. */
+/** Compares the stored fields with those of the register. A sole proprietor has no КПП. */
 export function compareWithRegistry(
   organization: Organization,
   registry: RegistryData,
@@ -86,8 +86,8 @@ export function compareWithRegistry(
 }
 
 /**
- * The rows that can be accepted: the register says something else. Its capitals are no improvement
- * on what the customer wrote.
+ * Returns the rows that can be accepted: the register has another value. Another spelling, such as
+ * capitals, does not count.
  */
 export function differencesIn(rows: readonly ComparedRow[]): ComparedRow[] {
   return rows.filter(({ verdict }) => verdict === 'different');

@@ -3,7 +3,7 @@ import { unknownStatus, type Tone } from '../../../domain/statuses/status';
 import { NOT_IMPLEMENTED_TITLE, isNotImplemented } from '../../../api/isNotImplemented';
 import type { ApiError } from '../../../api/errors';
 
-/** How the state of an organization in the register is shown, and what it means for the reader. */
+/** Look and meaning of the state of an organization in the register. */
 export interface RegistryStatus {
   tone: Tone;
   label: string;
@@ -46,7 +46,7 @@ export interface RegistryFailure {
   message: string;
 }
 
-/** What the comparison says when the register does not answer; the page stays as it is. */
+/** Returns the message about a register that does not answer; the page stays as it is. */
 export function registryFailure(error: ApiError): RegistryFailure {
   if (isNotImplemented(error)) {
     return {

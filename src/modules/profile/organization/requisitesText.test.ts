@@ -17,7 +17,7 @@ describe('the requisites as one text', () => {
     );
   });
 
-  it('leave out what there is not', () => {
+  it('leave out requisites that are missing', () => {
     const { okopf: _, ...bare } = company;
     const text = requisitesText({ ...bare, legalStatus: { name: 'INDIVIDUAL' }, kpp: null });
     expect(text).toContain('ОГРНИП: 1027801234560');

@@ -2,7 +2,7 @@ import type { Organization } from '../../../api/endpoints/organization';
 import { legalFormOfOne } from '../../../domain/legalForms';
 import { isIndividual } from '../../../session/permissions';
 
-/** What the customer calls the requisites; a sole proprietor has an ОГРНИП. */
+/** Returns the labels of the requisites; a sole proprietor has an ОГРНИП. */
 export function requisiteLabels(organization: Pick<Organization, 'legalStatus'>) {
   return {
     name: 'Наименование',

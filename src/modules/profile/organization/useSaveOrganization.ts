@@ -11,8 +11,8 @@ import {
 
 /**
  * Saves requisites that were changed from those of `organization`, as it was drawn. The server is
- * read first: what was changed meanwhile in another tab must not be overwritten in silence. Throws
- * an `ApiError` for the form.
+ * read first: changes from another tab must not be overwritten silently. Throws an `ApiError` for
+ * the form.
  */
 export function useSaveOrganization(organization: Organization) {
   const dispatch = useAppDispatch();

@@ -23,8 +23,8 @@ import { useToast } from '../../../shell/toast/toasts';
 const SESSION_ENDED = 'Сессия завершена. Войдите снова и сохраните данные ещё раз';
 
 /**
- * Saves the form of `user`, as it was drawn. The server is read first: what was changed meanwhile in
- * another tab must not be overwritten in silence. Throws an `ApiError` for the form.
+ * Saves the form of `user`, as it was drawn. The server is read first: changes from another tab must
+ * not be overwritten silently. Throws an `ApiError` for the form.
  */
 function useSavePerson(user: User) {
   const dispatch = useAppDispatch();
@@ -34,7 +34,7 @@ function useSavePerson(user: User) {
   return async (form: PersonForm) => {
     const { initiate } = userApi.endpoints.getCurrentUser;
     const fresh = dispatch(initiate(undefined, REFETCH));
-    // Without data where the session, and with it all that was loaded, ended meanwhile.
+    // Undefined if the session has ended meanwhile, and with it all loaded data.
     const stored: User | undefined = await fresh.unwrap();
     if (stored === undefined) throw { ...errorWithoutBody(401), message: SESSION_ENDED };
     const ownProfile = mergedOrRefused(

@@ -26,7 +26,8 @@ export function personForm(user: User): PersonForm {
 }
 
 /**
- * What PUT /v1/user is told: the whole record. The form demands the e-mail of a user who has one.
+ * Returns the body of PUT /v1/user: the whole record. The form demands the e-mail of a user who
+ * has one.
  */
 export function ownProfileOf(form: PersonForm): OwnProfile {
   const { lastname = '', firstname = '', mobilePhone } = form;

@@ -21,7 +21,7 @@ interface PasswordFormValues {
   repeat: string;
 }
 
-/** What is sent: the repetition was for the person's eyes only. */
+/** Returns the body of the call: the repeated password is not sent. */
 function passwordChangeOf({ oldPassword, newPassword }: PasswordFormValues): PasswordChange {
   return { oldPassword, newPassword };
 }
@@ -68,7 +68,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-/** The focus was in the form that has gone: it goes to the answer, which is read out. */
+/** Moves the focus from the removed form to the answer, which is then read out. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -15,7 +15,7 @@ import { confirmedText, notConfirmedText } from './useConfirmUser';
 import { personOf } from './userForm';
 import { useSaveUser } from './useSaveUser';
 
-/** The message lies over the button that adds the next user. */
+/** Milliseconds of the message, which covers the button that adds the next user. */
 const REMIND_MS = 10_000;
 
 const WIDTHS = { sm: '10/12', md: 623 } as const;
@@ -35,7 +35,7 @@ export default function NewUserDialog({
   const [createUser] = userSearchApi.useCreateUserMutation();
   const save = useSaveUser();
   const toast = useToast();
-  /** The dialog is closed by then: the result is said by a message. */
+  /** Confirms the new user; a message shows the result, because the dialog is closed by then. */
   const confirmAdded = (user: User) =>
     save(user, personOf(user), true).then(
       () => toast.success(confirmedText(user)),

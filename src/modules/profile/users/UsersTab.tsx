@@ -97,7 +97,7 @@ function Users() {
     [isTakenAway],
   );
   const answer = useMappedAnswer(registry.answer, withoutDeleted);
-  // An export keeps the name that stood there at its start.
+  // An export keeps the name that was searched for when it started.
   const { request } = registry.view;
   const fetchRows = useFetchRows((asked: SearchRequest) => searchUsers(asked, text), showUser);
   const confirming = useConfirmUser();

@@ -84,7 +84,7 @@ const WRITES: readonly WriteCase[] = [
     // A server that cannot read one user is searched (freshUser.ts). Hostile texts are a colleague’s
     // change, which is drawn; the right one after it is another.
     except: ['404', '501', 'hostile-text'],
-    // The user is shown already: this reads it anew.
+    // The user is shown already: this reads it again.
     isPart: true,
     callsWhenDone: 2,
   },
@@ -112,7 +112,7 @@ const WRITES: readonly WriteCase[] = [
     operation: 'deleteUser',
     wish: 'deleting a user',
     act: async () => {
-      // A refusal is told in the list, whose row comes back a little later.
+      // A refusal is shown in the list, whose row comes back a little later.
       const place = await waitFor(() => {
         const [found] = [
           ...screen.queryAllByRole('link', { name: /Ильин Тимур/ }),

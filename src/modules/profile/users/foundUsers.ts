@@ -28,8 +28,8 @@ function inOrder({ field = '', direction }: Partial<SearchSort> = {}) {
 }
 
 /**
- * The page that `request` asks for, out of the answers to the searches that it was made into: each
- * user once, in its order.
+ * Returns the page that `request` asks for, merged from the answers to its searches: each user once,
+ * in its order.
  */
 export function foundUsers(
   answers: readonly ListPage<User>[],

@@ -14,7 +14,7 @@ export function oneById(id: string): SearchRequest {
 }
 
 /**
- * Thunk: a user as the server has it now, by the search where the call for one user is not there.
+ * Thunk: reads a user from the server, by the search if the server has no call for one user.
  * Rejects with an `ApiError`.
  */
 export function freshUser(id: string): AppThunk<Promise<User>> {
@@ -23,7 +23,7 @@ export function freshUser(id: string): AppThunk<Promise<User>> {
     const { data, error } = wasNotImplemented(getState(), 'getUser')
       ? { data: undefined, error: errorWithoutBody(NOT_IMPLEMENTED) }
       : await dispatch(getUser.initiate({ id }, REFETCH));
-    // What was read before is still there beside the failure, and may be out of date.
+    // After a failure `data` still holds an earlier answer, which may be out of date.
     if (data && error === undefined) return data;
     if (!isNotImplemented(toApiError(error))) throw error;
     const found = dispatch(findUsers.initiate({ searchRequest: oneById(id) }, REFETCH));

@@ -8,7 +8,7 @@ import { middlenameOf } from '../../../forms/person/personName';
 import { phone } from '../../../forms/person/PhoneField';
 import { knownRoles, roleName } from '../../../domain/roles';
 
-/** What is typed into «Добавить пользователя»; a role is there by its id. */
+/** Input of «Добавить пользователя»; roles are keyed by their ids. */
 export interface NewUserValues {
   email: string;
   lastname: string;
@@ -49,7 +49,7 @@ export function newUserFailure(failure: ApiError): ApiError {
   };
 }
 
-/** «Добавить пользователя»: which of the roles are offered, the layout says. */
+/** «Добавить пользователя»; the layout decides about the offered roles. */
 export const newUserForm = defineForm<NewUserValues>()({
   name: 'new-user',
   unsent: 'Пользователь не добавлен',

@@ -10,7 +10,7 @@ const flag = (
   operation: SearchFilter['operation'],
 ) => flagFilter({ filters: () => [{ field, value, operation }] });
 
-/** Names what was taken away (`useTakenAway`). */
+/** Kind of deleted users among removed items (`useTakenAway`). */
 export const USER = 'user';
 
 /** The list of users in the address; the searched name is personal: memory keeps it (`keepUsersText`). */
@@ -19,7 +19,7 @@ export const usersQuery = defineRegistryQuery({
   operation: 'findUsersByAny',
   sorts: ['lastname', 'mobilePhone', 'email', 'isVerified', 'organization.name'],
   sort: { id: 'lastname', direction: 'asc' },
-  // Namesakes stand in the order of their first names.
+  // Users with one last name are sorted by first name.
   sortThen: [
     { id: 'lastname', direction: 'asc' },
     { id: 'firstname', direction: 'asc' },
@@ -40,7 +40,7 @@ export const usersQuery = defineRegistryQuery({
   ],
 });
 
-/** Where the searched text waits while other pages are looked at; gone at sign-out. */
+/** Key of the searched text in memory, which is cleared at sign-out. */
 const SHELF = 'users-search';
 
 /** The text that users were searched for last; empty for none. */

@@ -7,7 +7,7 @@ export interface RoleSwitch {
   id: RoleId;
   name: string;
   opens?: string;
-  /** The assignment that gives the role now; null where the user does not have it. */
+  /** The assignment that gives the role now; null if the user does not have it. */
   assignmentId: string | null;
   /** Why it cannot be changed. */
   disabledReason?: string;
@@ -20,7 +20,7 @@ const OWN_GODMOD = 'Нельзя снять роль владельца каби
 export interface RoleSubject {
   /** The user is the one who is signed in. */
   isSelf: boolean;
-  /** Who is signed in holds GODMOD. */
+  /** The signed-in user holds GODMOD. */
   byOwner: boolean;
 }
 

@@ -12,7 +12,6 @@ export function fullName({ lastname, firstname, middlename, username }: Named): 
   return name || username || 'Без имени';
 }
 
-/** Where a user stands. */
 type UserStatus = keyof typeof userStatuses;
 
 type StatusHolder = Pick<User, 'isDeleted' | 'isVerified'>;

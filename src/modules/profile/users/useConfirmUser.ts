@@ -8,7 +8,7 @@ import { fullName } from './shownUser';
 export interface ConfirmUser {
   /** Asks and confirms; a second call while one runs does nothing. */
   confirmUser: (user: User) => void;
-  /** Who is being confirmed. */
+  /** Id of the user who is being confirmed. */
   busyId: string | null;
 }
 

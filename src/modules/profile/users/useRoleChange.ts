@@ -6,14 +6,14 @@ import { useToast } from '../../../shell/toast/toasts';
 import type { RoleSwitch } from './roleSwitches';
 
 export interface RoleChange {
-  /** What each role under way is about to be, by its id. */
+  /** Wanted state of each role whose call is running, by the id of the role. */
   pending: ReadonlyMap<string, boolean>;
   /** Why the last change was refused. */
   failure: string | null;
   change: (role: RoleSwitch, on: boolean) => Promise<void>;
 }
 
-/** What the server says of the roles of a user. */
+/** The server's answer about a user's roles. */
 interface Assignments {
   data?: { content: readonly UserRole[] } | undefined;
   isSuccess: boolean;
@@ -23,11 +23,11 @@ const isHeld = (answer: Assignments['data'], id: string) =>
   answer?.content.some(({ roleId, deleted }) => roleId === id && !deleted) === true;
 
 /**
- * Gives and takes roles, each by a call of its own. A switch shows what was wanted until the server
- * says what is: after a refusal it goes back, and `failure` (or a toast, if the service is down) says why. A call whose answer was lost has
- * done its work if the assignments say so.
+ * Gives and takes roles, each by its own call. A switch shows the wanted state until the server has
+ * answered. After a refusal it goes back, and `failure` (a toast if the service is down) says why.
+ * If an answer was lost, the assignments decide whether the call was done.
  *
- * @param reload reads the assignments anew; the change is over when they are there
+ * @param reload reads the assignments again; the change ends when they have arrived
  */
 export function useRoleChange(userId: string, reload: () => Promise<Assignments>): RoleChange {
   const [createUserRole] = userSearchApi.useCreateUserRoleMutation();

@@ -8,8 +8,8 @@ import { personOf, userUpdateOf, type Person } from './userForm';
 
 /**
  * Saves the whole record of a user, changed from `user`, as it was drawn, to `mine`. The server is
- * read first: what was changed meanwhile elsewhere must not be overwritten in silence. Throws an
- * `ApiError` for the form.
+ * read first: changes from elsewhere must not be overwritten silently. Throws an `ApiError` for the
+ * form.
  */
 export function useSaveUser() {
   const dispatch = useAppDispatch();

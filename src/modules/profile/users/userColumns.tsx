@@ -11,7 +11,7 @@ import { fullName, userBadge, userStatus } from './shownUser';
 import { userPath } from './usersView';
 
 interface ColumnOptions extends ConfirmUser {
-  /** Whether users of other organizations are in the list, too. */
+  /** True if the list also has users of other organizations. */
   ofAllOrganizations: boolean;
   /** Their own row has no button: users do not confirm themselves. */
   ownId: string | undefined;

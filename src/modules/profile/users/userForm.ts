@@ -6,7 +6,7 @@ import { otherName } from '../../../forms/person/nameFields';
 import { middlenameOf } from '../../../forms/person/personName';
 import { phone } from '../../../forms/person/PhoneField';
 
-/** What an administrator may change about a person; an emptied field is absent. */
+/** Personal data that an administrator may change; an emptied field is absent. */
 export interface UserValues {
   lastname: string;
   firstname: string;
@@ -30,10 +30,10 @@ export function userValuesOf(user: PersonalData): UserValues {
   };
 }
 
-/** What a user may be told apart by, as the server has it: null where there is nothing. */
+/** Personal data of a user as the server has them: null for a missing value. */
 export type Person = Omit<UserUpdate, 'isVerified'>;
 
-/** The personal data of a user; null for what the server left out. */
+/** Returns the personal data of a user; null for fields that the server left out. */
 export function personOf(user: PersonalData): Person {
   const { lastname = '', firstname = '', middlename, mobilePhone, email } = user;
   return {
@@ -45,7 +45,7 @@ export function personOf(user: PersonalData): Person {
   };
 }
 
-/** What the form holds, as the server has it. */
+/** Converts the form to the personal data of the server. */
 export function typedPerson(values: UserValues): Person {
   return personOf({ ...values, middlename: middlenameOf(values) });
 }

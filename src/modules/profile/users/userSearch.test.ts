@@ -8,7 +8,7 @@ const read = (text: string) =>
     filters.map(({ field, value }) => `${field}~${String(value)}`),
   );
 
-describe('what a text looks for', () => {
+describe('the target of a text search', () => {
   it('is everybody without a text', () => {
     expect(read('  ')).toEqual([[]]);
   });

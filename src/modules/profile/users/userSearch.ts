@@ -28,7 +28,7 @@ function nameFilters(words: readonly string[]): SearchFilter[][] {
 }
 
 /**
- * The conditions under one of which a user is what `text` looks for: a login, or parts of the name.
+ * Returns the conditions for `text`, of which a user fulfils one: a login, or parts of the name.
  * A row must fulfil all filters of a search (contract, "Lists"), so that "this or that" is several
  * searches. Also read as if typed on the other keyboard layout; at most four.
  */

@@ -41,7 +41,7 @@ interface UserDetailProps extends RoleSubject {
   onDeleted: () => void;
 }
 
-/** What an administrator can do with a user: change, confirm, give roles, delete. */
+/** Actions of an administrator on a user: change, confirm, give roles, delete. */
 export function UserDetail({ user, onDeleted, ...subject }: UserDetailProps) {
   return (
     <div className="user-detail grid items-start gap-5">

@@ -13,7 +13,7 @@ const openRoles = (id: string) => openUsers(cabinet, `/profile/users/${id}`);
 const roleSwitch = (name: string) => screen.findByRole('switch', { name });
 const taken = () => cabinet.sent('deleteUserRole');
 
-/** Whether the backend counts the role as given. */
+/** Returns whether the backend counts the role as given. */
 const holds = (userId: string, roleId: string) =>
   cabinet.backend.world.db.userRole
     .findMany({ where: { userId: { equals: userId }, roleId: { equals: roleId } } })

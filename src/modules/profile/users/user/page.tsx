@@ -67,8 +67,8 @@ function LoadedUser({ id }: { id: string }) {
 }
 
 /**
- * Leads to the list. It is drawn instead of the form, whose unsaved input must not block the way
- * any more: the way is free only when that is off the page, which no handler can wait for.
+ * Leads to the list. It replaces the form, whose unsaved input would block the navigation until the
+ * form is off the page; a handler cannot wait for that.
  */
 function BackToUsers() {
   const navigate = useNavigate();
