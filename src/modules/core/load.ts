@@ -14,7 +14,7 @@ export async function load(context: LoadContext): Promise<void> {
     .list()
     .filter((module) => canEnterModule(module, visitor))
     .flatMap(({ offers }) => offers ?? []);
-  // A failure shows where the section is drawn, which asks again.
+  // The section itself shows a failure and asks again.
   for (const { page } of sections) page().catch(() => {});
   // The server refuses offers to a user who is not confirmed: the calls would only be repeated later.
   if (user?.isVerified === false) return;

@@ -29,7 +29,7 @@ export default function OffersPage() {
   return (
     <>
       <PageHeader title={pageTitles.offers} actions={<HeadFigures />} />
-      {/* Without a list the layout says so above: «Дел нет» and «нет предложений» would not be true. */}
+      {/* Without a list of modules the layout shows a failure: «Дел нет» would be false. */}
       {(list || !error) && <Todo />}
       {list ? <OfferSections /> : !error && <SkeletonCards count={3} />}
     </>
@@ -40,8 +40,8 @@ export default function OffersPage() {
 const FINANCE = ['FINANCE'];
 
 /**
- * The money at a glance, each sum with the way to its register. It asks for nothing: the sums come from what
- * «Что сделать» was answered, all at once, into the room that is kept for them.
+ * Sums in the head, each a link to its register. They make no call of their own: all arrive at once, with the
+ * answers of «Что сделать», in a place that is kept free for them.
  */
 export function HeadFigures() {
   const user = useCurrentUser();
@@ -64,7 +64,7 @@ export function HeadFigures() {
 
 const todoBlock = createPart<{ room: number }>(() => import('./today/TodoBlock'));
 
-/** The room of «Что сделать», which asks for nothing before the offers are there. */
+/** «Что сделать». It makes no call before the offers have loaded. */
 function Todo() {
   const user = useCurrentUser();
   const today = useAppSelector(selectToday);

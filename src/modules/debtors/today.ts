@@ -5,7 +5,7 @@ import { todaySource, type Watched } from '../../shell/today/moduleToday';
 import { shieldIcon } from '../../ui/icon/frameIcons';
 import { actualDebtorOffers, debtorDecisions, insurerName } from './offers/offerTerms';
 
-/** What is told of an offer: that it was made, and what was decided. */
+/** Returns the title of the news about an offer: a new one, or a decision; undefined without news. */
 function titleOf(offer: DebtorOffer): string | undefined {
   if (offer.status === 'NEW') return `Новое предложение: ${insurerName(offer)}`;
   return debtorDecisions.decisionOf(offer)?.text;
@@ -35,7 +35,7 @@ function offerChanges(offers: readonly DebtorOffer[]): Watched[] {
   });
 }
 
-/** What insurers of debtor debt have decided. */
+/** News: offers of insurers of debtor debt, and their decisions. */
 export default [
   todaySource({
     id: 'debtor-offers',

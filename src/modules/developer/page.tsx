@@ -9,7 +9,7 @@ import { TabLinks } from '../../blocks/tabs/TabLinks';
 import { SkeletonText } from '../../ui/state/Skeletons';
 import { developerPanelPath, developerPanels, type DeveloperPanel } from './developerPanels';
 
-/** /dev: what the cabinet is made of and what it knows, for the owner of the cabinet (GODMOD). */
+/** /dev: the insides of the cabinet and its state, for the owner of the cabinet (GODMOD). */
 export default function DeveloperPage() {
   const current = chosenTab(developerPanels, useLocation().search, 'panel');
   return (

@@ -56,7 +56,7 @@ describe('the frame', () => {
     expect(frame().getAttribute('sandbox')).not.toContain('allow-same-origin');
   });
 
-  it('can be opened beside the cabinet, which that page then knows nothing of', async () => {
+  it('can be opened in a new tab that gets neither opener nor referrer', async () => {
     await open();
     const link = screen.getByRole('link', { name: 'Открыть в новой вкладке' });
     expect(link).toHaveAttribute('href', ADDRESS.url);
@@ -97,7 +97,7 @@ describe('the load', () => {
     expect(slow()).toBeNull();
   });
 
-  it('that takes 15 seconds is said to be slow, and can be reloaded', async () => {
+  it('that takes 15 seconds is called slow, and can be reloaded', async () => {
     await openInOwnTime();
     await pass(14_900);
     expect(slow()).toBeNull();

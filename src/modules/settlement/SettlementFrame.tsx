@@ -19,7 +19,7 @@ interface SettlementFrameProps {
   onReload: () => void;
 }
 
-/** What the insurer's page may do: run scripts, send forms, download documents, open other pages. */
+/** Rights of the insurer's page: to run scripts, send forms, download files, open other pages. */
 const RIGHTS =
   'allow-scripts allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox';
 

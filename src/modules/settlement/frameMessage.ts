@@ -52,7 +52,7 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
   }
 }
 
-/** Whether a message comes from the window of the frame and from exactly its origin (rule T3). */
+/** Returns whether a message comes from the frame's window and exactly its origin (rule T3). */
 export function isFromFrame(
   { source, origin }: Pick<MessageEvent, 'source' | 'origin'>,
   frame: Window | null | undefined,

@@ -27,7 +27,7 @@ describe('the address of the settlement page', () => {
     },
   );
 
-  it.each([[undefined], [''], ['  ']])('that is missing (%j) is said by its name', (address) => {
+  it.each([[undefined], [''], ['  ']])('if missing (%j) names its variable', (address) => {
     expect(read(address)).toBeNull();
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(
       'Отсутствует переменная окружения VITE_SETTLEMENT_URL',

@@ -2,7 +2,7 @@ import { readEnvironment, readVariable, type Environment } from '../../lib/confi
 import { once } from '../../lib/once';
 import { canParseUrl } from '../../lib/canParseUrl';
 
-/** Where the insurer's page is. */
+/** Address of the insurer's page. */
 export interface SettlementAddress {
   url: string;
   /**
@@ -10,7 +10,7 @@ export interface SettlementAddress {
    * takes the origin away.
    */
   origin: string;
-  /** The page stands on the cabinet's own origin, as the one of the demo does. */
+  /** True for a page on the cabinet's own origin, like that of the demo. */
   isOwn: boolean;
 }
 
@@ -31,8 +31,8 @@ function usableUrl(text: string, pageOrigin: string): URL | null {
 }
 
 /**
- * The address that the configuration names: http(s) or a path of this site, without credentials and
- * tokens. Null, with a warning, where it is missing or another one (specification, section 8).
+ * Reads the configured address: http(s) or a path of this site, without credentials and tokens.
+ * Returns null, with a warning, if it is missing or not usable (rule T4).
  */
 export function readSettlementAddress(
   environment: Environment,

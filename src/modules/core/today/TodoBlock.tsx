@@ -17,12 +17,12 @@ import { MOST_LINES, rememberRoom } from './room';
 import { TodoRoom } from './TodoRoom';
 import './TodoBlock.css';
 
-/** What is known by then is shown, milliseconds: one slow answer does not hold the others back. */
+/** Milliseconds to wait for all answers; after them the known tasks are shown. */
 const PATIENCE_MS = 4_000;
 
 const NOTHING = 'Дел нет';
 
-/** Lines in whose room the drawing of «nothing to do» stands; in less, the words stand in the line of the title. */
+/** Lines of room that the drawing of «nothing to do» needs; with less room, the title line has the words. */
 const ROOM_OF_DRAWING = 3;
 
 interface TodoBlockProps {
@@ -30,10 +30,10 @@ interface TodoBlockProps {
   room: number;
 }
 
-/** «Что сделать»: what waits for the person, the most urgent first. It takes the room that is kept for it. */
+/** «Что сделать»: the tasks of the user, the most urgent first, in the room that the page has kept. */
 export default function TodoBlock(props: TodoBlockProps) {
   const user = useCurrentUser();
-  // Who is not confirmed yet can do nothing, and is answered nothing.
+  // An unconfirmed user has no tasks, and the server refuses the calls.
   return user && user.isVerified !== false && <Todo user={user} {...props} />;
 }
 
@@ -58,7 +58,7 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
   const rest = count - shown.length;
   const toggle = () => setOpen(!isOpen);
   if (!isKnown) return <TodoRoom lines={room} isAsked />;
-  // There is no room, as there was nothing last time: the cards stay where they are until it is pressed.
+  // No room was kept: the tasks open by a button, so that the cards do not move by themselves.
   if (shown.length === 0 && count > 0) {
     return (
       <div className="todo-door">
@@ -114,7 +114,7 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
   );
 }
 
-/** What the button of a line is called: two drafts have the same title, sum, bank and day tell them apart. */
+/** Returns the name of a line's button. Drafts share a title: sum, bank and day tell them apart. */
 function nameOf({ action, title, details, when, isDraft }: Task): string {
   return [`${action}: ${title}`, ...(isDraft ? [details, when] : [])].filter(Boolean).join(', ');
 }

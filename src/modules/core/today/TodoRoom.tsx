@@ -1,6 +1,6 @@
 import { SkeletonBar } from '../../../ui/state/Skeletons';
 
-/** The room of «Что сделать» before it is known: a heading and lines, as high as those that come. */
+/** The skeleton of «Что сделать»: a heading and lines, as high as the loaded ones. */
 export function TodoRoom({ lines, isAsked = false }: { lines: number; isAsked?: boolean }) {
   return (
     <div

@@ -5,7 +5,7 @@ import { userMemory } from '../../../session/userMemory';
 
 /** Lines of «Что сделать» that are shown at once. */
 export const MOST_LINES = 5;
-/** Lines that are awaited of who was never seen here: bills and claims are for these roles. */
+/** Lines to expect for a user who is new on this device: bills and claims are for these roles. */
 const firstLines = (user: VisitorUser | undefined) =>
   hasPermission(user, ['FINANCE', courierService.role]) ? 3 : 1;
 
@@ -15,8 +15,8 @@ const memory = userMemory({
 });
 
 /**
- * For how many lines the page keeps room: for those that wait, where that is known already, and one if the last
- * of them is done; else for as many as last time, so that none moves the cards when it comes.
+ * Returns for how many lines the page keeps room: for the tasks if they are known (one if the last is done),
+ * else for as many as last time. So arriving lines do not move the cards.
  */
 export function roomFor(
   user: (Pick<VisitorUser, 'roles' | 'isVerified'> & { id: string }) | undefined,
@@ -27,7 +27,7 @@ export function roomFor(
   return Math.min(isSettled ? Math.max(tasks.length, Math.min(kept, 1)) : kept, MOST_LINES);
 }
 
-/** Remembers how many there are. */
+/** Saves the number of lines for the next visit of the user. */
 export function rememberRoom(user: { id: string }, lines: number): void {
   memory.write(user.id, lines);
 }

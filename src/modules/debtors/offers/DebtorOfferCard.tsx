@@ -40,8 +40,8 @@ interface CardParts {
 }
 
 /**
- * One card per offer: insurer, sum and premium without fractions, and what its status brings
- * (rules D4 and D5). The card is kept when its status changes, so that a screen reader keeps its place.
+ * One card per offer: insurer, sum and premium without fractions, and the parts of its status (rules
+ * D4 and D5). A new status keeps the card mounted, so that a screen reader keeps its place in it.
  */
 export function DebtorOfferCard({ offer, isNew, rank }: DebtorOfferCardProps) {
   if (offer.status === 'EXPIRED') return null;
@@ -91,7 +91,7 @@ function partsOf(offer: DebtorOffer): CardParts {
         rows: <RequestDate offer={offer} />,
       };
     case 'APPROVED':
-      // The specification says nothing of this card: approved, and the agreement is not made yet.
+      // Approved, but without an agreement yet: the text of this card is our own.
       return {
         badge: <OfferBadge offer={offer} />,
         note: <CardSentence>Договор страхования появится здесь, когда будет готов</CardSentence>,

@@ -58,7 +58,7 @@ describe('the bill of an agreement', () => {
     expect(billDeadline(billEndDate, today)).toEqual({ isLate, text });
   });
 
-  it.each([undefined, null, '', 'завтра', '31.02.2026'])('says nothing of «%s»', (billEndDate) => {
+  it.each([undefined, null, '', 'завтра', '31.02.2026'])('has no term for «%s»', (billEndDate) => {
     expect(billDeadline(billEndDate, today)).toBeUndefined();
   });
 });

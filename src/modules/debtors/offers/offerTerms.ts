@@ -9,17 +9,17 @@ import type { OffersView } from '../../../products/offers/useOffersView';
 /** Argument of the call for offers: an empty object (rule D1). One argument, one cache entry. */
 export const actualDebtorOffers = { debtorOffersRequest: {} };
 
-/** The period is the same for every offer (specification, sections 2 and 9). */
+/** The period is the same for every offer (rule D5). */
 export const INSURANCE_PERIOD = '1 месяц';
 
-/** What can be applied for comes first, then what the insurer considers, what runs, what was refused. */
+/** Returns the rank of an offer: first the open ones, then the considered, the active, the refused. */
 export function debtorRank({ status }: DebtorOffer): OfferRank {
   if (status === 'NEW') return 'act';
   if (status === 'ACTIVE') return 'calm';
   return status === 'DENIED' ? 'history' : 'middle';
 }
 
-/** The insurer's name, or words for one that the server does not tell. */
+/** Returns the insurer's name, or words for one that the server does not tell. */
 export function insurerName({ insurer }: DebtorOffer): string {
   return insurer?.name || 'Страховая компания';
 }
@@ -73,7 +73,7 @@ const days = (count: number) => countOf(count, 'день', 'дня', 'дней')
 
 /**
  * How much time is left to pay a bill, by its last day as the server writes it (an ISO date or
- * dd.MM.yyyy). Undefined where the day cannot be read.
+ * dd.MM.yyyy). Undefined if the day cannot be read.
  */
 export function billDeadline(
   billEndDate: ServerDate,

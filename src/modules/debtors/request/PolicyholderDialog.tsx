@@ -82,7 +82,7 @@ export default function PolicyholderDialog({
   );
 }
 
-/** What the application is for, in the words of the offer's card. */
+/** Shows the offer that the application is for, in the words of its card. */
 function AppliedFor({ offer }: { offer: DebtorOffer }) {
   const insurer = insurerName(offer);
   return (

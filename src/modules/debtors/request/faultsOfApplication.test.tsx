@@ -27,7 +27,7 @@ const WRITES: readonly WriteCase[] = [
     ...at,
     operation: 'requestDebtorAgreement',
     wish: 'applying for an insurance',
-    // The dialog closes and a message says why, also after a 5xx (specification, section 8).
+    // The dialog closes and a message says why, also after a 5xx (rule D9).
     isPart: true,
     act: apply,
     done: /Заявка отправлена/,

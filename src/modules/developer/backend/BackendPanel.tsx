@@ -20,7 +20,7 @@ import { FaultsCard } from './FaultsCard';
 
 const HOUR_MS = 3_600_000;
 
-/** Orders to the mock backend; without one only a word about it. */
+/** Controls of the mock backend; without one, a note about it. */
 export default function BackendPanel() {
   const [asked, setAsked] = useState(askBackend);
   return (
@@ -32,7 +32,7 @@ export default function BackendPanel() {
 
 interface BackendProps {
   asked: Promise<BackendState | undefined>;
-  /** Something was ordered: the state has to be asked for again. */
+  /** Called after an order: the state has to be read again. */
   onChange: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { fieldsOf } from '../../../lib/fieldsOf';
 
-/** Where the mock backend takes orders; a real one has nothing there. */
+/** Path at which the mock backend takes orders; a real server does not have it. */
 const CONTROL_PATH = '/__backend';
 
 /** A planted failure, as far as the page shows it. */
@@ -24,7 +24,7 @@ export interface RowBuilder {
   fields: readonly { name: string; takes: string; otherwise: string }[];
 }
 
-/** What the mock backend says of itself. */
+/** State that the mock backend reports. */
 export interface BackendState {
   scenario: string;
   /** Its time, ISO 8601. */

@@ -13,7 +13,7 @@ import { Note } from '../../../ui/state/Note';
 /** An organization that no server has. */
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Buttons that break something on purpose, to see what the cabinet makes of it. */
+/** Buttons that break something on purpose, to see how the cabinet reacts. */
 export default function ChecksPanel() {
   const [broken, setBroken] = useState(false);
   if (broken) throw new Error('Проверка: страница сломана нарочно');

@@ -2,7 +2,7 @@ import type { Visitor } from '../../../session/permissions';
 import { isModuleAvailable, isModuleExcluded } from '../../../shell/modules/availability';
 import type { ModuleDefinition } from '../../../shell/modules/defineModule';
 
-/** What the table says of a module. */
+/** A row of the table of modules. */
 export interface ModuleRow {
   id: string;
   title: string;
@@ -27,7 +27,7 @@ export function moduleRows(modules: readonly ModuleDefinition[], visitor: Visito
   });
 }
 
-/** Names of the server's list that no registered module answers to. */
+/** Returns names of the server's list that have no registered module. */
 export function unclaimedNames(
   modules: readonly ModuleDefinition[],
   serverNames: readonly string[],

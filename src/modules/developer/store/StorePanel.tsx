@@ -9,7 +9,7 @@ import { TextInput } from '../../../ui/input/TextInput';
 import { entriesOf, filterState } from './filterState';
 import { redactState, type ShownValue } from './redactState';
 
-/** Here the whole store is meant. */
+/** Turns a warning off: this panel selects the whole store on purpose. */
 const WHOLE = { devModeChecks: { identityFunctionCheck: 'never' } } as const;
 
 /** The store as it is now, in a tree, without anything secret or personal. */
@@ -46,7 +46,7 @@ export default function StorePanel() {
       ) : (
         <div className="store-tree developer__code">
           {slices.map(([key, value]) => (
-            // A search opens the way to what it has found.
+            // A search opens the branches of its results.
             <Branch key={`${key} ${String(searching)}`} name={key} value={value} open={searching} />
           ))}
         </div>

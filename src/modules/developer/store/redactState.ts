@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../../lib/fieldsOf';
 
-/** What the inspector may show: plain values, without anything secret or personal. */
+/** Values that the inspector may show: plain, without anything secret or personal. */
 export type ShownValue = string | number | boolean | null | readonly ShownValue[] | ShownFields;
 export interface ShownFields {
   readonly [key: string]: ShownValue;
@@ -11,7 +11,7 @@ export const HIDDEN = '(скрыто)';
 /** Slices of the cabinet's own, which hold no data of the server and nothing that was typed. */
 const OWN_SLICES: ReadonlySet<string> = new Set(['session', 'modules', 'menu', 'preferences']);
 
-/** What RTK Query itself says of a call; everything else of it may come from people. */
+/** Fields of a call that RTK Query itself fills in; the others may hold personal data. */
 const CALL_FIELDS: ReadonlySet<string> = new Set([
   'status',
   'endpointName',
