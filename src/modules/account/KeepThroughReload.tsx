@@ -5,11 +5,11 @@ import { forgetReloaded, keepForReload } from './reloadedInput';
 
 interface KeepThroughReloadProps {
   form: Pick<FormDescription<never>, 'name' | 'keptNames'>;
-  /** What an earlier step was sent with; the values of the form around it when left out. */
+  /** Values of an earlier step; by default the values of the surrounding form. */
   sent?: object;
 }
 
-/** Inside a `FormShell` of a registration: what is typed comes through a reload of the page. */
+/** Keeps the input of the surrounding registration form (`FormShell`) through a reload of the page. */
 export function KeepThroughReload({ form: description, sent }: KeepThroughReloadProps) {
   const form = useForm('KeepThroughReload');
   useEffect(() => {
@@ -20,7 +20,7 @@ export function KeepThroughReload({ form: description, sent }: KeepThroughReload
       if (submitSucceeded !== true) keepForReload(description, sent ?? values);
     };
     window.addEventListener('pagehide', keep, { signal });
-    // The browser brought the very page back: nothing was lost.
+    // The page was restored from the back/forward cache with its input: the copy is not needed.
     window.addEventListener('pageshow', ({ persisted }) => persisted && forgetReloaded(), {
       signal,
     });

@@ -6,10 +6,10 @@ function publicPage(page: ModuleRoute): ModuleRoute {
   return { layout: 'empty', access: { public: true }, ...page };
 }
 
-/** A logged-in user opening one of these is sent to /offer (rule A1). */
+/** A1: a signed-in user who opens one of these pages is sent to /offer. */
 const STRANGERS = { public: 'strangers' } as const;
 
-/** Everything around the account: signing in and what belongs to the person. */
+/** Sign-in, registration, recovery and password. */
 export const accountModule = defineModule({
   id: 'account',
   availableAs: 'core',
@@ -60,7 +60,7 @@ export const accountModule = defineModule({
       name: 'create-password',
       title: 'Новый пароль',
       page: () => import('./password/page'),
-      // For strangers and for a signed-in user: it has to tell them apart.
+      // For strangers and signed-in users: the page must know the session to tell them apart.
       access: { public: 'restored' },
     }),
   ],

@@ -8,12 +8,12 @@ import { toastsOf } from '../../shell/toast/toasts';
 /** Codes of the contract (CodeCheck, RegistrationConfirmation). */
 const codeRule = regex(/^[0-9]{4,8}$/, 'Введите код из сообщения полностью, от 4 до 8 цифр');
 
-/** What is typed from the message. */
+/** Input of the form: the code from the message. */
 export interface CodeValues {
   code: string;
 }
 
-/** The code of a registration; the next message has another one, so it is not kept. */
+/** The code of a registration. It is not kept, because the next message has another one. */
 export const registrationCodeForm = defineForm<CodeValues>()({
   name: 'confirmation',
   unsent: 'Код не проверен',
@@ -21,14 +21,14 @@ export const registrationCodeForm = defineForm<CodeValues>()({
   fields: { code: code({ validate: codeRule }) },
 });
 
-/** The code of a recovery; it is good for longer than an outage. */
+/** The code of a recovery. It is kept, because it stays valid for longer than an outage. */
 export const recoveryCodeForm = defineForm<CodeValues>()({
   name: 'recovery-code',
   unsent: 'Код не проверен',
   fields: { code: code({ validate: codeRule }) },
 });
 
-/** A wrong code is said under its field, which gets the focus; above the form it would be said twice. */
+/** Returns the refusal without its message if the error of the code field already shows it. */
 export function onceSaid(refusal: ApiError): ApiError {
   const isSaid = refusal.fieldErrors.some(
     ({ field, message }) => field === 'code' && message === refusal.message,
@@ -36,7 +36,7 @@ export function onceSaid(refusal: ApiError): ApiError {
   return isSaid ? { ...refusal, message: '' } : refusal;
 }
 
-/** An outage takes the page with its own message away: this one is still there after the way back. */
+/** Shows a toast if an outage prevented the call: it survives the way to /unavailable and back. */
 export function tellUnsentCode(thrown: unknown, dispatch: AppDispatch): void {
   if (!isOutage(toApiError(thrown))) return;
   toastsOf(dispatch).error('Код не отправлен: сервис был недоступен. Попробуйте ещё раз');

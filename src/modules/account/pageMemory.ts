@@ -1,6 +1,6 @@
 import type { Memory } from '../../session/userMemory';
 
-/** Keeps a value for the next page in memory only: nothing of it outlives the page or is in the store. */
+/** Returns a memory for one value. The value is not in the store and is gone after a reload. */
 export function pageMemory<Kept>(): Memory<Kept> {
   let current: Kept | null = null;
   return {

@@ -5,8 +5,8 @@ import { fieldsOf, jsonFields } from '../../lib/fieldsOf';
 import { tabMemory } from '../../session/userMemory';
 
 /*
- * What was typed into a registration comes through a reload of its page: in the storage of the tab, from
- * the moment the page goes until the next one stands. It is nowhere else, and dies with the tab.
+ * Keeps the input of a registration through a reload of its page, in the storage of the tab. The input is
+ * there only from the unload of the page until the next page is drawn.
  */
 
 /** Values of forms by the form's name. */
@@ -14,7 +14,7 @@ const memory = tabMemory({ key: 'cabinet-reloaded-input', shape: jsonFields });
 
 type Named = Pick<FormDescription<never>, 'name' | 'keptNames'>;
 
-/** Consents are given anew; secrets and codes are never among the kept names. */
+/** Names of the kept fields. Consents must be given again; secrets and codes are never kept. */
 function namesOf({ keptNames }: Named): string[] {
   return keptNames.filter((name) => !name.startsWith('consents.'));
 }
@@ -23,19 +23,19 @@ function isTyped(value: unknown): boolean {
   return value === true || (typeof value === 'string' && value !== '');
 }
 
-/** Keeps the values of a form while the page is loaded anew. */
+/** Stores the values of a form for the time of a reload. */
 export function keepForReload(form: Named, values: object): void {
   const typed = namesOf(form)
     .map((name): [string, unknown] => [name, getIn(values, name)])
     .filter(([, value]) => isTyped(value));
-  // Where the storage is denied or full, only the browser's own question before a reload remains.
+  // May fail if the storage is denied or full: then only the browser's question protects the input.
   memory.write({ ...memory.read(), [form.name]: Object.fromEntries(typed) });
 }
 
-/** Nothing is left in the storage; what a page has taken from it stays with that page. */
+/** Empties the storage. Input that a form has already taken over stays in the form. */
 export const forgetReloaded = memory.forget;
 
-/** True for a navigation by address: the input of before may be another person's. */
+/** True if the page was not reloaded: the stored input may be another person's. */
 function isNewVisit(): boolean {
   return performance
     .getEntriesByType('navigation')
@@ -43,8 +43,8 @@ function isNewVisit(): boolean {
 }
 
 /**
- * Fills forms that are about to open with what they held before the reload; to be called once the page
- * draws them, any number of times. True where there was something.
+ * Fills forms that are about to open with their input from before the reload. May be called repeatedly.
+ * Returns true if there was input.
  */
 export function fillReloaded(...forms: readonly Named[]): boolean {
   const stored = memory.read() ?? {};

@@ -1,10 +1,10 @@
-/** Until the next code can be asked for, where the server does not say (rule A9). */
+/** A9: seconds until the next code can be requested, if the server names no time. */
 const RESEND_SECONDS = 60;
 
 /**
- * When another code can be asked for, milliseconds since 1970.
+ * Returns the moment from which another code can be requested, milliseconds since 1970.
  *
- * @param seconds how long to wait, as the server answered; may be anything.
+ * @param seconds waiting time from the answer of the server; may be anything.
  * @param now the moment of the answer, milliseconds since 1970.
  */
 export function resendTime(seconds: unknown, now: number): number {

@@ -8,7 +8,7 @@ import { topicTitles } from './questions/helpQuestion';
 import { QuestionItem } from './questions/QuestionItem';
 import type { StatusGroup } from './statuses';
 
-/** Anchor of a topic's heading; that of a question is its id. */
+/** Returns the anchor of a topic's heading. The anchor of a question is its id. */
 export function topicAnchor(topic: HelpTopic): string {
   return `topic-${topic}`;
 }
@@ -43,7 +43,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of the page under its heading, which the links lead to. */
+/** A part of the page with a heading, which is the target of links. */
 function Part({ id, title, children }: PartProps) {
   return (
     <section className="grid grid-cols-1 gap-3" aria-labelledby={id}>
@@ -83,7 +83,7 @@ export function Topic({ topic, questions, wanted, own }: TopicProps) {
   );
 }
 
-/** Every status with its badge, as the cards show it, and what it means. */
+/** Every status with its badge and its meaning. */
 export function Statuses({ groups }: { groups: readonly StatusGroup[] }) {
   return (
     <Part {...furtherParts[0]}>
@@ -126,7 +126,7 @@ export function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
   );
 }
 
-/** What the keyboard does everywhere in the cabinet. */
+/** The keyboard shortcuts of the cabinet. */
 export function Shortcuts() {
   return (
     <Part {...furtherParts[2]}>

@@ -13,7 +13,7 @@ interface HelpFoundProps {
   onReset: () => void;
 }
 
-/** What a search has found, best answer first; or where to turn when there is nothing. */
+/** The results of a search, best first; without results, a way to the support. */
 export function HelpFound({ findings, topics, wanted, onReset }: HelpFoundProps) {
   const { questions, glossary, statusGroups, count } = findings;
   if (count === 0) {

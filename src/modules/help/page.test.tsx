@@ -85,7 +85,7 @@ describe('the search on the page', () => {
     expect(screen.getByText('Что делать, если я не помню пароль?')).toBeVisible();
   });
 
-  it('says that nothing was found, keeps the way to the support, and starts anew', async () => {
+  it('says that nothing was found, keeps the link to the support, and can be cleared', async () => {
     const { field, place } = await show();
     await userEvent.type(field, 'единорог');
     expect(screen.getAllByText('Ничего не найдено')).toHaveLength(2);
@@ -106,7 +106,7 @@ describe('the search on the page', () => {
     expect(opened()).toHaveLength(1);
   });
 
-  it('stands in the address, which can be handed on', async () => {
+  it('is in the address, which can be shared', async () => {
     const { field, router } = await show();
     await userEvent.type(field, 'сменить тему');
     expect(new URLSearchParams(router.state.location.search).get('q')).toBe('сменить тему');

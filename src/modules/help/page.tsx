@@ -23,9 +23,8 @@ import { searchIcon } from '../../ui/icon/frameIcons';
 const PARAMETER = 'q';
 
 /**
- * The searched text of /help and what changes it. The address holds it (rule H5), and follows the
- * typing without a new step of the history. A link and the way back bring the text of their own
- * address: none, where a link leads to an answer.
+ * Returns the searched text of /help and its setter. H5: the text is in the address, and typing adds no entry
+ * to the history. A link and the back button set the text of their address, which is empty for an answer.
  */
 function useSearchedText(): readonly [string, (text: string) => void] {
   const { key, search } = useLocation();
@@ -36,7 +35,7 @@ function useSearchedText(): readonly [string, (text: string) => void] {
   const [followed, setFollowed] = useState(key);
   if (followed !== key) {
     setFollowed(key);
-    // The typing itself has replaced the address, and may be some letters ahead of it by now.
+    // REPLACE comes from typing, which may be ahead of the address by now.
     if (arrival !== NavigationType.Replace) setText(asked);
   }
 
@@ -53,7 +52,7 @@ function useSearchedText(): readonly [string, (text: string) => void] {
 
 const contents = { questions: helpQuestions, glossary, statusGroups };
 
-/** What the search has to say; read aloud when it changes. */
+/** Returns the summary of the search; screen readers announce it. */
 function summaryOf(query: string, { count, readAs }: HelpFindings): string {
   if (query.trim() === '') return '';
   if (count === 0) return 'Ничего не найдено';
@@ -69,7 +68,7 @@ export default function HelpPage() {
   const topics = useMemo(() => topicsInOrder({ serverNames, user }), [serverNames, user]);
   const wanted = useFragment();
   const [typed, setTyped] = useSearchedText();
-  // The letters come first: what is found follows when the browser has the time.
+  // Deferred, so that typing stays fast while results are rendered.
   const query = useDeferredValue(typed);
   const field = useRef<HTMLInputElement>(null);
   const findings = useMemo(() => searchHelp(query, contents), [query]);

@@ -19,7 +19,7 @@ const answers: LocalFinder = {
     const { own } = topicsInOrder(visitor);
     const contents = { questions: helpQuestions, glossary, statusGroups: [] };
     const { questions, glossary: terms } = searchHelp(text, contents);
-    // An empty field gets the first question of each topic of the person: of products, then of all.
+    // An empty query gets the first question of each own topic: products first.
     const topics = own.filter((topic) => topic !== 'general' && topic !== 'account');
     const isSearching = text.trim() !== '';
     const shown = isSearching
@@ -45,5 +45,5 @@ const answers: LocalFinder = {
   all: (text) => (text === '' ? paths.help : `${paths.help}?${new URLSearchParams({ q: text })}`),
 };
 
-/** What the palette finds of the help, without the server (README.md, rule H9). */
+/** H9: search of the help for the palette, without the server. */
 export default { local: [answers] } satisfies Found;

@@ -97,7 +97,7 @@ describe('the contents of help', () => {
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it('say when a claim is made (specification, section 1)', () => {
+  it('say when a claim is made', () => {
     const text = (id: string) => helpQuestions.find((one) => one.id === id)?.answer.join(' ');
     expect(text('claim-damage')).toContain('отдельное заявление по каждому заказу');
     expect(text('claim-returns')).toContain('10-го числа каждого месяца');

@@ -7,7 +7,7 @@ import { sorted } from '../../lib/copies';
 
 type WantedWords = ReturnType<typeof wantedWords>;
 
-/** Everything on /help that can be found. */
+/** Searchable contents of /help. */
 export interface HelpContents {
   questions: readonly HelpQuestion[];
   glossary: readonly GlossaryEntry[];
@@ -17,11 +17,11 @@ export interface HelpContents {
 export interface HelpFindings extends HelpContents {
   /** Questions, words and statuses together. */
   count: number;
-  /** What was looked for instead, when only the other keyboard layout made sense of the query. */
+  /** The query in the other keyboard layout, if only that one has results. */
   readAs: string | undefined;
 }
 
-/** How well a text answers: 2 in the title, 1 elsewhere, 0 not at all. All the words must be there. */
+/** Returns the rank of a text: 2 if the title has all words, 1 if title and rest have, else 0. */
 function rank(wanted: WantedWords, title: string, rest: readonly string[]): number {
   if (holdsAll(title, wanted)) return 2;
   return holdsAll([title, ...rest].join(' '), wanted) ? 1 : 0;
@@ -58,9 +58,9 @@ function find(variant: string, contents: HelpContents): Omit<HelpFindings, 'read
 }
 
 /**
- * What answers the query: letter case, «ё» and «е», word forms, the choice between synonyms and the
- * wrong keyboard layout do not matter (rule H6). Questions whose title answers come first. An empty
- * query finds everything.
+ * Returns the contents that match the query. H6: ignores letter case, «ё» and «е», word forms, the choice of
+ * synonyms and a wrong keyboard layout. Questions with a match in the title come first. An empty query finds
+ * everything.
  */
 export function searchHelp(query: string, contents: HelpContents): HelpFindings {
   const [typed, ...others] = searchVariants(query);
@@ -69,7 +69,7 @@ export function searchHelp(query: string, contents: HelpContents): HelpFindings 
     const count = contents.questions.length + contents.glossary.length + statusCount;
     return { ...contents, count, readAs: undefined };
   }
-  // A letter or two of the other layout would be found everywhere.
+  // One or two letters in the other layout would match everywhere.
   const meant = others.filter((variant) => wordsOf(variant).join('').length > 2);
   for (const variant of [typed, ...meant]) {
     const found = find(variant, contents);

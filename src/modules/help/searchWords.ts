@@ -11,7 +11,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Customers' words for one thing, group by group; any form of them will do. */
+/** Groups of synonyms, in any word form. */
 const SYNONYMS = [
   'сотрудник коллега пользователь работник человек',
   'тема оформление',
@@ -44,19 +44,19 @@ const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** From this length on, the beginning of a stem is enough: «удал» of «удалить» finds «удаление». */
+/** Shortest beginning of a stem that matches: «удал» of «удалить» finds «удаление». */
 const TELLING = 4;
 
-/** A word that is looked for. */
+/** A word of the query. */
 interface WantedWord {
-  /** As it was typed, perhaps not to its end. */
+  /** As typed, possibly incomplete. */
   readonly typed: string;
   readonly stem: string;
   /** The stem and those of its synonyms. */
   readonly stems: readonly string[];
 }
 
-/** The words of a folded query that tell what it is about; all words where no word does. */
+/** Returns the words of a folded query without stop words; all words if no other is left. */
 export function wantedWords(query: string): readonly WantedWord[] {
   const words = wordsOf(query);
   const telling = words.filter((word) => !STOP_WORDS.has(word));
@@ -71,7 +71,7 @@ interface ReadWord {
   readonly stem: string;
 }
 
-/** The texts of help are few and never change, so each is read once and not with every letter typed. */
+/** Cache: the texts of the help never change, so each is split into words only once. */
 const readTexts = new Map<string, readonly ReadWord[]>();
 
 function readWords(text: string): readonly ReadWord[] {
@@ -82,7 +82,7 @@ function readWords(text: string): readonly ReadWord[] {
   return words;
 }
 
-/** Whether a text of help holds every wanted word: its beginning, another form, or a synonym. */
+/** Returns true if the text has every wanted word: its beginning, another form, or a synonym. */
 export function holdsAll(text: string, wanted: readonly WantedWord[]): boolean {
   const words = readWords(text);
   return wanted.every(({ typed, stem: wantedStem, stems }) =>

@@ -1,17 +1,17 @@
 import { sorted } from '../../lib/copies';
 
 /**
- * The Russian stemmer of Snowball (https://snowballstem.org/algorithms/russian/stemmer.html): what is
- * left of a word when its ending and the commonest suffixes are taken off.
+ * The Russian stemmer of Snowball (https://snowballstem.org/algorithms/russian/stemmer.html). It removes
+ * the ending of a word and the most common suffixes.
  */
 const VOWELS = 'аеиоуыэюя';
 
-/** The longest first, so that the first one that fits is the one to remove. */
+/** Returns the endings, the longest first: the first one that matches is removed. */
 function endings(words: string): readonly string[] {
   return sorted(words.split(' '), (one, other) => other.length - one.length);
 }
 
-/** Of these, the first row needs «а» or «я» before it, which stays. */
+/** Two rows of endings. Those of the first must follow «а» or «я», which stays. */
 interface Endings {
   readonly afterVowel: readonly string[];
   readonly plain: readonly string[];
@@ -47,8 +47,8 @@ const noun = endings(
 );
 
 /**
- * The plurals that Snowball leaves apart from their words: «заявок» of «заявка», «карточек». Not after
- * «т»: «поток» and its kind are no plurals.
+ * Genitive plurals that Snowball does not reduce: «заявок» of «заявка», «карточек». Not after «т»: «поток»
+ * is no plural.
  */
 const FLEETING_VOWEL = /([бвгдзклмнпрсф])ок$|([жчш])ек$/;
 
@@ -57,7 +57,7 @@ function without(word: string, rows: readonly string[]): string | undefined {
   return ending === undefined ? undefined : word.slice(0, word.length - ending.length);
 }
 
-/** The longest ending of both rows decides. */
+/** Returns the word without the longest matching ending of both rows; undefined without a match. */
 function withoutOneOf(word: string, { afterVowel, plain }: Endings): string | undefined {
   const bare = without(word, plain);
   const short = without(word, afterVowel);
@@ -71,7 +71,7 @@ function withoutAdjective(word: string): string | undefined {
   return bare === undefined ? undefined : (withoutOneOf(bare, participle) ?? bare);
 }
 
-/** Where the part begins that a vowel and then another letter stand before. */
+/** Returns the index after the first pair of a vowel and a consonant. */
 function afterVowelAndConsonant(word: string, from: number): number {
   for (let at = from + 1; at < word.length; at += 1) {
     if (VOWELS.includes(word.charAt(at - 1)) && !VOWELS.includes(word.charAt(at))) return at + 1;
@@ -80,8 +80,8 @@ function afterVowelAndConsonant(word: string, from: number): number {
 }
 
 /**
- * A Russian word without its ending: «пользователя» and «пользователей» have one stem. A word of
- * another language stays as it is.
+ * Returns a Russian word without its ending: «пользователя» and «пользователей» have one stem. A word of
+ * another language is unchanged.
  *
  * @param word folded (`foldForSearch`): lower case, «е» for «ё»
  */

@@ -6,7 +6,7 @@ import {
 } from '../../shell/modules/availability';
 import type { HelpTopic } from './questions/helpQuestion';
 
-/** Topics of a product: the module that must be available, and the role that its pages ask for. */
+/** Topics of products, with the module and a role that the visitor must have. */
 const PRODUCTS: readonly { topic: HelpTopic; module: string; roles: readonly string[] }[] = [
   { topic: 'debtors', module: 'debtors', roles: [] },
   { topic: 'finance', module: 'finance', roles: [] },
@@ -15,13 +15,13 @@ const PRODUCTS: readonly { topic: HelpTopic; module: string; roles: readonly str
   { topic: 'settlement', module: SETTLEMENT_MODULE, roles: [] },
 ];
 
-/** The topics in the order of the page: first what the visitor has, then the other products. */
+/** Topics in the order of the page: those of the visitor, then the other products. */
 export interface OrderedTopics {
   own: readonly HelpTopic[];
   other: readonly HelpTopic[];
 }
 
-/** Products that the visitor does not have follow: customers read about them before they ask for them. */
+/** Returns the topics. Other products are included: customers read about them before they buy. */
 export function topicsInOrder(visitor: Visitor): OrderedTopics {
   const available = availableModules(visitor);
   const has = ({ module, roles }: (typeof PRODUCTS)[number]) =>

@@ -3,7 +3,7 @@ import { paths } from '../../domain/paths';
 import { defineModule } from '../../shell/modules/defineModule';
 import { fileIcon } from '../../ui/icon/frameIcons';
 
-/** Who has documents (README.md, rule E1). */
+/** E1: the role for documents. */
 const SELLER = ['SELLER'];
 
 /** Order insurance of marketplace sellers (README.md). */

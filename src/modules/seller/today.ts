@@ -1,5 +1,5 @@
 import { marketplace } from '../../domain/services';
 import { accountErrorSource } from '../../products/serviceAccount/accountErrorSource';
 
-/** The account of the marketplace, which can stop to load orders. */
+/** Source of tasks: the account of the marketplace may stop loading orders. */
 export default [accountErrorSource(marketplace)];

@@ -12,11 +12,11 @@ interface CodeFormProps {
   pending: PendingCode;
   onResent: (pending: PendingCode) => void;
   onConfirmed: (confirmed: Confirmed) => void;
-  /** The server knows nothing of this registration any more. */
+  /** The server no longer knows this registration. */
   onUnknown: () => void;
 }
 
-/** The code from the message, and the way to another one. */
+/** Form for the code from the message, with the button for another code. */
 export function CodeForm({ pending, onResent, onConfirmed, onUnknown }: CodeFormProps) {
   const dispatch = useAppDispatch();
   const { registrationId, codeSentTo } = pending;

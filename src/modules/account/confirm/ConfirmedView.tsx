@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/button/LinkButton';
 import { ArrivalHeading } from '../register/ArrivalHeading';
 import type { Confirmed } from './confirmRegistration';
 
-/** The first thing to do, and the one button of the page. */
+/** Returns the text of the next step, and the label and target of its button. */
 function firstStep(confirmed: Confirmed | null): { text: ReactNode; to: string; label: string } {
   if (confirmed === null) {
     return {
@@ -33,7 +33,7 @@ function firstStep(confirmed: Confirmed | null): { text: ReactNode; to: string; 
   };
 }
 
-/** The registration is confirmed: what happens next. */
+/** Says that the registration is confirmed and what to do next. */
 export function ConfirmedView({ confirmed }: { confirmed: Confirmed | null }) {
   const { text, to, label } = firstStep(confirmed);
   return (

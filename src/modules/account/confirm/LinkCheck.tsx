@@ -12,7 +12,7 @@ interface LinkCheckProps {
   onStale: (reason: StaleReason) => void;
 }
 
-/** The link of the letter is checked as soon as it was opened, once. */
+/** Checks the token of the letter's link once, as soon as the page opens. */
 export function LinkCheck({ token, onConfirmed, onStale }: LinkCheckProps) {
   const dispatch = useAppDispatch();
   const [failure, setFailure] = useState<ApiError | null>(null);
@@ -31,7 +31,7 @@ export function LinkCheck({ token, onConfirmed, onStale }: LinkCheckProps) {
     setChecking(false);
   };
 
-  // The token is good once: the second mount of StrictMode must not use it again.
+  // A token works once: the second mount of StrictMode must not send it again.
   const isStarted = useRef(false);
   useEffect(() => {
     if (isStarted.current) return;

@@ -6,11 +6,11 @@ import { forgetPrivateQuery } from '../../../shell/navigation/privateQuery';
 import { keepPasswordGrant } from '../password/passwordGrant';
 import { rememberConfirmed } from './pendingConfirmation';
 
-/** A confirmed registration, as far as the page shows it. */
+/** The facts of a confirmed registration that the page shows. */
 export interface Confirmed {
-  /** The login; null where the answer did not say. */
+  /** The login; null if the answer has none. */
   username: string | null;
-  /** The password is chosen now; otherwise a temporary one comes by mail. */
+  /** True: the user chooses a password now. False: a temporary one comes by mail. */
   choosesPassword: boolean;
 }
 

@@ -5,18 +5,18 @@ import type { Confirmation, PendingCode } from './pendingConfirmation';
 /** Why nothing can be confirmed: no context, a link that is too old or used, one that never was. */
 export type StaleReason = 'noContext' | 'expired' | 'wrong';
 
-/** What /confirm shows. */
+/** State of /confirm. */
 export type Stage =
   | { name: 'link'; token: string }
   | { name: 'code'; pending: PendingCode }
-  /** Without `confirmed` after a reload: the right to choose a password is gone with the page. */
+  /** `confirmed` is null after a reload: the right to choose a password was in memory only. */
   | { name: 'confirmed'; confirmed: Confirmed | null }
   | { name: 'stale'; reason: StaleReason };
 
-/** Contract, RegistrationConfirmation. */
+/** `maxLength` of the contract (RegistrationConfirmation). */
 const LONGEST_TOKEN = 1024;
 
-/** The first stage, from the tokens of the address and from what waits in this tab. */
+/** Returns the first stage, by the tokens of the address and the pending confirmation of this tab. */
 export function firstStage(tokens: readonly string[], waiting: Confirmation | null): Stage {
   const [token = '', ...others] = tokens;
   if (tokens.length > 0) {
@@ -29,7 +29,7 @@ export function firstStage(tokens: readonly string[], waiting: Confirmation | nu
     : { name: 'confirmed', confirmed: null };
 }
 
-/** What the refusal of a link means; undefined: nothing about the link, it can be tried again. */
+/** Returns why a link is refused; undefined if the failure is not about the link: it can be retried. */
 export function staleLink({ status }: ApiError): StaleReason | undefined {
   if (status === 410) return 'expired';
   return status === 400 || status === 404 || status === 422 ? 'wrong' : undefined;

@@ -28,7 +28,7 @@ const TEXTS: Record<StaleReason, { title: string; text: string }> = {
   },
 };
 
-/** There is nothing that could be confirmed: how to go on. */
+/** Says that nothing can be confirmed, why, and how to go on. */
 function StaleView({ reason }: { reason: StaleReason }) {
   const { title, text } = TEXTS[reason];
   return (

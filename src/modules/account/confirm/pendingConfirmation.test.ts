@@ -73,7 +73,7 @@ describe('the answer to an application', () => {
   });
 });
 
-describe('what waits for its code', () => {
+describe('a pending confirmation', () => {
   it('survives a reload, but the application itself does not', async () => {
     const before = await reloaded();
     before.awaitCode(application, PENDING);

@@ -8,28 +8,28 @@ import { tabMemory } from '../../../session/userMemory';
 import { pageMemory } from '../pageMemory';
 import { resendTime } from '../resendTime';
 
-/** An application that was sent: in memory only, to be sent or corrected once more. */
+/** A sent application. In memory only, to send it again or to correct it. */
 export type Application =
   | { kind: 'organization'; body: Registration }
   | { kind: 'seller'; body: SellerRegistration };
 
-/** What /confirm needs to know; nothing personal, because it survives a reload in the tab's storage. */
+/** Stage of the registration in this tab. No personal data: it is in the tab's storage. */
 export type Confirmation =
   | {
       stage: 'code';
       kind: Application['kind'];
       registrationId: string;
-      /** The masked phone; null where the server did not say, or said it unmasked. */
+      /** The masked phone; null if the server sent none or an unmasked one. */
       codeSentTo: string | null;
-      /** When another code can be asked for, milliseconds since 1970. */
+      /** Moment from which another code can be requested, milliseconds since 1970. */
       resendAt: number;
     }
-  /** Confirmed already; the right to choose a password does not survive a reload. */
+  /** Already confirmed. */
   | { stage: 'confirmed' };
 
 export type PendingCode = Extract<Confirmation, { stage: 'code' }>;
 
-/** A masked Russian number shows the country, the operator and two last digits. */
+/** Digits that a masked Russian number may show: country, operator and the last two. */
 const MOST_SHOWN_DIGITS = 6;
 
 const application = pageMemory<Application>();
@@ -39,7 +39,7 @@ function maskedPhone(text: unknown): string | null {
   return text.replace(/\D/g, '').length <= MOST_SHOWN_DIGITS ? text : null;
 }
 
-/** The answer to an application as something to confirm; null for an answer that names nothing. */
+/** Reads the answer to an application; null if it names no registration. */
 export function pendingCodeOf(
   kind: Application['kind'],
   answer: RegistrationStarted | undefined,
@@ -66,27 +66,27 @@ function confirmationOf(text: string): Confirmation | null {
 
 const memory = tabMemory({ key: 'cabinet-registration', shape: confirmationOf });
 
-/** What waits to be confirmed in this tab, also after a reload; null if nothing does. */
+/** Returns the registration of this tab, also after a reload; null if there is none. */
 export function confirmation(): Confirmation | null {
   return memory.read();
 }
 
-/** An application was sent, and its code is on the way. */
+/** Remembers a sent application whose code is on the way. */
 export function awaitCode(sent: Application, pending: PendingCode): void {
   application.write(sent);
   memory.write(pending);
 }
 
-/** The application that waits for its code, if it was sent from this page and not before a reload. */
+/** Returns the application that waits for its code; null after a reload. */
 export const sentApplication = application.read;
 
-/** The registration is confirmed; what was sent is not needed any more. */
+/** Remembers that the registration is confirmed, and forgets the application. */
 export function rememberConfirmed(): void {
   application.forget();
   memory.write({ stage: 'confirmed' });
 }
 
-/** The registration is unknown to the server: nothing is left to be confirmed. */
+/** Forgets a registration that the server does not know. */
 export function forgetConfirmation(): void {
   application.forget();
   memory.forget();

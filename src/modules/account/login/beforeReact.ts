@@ -2,12 +2,12 @@ import { openLocal, storedText } from '../../../session/browserTexts';
 
 /*
  * Runs in the page of /login before the cabinet's scripts are there, as a script of its own: imports
- * next to nothing. What is done with the form until then stays in the page, and `earlyForm.ts` takes it over.
+ * next to nothing. The input stays in the form, and `earlyForm.ts` takes it over.
  */
 {
   const early = '#root[data-page]';
 
-  // Without this script an old browser would send the form itself: then it does not show (index.html).
+  // Shows the form (index.html): without this script an old browser would send it itself.
   document.documentElement.dataset['early'] = '';
 
   const settingOf = (name: string): string | undefined =>
@@ -24,13 +24,13 @@ import { openLocal, storedText } from '../../../session/browserTexts';
     // page.css says «Входим…».
     else form.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true');
   });
-  // Who types on has not sent yet.
+  // Typing cancels a submit that waits for React.
   addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.name || !target.closest(early)) return;
     target.form?.querySelector('[type=submit]')?.removeAttribute('aria-busy');
     document.querySelector(early)?.setAttribute('data-typed', '');
   });
-  // As `loginBoxes.ts` does: one box takes the tick of the other away.
+  // Same as in `loginBoxes.ts`: ticking one box unticks the other.
   addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.checked) return;
     for (const box of document.querySelectorAll<HTMLInputElement>(`${early} .login__box input`)) {
@@ -46,7 +46,7 @@ import { openLocal, storedText } from '../../../session/browserTexts';
     password.type = isHidden ? 'text' : 'password';
   });
 
-  // As soon as the form is there: what this stand and this browser change of it, as React will draw it.
+  // Applies brand, ticks and kept login as soon as the form is parsed, as React will draw them.
   new MutationObserver((_changes, observer) => {
     if (!document.querySelector('#root + *')) return;
     observer.disconnect();
@@ -72,7 +72,7 @@ import { openLocal, storedText } from '../../../session/browserTexts';
     }
   }).observe(document, { childList: true, subtree: true });
 
-  // Who has a session is led on; the form shows when the session turns out to be over.
+  // With a session the user is led on: the form shows only if the session turns out to be over.
   if (/(?:^|; )refreshToken=./.test(document.cookie)) {
     document.documentElement.dataset['session'] = '';
   }

@@ -3,21 +3,21 @@ import type { Credentials } from '../../../session/signIn';
 import { boxesOf, holdToBoxes } from './loginBoxes';
 
 /*
- * The form of /login that the page has brought along, before any script (scripts/release/signInPage.ts).
- * React keeps its elements, or draws others where an extension of the browser has changed them: in both
- * cases nothing is lost of what was done until then.
+ * The form of /login in the served page, there before any script (scripts/release/signInPage.ts). React
+ * keeps its elements, or draws new ones if a browser extension has changed them. In both cases the input
+ * is kept.
  */
 
 let early: {
   readonly old: HTMLFormElement;
-  /** Asked before React is there: it hides the password at once. */
+  /** Read before React draws, because React hides the password at once. */
   readonly isRevealed: boolean;
   readonly focused: Element | null;
 } | null = null;
 
 const formOfPage = () => document.querySelector<HTMLFormElement>('form[name=login]');
 
-/** To be called before React draws: remembers the form that is in the page. */
+/** Remembers the form of the served page. Call it before React draws. */
 export function rememberEarlyForm(): void {
   const old = formOfPage();
   const { activeElement } = document;
@@ -28,7 +28,7 @@ export function rememberEarlyForm(): void {
   };
 }
 
-/** Takes over what was typed, ticked, revealed and sent before React was there. */
+/** Takes over input, ticks, revealed password and submit from before React. */
 export function takeOver(form: FormApi<Credentials, Partial<Credentials>> | null): void {
   const drawn = formOfPage();
   if (!form || !early || !drawn) return;

@@ -36,7 +36,7 @@ const SIGN_IN = {
     expectTyped('Логин', ANNA);
     expectTyped('Пароль', DEMO_PASSWORD);
   },
-  // A password is typed anew after every absence.
+  // The password is never kept: it must be typed again.
   comeBack: async () => {
     await screen.findByLabelText('Логин');
     expectTyped('Логин', ANNA);

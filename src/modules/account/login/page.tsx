@@ -18,7 +18,7 @@ import { useCaptcha } from '../../../blocks/captcha/useCaptcha';
 import { wayBack } from '../../../shell/modules/wayBack';
 import { Note } from '../../../ui/state/Note';
 import { takeOver } from './earlyForm';
-// Here, not above: the bundle's styles stand in the order of imports, and those of /login rely on it.
+// The order of imports is the order of styles in the bundle, and the styles of /login rely on it.
 import { Checkbox } from '../../../ui/input/Checkbox';
 import type { RecoveryValues } from '../recovery/recoveryForm';
 import { boxChanged, keptLogin, loginKeeper } from './loginBoxes';
@@ -26,13 +26,13 @@ import { loginForm } from './loginForm';
 
 const { fields } = loginForm;
 
-/** What the page before has done about the password. */
+/** Messages about the password, by the result that the previous page hands over. */
 const PASSWORD_NEWS: Readonly<Record<string, string>> = {
   created: 'Пароль создан. Войдите с ним в кабинет',
   changed: 'Пароль изменён. Войдите с новым паролем',
 };
 
-/** /login: «Вход в личный кабинет». After signing in the way leads to `redirect` or to /offer. */
+/** /login: «Вход в личный кабинет». After the sign-in leads to `redirect` or to /offer. */
 export default function LoginPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export default function LoginPage() {
     try {
       await dispatch(signIn(credentials, token));
     } catch (failure) {
-      // The last word is the server's: it may want a token that it did not ask for before.
+      // The server may demand a token although it did not ask for one before.
       const isAskedNow = token === undefined && toApiError(failure).code === 'CAPTCHA_REQUIRED';
       if (!isAskedNow) throw failure;
       await dispatch(signIn(credentials, await captcha.token({ demanded: true })));
@@ -65,7 +65,7 @@ export default function LoginPage() {
     }
     keep(credentials.username);
     const target = (await dispatch(wayBack(redirectOf(search)))) ?? paths.offers;
-    // Also from /recovery, where the customer may have gone meanwhile: it is closed to signed-in users.
+    // The customer may be on /recovery by now: it is closed to signed-in users.
     await navigate(target, { replace: true });
   };
 
@@ -113,8 +113,8 @@ export default function LoginPage() {
 }
 
 /**
- * «Забыли пароль?»: the login that was typed already goes along. The form of /recovery is named by its
- * text and not imported: it is no part of the first visit.
+ * «Забыли пароль?»: hands the typed login over to /recovery. Names the form of /recovery by a text instead
+ * of importing it, because that form is no part of the first visit.
  */
 function RecoveryLink() {
   const form = useForm<Credentials>('RecoveryLink');
@@ -133,8 +133,8 @@ function RecoveryLink() {
 }
 
 /**
- * «Запомнить логин»: this device fills it in the next time. «Это чужой компьютер»: nothing that is typed
- * or chosen from now on is kept in this browser, and no login (`loginBoxes.ts`).
+ * «Запомнить логин»: this device fills the login in next time. «Это чужой компьютер»: this browser keeps
+ * neither input nor choices nor the login (`loginBoxes.ts`).
  */
 function Box({ children, ...box }: ComponentProps<typeof Checkbox>) {
   return (
@@ -146,8 +146,8 @@ function Box({ children, ...box }: ComponentProps<typeof Checkbox>) {
 }
 
 /**
- * Whether the next sign-in has to carry a captcha token: the server is asked when the page opens,
- * and by `ask` after each failure. Without an answer the last one holds, no token at first.
+ * Returns `isDemanded`: the next sign-in needs a captcha token. Asks the server when the page opens, and
+ * by `ask` after each failure. Without an answer the last value stays, false at first.
  * `isDown`: the service could not answer, so a sign-in will fail now.
  */
 function useCaptchaDemand() {

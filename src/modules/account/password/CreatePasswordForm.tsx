@@ -30,15 +30,15 @@ const createPasswordForm = defineForm<PasswordValues>()({
 const { newPassword: NewPassword, repeatPassword: RepeatPassword } = createPasswordForm.fields;
 
 export interface CreatePasswordFormProps {
-  /** Whose password it is, also for password managers; null where it is not known. */
+  /** Login of the password, also for password managers; null if unknown. */
   username: string | null;
-  /** The server lets the signed-in user do nothing else. */
+  /** The server demands a new password before anything else. */
   demanded?: boolean;
   /** There was no password before. */
   first?: boolean;
   /** Throws an `ApiError` if the server refuses the password. */
   onSubmit: (newPassword: string) => Promise<void>;
-  /** The password is saved; not called after the page was left. */
+  /** Called when the password is saved, unless the page was left. */
   onSaved: () => unknown;
 }
 

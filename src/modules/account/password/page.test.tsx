@@ -117,7 +117,7 @@ describe('a new password by a grant', () => {
     expect(await screen.findByRole('heading', { name: 'Страховые продукты' })).toBeVisible();
   });
 
-  it('that comes too late starts anew', async () => {
+  it('that comes too late leads back to the recovery', async () => {
     cabinet.backend.world.clock.advance(11 * 60_000);
     await choose(await open());
     await waitFor(() => expect(heading()).toHaveTextContent('Начните заново'));
@@ -168,7 +168,7 @@ describe('a new password that the server demands', () => {
 });
 
 describe('the page for a new password', () => {
-  it('without an occasion says so and starts anew', async () => {
+  it('says that there is no occasion and links to the recovery', async () => {
     await open();
     expect(heading()).toHaveTextContent('Начните заново');
     expect(screen.getByRole('link', { name: 'Начать заново' })).toHaveAttribute(

@@ -22,8 +22,8 @@ import { forgetRecoveredLogin } from '../recovery/recoveryProgress';
 
 /**
  * Thunk: sets the password, by the grant or for the signed-in user; ends the grant or the demand.
- * Rejects with an `ApiError`. A server that asks for the old password here has already changed it: the
- * answer to an earlier attempt was lost.
+ * Rejects with an `ApiError`. If the server asks for the old password here, an earlier attempt has changed
+ * it and its answer was lost.
  */
 function changePassword(occasion: PasswordOccasion, newPassword: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
@@ -75,7 +75,7 @@ export default function CreatePasswordPage() {
       }
       throw refusal;
     }
-    // The form is no longer on the page, so it cannot lead on by itself.
+    // The form has unmounted, so it cannot navigate itself.
     if (occasion.kind === 'demanded') await leave();
   };
 

@@ -22,7 +22,7 @@ function useResend(onResent: (progress: RecoveryProgress) => void) {
   const [resending, setResending] = useState<Resending>({ state: 'idle' });
   return {
     ...resending,
-    /** Takes the answer to an earlier attempt off the page. */
+    /** Removes the result of an earlier attempt from the page. */
     forget: () => {
       setResending({ state: 'idle' });
     },
@@ -61,11 +61,11 @@ export interface RecoveryCodeFormProps {
   progress: RecoveryProgress;
   /** Another code is on the way. */
   onResent: (progress: RecoveryProgress) => void;
-  /** The server does not know this recovery: there is no code to wait for. */
+  /** Called when the server does not know this recovery. */
   onLost: () => void;
 }
 
-/** The code that was sent, another one on demand, and the way on to a new password. */
+/** Form for the code, with a button for another one; leads on to the new password. */
 export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFormProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -92,7 +92,7 @@ export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFor
         Если такая учётная запись есть, мы отправили её владельцу код. Введите его, чтобы сменить
         пароль.
       </p>
-      {/* There before its words: a region that comes along with them is not read. */}
+      {/* Rendered before it has a text: screen readers announce only changes of a region. */}
       <output className="account-page__sent">
         {resend.state === 'sent' && <Note tone="success">Код отправлен ещё раз</Note>}
       </output>
@@ -114,7 +114,7 @@ export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFor
       <div className="account-page__links flex flex-wrap items-center justify-between gap-2-4">
         {login !== null && (
           <ResendTimer
-            // The server has refused the old code: a new one may be requested without waiting.
+            // The old code has expired: a new one may be requested at once.
             untilMs={isExpired ? 0 : progress.resendAt}
             busy={resend.state === 'busy'}
             onResend={() => {

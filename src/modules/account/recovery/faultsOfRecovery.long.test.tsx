@@ -72,7 +72,7 @@ const choosing = {
     expectTyped('Новый пароль', PASSWORD);
     expectTyped('Повторите пароль', PASSWORD);
   },
-  // A password is typed anew after every absence.
+  // The password is never kept: it must be typed again.
   comeBack: async () => {
     await screen.findByLabelText('Новый пароль');
     expectTyped('Новый пароль', '');
@@ -96,7 +96,7 @@ const WITH_CODE: readonly WriteCase[] = [
     address: '/recovery/confirm',
     operation: 'checkCode',
     wish: 'checking the code',
-    // A recovery that the server does not know begins anew: recovery.test.tsx.
+    // recovery.test.tsx covers a recovery that the server does not know.
     except: ['404'],
     prepare: () => type(CODE, '1234'),
     act: () => doubleClick('Продолжить'),
@@ -124,7 +124,7 @@ describe('with a code on its way', () => {
   describeWrites(cabinet, WITH_CODE);
 });
 
-/** What is said after every failure to generate a password: the user can still type one. */
+/** The message after each failure to generate a password: the user can still type one. */
 const NO_IDEA = Object.fromEntries(
   [...REFUSALS, ...OUTAGES_OF_A_PART, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD].map(
     ({ name }) => [name, /Не удалось создать пароль/],

@@ -119,7 +119,7 @@ describe('the code of a recovery', () => {
     expect(cabinet.calls()).toEqual([]);
   });
 
-  it('that is wrong is said once, under its field', async () => {
+  it('shows one error under its field when it is wrong', async () => {
     const { user } = await openCode();
     await user.type(code(), '0000{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Неверный код');
@@ -146,7 +146,7 @@ describe('the code of a recovery', () => {
     expect(code()).toHaveValue('1234');
   });
 
-  it('that the server knows nothing of starts anew', async () => {
+  it('leads to a new recovery when the server does not know this one', async () => {
     const { user } = await openCode();
     const id = latestRecovery();
     recoveries().delete({ where: { id: { equals: id } } });
@@ -169,7 +169,7 @@ describe('the code of a recovery', () => {
 });
 
 describe('the page for the code', () => {
-  it('that was opened without a recovery says so and starts anew', async () => {
+  it('says that there is no recovery and links to a new one', async () => {
     await open('/recovery/confirm');
     expect(heading()).toHaveTextContent('Начните заново');
     expect(screen.getByRole('link', { name: 'Начать заново' })).toHaveAttribute(

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { progressOf } from './recoveryProgress';
 
-describe('what an answer starts', () => {
+describe('the answer to a recovery', () => {
   it('is a recovery and a moment for another code', () => {
     const answer = { recoveryId: 'r-1', resendAfterSeconds: 30 };
     expect(progressOf(answer, 1_000)).toEqual({ recoveryId: 'r-1', resendAt: 31_000 });

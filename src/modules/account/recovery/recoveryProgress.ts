@@ -4,17 +4,17 @@ import { tabMemory } from '../../../session/userMemory';
 import { pageMemory } from '../pageMemory';
 import { resendTime } from '../resendTime';
 
-/** A recovery that waits for its code; nothing personal, because it survives a reload of the tab. */
+/** A recovery that waits for its code. No personal data: it is in the storage of the tab. */
 export interface RecoveryProgress {
   recoveryId: string;
-  /** When another code can be asked for, milliseconds since 1970. */
+  /** Moment from which another code can be requested, milliseconds since 1970. */
   resendAt: number;
 }
 
-/** In memory only: after a reload no further code can be asked for without typing it again. */
+/** In memory only: after a reload it must be typed again to request another code. */
 const login = pageMemory<string>();
 
-/** What the server's answer starts; null for an answer that names no recovery. */
+/** Reads the server's answer; null if it names no recovery. */
 export function progressOf(
   answer: RecoveryStarted | undefined,
   now: number,
@@ -35,24 +35,24 @@ function progressIn(text: string): RecoveryProgress | null {
 
 const memory = tabMemory({ key: 'cabinet-recovery', shape: progressIn });
 
-/** The recovery that this tab has started, also before a reload; null if there is none. */
+/** Returns the recovery of this tab, also after a reload; null if there is none. */
 export function recoveryProgress(): RecoveryProgress | null {
   return memory.read();
 }
 
-/** The login of the recovery, while the page was not loaded anew. */
+/** Returns the login of the recovery; null after a reload. */
 export const recoveredLogin = login.read;
 
-/** A code was sent, if the user name exists: the server does not say. */
+/** Keeps a recovery that waits for its code. The server does not say if the login exists. */
 export function keepRecovery(username: string, progress: RecoveryProgress): void {
   login.write(username);
   memory.write(progress);
 }
 
-/** The code was accepted, or the server knows nothing of the recovery any more. */
+/** Forgets the recovery: its code was accepted, or the server does not know it. */
 export function forgetRecovery(): void {
   memory.forget();
 }
 
-/** The password was changed: these steps are over, and the next user of the tab must not see them. */
+/** Forgets the login after the change of the password: the next user of the tab must not see it. */
 export const forgetRecoveredLogin = login.forget;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
 import { Note } from '../../../ui/state/Note';
 
-/** The way on after a 409: the person has an account already, and what was typed stays here. */
+/** Links for a person who already has an account (409); the form keeps its input. */
 export function AlreadyRegistered() {
   return (
     <Note tone="info" className="registration__note">

@@ -18,7 +18,7 @@ interface ApplicationFormProps<Values extends object> {
   form: FormDescription<Values> & { fields: Pick<FieldsOf<typeof personFields>, 'consents'> };
   initialValues: Partial<Values>;
   applicationOf: (values: Values) => Application;
-  /** The application was not taken. */
+  /** Called when the server refuses the application. */
   onRefused?: (refusal: ApiError) => void;
   /** The fields above the consents. */
   children: ReactNode;
@@ -71,12 +71,12 @@ export function ApplicationForm<Values extends object>({
 }
 
 interface PolicyLinkProps {
-  /** Anchor of a document on /policy: the text of this very consent. */
+  /** Anchor of the text of this consent on /policy. */
   document: 'consent' | 'terms' | 'mailing';
   children: string;
 }
 
-/** In a tab of its own: what is typed into the form stays where it is. */
+/** Opens in a new tab, so that the form keeps its input. */
 function PolicyLink({ document, children }: PolicyLinkProps) {
   return (
     <Link to={`${paths.policy}#${document}`} target="_blank" rel="noopener">

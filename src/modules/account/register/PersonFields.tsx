@@ -5,11 +5,11 @@ import type { personFields } from './person';
 
 interface PersonFieldsProps {
   fields: FieldsOf<typeof personFields>;
-  /** The field of the phone, unless it is known already: a seller was found by it. */
+  /** The field of the phone; left out for a seller, whose phone is already known. */
   phone?: ReactNode;
 }
 
-/** Who is going to use the cabinet. */
+/** Fields of the person who will use the cabinet. */
 export function PersonFields({ fields, phone }: PersonFieldsProps) {
   return (
     <fieldset className="grid grid-cols-1 gap-4">

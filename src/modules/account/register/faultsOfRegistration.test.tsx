@@ -37,7 +37,7 @@ const tick = async (label: RegExp) => {
   if (box) fireEvent.click(box);
 };
 
-/** Applying twice makes two codes of which the customer uses the last: nothing is there twice. */
+/** Sending twice makes two codes, of which the last is valid: there is no second application. */
 const WRITES: readonly WriteCase[] = [
   {
     ...stranger,
@@ -87,7 +87,7 @@ const WRITES: readonly WriteCase[] = [
       expectTyped('Фамилия', 'Лебедев');
       expectTyped(EMAIL, 'lebedev@lavka.ru');
     },
-    // The keys come first again: the second step is drawn by what they find.
+    // The form opens on the first step again: its keys find the seller of the second.
     comeBack: async () => {
       await screen.findByLabelText('Номер договора');
       expectTyped('Номер договора', LEBEDEV.contractNumber);

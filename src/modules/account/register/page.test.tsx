@@ -222,7 +222,7 @@ describe('a reload of the registration', () => {
     expect([stored(), localStorage.length]).toEqual(['[]', 0]);
   });
 
-  it('keeps nothing for a visit that begins anew in the same tab', async () => {
+  it('keeps no input for a new visit in the same tab', async () => {
     const page = await started();
     fill({ Фамилия: 'Жукова' });
     navigation('navigate');
@@ -231,7 +231,7 @@ describe('a reload of the registration', () => {
     expect(stored()).toBe('[]');
   });
 
-  it('keeps nothing of an application that was sent', async () => {
+  it('keeps no input of an application that was sent', async () => {
     const page = await started();
     fillAll();
     submit();

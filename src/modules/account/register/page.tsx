@@ -46,7 +46,7 @@ function OrganizationFields() {
 
 const { fields } = registrationForm;
 
-/** An application that is to be corrected, else what the link brought along. */
+/** Values of an application to be corrected, else of the link. */
 function initialValues(): Partial<RegistrationValues> {
   fillReloaded(registrationForm);
   const sent = sentApplication();

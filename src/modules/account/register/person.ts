@@ -4,7 +4,7 @@ import { email } from '../../../forms/person/EmailField';
 import { ownName } from '../../../forms/person/nameFields';
 import { middlenameOf } from '../../../forms/person/personName';
 
-/** The person who is going to use the cabinet, and what they agree to. */
+/** The person who will use the cabinet, and the given consents. */
 export interface PersonValues {
   lastname: string;
   firstname: string;
@@ -32,7 +32,7 @@ export const personFields = {
   },
 };
 
-/** The person as both kinds of registration send them; a consent that was not given is false. */
+/** Returns the person for the call of both registrations; a missing consent is false. */
 export function personOf({
   lastname,
   firstname,
@@ -56,7 +56,7 @@ export function personOf({
   };
 }
 
-/** Fills the form with an application that was sent; the consents are given anew each time. */
+/** Returns values of the form for a sent application, without consents: they must be given again. */
 export function personValuesOf(sent: Person): PersonValues {
   const { lastname, firstname, middlename, mobilePhone } = sent;
   return {

@@ -1,16 +1,16 @@
 import { normalizeRequisite } from '../../../lib/requisites';
 
-/** What a link to the registration may bring along (rules A6, A8). */
+/** Values that a link to the registration may fill in (rules A6, A8). */
 export interface Prefill {
   itn?: string;
   mobilePhone?: string;
   contractNumber?: string;
 }
 
-/** A contract number has so many characters at most, and more than an ИНН or a phone in any spelling. */
+/** Longest contract number, in characters; longer than an ИНН or a phone in any spelling. */
 const LONGEST = 64;
 
-/** One value that looks like what it should be; doubled, hostile and garbage ones are ignored. */
+/** Returns the only value if it fits the pattern; ignores repeated and malformed values. */
 function only(values: readonly string[], read: (raw: string) => string, pattern: RegExp) {
   const [raw = '', ...others] = values;
   const value = others.length > 0 || raw.length > LONGEST ? '' : read(raw);

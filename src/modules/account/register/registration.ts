@@ -12,12 +12,12 @@ export interface RegistrationValues extends PersonValues {
   organization: Partial<Record<keyof Requisites, string>>;
 }
 
-/** Whether the ИНН is that of a sole proprietor: 12 digits instead of 10. */
+/** Returns true for the ИНН of a sole proprietor: 12 digits instead of 10. */
 export function isSoleProprietor(itn: unknown): boolean {
   return typeof itn === 'string' && /^[0-9]{12}$/.test(itn.trim());
 }
 
-/** The application; a КПП that was typed before the ИНН turned out to be a person's is left out. */
+/** Returns the application, without a КПП for a sole proprietor. */
 export function registrationOf({ organization, ...person }: RegistrationValues): Registration {
   const { itn = '', name = '', ceoName = '', kpp, ogrn = '', legalAddress = '' } = organization;
   return {
@@ -33,7 +33,7 @@ export function registrationOf({ organization, ...person }: RegistrationValues):
   };
 }
 
-/** Fills the form with an application that was sent, to correct it. */
+/** Returns values of the form for a sent application, to correct it. */
 export function registrationValuesOf(sent: Registration): RegistrationValues {
   const { kpp, ...requisites } = sent.organization;
   return {
@@ -42,7 +42,7 @@ export function registrationValuesOf(sent: Registration): RegistrationValues {
   };
 }
 
-/** The form of /register. What a sole proprietor calls otherwise, the layout says. */
+/** The form of /register. The layout replaces the labels that differ for a sole proprietor. */
 export const registrationForm = defineForm<RegistrationValues>()({
   name: 'registration',
   unsent: 'Заявка на регистрацию не отправлена',

@@ -9,7 +9,7 @@ import { awaitCode, pendingCodeOf, type Application } from '../confirm/pendingCo
 export interface ApplicationCall {
   /** Sends the application; from then on /confirm waits for its code. Throws an `ApiError`. */
   send(application: Application): Promise<void>;
-  /** Has to be on the page: the captcha's task is drawn here. */
+  /** Must be rendered: the captcha draws its task here. */
   captcha: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { checkFailure, foundSeller, sellerCheckForm } from './sellerRegistration
 
 const { fields } = sellerCheckForm;
 
-/** A seller as the marketplace knows it, and what it was found by. */
+/** A seller of the marketplace, and the keys that found it. */
 export interface FoundSeller {
   check: SellerCheck;
   data: NonNullable<ReturnType<typeof foundSeller>>;

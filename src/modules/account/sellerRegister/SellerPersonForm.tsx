@@ -47,9 +47,9 @@ interface SellerPersonFormProps {
   onBack: () => void;
 }
 
-/** The second step: what was found, to be looked at, and the person who applies. */
+/** The second step: shows the found seller and asks for the person who applies. */
 export function SellerPersonForm({ seller, initialValues, onBack }: SellerPersonFormProps) {
-  // An outage takes the page away, and the way back begins with the first step.
+  // An outage leads to /unavailable, and the way back opens the first step.
   const keepCheck = (failure: ApiError) => {
     if (isOutage(failure)) handOverInput(sellerCheckForm, seller.check);
   };

@@ -10,7 +10,7 @@ import { SellerCheckForm, type FoundSeller } from './SellerCheckForm';
 import { SellerPersonForm } from './SellerPersonForm';
 import { sellerCheckForm, sellerPersonForm, sellerValuesOf } from './sellerRegistration';
 
-/** Both steps of an application that is to be corrected, else what the link brought along. */
+/** Values of both steps: of an application to be corrected, else of the link. */
 function initialValues() {
   fillReloaded(sellerCheckForm, sellerPersonForm);
   const sent = sentApplication();
@@ -23,7 +23,7 @@ function initialValues() {
   return { check, person: {} };
 }
 
-/** /seller/register/: the marketplace's data are checked first (rule A8). */
+/** /seller/register/. A8: the data of the marketplace are checked first. */
 export default function SellerRegisterPage() {
   const [initial, setInitial] = useState(initialValues);
   const [found, setFound] = useState<FoundSeller | null>(null);

@@ -13,12 +13,12 @@ export type SellerPersonValues = Omit<PersonValues, 'mobilePhone'>;
 const NOT_FOUND =
   'Данные не найдены. Проверьте ИНН и номер договора или запросите ссылку в поддержке маркетплейса';
 
-/** A failed check in words for the customer: what a 404 means is ours to say. */
+/** Returns the failure of a check with a message for the customer; a 404 gets our own. */
 export function checkFailure(error: ApiError): ApiError {
   return error.status === 404 ? { ...error, message: NOT_FOUND, fieldErrors: [] } : error;
 }
 
-/** The answer to a check with all its texts; null where it found no seller by name. */
+/** Returns the found seller with all its texts; null if the answer has no name. */
 export function foundSeller({ organization, contractNumber = '' }: SellerData) {
   const { itn = '', name, ceoName = '', kpp, ogrn = '', legalAddress = '' } = organization ?? {};
   if (!name) return null;
@@ -36,7 +36,7 @@ export function sellerRegistrationOf(
   return { itn, contractNumber, ...personOf({ ...person, mobilePhone }) };
 }
 
-/** Both steps with an application that was sent, to correct it. */
+/** Returns the values of both steps for a sent application, to correct it. */
 export function sellerValuesOf(sent: SellerRegistration): {
   check: SellerCheck;
   person: SellerPersonValues;

@@ -28,8 +28,7 @@ export const APPLICATION = {
 } as const;
 
 /**
- * Sends the application. Its code is on the way, and another one can be asked for in so many
- * milliseconds.
+ * Sends the application, and waits for its code. Another code can be requested after `resendInMs`.
  *
  * @returns the id of the registration and the token of the letter's link
  */
@@ -57,7 +56,7 @@ export function openConfirm(cabinet: TestCabinet) {
   return cabinet.show({ '/confirm': page }, { as: null });
 }
 
-/** The right to choose a password that the backend has given; `none` where it gave none. */
+/** Returns the token of the right to choose a password; `none` if the backend gave none. */
 export function grantedToken({ backend }: TestCabinet): string {
   return backend.world.db.passwordGrant.getAll().at(-1)?.token ?? 'none';
 }

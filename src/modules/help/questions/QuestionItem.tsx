@@ -12,11 +12,11 @@ import { angleDownIcon } from '../../../ui/icon/frameIcons';
 
 interface QuestionItemProps {
   question: HelpQuestion;
-  /** The fragment of the address: its question opens by itself. */
+  /** Fragment of the address: the question with this id opens by itself. */
   wanted: string | undefined;
-  /** What the question is about, where no heading above says so. */
+  /** Topic of the question, if no heading shows it. */
   topic?: string | undefined;
-  /** Whether the visitor can open the page that the answer names. */
+  /** True if the visitor may open the page of the answer. */
   withPage: boolean;
 }
 

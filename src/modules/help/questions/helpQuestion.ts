@@ -1,7 +1,7 @@
 import type { paths } from '../../../domain/paths';
 import { productTitles } from '../../../domain/pageTitles';
 
-/** What a question is about: a product of the cabinet, or what all customers share. */
+/** Topic of a question: a product, or a subject of all customers. */
 export type HelpTopic =
   | 'general'
   | 'account'
@@ -14,7 +14,7 @@ export type HelpTopic =
 /** A drawing that belongs to an answer. */
 export type HelpIllustration = 'contract-number' | 'account-key';
 
-/** The pages where questions send to, and what the links to them say. */
+/** Pages that answers link to, with the texts of the links. */
 export const pageLinks = {
   offers: 'Открыть страховые продукты',
   profile: 'Открыть профиль',
@@ -27,17 +27,17 @@ export const pageLinks = {
 
 export type HelpPage = keyof typeof pageLinks;
 
-/** A question that customers ask, with its answer in plain text: it is searched as it is read. */
+/** A question of customers. The answer is plain text, so that it can be searched. */
 export interface HelpQuestion {
   /** Anchor on /help; it never changes (rule H4). */
   id: string;
   topic: HelpTopic;
   question: string;
   answer: readonly string[];
-  /** What to do, in this order; stands after the answer. */
+  /** Steps to take, in this order; shown after the answer. */
   steps?: readonly string[];
   illustration?: HelpIllustration;
-  /** The page where it is done. */
+  /** The page for these steps. */
   page?: HelpPage;
 }
 

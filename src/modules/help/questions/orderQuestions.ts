@@ -95,7 +95,7 @@ export const senderQuestions: readonly HelpQuestion[] = [
   },
 ];
 
-/** How claims are made (rule H2). */
+/** Questions about making claims (rule H2). */
 export const settlementQuestions: readonly HelpQuestion[] = [
   {
     id: 'claim-damage',

@@ -25,7 +25,7 @@ function detailsOfThisPage(): string {
   });
 }
 
-/** How to reach people, and what to send them. Contacts that are not configured are not shown. */
+/** Contacts of the support, and details to send. Hides contacts that are not configured. */
 export function SupportCard({ contacts = configured }: { contacts?: SupportContacts }) {
   const [details] = useState(detailsOfThisPage);
   const { phone, email, hours } = contacts;

@@ -1,10 +1,10 @@
 import { dateTimeText } from '../../../lib/calendar/moments';
 
-/** What of the page and the browser helps the support to find a fault. */
+/** Facts about page and browser that help the support to find a fault. */
 export interface SupportSurroundings {
   version: string;
   contractVersion: string;
-  /** The path alone: a query may hold what was typed. */
+  /** Path without the query, which may contain input. */
   pathname: string;
   userAgent: string;
   language: string;
@@ -15,7 +15,7 @@ export interface SupportSurroundings {
   now: Date;
 }
 
-/** The details as a text to be pasted into a letter. Holds nothing personal. */
+/** Returns the details as a text for a letter, without personal data. */
 export function supportDetails(surroundings: SupportSurroundings): string {
   const { version, contractVersion, pathname, userAgent, language, timeZone, now } = surroundings;
   return [

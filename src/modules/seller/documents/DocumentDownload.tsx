@@ -7,18 +7,18 @@ import { IconButton } from '../../../ui/button/IconButton';
 import { downloadIcon } from '../../../ui/icon/frameIcons';
 import type { ShownDocument } from './shownDocument';
 
-/** The one download that the rows share. */
+/** The download that all rows share. */
 interface RowDownload {
   run: (document: ShownDocument) => void;
-  /** The document that is on its way. */
+  /** The document under download. */
   subject: ShownDocument | undefined;
 }
 
 const RowDownloadContext = createContext<RowDownload>({ run: () => {}, subject: undefined });
 
 /**
- * Gets the files of rows, one after another; says under which name, or why not. It stands around the
- * rows: one that is scrolled out of sight gets its file all the same.
+ * Downloads the files of rows, one after another, and reports the name of the file or the error. It wraps the
+ * rows, so that a download goes on when its row is scrolled out of sight.
  */
 export function DocumentDownload({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
@@ -35,7 +35,7 @@ export function DocumentDownload({ children }: { children: ReactNode }) {
   return <RowDownloadContext value={download}>{children}</RowDownloadContext>;
 }
 
-/** The button of one row; a document without a file says that it has none yet. */
+/** The button of a row; without a file, a text that there is none yet. */
 export function DownloadCell({ document }: { document: ShownDocument }) {
   const { run, subject } = use(RowDownloadContext);
   if (document.fileId === '') return 'Готовится';

@@ -11,7 +11,7 @@ import DocumentsPage from './page';
 const cabinet = testCabinet();
 const MARIA = 'belova@lavka-belovoy.ru';
 
-/** What the router does before it opens an address, then the page itself. */
+/** Starts the first calls as the router does, then shows the page. */
 async function open(address = '/documents') {
   const shown = await cabinet.show(
     { '/offer': <h1>Страховые продукты</h1>, '/documents': <DocumentsPage /> },
@@ -22,7 +22,7 @@ async function open(address = '/documents') {
   return shown;
 }
 
-/** Files are drawn with fonts that a test's window has not: one is answered in their place. */
+/** Answers with a fixed file: the window of a test has no fonts to draw one. */
 function sendFile(name: string) {
   const { answer } = cabinet.backend;
   vi.spyOn(cabinet.backend, 'answer').mockImplementation((call) => {
@@ -46,7 +46,7 @@ describe('the documents', () => {
   it('are asked for with the code, by the very question that the page asks', async () => {
     await open('/documents?view=bills&status=PAID');
     await rows();
-    // A slow machine asks twice: an answer is fresh for a few seconds only.
+    // A slow machine makes two calls: an answer is fresh for a few seconds only.
     const [first, ...rest] = cabinet.sent('findSellerDocuments');
     expect(first).toMatchObject({
       filters: [
@@ -91,7 +91,7 @@ describe('the documents', () => {
         { field: 'period.startDate', operation: 'LE' },
       ],
     });
-    // The agreement, and what belongs to the month itself.
+    // The agreement, and the documents of the month.
     expect((await rows()).map((row) => row.textContent)).toHaveLength(4);
   });
 
@@ -172,7 +172,7 @@ describe('the guidance about claims', () => {
 });
 
 describe('whatever the server answers', () => {
-  it('a call that it does not have yet is said to be coming', async () => {
+  it('the page says that the section is coming if the call is missing', async () => {
     cabinet.fail('findSellerDocuments', '404');
     await open();
     expect(await screen.findByText('Раздел пока недоступен')).toBeVisible();
@@ -198,7 +198,7 @@ describe('whatever the server answers', () => {
   );
 
   it.each(['wrong-types', 'unknown-status', 'hostile-text', 'many-items'] as const)(
-    'what can be shown of %s is shown',
+    'the page shows the readable rows of %s',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail('findSellerDocuments', kind);

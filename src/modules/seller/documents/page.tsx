@@ -125,7 +125,7 @@ function Documents() {
   );
 }
 
-/** What is known about a document, beside the registry. */
+/** The panel of a document. */
 function DocumentPanel({ document }: { document: ShownDocument }) {
   const { name, number, type, period, date, status, fileId } = document;
   return (
@@ -156,7 +156,7 @@ function DocumentPanel({ document }: { document: ShownDocument }) {
   );
 }
 
-/** How claims are made, and the way to them (rule E6). */
+/** E6: guidance about claims, with a link. */
 function ClaimGuidance() {
   const hasSettlement = useAppSelector(selectHasSettlement);
   return (

@@ -10,7 +10,7 @@ import { registryOf } from '../../../blocks/registry/registryQuery';
 const { choicesFilter, defineRegistryQuery, periodFilter, searchFilter } =
   registryOf<SellerDocument>();
 
-/** Documents whose period has a day in common with the chosen one. */
+/** Filter for documents whose period overlaps the chosen one. */
 function coversFilter(label: string): FilterKind<PeriodValue> {
   const days = periodFilter({ label, field: 'period' });
   return {
@@ -23,7 +23,7 @@ function coversFilter(label: string): FilterKind<PeriodValue> {
   };
 }
 
-/** What the registry of a seller's documents can be asked for, and its place in the address. */
+/** Filters, views and sorting of a seller's documents, and their parameters in the address. */
 export const documentsQuery = defineRegistryQuery({
   id: 'seller-documents',
   operation: 'findSellerDocuments',

@@ -13,7 +13,7 @@ const row = {
   fileId: 'f1',
 };
 
-/** A row of the server as the page gets it: read by its shape. */
+/** Returns a row of the server as the page shows it, after the check of its shape. */
 function shown(document: object) {
   const [read] = answered('findSellerDocuments', [{ id: 'd1', ...document }]).content;
   if (read === undefined) throw new Error('The row was left out');

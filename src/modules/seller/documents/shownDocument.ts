@@ -4,7 +4,7 @@ import { sellerDocumentStatuses } from '../../../domain/statuses/orderStatuses';
 import { shownStatus } from '../../../domain/shownRow';
 import { periodText } from '../../../lib/calendar/dayTexts';
 
-/** A row of the registry, in words. */
+/** Returns a document ready to be shown. */
 export function shownDocument(document: SellerDocument) {
   const type = documentName(sellerDocuments, document.type ?? '');
   return {
@@ -20,5 +20,4 @@ export function shownDocument(document: SellerDocument) {
   };
 }
 
-/** A document of a seller as it is shown. */
 export type ShownDocument = ReturnType<typeof shownDocument>;

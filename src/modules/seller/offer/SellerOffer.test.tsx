@@ -14,7 +14,7 @@ const users = () => cabinet.backend.world.db.user;
 const idOf = (username: string) =>
   users().findFirst({ where: { username: { equals: username } } })?.id ?? '';
 
-/** The card, once the health check has come to an end. */
+/** Opens the card and waits for the end of the health check. */
 async function openCard(as = MARIA) {
   await cabinet.show({ '/offer': <SellerOffer /> }, { as });
   const card = await screen.findByRole('article', { name: 'Маркетплейс' });
@@ -22,7 +22,7 @@ async function openCard(as = MARIA) {
   return within(card);
 }
 
-/** Every answer that the badge shows: connected, no access, an error of the service. */
+/** All texts of the badge. */
 const BADGES = ['Подключён', 'Нет доступа к заказам'];
 const badges = (card: Awaited<ReturnType<typeof openCard>>) =>
   BADGES.filter((label) => card.queryByText(label) !== null);

@@ -26,7 +26,7 @@ const markets = services.filter(({ type }) => type === 'MARKETPLACE');
 /** Order among the sections of /offer that wait for the owner's confirmation. */
 const PLACE = 30;
 
-/** The seller's card on /offer (rules E2 to E4); a user who is not confirmed sees no product (rule E7). */
+/** The seller's card on /offer (rules E2 to E4). E7: an unconfirmed user does not see it. */
 export default function SellerOffer() {
   const { isWaiting, refetch } = userApi.useGetCurrentUserQuery(undefined, {
     selectFromResult: ({ data }) => ({ isWaiting: data?.isVerified === false }),
@@ -34,7 +34,7 @@ export default function SellerOffer() {
   const isFirst = useIsFirstToWait(PLACE);
   useConfirmation(isWaiting, refetch, PLACE);
   if (!isWaiting) return <Markets />;
-  // Another section shows the card already: one is enough.
+  // Another section shows the waiting card already.
   return (
     isFirst && (
       <OfferSection title={productTitles.seller}>

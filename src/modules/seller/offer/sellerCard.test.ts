@@ -30,7 +30,7 @@ it('a seller connects the account at the marketplace', () => {
   expect(sellerCard({ ...seller, userIsDeleted: undefined }, on).way).toBe('connect');
 });
 
-it('an error is told in the words of the service, if it has any', () => {
+it('an error has the words of the service, if there are any', () => {
   expect(sellerCard(seller, { state: 'error', text: 'Ключ отозван' }).error).toBe('Ключ отозван');
   expect(sellerCard(seller, { state: 'error', text: '' }).error).toBe('');
   expect(sellerCard(seller, { state: 'off' }).error).toBeNull();

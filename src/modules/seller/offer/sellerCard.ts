@@ -6,22 +6,22 @@ export interface CardReader extends RoleHolder {
   userIsDeleted?: unknown;
 }
 
-/** What the card says (rules E2 to E4). */
+/** Contents of the card (rules E2 to E4). */
 export interface SellerCard {
-  /** Null where the status of the account is not known. */
+  /** Null if the status of the account is unknown. */
   badge: 'ON' | 'OFF' | null;
-  /** Whether the account is connected at the marketplace; where not, the user has to register again first. */
+  /** `connect`: the account is connected at the marketplace. `register`: the user must register first. */
   way: 'connect' | 'register';
-  /** The service's own words about its error, '' where it gave none; null without an error. */
+  /** Error text of the service, '' without a text; null without an error. */
   error: string | null;
 }
 
-/** A seller has the role and is not deleted (specification, sections 2 and 6). */
+/** E3: a seller has the role and is not deleted. */
 export function isSeller(user: CardReader | undefined): boolean {
   return hasPermission(user, ['SELLER']) && user?.userIsDeleted !== true;
 }
 
-/** The card of this user, whose account says `account`: on for a seller only. */
+/** Returns the card of a user with this account. E2: the badge is on for sellers only. */
 export function sellerCard(user: CardReader | undefined, account: AccountBadgeView): SellerCard {
   const way = isSeller(user) ? 'connect' : 'register';
   const isOn = account.state === 'on' && way === 'connect';

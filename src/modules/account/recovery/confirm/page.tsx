@@ -3,7 +3,7 @@ import { StartAgain } from '../../StartAgain';
 import { RecoveryCodeForm } from '../RecoveryCodeForm';
 import { forgetRecovery, recoveryProgress } from '../recoveryProgress';
 
-/** /recovery/confirm: the code of a recovery. Without a recovery in this tab there is none to check. */
+/** /recovery/confirm: the code of a recovery, if this tab has started one. */
 export default function RecoveryConfirmPage() {
   const [progress, setProgress] = useState(recoveryProgress);
   if (progress === null) return <StartAgain />;
