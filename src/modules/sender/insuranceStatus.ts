@@ -13,7 +13,7 @@ const UNKNOWN = {
 } as const;
 const { getInsuranceStatus } = clientApi.endpoints;
 
-/** Thunk: asks the server anew whether the insurance is on; 'hidden' where that can't be known. */
+/** Thunk: reloads the status of the insurance; 'hidden' if it can't be known. */
 export function askForInsurance(): AppThunk<Promise<InsuranceView['state']>> {
   return async (dispatch) => {
     const { data, isError } = await dispatch(getInsuranceStatus.initiate(SENDER, REFETCH));
@@ -22,8 +22,8 @@ export function askForInsurance(): AppThunk<Promise<InsuranceView['state']>> {
 }
 
 /**
- * Thunk: the server has switched the insurance, and what it said of that is the status from now on. A
- * status that was asked for before is out of date, and does not get in any more.
+ * Thunk: puts the answer to a switching of the insurance into the cache. Drops a pending load of the status,
+ * because it is out of date.
  */
 export function keepInsurance(said: Partial<InsuranceStatus>): AppThunk<void> {
   return (dispatch, getState) => {

@@ -5,7 +5,7 @@ import { boxIcon, fileIcon, shieldIcon } from '../../ui/icon/frameIcons';
 import { infoCircleIcon } from '../../ui/icon/signInIcons';
 import { orderTabs } from './orders/orderTabs';
 
-/** The role that insures orders; the conditions need the module alone (README.md, rule N1). */
+/** N1: all pages need this role, except the conditions, which need the module alone. */
 const SENDER = ['SENDER'];
 
 /** Order insurance of senders through the courier company (README.md). */

@@ -5,17 +5,17 @@ import { isIsoDay, type IsoDay } from '../../lib/isoDay';
 import { eachOnce } from '../../lib/eachOnce';
 import { sorted } from '../../lib/copies';
 
-/** The most months and statuses that are drawn. */
+/** Most months and statuses in a chart. */
 const MONTHS = 12;
 const STATUSES = 20;
 
-/** The figures of one month; sums are kopeks, undefined where the server does not tell them. */
+/** The figures of one month; sums are kopeks, undefined if unknown. */
 export interface MonthFigures {
   /** `2026-06`. */
   id: string;
   /** «июнь 2026». */
   name: string;
-  /** «июн», as it stands under a bar. */
+  /** «июн», the text under a bar. */
   label: string;
   insured: number;
   uninsured: number;
@@ -25,7 +25,7 @@ export interface MonthFigures {
 
 /** Orders in one status. */
 export interface StatusFigures {
-  /** The code of the status; its name where there is no code. */
+  /** The code of the status; its name without a code. */
   id: string;
   name: string;
   orders: number;
@@ -66,15 +66,15 @@ function statusFigures({ status, ordersTotal }: InStatus): StatusFigures[] {
   return name === '' || orders === undefined ? [] : [{ id: code || name, name, orders }];
 }
 
-/** The days that the figures are of; null where they cannot be read. */
+/** Returns the first and the last day of the figures; null if they are invalid. */
 function daysOf({ period }: Partial<OrderDashboard>): { from: IsoDay; to: IsoDay } | null {
   const { startDate, endDate } = period ?? {};
   return isIsoDay(startDate) && isIsoDay(endDate) ? { from: startDate, to: endDate } : null;
 }
 
 /**
- * What the dashboard tells, as screens show it; nothing before it is there. Entries that cannot be
- * read are left out; a figure that cannot be read is undefined. Sums are kopeks.
+ * Returns the figures of the dashboard for the screens; empty ones until it is loaded. Unreadable entries are
+ * left out; an unreadable figure is undefined. Sums are kopeks.
  */
 export function orderFigures(board: Partial<OrderDashboard> = {}) {
   const months = eachOnce((board.byMonth ?? []).flatMap(monthFigures));
@@ -98,7 +98,7 @@ export function orderFigures(board: Partial<OrderDashboard> = {}) {
 /** The figures over the orders. */
 export type OrderFigures = ReturnType<typeof orderFigures>;
 
-/** «июнь — ноябрь 2026»; '' where the days cannot be read. */
+/** «июнь — ноябрь 2026»; '' without valid days. */
 export function monthsText(period: OrderFigures['period']): string {
   if (period === null) return '';
   const { from, to } = period;

@@ -68,7 +68,7 @@ const bills = registryFinder({
   }),
 });
 
-/** What the palette finds of order insurance (README.md, rule N22). */
+/** N22: search of the module for the palette. */
 export default {
   finders: [orders, claims, bills],
   actions: [

@@ -25,7 +25,7 @@ it.each([
 });
 
 it.each(['DRAFT', 'SUBMITTED', 'UNDER_REVIEW', 'WITHDRAWN', 'LATER'])(
-  'the bell tells nothing of a claim that is %s',
+  'the bell ignores a claim that is %s',
   async (status) => expect((await read(claim(status))).news).toEqual([undefined]),
 );
 

@@ -16,7 +16,7 @@ import { todaySource, type Task, type Watched } from '../../shell/today/moduleTo
 import { hammerIcon } from '../../ui/icon/frameIcons';
 import { claimFormPath, claimPath, claimRowPath } from './orders/claimPaths';
 
-/** Claims and bills are for this role (README.md, rule N1). */
+/** N1: claims and bills are for this role. */
 const roles = [courierService.role];
 
 /** The latest claims, of one order and of months. */
@@ -29,7 +29,7 @@ export const LATEST_CLAIMS = {
 
 const statusName = ({ status }: Claim): string => status?.name ?? '';
 
-/** Where this claim is worked on: a monthly one has a form of its own. */
+/** Returns the address of a claim; a monthly claim has its own form. */
 function placeOf(claim: Claim): string {
   const { id, number = '', orderId } = claim;
   if (claim.isGroupClaim === true) {
@@ -69,7 +69,7 @@ function claimTasks(claims: readonly Claim[], today: IsoDay): Task[] {
         short: `Черновик${month}`,
         details: extentOf(claim),
         action: 'Проверить',
-        // The next one is made then.
+        // The next draft is made on that day.
         due: monthlyDraft(today).preparedDate,
         start: readDay(claim.createdDateTime),
         menu: { id: 'insurance-management', count: 1 },
@@ -78,7 +78,7 @@ function claimTasks(claims: readonly Claim[], today: IsoDay): Task[] {
   });
 }
 
-/** What the insurance company has done, and the draft that the server has made. */
+/** Returns the news about a claim: a decision of the insurance company, or a finished draft. */
 function titleOf(claim: Claim): string | undefined {
   const { number = '', isGroupClaim } = claim;
   switch (statusName(claim)) {
@@ -126,11 +126,11 @@ function claimChanges(claims: readonly Claim[]): Watched[] {
 /** Bills for the insurance that are not paid, the latest first. */
 export const unpaidBills = openBills(['ISSUED', 'OVERDUE']);
 
-// The registry finds it by its number: a panel has no call of its own.
+// The panel makes no call of its own: the search by number brings the row.
 const billPath = ({ id, number = '' }: SenderInvoice) =>
   `${paths.invoicesPayment}?${new URLSearchParams({ search: number, row: id })}`;
 
-/** What waits for a sender, and what the insurance company has decided. */
+/** Sources of tasks and news for senders. */
 export default [
   todaySource({
     id: 'claims',

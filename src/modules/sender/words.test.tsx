@@ -168,7 +168,7 @@ it.each([
 it.each([
   ['trackNumber', ' среди накладных'],
   ['orderNumber', ' среди номеров заказов'],
-])('a list of numbers is said to be looked for in %s', (field, words) => {
+])('the chip of a list of numbers names the field %s', (field, words) => {
   expect(ordersQuery.filters.search.listedIn(field)).toBe(words);
   expect(ordersQuery.filters.search.placeholder).toBe('Заказ, накладная, город');
 });

@@ -8,7 +8,7 @@ interface OtherDocumentsProps extends Pick<ClaimDocuments, 'uploads' | 'removeDo
   label: string;
 }
 
-/** The field `documents` of a form that takes files of any kind, and needs none. */
+/** The optional field `documents` of a form, for documents of any kind. */
 export function OtherDocuments({ uploads, removeDocument, ...named }: OtherDocumentsProps) {
   const documents = useFormResult(
     (values: { documents: ClaimDocumentValues[] }) => values.documents,

@@ -9,19 +9,19 @@ import { claimsOfOrder } from './claimQueries';
 
 const { findClaims, getClaim, submitClaim } = senderApi.endpoints;
 
-/** Whether the claim can still be changed and sent. */
+/** Returns true if the claim can still be changed and sent. */
 export function isOpen({ status }: Claim): boolean {
   return isOpenClaim(status?.name ?? '');
 }
 
-/** The claim that an order has now; a withdrawn one does not count. */
+/** Returns the current claim of an order; withdrawn claims do not count. */
 export function presentClaim(claims: readonly Claim[]): Claim | undefined {
   return claims.find(({ status }) => status?.name !== 'WITHDRAWN');
 }
 
 /**
- * Thunk: the claim that an order has now. A call that is under way may have been made before the last
- * change: its answer is awaited and ignored. Rejects with the call's error.
+ * Thunk: loads the current claim of an order. Ignores the answer of a pending call, which may be older than
+ * the last change. Rejects with the error of the call.
  */
 export function freshClaimOf(orderId: string): AppThunk<Promise<Claim | undefined>> {
   return async (dispatch) => {
@@ -32,7 +32,7 @@ export function freshClaimOf(orderId: string): AppThunk<Promise<Claim | undefine
   };
 }
 
-/** Thunk: the claim with this id, as `freshClaimOf`. */
+/** Thunk: loads the claim with this id, otherwise like `freshClaimOf`. */
 export function freshClaim(id: string): AppThunk<Promise<Claim>> {
   return async (dispatch) => {
     await dispatch(senderApi.util.getRunningQueryThunk('getClaim', { id }));
@@ -41,8 +41,8 @@ export function freshClaim(id: string): AppThunk<Promise<Claim>> {
 }
 
 /**
- * Thunk: shows a claim that was just sent. The cache asks for it again after the sending; where that
- * answer is older or failed, the server's answer to the sending takes its place.
+ * Thunk: shows a claim that was just sent. The cache reloads it after the sending. If that answer is older
+ * or has failed, the answer to the sending replaces it.
  */
 export function showSentClaim(orderId: string, sent: Claim): AppThunk<Promise<void>> {
   return async (dispatch) => {
@@ -62,8 +62,8 @@ export function showSentClaim(orderId: string, sent: Claim): AppThunk<Promise<vo
 /**
  * Thunk: sends a claim once. Rejects with an `ApiError`.
  *
- * @param readAnew the claim that the server holds now
- * @param prepare what has to be done before it
+ * @param readAnew loads the current claim of the server
+ * @param prepare work that must be done before the sending
  */
 export function sendClaim(
   id: string,
@@ -75,20 +75,20 @@ export function sendClaim(
     send: (): AppThunk<Promise<Claim>> => async (dispatch) =>
       dispatch(submitClaim.initiate({ id }, { track: false })).unwrap(),
     readAnew,
-    // Sent is only what the server calls so: a status that is missing says nothing.
+    // Only a status of the server proves that the claim was sent.
     isSent: (claim) => claim.id === id && Boolean(claim.status?.name) && !isOpen(claim),
     unconfirmed: unconfirmed('Заявление'),
   });
 }
 
-/** The message where the server did not confirm that something was sent; `now` is what it holds. */
+/** Returns the message for an unconfirmed sending; `now` is the current claim of the server. */
 export const unconfirmed = (what: 'Заявление' | 'Возражение') => (now: Claim | undefined) => {
   const known =
     now === undefined ? `Неизвестно, отправлено ли ${what.toLowerCase()}` : `${what} не отправлено`;
   return `Сервер не подтвердил отправку. ${known}, попробуйте ещё раз`;
 };
 
-/** The error of a claim's call, in words that tell what to do where the server has no such call. */
+/** Returns the error of a call about a claim, with advice if the server lacks the call. */
 export function claimError(
   thrown: unknown,
   message = `${NOT_IMPLEMENTED_TITLE}. Заполненное сохранено на этом устройстве, попробуйте позже`,

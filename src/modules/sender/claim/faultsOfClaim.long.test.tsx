@@ -38,7 +38,7 @@ const at = (orderId: string, step = '') => ({
 });
 
 const DESCRIPTION = 'Коробка вскрыта при вручении, корпус треснул';
-/** A server may lack these calls: it then says 404 or 405; 501 leads to /unavailable. */
+/** A server that lacks these calls answers 404 or 405; 501 leads to /unavailable. */
 const ABSENT = {
   also: [NO_SUCH_CALL],
   says: { '404': /Раздел пока недоступен/, '405': /Раздел пока недоступен/ },
@@ -52,7 +52,7 @@ const orderDay = () => {
 const files = () => world.db.storedFile.count();
 const picture = () => new File(['bytes'], 'Коробка.png', { type: 'image/png' });
 
-/** The file goes the way of a browser's dialog. */
+/** Chooses a file as the dialog of a browser does. */
 function chooseFile(label: string, file: File) {
   const input = screen.getByRole('group', { name: label }).querySelector('input[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('No input for files');
@@ -101,7 +101,7 @@ const WRITES: readonly WriteCase[] = [
     prepare: async () => void (await stepHeading('Проверка и отправка')),
     act: () => doubleClick('Отправить заявление'),
     ...ABSENT,
-    // The claim is read again after such an answer: the page may show it as sent already.
+    // The claim is loaded again after such an answer: the page may already show it as sent.
     says: {
       ...ABSENT.says,
       '500 after the work was done': /Заявление отправлено|Сервис временно недоступен/,
@@ -121,12 +121,12 @@ const WRITES: readonly WriteCase[] = [
     act: () => doubleClick('Отправить возражение'),
     kept: () => expect(screen.getByLabelText(/С чем вы не согласны/)).toHaveValue(DESCRIPTION),
     ...ABSENT,
-    // The claim is read again after such an answer: the page shows what was sent.
+    // The claim is loaded again after such an answer: the page shows the sent objection.
     says: {
       ...ABSENT.says,
       '500 after the work was done': /Возражение отправлено|Сервис временно недоступен/,
     },
-    // The claim is read before it is called not sent: ClaimObjection.test.tsx says so of an outage.
+    // ClaimObjection.test.tsx covers outages: the claim is loaded before it counts as not sent.
     except: OUTAGES.map(({ name }) => name),
     foundBack: /Возражение/,
     done: /Возражение отправлено/,
@@ -148,14 +148,14 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at(EXAMPLE_ORDER_ID, 'documents'),
     operation: 'uploadFile',
-    // A request that tells its progress cannot be broken like this here: sendWithProgress.test.ts does.
+    // A request with progress cannot be cut like this here: sendWithProgress.test.ts covers it.
     except: ['drop-mid-body'],
     wish: 'uploading a file',
     prepare: async () => void (await stepHeading('Документы')),
     act: async () => {
       if (screen.queryByText('Повторить') === null) {
         chooseFile('Фото повреждений и упаковки', picture());
-        // The same file chosen twice in a hurry is one file.
+        // A file that is chosen twice in a row counts once.
         chooseFile('Фото повреждений и упаковки', picture());
       } else await doubleClick('Повторить');
     },

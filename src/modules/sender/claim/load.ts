@@ -5,7 +5,7 @@ import { accountsBeside } from '../../../products/accounts/accounts';
 import type { LoadContext } from '../../../shell/modules/defineModule';
 import { claimsOfOrder } from './claimQueries';
 
-/** Asks for the order that an address names, for its claims, and for the accounts; all at once. */
+/** Starts the calls for the order in the address, its claims and the bank accounts. */
 export function load({ dispatch, user, params: { id } }: LoadContext): void {
   if (id === undefined) return;
   dispatch(senderApi.util.prefetch('getOrder', { id }, PREFETCH));

@@ -33,7 +33,7 @@ describe('the page of a claim', () => {
     expect(await screen.findByRole('heading', { name: 'Ход рассмотрения' })).toBeVisible();
     expect(screen.getByRole('list', { name: 'История заявления' })).toBeVisible();
     expect(screen.getByText(claim.description ?? '')).toBeVisible();
-    // A refusal is as red here as in its panel, and can be objected to.
+    // The page of a refused claim shows the red note of its panel.
     expect(document.querySelectorAll('.note--danger')).toHaveLength(status === 'REJECTED' ? 1 : 0);
     expect(screen.queryAllByRole('textbox')).toHaveLength(status === 'REJECTED' ? 1 : 0);
     expect(screen.queryAllByRole('button', { name: 'Отозвать заявление' })).toHaveLength(
@@ -57,7 +57,7 @@ describe('the page of a claim', () => {
     await waitFor(() =>
       expect(cabinet.backend.world.db.claim.get(claim.id)?.status.name).toBe('WITHDRAWN'),
     );
-    // There is room for another one, and nothing has begun it yet.
+    // The order may have another claim, which is not begun yet.
     const again = await screen.findByRole('button', { name: 'Подать заново' });
     expect(screen.getAllByText('Отозвано')).not.toHaveLength(0);
     expect(screen.queryByRole('navigation', { name: 'Шаги заявления' })).toBeNull();

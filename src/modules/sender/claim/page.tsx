@@ -34,7 +34,7 @@ export default function CreateClaimPage() {
   );
 }
 
-/** What the customer does with a claim: looks at it, makes another one, has just sent it. */
+/** State of the page: shows the claim, begins another one, or has just sent it. */
 type Doing = 'looking' | 'anew' | 'sent';
 
 function LoadedClaim({ id }: { id: string }) {
@@ -42,7 +42,7 @@ function LoadedClaim({ id }: { id: string }) {
   const [doing, setDoing] = useState<Doing>('looking');
   if (load.state === 'claim') {
     const { claim } = load;
-    // The claim for one order is shown under the id of the order.
+    // The claim of one order has the address of the order.
     if (claim.orderId) {
       return <Navigate replace to={pathWithId(paths.createClaim, claim.orderId)} />;
     }
@@ -92,7 +92,7 @@ const NOT_INSURED = {
   text: 'Заявление о страховом событии подают только по застрахованному заказу.',
 };
 
-/** A function and not a component, so that the heading of the page stays mounted between its states. */
+/** Not a component, so that the heading of the page stays mounted between its states. */
 function drawOrderClaim(
   { order, claim, withdrawn }: Extract<ClaimLoad, { state: 'order' }>,
   doing: Doing,
@@ -136,7 +136,7 @@ function drawOrderClaim(
   );
 }
 
-/** A claim that can't be changed has no steps: takes the name of a step out of the address. */
+/** Removes the step from the address: a claim that can't be changed has no steps. */
 function WithoutStep() {
   const { search } = useLocation();
   return new URLSearchParams(search).has('step') ? <Navigate replace to={{ search: '' }} /> : null;
@@ -175,7 +175,7 @@ function Head({ title = pageTitles.createClaim, subtitle, status }: HeadProps) {
   );
 }
 
-/** The claim has just gone to the insurance company; its decision may come while the page is open. */
+/** Note about the sent claim. Its decision may come while the page is open. */
 function SentNote({ claim: { status } }: { claim: Claim }) {
   const isWaiting = ['SUBMITTED', 'UNDER_REVIEW', ''].includes(status?.name ?? '');
   const decision = statusOf(claimStatuses, status?.name, status?.description);

@@ -17,17 +17,17 @@ interface DocumentsForm {
 
 export interface ClaimDocuments {
   uploads: Uploads;
-  /** Takes a document out of the form, and then away from the server. */
+  /** Removes a document from the form, then its file from the server. */
   removeDocument: (file: StoredFile) => void;
-  /** What a page with uploads renders beside its form: announcements, and the question before leaving. */
+  /** Rendered beside the form: announcements of uploads, and the question before leaving. */
   uploadNews: ReactNode;
 }
 
 /**
- * The documents of a claim's form: files that are at the server come into its field `documents`.
+ * Uploads the documents of a claim: uploaded files are added to the field `documents` of the form.
  *
- * @param id of what the form is about, an order or a claim
- * @param afterRemoval is called with a document that has left the form, and with what deletes its file
+ * @param id id of the order or the claim of the form
+ * @param afterRemoval called with a document that has left the form, and a function that deletes its file
  */
 export function useClaimDocuments(
   id: string,

@@ -7,7 +7,7 @@ import { FRESH } from '../../../api/cache/freshness';
 import { presentClaim } from './claimCalls';
 import { claimsOfOrder } from './claimQueries';
 
-/** How often a claim that is under review is asked for at first, in milliseconds. */
+/** First polling interval of a claim under review, in milliseconds. */
 const POLL_MS = 5_000;
 
 export type ClaimLoad =
@@ -15,14 +15,14 @@ export type ClaimLoad =
   | { state: 'waiting' }
   | { state: 'absent' }
   | { state: 'failed'; error: ApiError; retrying: boolean; retry: () => void }
-  /** The order, its claim if it has one, and one that was taken back before. */
+  /** The order, its claim if it has one, and an earlier withdrawn claim. */
   | { state: 'order'; order: Order; claim: Claim | undefined; withdrawn: Claim | undefined }
-  /** The order has a claim that can't be shown now. */
+  /** The order has a claim that failed to load. */
   | { state: 'hidden'; order: Order; retrying: boolean; retry: () => void }
   /** The id is that of a claim. */
   | { state: 'claim'; claim: Claim };
 
-/** Whether the claim or its objection is under review, so that it changes without the customer. */
+/** Returns true if the claim or its objection is under review: it may change by itself. */
 function isMoving(claim: Claim | undefined): boolean {
   const objection = claim?.objection?.status?.name;
   if (objection !== undefined && !isAnsweredObjection(objection)) return true;
@@ -31,9 +31,8 @@ function isMoving(claim: Claim | undefined): boolean {
 }
 
 /**
- * What an id stands for: that of an order, as everywhere in the cabinet, or that of a claim, as the
- * note about a monthly claim leads to it. Both look alike: the order is asked for, and where there is
- * none, the claim.
+ * Loads the subject of an id: an order with its claim, or a monthly claim. The id does not tell which, so
+ * the order is requested first, and the claim if there is no such order.
  */
 export function useClaimPage(id: string): ClaimLoad {
   const { options: polling, onAnswer } = useBackoffPolling(POLL_MS);
@@ -60,7 +59,7 @@ export function useClaimPage(id: string): ClaimLoad {
 
   if (order.data !== undefined) {
     if (ofOrder.data === undefined && ofOrder.error === undefined) return { state: 'loading' };
-    // Claims that can't be loaded are none (rule N10), unless the order says that it has one.
+    // N10: a failed search counts as no claim, unless the order itself names one.
     if (claim === undefined && ofOrder.data === undefined && order.data.claim) {
       const retrying = ofOrder.isFetching;
       return { state: 'hidden', order: order.data, retrying, retry: retryOf(ofOrder) };

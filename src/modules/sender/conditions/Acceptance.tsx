@@ -25,15 +25,15 @@ const acceptanceForm = defineForm<AcceptanceValues>()({
 const { fields } = acceptanceForm;
 
 interface AcceptanceProps {
-  /** Of one order, in kopeks. */
+  /** Price of one order, in kopeks. */
   price: number;
-  /** The insurance is on. */
+  /** Called when the insurance is on. */
   onActivated: () => void;
 }
 
 /**
- * Accepts conditions and price, and switches the insurance on. When the price changes, both prices are
- * shown and the consent has to be given again (rule N7).
+ * Accepts conditions and price, and switches the insurance on. N7: after a change of the price both prices
+ * are shown, and the consent must be given again.
  */
 export function Acceptance({ price, onActivated }: AcceptanceProps) {
   const [earlier] = useState(price);

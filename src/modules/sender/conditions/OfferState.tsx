@@ -16,9 +16,9 @@ import type { InsuranceOffer } from './insuranceOffer';
 
 interface OfferStateProps {
   offer: InsuranceOffer;
-  /** The price at which the insurance is offered now, in kopeks. */
+  /** Current price of the insurance, in kopeks. */
   price: number | null;
-  /** The address asks to switch the insurance on (`applyingPath`). */
+  /** True if the address opens the form (`applyingPath`). */
   applying: boolean;
   isSender: boolean;
   retry: () => void;
@@ -26,7 +26,7 @@ interface OfferStateProps {
   onActivated: () => void;
 }
 
-/** What the customer can do about the insurance now, or why nothing. */
+/** Shows the next action about the insurance, or why there is none. */
 export function OfferState(props: OfferStateProps) {
   const { offer, price, applying, isSender, retry, retrying, onActivated } = props;
   const again = (

@@ -3,10 +3,10 @@ import { paths } from '../../../domain/paths';
 const PARAMETER = 'insurance';
 const APPLYING = 'applying';
 
-/** The conditions with the bar that switches the insurance on (specification, section 2). */
+/** N3: address of the conditions with the bar that switches the insurance on. */
 export const applyingPath = `${paths.insuranceConditions}?${PARAMETER}=${APPLYING}`;
 
-/** Whether the address asks for that bar. */
+/** Returns true if the query opens that bar. */
 export function isApplying(query: URLSearchParams): boolean {
   return query.get(PARAMETER) === APPLYING;
 }

@@ -27,7 +27,7 @@ const WRITES: readonly WriteCase[] = [
   {
     operation: 'activateInsurance',
     wish: 'switching the insurance on',
-    // The form says why, also after a 5xx (rule N9).
+    // N9: the form shows the reason, also after a 5xx.
     isPart: true,
     says: { '502-html': /Что-то пошло не так. Попробуйте подключить позже/ },
     address: applyingPath,

@@ -15,7 +15,7 @@ const off: OfferAnswers = {
 };
 const on = { state: 'on', price: 4_900, start: null, end: null } as const;
 
-describe('what a customer is offered', () => {
+describe('the offer to a customer', () => {
   it.each<[string, Partial<OfferAnswers>, string]>([
     ['a sender without insurance can switch it on', {}, 'open'],
     ['nothing is known yet', { insuranceSettled: false }, 'loading'],

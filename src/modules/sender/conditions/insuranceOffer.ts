@@ -1,24 +1,24 @@
 import type { AccountView } from '../../../products/serviceAccount/useServiceAccount';
 import type { InsuranceView } from '../../../products/serviceAccount/useInsurance';
 
-/** What the server answered; `…Settled`: the call was answered or failed. */
+/** Answers of the server; `…Settled`: the call was answered or failed. */
 export interface OfferAnswers {
   account: AccountView;
   insurance: InsuranceView;
   insuranceSettled: boolean;
-  /** Kopeks; null where there is no price. */
+  /** Kopeks; null without a price. */
   price: number | null;
   priceSettled: boolean;
   /** The user has the role that switches the insurance. */
   isSender: boolean;
 }
 
-/** What the customer can do about the insurance. */
+/** Possible states of the offer. */
 export type InsuranceOffer =
   | { state: 'loading' }
   /** Orders are insured. */
   | { state: 'on'; insurance: Extract<InsuranceView, { state: 'on' }> }
-  /** Unknown whether they are insured or whether there is an account: nothing may be switched. */
+  /** Insurance or account are unknown: nothing may be switched. */
   | { state: 'unknown' }
   /** An account is needed first. */
   | { state: 'noAccount' }
@@ -28,7 +28,7 @@ export type InsuranceOffer =
   /** Can be switched on at this price, in kopeks. */
   | { state: 'open'; price: number };
 
-/** Decides what is offered. An unknown status never counts as «off»: it could be bought twice. */
+/** Returns the state of the offer. An unknown status never counts as «off»: it could be bought twice. */
 export function insuranceOffer(answers: OfferAnswers): InsuranceOffer {
   const { account, insurance, insuranceSettled, price, priceSettled, isSender } = answers;
   if (!insuranceSettled) return { state: 'loading' };

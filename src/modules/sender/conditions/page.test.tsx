@@ -158,7 +158,7 @@ describe('switching the insurance on', () => {
     switchOff();
     const { user } = await open();
     await user.click(await consent());
-    // The server does it, and its answer is broken off.
+    // The server switches the insurance on, but its answer is cut.
     cabinet.fail('activateInsurance', 'broken-json');
     await user.click(await submit());
     expect(await screen.findByText(/^Страхование подключено с\s/)).toBeVisible();
@@ -217,7 +217,7 @@ describe('switching the insurance on', () => {
     expect(insuranceIn(store)).toBe('ENABLED');
     expect(screen.getByText(/^Страхование подключено с\s/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Подключить/ })).toBeNull();
-    // What is read later counts again.
+    // A status that is read later counts.
     readAgain();
     expect(await submit()).toBeVisible();
   });
@@ -250,7 +250,7 @@ describe('switching the insurance on', () => {
   });
 });
 
-describe('who cannot switch it on is told why', () => {
+describe('the customer reads why the insurance cannot be switched on', () => {
   it('without a price', async () => {
     switchOff();
     cabinet.fail('getInsurancePrice', '404');

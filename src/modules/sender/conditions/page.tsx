@@ -17,7 +17,7 @@ import { ConditionsText } from './ConditionsText';
 import { OfferState } from './OfferState';
 import { useInsuranceOffer } from './useInsuranceOffer';
 
-/** /sender/insurance-conditions: what is insured, at what price, and the way to switch it on. */
+/** /sender/insurance-conditions: text, price, and the form that switches the insurance on. */
 export default function ConditionsPage() {
   return (
     <div className="conditions">
@@ -65,7 +65,7 @@ function OfferCard() {
           ),
         }}
       >
-        {/* Rendered before it has a message: screen readers announce only changes of it. */}
+        {/* Rendered before it has a message: screen readers announce only changes. */}
         <output>
           {offer.state === 'on' && (
             <Note tone="success" title={connectedSince(offer.insurance.start)}>
@@ -85,7 +85,7 @@ function OfferCard() {
   );
 }
 
-/** «Страхование подключено с …»; without the date where it cannot be read. */
+/** «Страхование подключено с …»; without the date if it is invalid. */
 function connectedSince(start: string | null | undefined): string {
   const day = dateText(start);
   return day === '' ? 'Страхование подключено' : `Страхование подключено с\u00A0${day}`;

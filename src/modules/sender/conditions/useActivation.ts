@@ -7,10 +7,10 @@ import { useAppDispatch } from '../../../session/appStore';
 import { readInstant } from '../../../lib/dates';
 import { askForInsurance, keepInsurance } from '../insuranceStatus';
 
-/** The message where the server gave none (specification, section 8). */
+/** N9: the message if the server sends none. */
 const ACTIVATION_FAILED = 'Что-то пошло не так. Попробуйте подключить позже';
 
-/** A failed activation or a failed saving of the account, as its form shows it. */
+/** Returns a failed activation, or a failed saving of the account, with its message for the form. */
 export function activationFailure(failure: ApiError): ApiError {
   return failure.message === UNKNOWN_ERROR_MESSAGE
     ? { ...failure, message: ACTIVATION_FAILED }
@@ -18,10 +18,10 @@ export function activationFailure(failure: ApiError): ApiError {
 }
 
 /**
- * Switches the insurance on at the price that was accepted, in kopeks. Resolves once it is on; throws
- * an `ApiError` for the form. It is never tried twice: an answer that says since when is believed, and
- * where it was lost or does not say so, the status is loaded again. After a 409 account and price are
- * loaded again too, because one of them is not what the customer was shown.
+ * Switches the insurance on at the accepted price, in kopeks. Resolves when it is on; throws an `ApiError`
+ * for the form. N7: never repeats the call. An answer with a start date is believed; without one, or
+ * without an answer, the status is reloaded. After a 409 account and price are reloaded, too, because one
+ * of them differs from what the customer saw.
  */
 export function useActivation() {
   const dispatch = useAppDispatch();
@@ -43,7 +43,7 @@ export function useActivation() {
       );
       return;
     }
-    // An answer that does not say since when counts as one that can't be read.
+    // An answer without a start date counts as unreadable.
     const failure = toApiError(error);
     const isRefused = failure.status === 409;
     const mayBeOn = isRefused || mayHaveBeenDone(failure);

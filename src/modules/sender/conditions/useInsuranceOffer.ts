@@ -8,7 +8,7 @@ import { senderApi } from '../../../api/endpoints/sender';
 import { readPrice } from '../insured';
 import { insuranceOffer } from './insuranceOffer';
 
-/** Loads account, insurance and price, and decides what is offered. */
+/** Loads account, insurance and price, and returns the state of the offer. */
 export function useInsuranceOffer() {
   const isSender = hasPermission(useCurrentUser(), [courierService.role]);
   const account = useServiceAccount(courierService);
@@ -26,7 +26,7 @@ export function useInsuranceOffer() {
     insurance: insurance.view,
     isSender,
     price,
-    /** Asks for everything again. */
+    /** Reloads all three. */
     retry: () => {
       void account.refetch();
       void insurance.refetch();
@@ -36,7 +36,7 @@ export function useInsuranceOffer() {
   };
 }
 
-/** The price of one order now: `price` in kopeks, null where there is none or the call failed. */
+/** Returns the current price of one order in kopeks: null without a price or after a failure. */
 function useInsurancePrice() {
   const { data, isSuccess, isError, isFetching, refetch } = senderApi.useGetInsurancePriceQuery(
     undefined,

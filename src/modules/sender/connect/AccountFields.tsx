@@ -6,13 +6,13 @@ import { connectForm } from './connectForm';
 const { fields } = connectForm;
 
 /**
- * ID and secret. A phone opens the keyboard of digits first (specification, section 5); a button
- * switches to letters, as both may hold some. The secret is masked unless the customer shows it.
+ * ID and secret. A phone opens the keyboard of digits first; a button switches to letters, which both may
+ * contain. The secret is masked until the customer reveals it.
  */
 export function AccountFields({ disabled }: { disabled: boolean }) {
   const [hasLetters, setLetters] = useState(false);
   const [shown, setShown] = useState(false);
-  // Masked again as soon as it is sent.
+  // Masks it again during the call.
   const visible = shown && !disabled;
   const keys = hasLetters ? 'text' : 'numeric';
   return (

@@ -20,9 +20,9 @@ const PICTURES = [
 
 export interface AccountStepProps {
   takesFocus: boolean;
-  /** The saved credential: its fields can't be changed (specification, section 5). */
+  /** N5: the saved credential; its fields are read only. */
   account: ConnectedAccount | undefined;
-  /** It was deleted; another one can be entered. */
+  /** Called when the credential was deleted: another one can be entered. */
   onGone: () => void;
 }
 
@@ -64,8 +64,8 @@ export function AccountStep({ takesFocus, account, onGone }: AccountStepProps) {
 }
 
 /**
- * After a refusal the focus goes from the button to the wrong field, as soon as the fields are enabled
- * again and show the message.
+ * Moves the focus after a refusal from the button to the invalid field, as soon as the fields are enabled
+ * and show the message.
  */
 function useRefusalFocus(): void {
   const { formId } = useFormContext();

@@ -202,7 +202,7 @@ describe('step 1, the account', () => {
     expect(field(PASSWORD)).toHaveValue(SECRET);
   });
 
-  describe('where there is an account already', () => {
+  describe('with an account on the server', () => {
     const connectBeside = async (clientId: string) => {
       const { user } = await goToAccount();
       cabinet.backend.world.db.credential.create({

@@ -25,7 +25,7 @@ import { StepHead } from './StepHead';
 import { useConnectCalls } from './useConnectCalls';
 
 export interface ConnectDialogProps {
-  /** The number that was typed last time and was not found; '' the first time. */
+  /** The typed number that was not found last time; '' the first time. */
   contractNumber: string;
 }
 
@@ -36,22 +36,22 @@ const FIRST: ConnectStep = 0;
 const LAST: ConnectStep = 2;
 
 /**
- * «Подключение аккаунта»: the contract, the account, the result (rules N3 to N5). All steps are one
- * form, so that going back loses nothing; only this form ever holds the secret.
+ * «Подключение аккаунта»: contract, account, result (rules N3 to N5). All steps share one form, so that the
+ * input survives a step back. Only this form holds the secret.
  */
 export default function ConnectDialog({
   props,
   close,
 }: ModalContentProps<ConnectDialogProps, ConnectEnd>) {
   const account = useCourierAccount();
-  // Kept once it is known: saving reloads the account, and the steps stay meanwhile.
+  // Stays true: saving reloads the account, and the steps must stay mounted.
   const [known, setKnown] = useState(account.settled);
   if (account.settled && !known) setKnown(true);
   if (!known) return <Checking onClose={() => close()} />;
   return <Steps {...props} account={account} close={close} />;
 }
 
-/** Shown until the account is known, which decides about the first step. */
+/** Shown until the account is known: it decides about the first step. */
 function Checking({ onClose }: { onClose: () => void }) {
   return (
     <Modal
@@ -79,7 +79,7 @@ interface Sent {
   saved?: ConnectedAccount;
 }
 
-/** Takes the server's message about one step away before another one opens; typed values stay. */
+/** Removes the message of the server before another step opens, and keeps the input. */
 function forgetRefusal(form: ConnectFormApi): void {
   const { contractNumber, clientId, clientSecret } = form.getState().values;
   resetForm(form);
@@ -99,7 +99,7 @@ function Steps({ contractNumber, account: { view, badge }, close }: StepsProps) 
   const [saved, setSaved] = useState<ConnectedAccount>();
   const account = view.state === 'connected' ? view.account : saved;
   const [chosen, setChosen] = useState<ConnectStep>();
-  // Where there is an account already, the result is shown at once.
+  // With an account the dialog opens on the result.
   const step = chosen ?? (account ? LAST : FIRST);
   const takesFocus = chosen !== undefined;
   const [initialValues] = useState(() => ({
@@ -116,7 +116,7 @@ function Steps({ contractNumber, account: { view, badge }, close }: StepsProps) 
       const isOffered = await isAvailable(values.contractNumber.trim());
       return { next: isOffered ? 1 : 'not-found', values };
     }
-    // The fields are disabled while the call runs, and a disabled field loses the focus.
+    // The call disables the fields, and a disabled field would lose the focus.
     button.current?.focus();
     return { next: 2, values, saved: await save(values) };
   };
@@ -125,7 +125,7 @@ function Steps({ contractNumber, account: { view, badge }, close }: StepsProps) 
     if (next === 'not-found') return close({ reason: 'not-found', contractNumber: typed });
     if (made) {
       setSaved(made);
-      // The form must not hold the secret any longer.
+      // N5: the form must not keep the secret once it is saved.
       if (form.current) resetForm(form.current, { ...values, clientSecret: '' });
     }
     return setChosen(next);
@@ -193,7 +193,7 @@ interface ResultStepProps {
   badge: AccountBadgeView;
 }
 
-/** Step 2: whether the account is connected. */
+/** Step 2: says if the account is connected. */
 function ResultStep({ takesFocus, isConnected, badge }: ResultStepProps) {
   const outcome = connectOutcome(isConnected, badge);
   if (outcome.connected) {

@@ -7,17 +7,16 @@ import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/overlay/Modal';
 import { connectOutcome } from './outcome';
 
-/** The steps of specification, section 2, by their numbers there. */
+/** Contract, account, result (rules N4 and N5). */
 export type ConnectStep = 0 | 1 | 2;
 
-/** Specification, section 2. */
 export const CONNECT_TITLE = 'Подключение аккаунта';
-/** Specification, section 9. */
+/** N3: the width of the dialog. */
 export const CONNECT_WIDTHS = { sm: 623 } as const;
 
 export interface ConnectFrameProps {
   step: ConnectStep;
-  /** There is a credential. */
+  /** True if there is a credential. */
   isConnected: boolean;
   badge: AccountBadgeView;
   /** «Подключить». */
@@ -29,7 +28,7 @@ export interface ConnectFrameProps {
   children: ReactNode;
 }
 
-/** The dialog around the steps: Escape does not close it, and the cross not while a call runs. */
+/** The dialog around the steps. Escape never closes it, the cross only when no call runs. */
 export function ConnectFrame({ children, ...frame }: ConnectFrameProps) {
   const submitting = useSubmitting();
   const discard = useDiscardInput(frame.dismiss);
@@ -86,7 +85,7 @@ function Buttons({ step, isConnected, badge, button, goTo, insure, leave }: Butt
   }
 }
 
-/** Disabled until the number is typed, and while it is checked (specification, section 5). */
+/** Disabled until the number is typed, and during its check. */
 function ContinueButton() {
   const { hasValidationErrors } = useFormState({ subscription: { hasValidationErrors: true } });
   return <SubmitButton disabled={hasValidationErrors === true}>Продолжить</SubmitButton>;

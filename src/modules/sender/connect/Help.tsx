@@ -8,7 +8,7 @@ export interface HelpProps {
   children: ReactNode;
 }
 
-/** Where to find what a step asks for, in words and in pictures that open in the preview. */
+/** Help for the fields of a step: text, and pictures that open in the preview. */
 export function Help({ title, pictures, children }: HelpProps) {
   return (
     <section className="connect__help" aria-label={title}>

@@ -2,7 +2,7 @@ import type { ModalContentProps } from '../../../shell/modal/modalContent';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/overlay/Modal';
 
-/** Says that the contract has no offer, in the words of the specification, section 2. */
+/** N4: says that the contract has no offer. */
 export default function NoOffersDialog({ close }: ModalContentProps<null>) {
   const dismiss = () => close();
   return (

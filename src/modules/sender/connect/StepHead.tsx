@@ -4,14 +4,14 @@ import { useSubmitting } from '../../../forms/form/SubmitButton';
 export interface StepHeadProps {
   /** Above the heading: «Шаг 1 из 2». */
   place?: string;
-  /** The step has replaced another one, which had the focus. */
+  /** True if the step has replaced another one, which had the focus. */
   takesFocus: boolean;
   children: ReactNode;
 }
 
 /**
- * The heading of a step. When a step replaces another one, the focus goes to its first field, or to
- * this heading; of the first step the dialog sets it.
+ * The heading of a step. When a step replaces another one, the focus moves to its first field, or to this
+ * heading. The dialog sets the focus of the first step.
  */
 export function StepHead({ place, takesFocus, children }: StepHeadProps) {
   const head = useRef<HTMLDivElement>(null);

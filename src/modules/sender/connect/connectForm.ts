@@ -3,14 +3,14 @@ import { courierService } from '../../../domain/services';
 import { defineForm } from '../../../forms/description/defineForm';
 import { text } from '../../../forms/field/TextField';
 
-/** What the steps of the dialog ask for. */
+/** Values of all steps of the dialog. */
 export interface ConnectValues {
   contractNumber: string;
   clientId: string;
   clientSecret: string;
 }
 
-/** The body of the call. Enter sends a field without a blur, which would have trimmed it. */
+/** Returns the body of the call. Trims, because Enter submits a field before its blur does. */
 function newCredentialOf({ clientId, clientSecret }: ConnectValues): NewCredential {
   return {
     clientId: clientId.trim(),
@@ -20,7 +20,7 @@ function newCredentialOf({ clientId, clientSecret }: ConnectValues): NewCredenti
   };
 }
 
-/** Options of all fields: required, trimmed, keyboard of digits (specification, section 5). */
+/** Options of all fields: required, trimmed, keyboard of digits. */
 const digits = { required: true, trim: true, inputMode: 'numeric', autoComplete: 'off' } as const;
 
 /** The form of «Подключение аккаунта». The secret is never remembered. */

@@ -16,7 +16,7 @@ import { inLongRun } from '../../../../test/longRun';
 import { testCabinet } from '../../../../test/render/cabinet';
 import SenderOffer from '../offer/SenderOffer';
 
-// Dialogs are loaded when they are opened, and a busy machine may take its time.
+// Loads the dialogs in advance: on a busy machine that may take longer than a test waits.
 beforeAll(() => Promise.all([import('./ConnectDialog'), import('./NoOffersDialog')]));
 
 const cabinet = testCabinet();
@@ -47,7 +47,7 @@ async function typeAccount() {
   await type(PASSWORD, SECRET);
 }
 
-/** A check that failed says that there is no offer; one that ended the session says why (rule N4). */
+/** N4: a failed check shows «Нет предложений», except after 401, which ends the session. */
 const noOffers = Object.fromEntries(
   [...REFUSALS, ...OUTAGES_OF_A_PART, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD]
     .filter(({ name }) => name !== '401')
@@ -81,7 +81,7 @@ const WRITES: readonly WriteCase[] = [
     ...at,
     operation: 'createCredential',
     wish: 'connecting an account',
-    // The form says why, also after a 5xx (rule N5).
+    // N5: the form shows the reason, also after a 5xx.
     isPart: true,
     prepare: typeAccount,
     act: () => doubleClick('Подключить'),

@@ -1,14 +1,14 @@
 import type { AccountBadgeView } from '../../../products/serviceAccount/useAccountHealth';
 
-/** What step 2 says. */
+/** Result of the connection. */
 export type ConnectOutcome =
   | { connected: true }
-  /** `text` is what the service says; '' where it says nothing. */
+  /** `text`: message of the service; '' without one. */
   | { connected: false; text: string };
 
 /**
- * An account is connected when it is saved and its health is neither EMPTY nor ERROR (specification,
- * section 4). A health check that failed or says something else changes nothing.
+ * Returns the result of the connection. N5: the account is connected when it is saved and its health is
+ * neither EMPTY nor ERROR. A health check that failed or has another status changes nothing.
  */
 export function connectOutcome(isSaved: boolean, badge: AccountBadgeView): ConnectOutcome {
   if (!isSaved || badge.state === 'off') return { connected: false, text: '' };

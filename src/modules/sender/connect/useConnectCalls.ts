@@ -20,8 +20,8 @@ export function useConnectCalls() {
   const { type } = courierService;
   return {
     /**
-     * Whether there is an offer for the contract; a failed check is none (specification, section 8).
-     * Throws where the session has ended, which says nothing about the contract.
+     * Returns true if there is an offer for the contract; false after a failed check (rule N4). Throws if
+     * the session has ended or the call was aborted: both say nothing about the contract.
      */
     isAvailable: async (contractNumber: string): Promise<boolean> => {
       const { data, error } = await dispatch(
@@ -34,9 +34,9 @@ export function useConnectCalls() {
     },
 
     /**
-     * Saves the credential, loads its health, and returns the account. Where the server has one
-     * already (409) or its answer can't be read, the saved credential is loaded: it counts if it is the
-     * typed one. Throws an `ApiError`.
+     * Saves the credential, loads its health, and returns the account. If the server already has one (409)
+     * or its answer is unreadable, the saved credential is loaded: it counts if its ID is the typed one.
+     * Throws an `ApiError`.
      */
     save: async (values: ConnectValues): Promise<ConnectedAccount> => {
       const newCredential = connectForm.write(values);

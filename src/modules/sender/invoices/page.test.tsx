@@ -11,7 +11,7 @@ const cabinet = testCabinet();
 const PATH = '/sender/invoices-payment';
 const DENIS = 'morozov@posylka-plus.ru';
 
-/** What the browser was given to save: the files, and the names under which. */
+/** Files that were saved, with their names. */
 const saved: { file: Blob; name: string }[] = [];
 beforeEach(() => {
   saved.length = 0;
@@ -29,7 +29,7 @@ beforeEach(() => {
   });
 });
 
-/** What the router does before it opens an address, then the page itself. */
+/** Starts the first calls as the router does, then shows the page. */
 async function open(query = '') {
   const shown = await cabinet.show(
     {
@@ -48,7 +48,7 @@ const invoices = () => cabinet.backend.world.db.senderInvoice.all();
 const grid = async () => within(await screen.findByRole('grid'));
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Файл для 1С' }));
 
-/** The bills of the own organization that are to be paid. */
+/** The unpaid bills of the own organization. */
 const unpaid = () => invoices().filter(({ status }) => ['ISSUED', 'OVERDUE'].includes(status.name));
 
 /** The accounts of the own organization, in the backend. */

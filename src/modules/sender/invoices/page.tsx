@@ -16,13 +16,13 @@ import { DataRow } from '../../../ui/value/DataList';
 import { TwoLines } from '../../../ui/value/TwoLines';
 import { invoicesQuery } from './register';
 
-/** A bill for the insurance as it is shown. */
+/** A bill for the insurance, ready to be shown. */
 interface ShownInvoice extends ShownBill {
-  /** Insured orders that it covers; null where the server sent no number. */
+  /** Number of insured orders; null if the server sent none. */
   ordersTotal: number | null;
 }
 
-/** A row of the registry, in words. */
+/** Returns the texts of a row. */
 function shownInvoice(invoice: SenderInvoice): ShownInvoice {
   return {
     ...shownBill(invoice, invoice.recipient ?? {}, senderInvoiceStatuses),
@@ -75,7 +75,7 @@ export default function InvoicesPage() {
   );
 }
 
-/** What is to be paid for the insurance, what was paid, and the ways to pay (rule N15). */
+/** The registry of bills, with the ways to pay (rule N15). */
 function Invoices() {
   return (
     <BillsScreen

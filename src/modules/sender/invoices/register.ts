@@ -3,7 +3,7 @@ import { senderInvoiceStatuses } from '../../../domain/statuses/orderStatuses';
 import { billsQuery } from '../../../products/payment/billsQuery';
 import { registryOf } from '../../../blocks/registry/registryQuery';
 
-/** What the registry of a sender's bills can be asked for, and its place in the address. */
+/** Filters, views and sorting of the bills of a sender, and their parameters in the address. */
 export const invoicesQuery = registryOf<SenderInvoice>().defineRegistryQuery({
   ...billsQuery(senderInvoiceStatuses),
   id: 'sender-invoices',

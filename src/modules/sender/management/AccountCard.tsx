@@ -10,7 +10,7 @@ import { Logo } from '../../../ui/value/Logo';
 import { ConnectAccount } from '../account/ConnectAccount';
 import { maskedId } from './maskedId';
 
-/** The account that orders are loaded from: its status, and the menu that disconnects it. */
+/** The account from which orders are loaded: its status, and the menu that disconnects it. */
 export function AccountCard() {
   return (
     <AccountStates
@@ -31,7 +31,7 @@ export function AccountCard() {
   );
 }
 
-/** When orders were loaded last, and the contract; each only where the server tells it. */
+/** Last loading of orders, and the contract; each only if the server sends it. */
 function AccountRows() {
   const { data: health } = clientApi.useGetServiceHealthQuery({ service: courierService.type });
   const { data: credential } = clientApi.useGetCredentialQuery({ id: courierService.type });

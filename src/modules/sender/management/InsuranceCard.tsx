@@ -21,7 +21,7 @@ const disableDialog = modalKind<object>({
   lazy: () => import('./disable/DisableDialog'),
 });
 
-/** Whether orders are insured, at what price and since when, and the way to change it. */
+/** Status, price and start of the insurance, with the button that switches it. */
 export function InsuranceCard() {
   const dispatch = useAppDispatch();
   const { view, settled, fetching, refetch } = useInsurance('sender');

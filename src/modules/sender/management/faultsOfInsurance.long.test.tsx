@@ -19,7 +19,7 @@ import { testCabinet } from '../../../../test/render/cabinet';
 import { paths } from '../../../domain/paths';
 import ManagementPage from './page';
 
-// Dialogs are loaded when they are opened, and a busy machine may take its time.
+// Loads the dialog in advance: on a busy machine that may take longer than a test waits.
 beforeAll(() => import('./disable/DisableDialog'));
 
 const cabinet = testCabinet();
@@ -43,7 +43,7 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at,
     operation: 'deleteCredential',
-    // The account is gone, as the customer wanted.
+    // A 404 counts as success: the account is gone.
     except: ['404'],
     wish: 'disconnecting the account',
     act: async () => {

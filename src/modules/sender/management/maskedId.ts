@@ -1,4 +1,4 @@
-/** The identifier of an account with its middle hidden: enough to recognize it. */
+/** Returns the id of an account with its middle masked, still recognizable. */
 export function maskedId(clientId: string): string {
   const symbols = [...clientId];
   if (symbols.length === 0) return '—';

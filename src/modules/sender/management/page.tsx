@@ -9,7 +9,7 @@ import { OrderTiles } from './figures/OrderTiles';
 import { useDashboard } from './figures/useDashboard';
 import { InsuranceCard } from './InsuranceCard';
 
-/** /sender/insurance-management: what waits, figures of the orders, insurance and account. */
+/** /sender/insurance-management: waiting drafts, figures of the orders, insurance and account. */
 export default function ManagementPage() {
   return (
     <div className="management">

@@ -26,8 +26,8 @@ export interface SenderCardProps {
 }
 
 /**
- * The card of the courier company: account, insurance, price and dates, why the loading of orders
- * stopped, and buttons. It is also the showcase card of the specification, section 2.
+ * The card of the courier company: account, insurance, price and dates, why the loading of orders stopped,
+ * and buttons (rule N2).
  */
 export function SenderCard({
   rank,
@@ -96,7 +96,7 @@ export function SenderCard({
   );
 }
 
-/** What is wrong with the account, or could not be loaded. */
+/** Errors of the account, and calls that failed. */
 function Notes({ account, insurance }: Pick<SenderCardProps, 'account' | 'insurance'>) {
   if (account.badge.state === 'error') {
     return (

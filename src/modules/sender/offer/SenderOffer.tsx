@@ -24,7 +24,7 @@ export default function SenderOffer() {
     case 'absent':
       return null;
     case 'notVerified':
-      // Another section shows the card already: one is enough.
+      // Another section shows the waiting card already.
       return (
         isFirst && (
           <OfferSection title={productTitles.sender}>

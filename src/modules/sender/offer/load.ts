@@ -6,7 +6,7 @@ import {
 } from '../../../products/serviceAccount/loadServiceAccount';
 import type { LoadContext } from '../../../shell/modules/defineModule';
 
-/** The health also says whether there may be an account to ask for. */
+/** Starts the calls of the section. The health check tells if there may be an account to load. */
 export function load(context: LoadContext): void {
   loadAccountHealth(context, courierService.type);
   loadInsurance(context, 'sender');

@@ -10,23 +10,23 @@ import { useInsurance, type InsuranceView } from '../../../products/serviceAccou
 import type { AccountView } from '../../../products/serviceAccount/useServiceAccount';
 import { useCourierAccount } from '../account/useCourierAccount';
 
-/** What the calls of the card have answered. */
+/** Answers to the calls of the card. */
 export interface SenderOfferAnswers {
   account: AccountView;
-  /** Why the account is not known. */
+  /** Error of the account, if it is unknown. */
   accountError: ApiError | undefined;
   insurance: InsuranceView;
-  /** The agreement of the product. */
+  /** Agreement of the product; undefined if it failed to load. */
   agreement: ProductAgreement | undefined;
-  /** Each call was answered or failed, and the skeleton was shown long enough. */
+  /** True when each call was answered or has failed, and the skeleton was shown long enough. */
   settled: boolean;
 }
 
-/** What the section of the senders shows on /offer. */
+/** State of the senders' section on /offer. */
 export type SenderOfferView =
   | { state: 'loading' }
   | { state: 'notVerified' }
-  /** The organization was made no offer. */
+  /** The organization has no offer. */
   | { state: 'absent' }
   | {
       state: 'ready';
@@ -37,8 +37,8 @@ export type SenderOfferView =
     };
 
 /**
- * What is shown (rules N2 and N16). The section is hidden where the agreement is not available, unless
- * there is an account or the insurance; an agreement that failed to load hides nothing.
+ * Returns the state of the section (rules N2 and N16). It is hidden if the agreement is not available, unless
+ * there is an account or an insurance. An agreement that failed to load hides nothing.
  */
 export function senderOfferView(answers: SenderOfferAnswers): SenderOfferView {
   const { account, accountError, insurance, agreement, settled } = answers;
@@ -54,7 +54,7 @@ export function senderOfferView(answers: SenderOfferAnswers): SenderOfferView {
 /** Order among the sections of /offer that wait for the owner's confirmation. */
 const PLACE = 40;
 
-/** Everything that the section of the senders shows, and how it is loaded again. */
+/** Loads the data of the senders' section. Returns its state and a function that reloads it. */
 export function useSenderOffer() {
   const [waits, setWaits] = useState(false);
   const isFirst = useIsFirstToWait(PLACE);
@@ -64,7 +64,7 @@ export function useSenderOffer() {
   const insurance = useInsurance('sender');
   const agreement = clientApi.useGetProductAgreementQuery({ product: 'sender' });
   const settled = account.settled && insurance.settled && !agreement.isLoading;
-  // Stays true: the card stays on the page while it is loaded again.
+  // Stays true: the card must stay on the page during a reload.
   const isOver = useSkeletonTime(settled);
   const view = senderOfferView({
     account: account.view,
@@ -87,7 +87,7 @@ export function useSenderOffer() {
   return { view, account, insurance, isFirst, refetch };
 }
 
-/** How long the skeleton stays after everything was loaded, ms (specification, section 9). */
+/** N2: milliseconds that the skeleton stays after everything was loaded. */
 const SKELETON_MS = 250;
 
 /** True `SKELETON_MS` after `loaded` became true, and from then on. */

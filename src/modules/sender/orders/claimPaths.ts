@@ -2,12 +2,12 @@ import { isOpenClaim } from '../../../domain/claims';
 import { paths, pathWithId } from '../../../domain/paths';
 import { tabPath } from '../../../shell/modules/pageTabs';
 
-/** The form of the claim for an order, by the order's id, or of a monthly claim, by its own id. */
+/** Returns the address of a claim's form, by the id of the order, or of the monthly claim itself. */
 export function claimFormPath(id: string): string {
   return pathWithId(paths.createClaim, id);
 }
 
-/** The registry of claims with the panel of this claim open. */
+/** Returns the address of the registry of claims with the panel of this claim. */
 export function claimRowPath({ id, number }: { id: string; number: string }): string {
   const query = new URLSearchParams({ search: number, row: id });
   return `${tabPath({ path: paths.orderRegister }, 'claims')}&${query}`;
@@ -19,7 +19,7 @@ interface ClaimOfOrder {
   statusName: string;
 }
 
-/** The page of an order's claim: its form while it can be changed, else its panel. */
+/** Returns the address of an order's claim: its form while it can be changed, else its panel. */
 export function claimPath(claim: ClaimOfOrder, orderId: string): string {
   return isOpenClaim(claim.statusName) && orderId !== ''
     ? claimFormPath(orderId)

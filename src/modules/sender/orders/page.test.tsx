@@ -17,7 +17,7 @@ const panel = async () => within(await screen.findByRole('complementary'));
 const isFree = ({ insured, claim, status }: SeedOrder) =>
   insured && claim === null && !['CREATED', 'DELETED'].includes(status.code);
 
-/** An order of the seed, as the register is asked for it alone. */
+/** Returns a matching order of the seed, and the query that finds it alone. */
 function orderWith(fits: (order: SeedOrder) => boolean) {
   const order = orders().find(fits);
   if (!order) throw new Error('The seed has no such order');

@@ -72,7 +72,7 @@ describe('a claim for an order', () => {
     press('Отправить заявление');
     press('Отправить заявление');
     expect(await screen.findByText('Заявление отправлено')).toBeVisible();
-    // Once before, so that no other window is overwritten, and once after, for what the server holds.
+    // Once before the sending, to overwrite no other window, and once after it, for the result.
     expect(count('findClaims') - asked).toBe(2);
     expect(count('updateClaim') - saved).toBe(0);
     expect(screen.getByRole('list', { name: 'История заявления' })).toBeVisible();
@@ -81,7 +81,7 @@ describe('a claim for an order', () => {
     expect(claims()[0]?.status.name).toBe('SUBMITTED');
     expect(claims()[0]?.claimedAmount).toBe(1_899_000);
     expect(localStorage.length).toBe(0);
-    // The heading follows a decision that comes while the page is open.
+    // The heading shows a decision that arrives while the page is open.
     const status = { name: 'PAID', description: 'Выплачено' };
     cabinet.backend.world.db.claim.update(claims()[0]?.id ?? '', { status });
     store.dispatch(senderApi.util.invalidateTags(['Claim']));

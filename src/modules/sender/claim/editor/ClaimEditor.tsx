@@ -26,7 +26,7 @@ import { isUnseen, useDiscardClaim } from '../view/useDiscardClaim';
 import type { Claiming, ClaimSubject } from './claiming';
 import { claimServer } from './claimServer';
 
-/** The documents of a claim and what its steps share. */
+/** Provides the documents of a claim and the shared values of its steps. */
 function AroundClaim({
   subject,
   open,
@@ -35,9 +35,9 @@ function AroundClaim({
   const { order, claim, withdrawn } = subject;
   const { form, draft, around } = open;
   const documents = useClaimDocuments(order.id, form, async (id, deleteFile) => {
-    // The claim is saved without the file first: no claim may name a file that is deleted.
+    // Saves the claim without the file first: no claim may refer to a deleted file.
     const isSaved = await draft.save();
-    // A withdrawn claim that this one started from still names the file.
+    // The withdrawn claim from which this one started may refer to the file.
     const isShared = withdrawn?.documents.some(({ file }) => file?.id === id);
     if (isSaved && !isShared) await draft.inTurn(deleteFile);
   });
@@ -59,7 +59,7 @@ function AroundClaim({
 interface DiscardClaimProps {
   claim: Claim | undefined;
   open: Pick<OpenForm<ClaimValues, ClaimContext>, 'draft' | 'isRestored'>;
-  /** The draft is gone. */
+  /** Called when the draft is deleted. */
   onDiscarded: () => void;
 }
 
@@ -111,7 +111,7 @@ const description: StepFormDescription<ClaimSubject, ClaimValues, ClaimContext> 
 
 interface ClaimEditorProps {
   subject: ClaimSubject;
-  /** Draws the heading of the page; `status` says whether the input is saved. */
+  /** Draws the heading of the page; `status` tells if the input is saved. */
   renderHead: (status: ReactNode) => ReactNode;
   onSent: () => void;
 }

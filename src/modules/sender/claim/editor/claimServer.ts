@@ -13,7 +13,7 @@ import type { ClaimSubject } from './claiming';
 
 const { createClaim, updateClaim } = senderApi.endpoints;
 
-/** Thunk: makes the claim, or changes the one that there is. Rejects with the call's error. */
+/** Thunk: creates the claim, or changes the existing one. Rejects with the error of the call. */
 export function saveClaim(
   orderId: string,
   claimId: string | undefined,
@@ -33,15 +33,14 @@ export function saveClaim(
 }
 
 /**
- * The calls of the claim for one order (rule N12). Before each saving the server is asked for the
- * order's claim: where the answer to the first saving was lost, that claim is changed, and no second
- * one is made.
+ * Returns the calls of the claim for one order. N12: loads the claim of the order before each saving. If the
+ * answer to the first saving was lost, that claim is changed instead of creating a second one.
  */
 export function claimServer(
   { order, claim }: ClaimSubject,
   context: ClaimContext,
 ): StepServer<ClaimValues> {
-  /** The claim that the server has, by its last answer; undefined before there is one. */
+  /** The claim by the last answer of the server; undefined before there is one. */
   let known = claim;
 
   const askForClaim = (): AppThunk<Promise<Claim | undefined>> => async (dispatch) => {
@@ -58,7 +57,7 @@ export function claimServer(
       (values): AppThunk<Promise<Saved<ClaimValues> | undefined>> =>
       async (dispatch) => {
         if (!takes(values)) return undefined;
-        // The server was asked a moment ago: it takes no call where it holds these values already.
+        // The claim was loaded a moment ago: no call if it already has these values.
         const held = known && savedClaim(known, order);
         if (held && sameInput(held.values, values)) return held;
         const saved = await dispatch(saveClaim(order.id, known?.id, values));
@@ -66,7 +65,7 @@ export function claimServer(
         return saved && savedClaim(saved, order, new Date().toISOString());
       },
     send: (onConfirmed) => async (dispatch) => {
-      // The saving just before it has asked the server.
+      // The preceding saving has loaded the claim.
       if (known === undefined) throw errorWithoutBody('INVALID_RESPONSE');
       const sent = isOpen(known) ? await dispatch(sendClaim(known.id, askForClaim)) : known;
       onConfirmed();

@@ -5,7 +5,7 @@ import type { Validator } from '../../../../forms/validators/validator';
 import { claimTable, type ClaimContext } from '../form/claimTable';
 import type { ClaimDocuments } from '../useClaimDocuments';
 
-/** The order that a form is about, and its claims. */
+/** The order of a form, and its claims. */
 export interface ClaimSubject {
   order: Order;
   /** The claim that can still be changed; undefined before there is one. */
@@ -14,7 +14,7 @@ export interface ClaimSubject {
   withdrawn: Claim | undefined;
 }
 
-/** What the steps of an open claim share. It does not change with each key press. */
+/** Shared values of the steps of an open claim. A key press does not change them. */
 export interface Claiming extends ClaimSubject, ClaimDocuments {
   context: ClaimContext;
 }
@@ -22,7 +22,7 @@ export interface Claiming extends ClaimSubject, ClaimDocuments {
 /** The claim that is being filled in. */
 export const useClaiming = () => useSteps<Claiming>().shared;
 
-/** What the table says of a field, as props of its input. */
+/** Returns the props of an input by the entry of its field in the table. */
 export function useStatedField(name: keyof typeof claimTable) {
   const { context } = useClaiming();
   const field: StatedField<ClaimContext> = claimTable[name];

@@ -6,7 +6,7 @@ import type { Claim, Order } from '../../../../api/endpoints/sender';
 import { readClaim, writeClaim, writeNewClaim } from './claimForm';
 import type { ClaimValues } from './claimTable';
 
-/** As the cabinet reads an answer: what does not fit the contract is absent. */
+/** Reads an answer like the cabinet: fields that do not fit the contract are absent. */
 const claimOf = (body: object) =>
   readAnswer('getClaim', answerShapes.getClaim, { id: 'claim', ...body }) as Claim;
 
@@ -85,7 +85,7 @@ describe('the form of a claim', () => {
     });
   });
 
-  it('begins a claim only once it is said what happened', () => {
+  it('writes a new claim only when the type of the event is chosen', () => {
     const empty = readClaim(undefined, order);
     expect(empty).toEqual({ items: [{ id: 'a' }, { id: 'b' }], documents: [] });
     expect(writeNewClaim('order', empty)).toBeUndefined();

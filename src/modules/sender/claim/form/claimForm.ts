@@ -28,7 +28,7 @@ export const claimForm: FormDescription<ClaimValues> = {
   keptNames: [],
 };
 
-/** What a draft of a claim may hold: ids and names of files, never their content (rule N12). */
+/** N12: a draft of a claim holds ids and names of files, never their content. */
 export const claimDraftKind: HeldDraftKind<ClaimValues> = {
   name: 'sender-claim',
   shape: draftShapeOf(claimTable),
@@ -43,14 +43,14 @@ export const claimWords: VersionWords = {
     shownIn(claimTable, path.split('.')[0] ?? '', value) ?? textValue.shown(value),
 };
 
-/** A claim of the server as the fields show it; of an order without one, an empty form. */
+/** Returns the values of the form for a claim of the server; empty ones without a claim. */
 export function readClaim(claim: Claim | undefined, order: Order): ClaimValues {
   const { items, ...rest } = readEntry(claimTable, claim);
   const claimed = new Map(items.map((item) => [item.id, item]));
   return { ...rest, items: orderItems(order).map(({ id }) => claimed.get(id) ?? { id }) };
 }
 
-/** A claim of the server as the draft compares it; `savedAt` is empty where it is not known. */
+/** Returns a claim of the server for the comparison with the draft; `savedAt` is empty if unknown. */
 export function savedClaim(
   claim: Claim | undefined,
   order: Order,
@@ -59,13 +59,13 @@ export function savedClaim(
   return { savedAt, values: readClaim(claim, order) };
 }
 
-/** The typed form for the server; null for what is not filled in or is not what it should be. */
+/** Returns the body of the call; empty and invalid fields are null. */
 export function writeClaim(values: ClaimValues): ClaimUpdate {
   const { type, ...rest } = writeEntry(claimTable, values);
   return { ...(type !== undefined && { type }), ...rest };
 }
 
-/** The first version of a claim; undefined while it is not said what happened. */
+/** Returns the body for a new claim; undefined until the type of the event is chosen. */
 export function writeNewClaim(orderId: string, values: ClaimValues): NewClaim | undefined {
   const { type, ...rest } = writeClaim(values);
   return type === undefined ? undefined : { ...rest, orderId, type };

@@ -15,7 +15,7 @@ import { orderItems, piecesError } from './orderItems';
 type ClaimGroup = keyof typeof claimGroups;
 type ClaimStep = FormStep<ClaimValues, ClaimContext, 'order' | ClaimGroup | 'review'>;
 
-/** What is wrong with the fields of one step, by their paths. */
+/** Returns the errors of the fields of one step, by their paths. */
 export function groupErrors(
   group: ClaimGroup,
   values: ClaimValues,
@@ -34,11 +34,11 @@ function itemErrors({ items }: ClaimValues, { order }: ClaimContext): [string, s
 }
 
 /**
- * Whether the server takes these values as a draft: what happened has to be said, other fields may be
- * empty, and those that are filled in must be right.
+ * Returns true if the server takes these values as a draft. The type of the event is required. Other fields
+ * may be empty, and those with a value must be valid.
  */
 export function isSendable(values: ClaimValues, context: ClaimContext): boolean {
-  // The server counts the blanks around a description, too; it takes a short one.
+  // The server counts leading and trailing blanks, and takes a short description.
   const { type, description = '' } = values;
   if (!isInsuredEvent(type) || description.length > DESCRIPTION.max) return false;
   const wrong = [
@@ -79,7 +79,7 @@ function documentsText({ length }: readonly ClaimDocumentValues[]): string {
   return length === 0 ? 'Не приложены' : countOf(length, 'файл', 'файла', 'файлов');
 }
 
-/** Kinds of documents that the cause asks for and that are not there. */
+/** Returns the kinds of documents that the type of the event needs and that are missing. */
 export function missingKinds({ type, documents }: ClaimValues) {
   if (!isInsuredEvent(type)) return [];
   const there = new Set(documents.map(({ kind }) => kind));

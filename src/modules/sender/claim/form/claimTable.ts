@@ -20,7 +20,7 @@ import {
 } from '../../../../blocks/steps/valueKinds';
 import { piecesOf, type ClaimItemValues } from './orderItems';
 
-/** What the rules of a claim need to know. */
+/** Context for the rules of a claim. */
 export interface ClaimContext {
   /** `2026-11-22` */
   today: string;
@@ -55,7 +55,7 @@ const itemsValue: ValueKind<ClaimItemValues[], { orderItemId: string; quantity: 
   shown: textValue.shown,
 };
 
-/** Ids and names of files, never their content (rule N12); each file once. */
+/** N12: ids and names of files, never their content; each file once. */
 const documentsValue: ValueKind<ClaimDocumentValues[], { kind: string; fileId: string }[]> = {
   shape: [{ id: 'text', kind: 'text', name: 'text', size: 'sum' }],
   read: (sent: Claim['documents'] = []) =>
@@ -88,11 +88,11 @@ export const described: Validator = (typed) => {
     : undefined;
 };
 
-/** The rule of documents: one is needed at least. */
+/** Validates documents: at least one is required. */
 export const documented: Validator = (documents) =>
   isEmpty(documents) ? 'Приложите хотя бы один документ' : undefined;
 
-/** The fields of a claim by the steps that they stand on. */
+/** The fields of a claim, by step. */
 export const claimGroups = {
   event: {
     type: {
@@ -147,7 +147,7 @@ export const claimGroups = {
   },
 } as const satisfies Readonly<Record<string, StatedFields<ClaimContext>>>;
 
-/** Everything that is stated of a claim's fields. */
+/** Descriptions of all fields of a claim. */
 export const claimTable = {
   ...claimGroups.event,
   ...claimGroups.damage,
@@ -156,8 +156,7 @@ export const claimTable = {
 };
 
 /**
- * What the form of a claim holds, as typed. What is empty is absent; the day is `2026-12-01` and the
- * sum whole kopeks as soon as they are that, and the typed text until then. `items` has every item of
- * the order, in the order's sequence.
+ * Values of the form of a claim. Empty fields are absent. The day is `2026-12-01` and the sum whole kopeks;
+ * both are the typed text while it is invalid. `items` has every item of the order, in its sequence.
  */
 export type ClaimValues = EntryValues<typeof claimTable>;

@@ -1,7 +1,7 @@
 import type { Order } from '../../../../api/endpoints/sender';
 import { eachOnce } from '../../../../lib/eachOnce';
 
-/** An item of an order, as far as a claim needs it. */
+/** The fields of an order's item that a claim needs. */
 export interface ItemOfOrder {
   id: string;
   name: string;
@@ -19,7 +19,7 @@ export interface ClaimItemValues {
   quantity?: string | undefined;
 }
 
-/** The items of an order, each once; a number that the server does not tell is 0. */
+/** Returns the items of an order, each once; a missing number is 0. */
 export function orderItems({ items }: Pick<Order, 'items'>): ItemOfOrder[] {
   const known = items.map(({ id, name, quantity = 0, price = 0 }) => ({
     id,
@@ -30,13 +30,13 @@ export function orderItems({ items }: Pick<Order, 'items'>): ItemOfOrder[] {
   return eachOnce(known);
 }
 
-/** A whole number of pieces that was typed; undefined for anything else. */
+/** Reads a typed whole number of pieces; undefined for anything else. */
 export function piecesOf(typed: string | undefined): number | undefined {
   const digits = typed?.trim() ?? '';
   return /^\d{1,6}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** The mistake in a typed number of pieces, of which `available` were ordered; empty is no mistake. */
+/** Returns the error of a typed number of pieces; `available` were ordered. Empty is valid. */
 export function piecesError(typed: unknown, available: number): string | undefined {
   if (typeof typed !== 'string' || typed === '') return undefined;
   const pieces = piecesOf(typed);
@@ -44,7 +44,7 @@ export function piecesError(typed: unknown, available: number): string | undefin
   return pieces > available ? `В заказе ${available}\u00A0шт.` : undefined;
 }
 
-/** What the chosen pieces cost together, in kopeks; wrong numbers count nothing. */
+/** Returns the total price of the chosen pieces, in kopeks; invalid numbers count as 0. */
 export function chosenSum(items: readonly ClaimItemValues[], order: Order): number {
   const typed = new Map(items.map(({ id, quantity }) => [id, piecesOf(quantity) ?? 0]));
   return orderItems(order).reduce(

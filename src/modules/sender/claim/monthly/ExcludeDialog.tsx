@@ -9,7 +9,7 @@ import { excludeOrder } from './exclusions';
 export interface ExcludeDialogProps {
   claimId: string;
   orderId: string;
-  /** Number of the order, as the claim has it. */
+  /** Number of the order in the claim. */
   orderNumber: string;
 }
 

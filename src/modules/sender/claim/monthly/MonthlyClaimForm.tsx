@@ -22,7 +22,7 @@ import { OtherDocuments } from '../OtherDocuments';
 import { useClaimDocuments } from '../useClaimDocuments';
 import { MonthlyOrders } from './MonthlyOrders';
 
-/** The fields that a customer adds to the claim of a month; the system has made the rest. */
+/** Fields that the customer adds to a monthly claim; the server has filled in the others. */
 const added = {
   paymentDetailsId: claimTable.paymentDetailsId,
   documents: claimTable.documents,
@@ -31,7 +31,7 @@ type MonthlyClaimValues = EntryValues<typeof added>;
 
 const TITLE = 'Возмещение расходов на возвраты и невыкупы';
 
-/** The form of a monthly claim; what was chosen and not sent is remembered for this visit. */
+/** The form of a monthly claim; unsent input is kept for this visit. */
 const monthlyClaimForm: FormDescription<MonthlyClaimValues> = {
   name: 'sender-monthly-claim',
   unsent: 'Заявление не отправлено',
@@ -43,7 +43,7 @@ const { updateClaim } = senderApi.endpoints;
 
 type MonthlyFormApi = FormApi<MonthlyClaimValues, Partial<MonthlyClaimValues>>;
 
-/** The draft that the system has made: the customer adds account and documents, and sends it. */
+/** Form for the draft of a monthly claim: the customer adds account and documents, and sends it. */
 export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () => void }) {
   const submit = useSubmitMonthlyClaim(claim.id);
   const form = useRef<MonthlyFormApi>(null);
@@ -57,7 +57,7 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
     claim.id,
     form,
     async (id, deleteFile) => {
-      // The claim of the server still names its own files: they leave it when the form is sent.
+      // The claim of the server still refers to its own files until the form is sent.
       if (!initial.documents.some((one) => one.id === id)) await deleteFile();
     },
   );
@@ -70,7 +70,7 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
       onSubmit={async (values) => {
         await submit(values);
         uploads.forget();
-        // Before the form is told that it was sent: the page may show the sent claim in its place by then.
+        // Called here, because the page may have replaced the form when the submit ends.
         onSent();
       }}
     >
@@ -105,7 +105,7 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
   );
 }
 
-/** What is claimed, as the server has counted it, and since when the draft waits. */
+/** The claimed sum as counted by the server, and the day of the draft. */
 function MonthlySum({ claim }: { claim: Claim }) {
   const count = claimedOrders(claim).length;
   return (
@@ -126,7 +126,7 @@ function MonthlySum({ claim }: { claim: Claim }) {
   );
 }
 
-/** Account and documents first, then the sending, each once. Rejects with an `ApiError`. */
+/** Saves account and documents, then sends the claim, each once. Rejects with an `ApiError`. */
 function useSubmitMonthlyClaim(id: string) {
   const dispatch = useAppDispatch();
   return async (values: MonthlyClaimValues) => {
@@ -140,7 +140,7 @@ function useSubmitMonthlyClaim(id: string) {
     } catch (error) {
       throw claimError(error);
     }
-    // The page shows what the server holds now.
+    // Reloads the claim, so that the page shows the state of the server.
     await dispatch(freshClaim(id)).catch(() => undefined);
   };
 }

@@ -127,13 +127,13 @@ describe('the draft of a month', () => {
   });
 });
 
-/** As the cabinet reads an answer: what does not fit the contract is absent. */
+/** Reads an answer like the cabinet: fields that do not fit the contract are absent. */
 const dashboardOf = (body: object) =>
   readAnswer('getOrderDashboard', answerShapes.getOrderDashboard, body) as OrderDashboard;
 const claimsOf = (body: object) =>
   readAnswer('findClaims', answerShapes.findClaims, body) as { content: readonly Claim[] };
 
-describe('what is said of a month', () => {
+describe('the text about a month', () => {
   it('names the day, the month and how much it is', () => {
     const comingClaim = {
       preparedDate: '2026-12-10',

@@ -17,7 +17,7 @@ import { NoteLine } from '../../../../ui/state/NoteLine';
 import { MONTHLY_CLAIMS } from '../claimQueries';
 import { comingText, readyDrafts } from './monthlyTexts';
 
-/** At most so many drafts are shown; the registry of claims has the others. */
+/** Most drafts that are shown; the registry of claims has the others. */
 const MOST = 3;
 
 const sheet = createPart<SheetProps>(() => import('../../../../ui/overlay/Sheet'));
@@ -30,16 +30,15 @@ interface MonthlyNote extends Pick<NoteProps, 'tone' | 'icon' | 'title' | 'actio
 }
 
 interface MonthlyClaimsProps {
-  /** One line, the most urgent first, with the way to the rest: above a registry. */
+  /** Shows one line, the most urgent one, with a button for the rest: for use above a registry. */
   brief?: boolean;
-  /** Of a page that shows what waits at its top and the next draft at its foot; both by default. */
+  /** Shows one part only: waiting drafts, or the note about the next one. Both by default. */
   part?: 'drafts' | 'coming';
 }
 
 /**
- * The claim of a month for returns and refusals: the draft that waits for the customer, and when the
- * next one will be there. What can't be loaded is left out (rule N10). Pages that show it call
- * `loadMonthlyClaims` in their `load`.
+ * Monthly claims for returns and refusals: waiting drafts, and the day of the next one. N10: a part that
+ * fails to load is left out. Pages that show it call `loadMonthlyClaims` in their `load`.
  */
 export function MonthlyClaims({ brief = false, part }: MonthlyClaimsProps) {
   const [isWhole, setWhole] = useState(!brief);

@@ -12,7 +12,7 @@ import { modalKind } from '../../../../shell/modal/modalKind';
 import type { ExcludeDialogProps } from './ExcludeDialog';
 import { excludeOrder } from './exclusions';
 
-/** Asks why an order is not claimed, and leaves it out of the draft of a month. */
+/** Dialog that asks for a reason and excludes an order from the draft of a month. */
 const excludeDialog = modalKind<ExcludeDialogProps>({
   id: 'sender/exclude-order',
   lazy: () => import('./ExcludeDialog'),
@@ -20,7 +20,7 @@ const excludeDialog = modalKind<ExcludeDialogProps>({
 
 type MonthlyOrder = Claim['orders'][number];
 
-/** The orders of a monthly claim, with a tick at each while it is a draft: why and when each came back, and its sum. */
+/** The orders of a monthly claim: reason and day of the return, and sum. A draft has a tick for each. */
 export function MonthlyOrders({ claim }: { claim: Claim }) {
   const { id, orders, status } = claim;
   return (
@@ -42,14 +42,14 @@ interface OrderRowsProps {
 
 function OrderRows({ claimId, orders, isDraft }: OrderRowsProps) {
   const dispatch = useAppDispatch();
-  // One at a time: each change names all orders that are left out.
+  // One change at a time: each sends the list of all excluded orders.
   const inclusion = useAction({
     call: async ({ orderId }: { orderId: string; number: string }) => {
       await dispatch(excludeOrder(claimId, orderId, undefined));
     },
     success: ({ number }) => `Заказ ${number} снова включён в заявление`,
   });
-  // Two rows may name one order: their places tell them apart.
+  // The index is the key, because two rows may have the same order.
   const rows = orders.map((order, place) => ({ ...order, key: String(place) }));
   return (
     <ul className="monthly-orders" aria-label="Заказы заявления">
@@ -103,7 +103,7 @@ function OrderRows({ claimId, orders, isDraft }: OrderRowsProps) {
 const sumOf = (amount: number | undefined) =>
   amount === undefined ? '—' : <Money kopeks={amount} />;
 
-/** «Возврат, 14.10.2026, Москва – Казань»; empty where the server tells nothing. */
+/** «Возврат, 14.10.2026, Москва – Казань»; empty if the server sends no details. */
 function detailText({ returnReason, returnedDate, fromCity = '', toCity = '' }: MonthlyOrder) {
   const parts = [
     returnReasonName(returnReason ?? ''),

@@ -8,14 +8,14 @@ const { excludeClaimOrders } = senderApi.endpoints;
 const NOT_IMPLEMENTED =
   'Состав заявления пока нельзя изменить. Отправьте его целиком или попробуйте позже';
 
-/** Whether this order of a claim is not claimed. */
+/** Returns true if the claim excludes this order. */
 function isExcluded({ orders }: Claim, orderId: string): boolean {
   return orders.some((order) => order.orderId === orderId && Boolean(order.exclusionReason));
 }
 
 /**
- * Thunk: an order of the draft of a month is not claimed, for this reason, or is claimed again without one.
- * The other orders stay as the server has them now. Rejects with an `ApiError`.
+ * Thunk: excludes an order from the draft of a month for a reason, or includes it again without a reason.
+ * Keeps the current exclusions of the other orders. Rejects with an `ApiError`.
  */
 export function excludeOrder(
   id: string,
@@ -45,7 +45,7 @@ export function excludeOrder(
           unconfirmed: () => 'Сервер не подтвердил изменение. Попробуйте ещё раз',
         }),
       );
-      // The page shows the sum that the server has counted.
+      // Reloads the claim, because the server counts the sum.
       return await dispatch(freshClaim(id)).catch(() => changed);
     } catch (error) {
       throw claimError(error, NOT_IMPLEMENTED);

@@ -7,15 +7,15 @@ import { isIsoDay, type IsoDay } from '../../../../lib/isoDay';
 import { eachOnce } from '../../../../lib/eachOnce';
 import { formatMoney } from '../../../../lib/money';
 
-/** «: 7 заказов на 3 480,00 ₽»; empty where the server does not say. */
+/** «: 7 заказов на 3 480,00 ₽»; empty if the server does not send the count. */
 function extentText(count: number | undefined, kopeks: number | null | undefined): string {
   if (count === undefined || typeof kopeks !== 'number') return '';
   return `: ${countOf(count, 'заказ', 'заказа', 'заказов')} на ${formatMoney(kopeks)}`;
 }
 
 /**
- * The note about the next draft: `day` is «Через 18 дней, 10 декабря». Undefined where nothing has come
- * back, where the server does not say, and for an answer from before the draft was made.
+ * Returns the note about the next draft; `day` is «Через 18 дней, 10 декабря». Undefined if there are no
+ * returns, if the server sends no data, and for an answer from before the draft was made.
  */
 export function comingText(dashboard: OrderDashboard | undefined, today: IsoDay) {
   const { preparedDate, period, ordersTotal, amount } = dashboard?.comingClaim ?? {};
@@ -27,7 +27,7 @@ export function comingText(dashboard: OrderDashboard | undefined, today: IsoDay)
   };
 }
 
-/** The monthly claims that wait for the customer, each once, the newest first. */
+/** Returns the monthly drafts that wait for the customer, each once, the newest first. */
 export function readyDrafts(claims: readonly Claim[]) {
   const drafts = claims
     .filter(({ status }) => isOpenClaim(status?.name ?? ''))

@@ -13,7 +13,7 @@ import { ObjectionForm } from './ObjectionForm';
 
 type Objection = NonNullable<Claim['objection']>;
 
-/** The objection to the refusal of a claim: its form, and its state once it was sent. */
+/** The objection to a refused claim: its form, or its status after the sending. */
 export function ClaimObjection({ claim }: { claim: Claim }) {
   const [sent, setSent] = useState<Objection>();
   const objection = claim.objection ?? sent;

@@ -18,7 +18,7 @@ import { sendObjection, type ObjectionValues } from './sendObjection';
 
 const TEXT = { name: 'text', label: 'С чем вы не согласны' } as const;
 
-/** What was typed and not sent is remembered for this visit. */
+/** Unsent input is kept for this visit. */
 const objectionForm: FormDescription<ObjectionValues> = {
   name: 'sender-objection',
   unsent: 'Возражение не отправлено',
@@ -41,11 +41,11 @@ type ObjectionFormApi = FormApi<ObjectionValues, Partial<ObjectionValues>>;
 
 interface ObjectionFormProps {
   claimId: string;
-  /** Gets the claim as the server has it now. */
+  /** Called with the updated claim. */
   onSent: (claim: Claim) => void;
 }
 
-/** Why the refusal is wrong, and the documents that prove it. */
+/** Form for the text of an objection and its documents. */
 export function ObjectionForm({ claimId, onSent }: ObjectionFormProps) {
   const dispatch = useAppDispatch();
   const form = useRef<ObjectionFormApi>(null);
@@ -62,7 +62,7 @@ export function ObjectionForm({ claimId, onSent }: ObjectionFormProps) {
       onSubmit={async (values) => {
         const claim = await dispatch(sendObjection(claimId, values));
         uploads.forget();
-        // Before the form is told that it was sent: the page may show the objection in its place by then.
+        // Called here, because the page may have replaced the form when the submit ends.
         onSent(claim);
       }}
     >

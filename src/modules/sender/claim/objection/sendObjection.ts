@@ -5,7 +5,7 @@ import type { AppThunk } from '../../../../session/appStore';
 import { claimError, freshClaim, unconfirmed } from '../claimCalls';
 import { claimTable, type ClaimDocumentValues } from '../form/claimTable';
 
-/** What is typed into an objection. */
+/** Values of the form of an objection. */
 export interface ObjectionValues {
   text: string;
   documents: ClaimDocumentValues[];
@@ -13,7 +13,7 @@ export interface ObjectionValues {
 
 const NOT_IMPLEMENTED = `${NOT_IMPLEMENTED_TITLE}. Обратитесь в страховую компанию напрямую или попробуйте позже`;
 
-/** Thunk: objects to the refusal of a claim, once; resolves with the claim. Rejects with an `ApiError`. */
+/** Thunk: sends the objection to a refused claim once; resolves with the claim. Rejects with an `ApiError`. */
 export function sendObjection(
   claimId: string,
   { text, documents }: ObjectionValues,

@@ -12,7 +12,7 @@ const { world } = cabinet.backend;
 
 const TEXT = 'Машина курьера попала в аварию, коробки смяты';
 
-/** Orders of the demo that a claim can be made for. */
+/** Orders of the demo that may have a claim. */
 const orders = () =>
   world.db.order
     .all()
@@ -30,11 +30,11 @@ const countOf = (operation: string) => cabinet.calls().filter((call) => call ===
 
 const own = () => world.db.claim.all().filter(({ description }) => description === TEXT);
 
-/** The dialog has closed: all of them were sent. */
+/** Expects that the dialog has closed with the ids of these orders. */
 const expectSent = (end: unknown, chosen: readonly { id: string }[]) =>
   waitFor(() => expect(end).toHaveBeenCalledWith(chosen.map(({ id }) => id)), { timeout: 10_000 });
 
-/** The dialog for three orders, filled in but for its document. */
+/** Opens the dialog for three orders and fills it in, without a document. */
 async function openFilled() {
   const chosen = orders();
   const shown = await cabinet.show({ '/sender/order-register': <h1>Реестр</h1> }, { as: DENIS });

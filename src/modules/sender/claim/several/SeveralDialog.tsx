@@ -29,13 +29,13 @@ import { AccountChoice } from '../steps/PayoutStep';
 import { useClaimDocuments, type ClaimDocuments } from '../useClaimDocuments';
 import { sendSeveral, type ClaimOutcome } from './sendSeveral';
 
-/** An order that something happened to. */
+/** A damaged or lost order. */
 export interface ClaimedOrder {
   id: string;
   number: string;
-  /** ISO instant; '' where it is not known. */
+  /** ISO instant; '' if unknown. */
   created: string;
-  /** Kopeks: most that can be claimed. */
+  /** Largest sum of the claim, in kopeks. */
   insuredSum: number | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface SeveralDialogProps {
   orders: readonly ClaimedOrder[];
 }
 
-/** What the claims have in common, and the sum of each order by its place. */
+/** Shared values of the claims, and the sum of each order by its index. */
 type SeveralValues = Omit<ClaimValues, 'items' | 'claimedAmount'> & {
   amounts: NonNullable<ClaimValues['claimedAmount']>[];
 };
@@ -52,7 +52,7 @@ type SeveralValues = Omit<ClaimValues, 'items' | 'claimedAmount'> & {
 const COMMON = ['type', 'eventDate', 'description', 'paymentDetailsId', 'documents'] as const;
 const AMOUNTS = Array.from({ length: MOST_ORDERS }, (_, place) => `amounts.${place}`);
 
-/** What was typed and not sent is remembered for this visit. */
+/** Unsent input is kept for this visit. */
 const severalForm: FormDescription<SeveralValues> = {
   name: 'sender-claims',
   unsent: 'Отправлены не все заявления',
@@ -68,7 +68,7 @@ const EVENTS = Object.entries(insuredEvents).map(([value, label]) => ({ value, l
 
 const claimsText = (count: number) => countOf(count, 'заявление', 'заявления', 'заявлений');
 
-/** «Одно событие»: described once, and a claim of its own is sent for each order. */
+/** «Одно событие»: the event is described once, and each order gets its own claim. */
 export default function SeveralDialog({
   props: { orders },
   close,
@@ -150,7 +150,7 @@ export default function SeveralDialog({
   );
 }
 
-/** The day from which all orders were there. */
+/** Returns the creation day of the newest order: the event cannot be earlier. */
 function newestDay(orders: readonly ClaimedOrder[]): string | undefined {
   return orders.reduce<string | undefined>((newest, { created }) => {
     const day = readDay(created);
@@ -191,7 +191,7 @@ function OrderRow({ order: { number, insuredSum = 0 }, place, outcome }: OrderRo
   );
 }
 
-/** Files that prove all the claims; what each of them shows the insurance company sees itself. */
+/** Files for all claims together, without a kind for each. */
 function Documents({ uploads, removeDocument }: ClaimDocuments) {
   const documents = useFormResult((values: SeveralValues) => values.documents);
   const { id, error } = useFormField('documents', {

@@ -6,13 +6,13 @@ import { saveClaim } from '../editor/claimServer';
 import { writeClaim } from '../form/claimForm';
 import type { ClaimValues } from '../form/claimTable';
 
-/** What became of the claim for one order. */
+/** Result of the claim for one order. */
 export type ClaimOutcome =
   | { isSent: true; number: string }
-  /** `reason`: why it was not sent, for the customer. */
+  /** `reason`: message for the customer. */
   | { isSent: false; reason: string };
 
-/** The values of each order's claim, by the order's id. */
+/** Values of the claims, by order id. */
 export type ClaimsByOrder = ReadonlyMap<string, ClaimValues>;
 
 function isSameEvent({ type, description }: Claim, values: ClaimValues): boolean {
@@ -25,7 +25,7 @@ function sendOne(orderId: string, values: ClaimValues): AppThunk<Promise<Claim>>
   return async (dispatch) => {
     const readAnew = () => freshClaimOf(orderId);
     const present = await dispatch(readAnew());
-    // The answer to an earlier attempt was lost; any other claim of the order is not ours to change.
+    // A claim about the same event is from an earlier attempt; any other claim must not be changed.
     if (present && !isSameEvent(present, values)) {
       const message = `По заказу уже есть заявление ${present.number ?? ''}`.trim();
       throw { ...errorWithoutBody(409), message };
@@ -40,8 +40,8 @@ function sendOne(orderId: string, values: ClaimValues): AppThunk<Promise<Claim>>
 const NOT_TRIED = 'Не отправлялось: сервер не ответил по предыдущему заказу';
 
 /**
- * Thunk: a claim for each order, one after the other. Does not reject: each order has its outcome, and
- * after an outage the rest is not tried. Sending the same again continues where it was cut off.
+ * Thunk: sends a claim for each order, one after the other. Never rejects: each order has its result, and
+ * after an outage the rest is not tried. Sending the same again skips the claims that are already sent.
  */
 export function sendSeveral(
   claims: ClaimsByOrder,

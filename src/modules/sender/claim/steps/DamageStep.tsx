@@ -10,7 +10,7 @@ import { useClaiming, useStatedField } from '../editor/claiming';
 import { claimTable, type ClaimValues } from '../form/claimTable';
 import { chosenSum, orderItems, piecesError, type ItemOfOrder } from '../form/orderItems';
 
-/** Which items, and how much is claimed for them. */
+/** The step with the damaged items and the claimed sum. */
 export function DamageStep() {
   const { order } = useClaiming();
   const amount = useStatedField('claimedAmount');
@@ -66,7 +66,7 @@ function Item({ item: { id, name, price, quantity } }: { item: ItemOfOrder }) {
   );
 }
 
-/** What the chosen items cost together, with a button that claims this sum. */
+/** The total price of the chosen items, with a button that claims it. */
 function ChosenSum() {
   const { order } = useClaiming();
   const form = useForm<ClaimValues>('ChosenSum');

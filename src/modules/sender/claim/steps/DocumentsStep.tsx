@@ -21,13 +21,13 @@ const HINTS: Readonly<Partial<Record<ClaimDocumentCode, string>>> = {
   COURIER_REPLY: 'Ответ на претензию или на запрос о розыске',
 };
 
-/** The kinds of documents that a cause asks for, and «Другие». */
+/** Returns the kinds of documents for a type of event, and «Другие». */
 function kindsFor(type: string): ClaimDocumentCode[] {
   const asked = isInsuredEvent(type) ? documentsByEvent[type] : documentsByEvent.DAMAGE;
   return [...asked, 'OTHER'];
 }
 
-/** Documents by their kind; kinds that the cause does not ask for are listed under «Другие». */
+/** The step with the documents, by kind; kinds that the event does not need are under «Другие». */
 export function DocumentsStep() {
   const { claim, uploads, removeDocument } = useClaiming();
   const type = useFormResult((values: ClaimValues) => values.type ?? '');
@@ -66,7 +66,7 @@ export function DocumentsStep() {
   );
 }
 
-/** What the insurance company asked for; nothing where it asked for nothing. */
+/** The request of the insurance company for documents; null without a request. */
 export function RequestedDocuments({ claim }: { claim: Claim | undefined }) {
   if (claim?.status?.name !== 'DOCUMENTS_REQUESTED') return null;
   return (

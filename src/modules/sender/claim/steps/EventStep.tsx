@@ -10,7 +10,7 @@ import { Note } from '../../../../ui/state/Note';
 import { useStatedField } from '../editor/claiming';
 import { DESCRIPTION, type ClaimValues } from '../form/claimTable';
 
-/** Events without a claim of their own: one claim a month covers them all. */
+/** Events that the monthly claim covers. */
 const EXPLAINED = { RETURN: 'Возврат', REFUSAL: 'Невыкуп' } as const;
 
 const OPTIONS = Object.entries({ ...insuredEvents, ...EXPLAINED }).map(([value, label]) => ({
@@ -18,7 +18,7 @@ const OPTIONS = Object.entries({ ...insuredEvents, ...EXPLAINED }).map(([value, 
   label,
 }));
 
-/** What happened, when and how; a return and a refusal are explained and stop here (rule N11). */
+/** The step with type, day and description of the event. N11: returns and refusals stop here. */
 export function EventStep() {
   const [typeField, dateField, textField] = [
     useStatedField('type'),

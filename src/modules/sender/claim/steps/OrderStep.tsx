@@ -6,7 +6,7 @@ import { useClaiming } from '../editor/claiming';
 import { orderItems } from '../form/orderItems';
 import { RequestedDocuments } from './DocumentsStep';
 
-/** The order that the claim is about, and what is known of claims for it. */
+/** The step that shows the order of the claim, and its earlier claims. */
 export function OrderStep() {
   const { order } = useClaiming();
   return (

@@ -46,7 +46,7 @@ export function useAccounts() {
   });
 }
 
-/** Why nothing can be sent yet: there is no account to choose; undefined where there is one. */
+/** Returns why the claim can't be sent: no account can be chosen; undefined if one can. */
 export function useMissingAccount(): string | undefined {
   const { data, error } = useAccounts();
   if (data !== undefined) return data.content.length === 0 ? NO_ACCOUNTS : undefined;
@@ -56,7 +56,7 @@ export function useMissingAccount(): string | undefined {
 const NO_ACCOUNTS = 'У организации нет банковских счетов';
 const NOT_LOADED = 'Не удалось загрузить счета';
 
-/** Which account of the organization the money goes to; where there is none, a link to the profile. */
+/** Choice of the account for the payout; without accounts, a link to the profile. */
 export function AccountChoice() {
   const { data, error, isFetching, refetch, isUninitialized } = useAccounts();
   if (data === undefined && error !== undefined) {
@@ -103,7 +103,7 @@ export function AccountChoice() {
   );
 }
 
-/** The only account is chosen as soon as it is known. */
+/** Chooses the only account of the organization. */
 function OnlyAccount({ id }: { id: string }) {
   const form = useForm<{ paymentDetailsId: string }>('OnlyAccount');
   useEffect(() => form.change('paymentDetailsId', id), [form, id]);

@@ -13,7 +13,7 @@ import { formatDate } from '../../../../lib/dates';
 import { formatMoney } from '../../../../lib/money';
 import { orderItems, piecesOf } from '../form/orderItems';
 
-/** A summary of the claim, and which documents are missing. */
+/** The step with the summary of the claim and the missing documents. */
 export function ReviewStep() {
   const { order, uploads } = useClaiming();
   const values = useFormResult((all: ClaimValues) => all);
@@ -53,7 +53,7 @@ export function ReviewStep() {
   );
 }
 
-/** The first line in brief, and all of them. */
+/** Returns the first line as the short text, and all lines as the full one. */
 function inLines(lines: string): ReviewPart {
   const [brief = '', ...rest] = lines.split('\n');
   return rest.length === 0 ? { brief } : { brief, whole: <Lines>{lines}</Lines> };
@@ -63,13 +63,13 @@ function Lines({ children }: { children: string }) {
   return <div className="claim-step__lines">{children}</div>;
 }
 
-/** What happened, when and how, in lines. */
+/** Returns type, day and description of the event, in lines. */
 function eventText({ type, eventDate, description }: ClaimValues): string {
   const head = [type && claimTypeName(type), eventDate && formatDate(eventDate)].filter(Boolean);
   return [head.join(', '), description].filter(Boolean).join('\n');
 }
 
-/** The items and the sum, in lines. */
+/** Returns the items and the sum, in lines. */
 function damageText(values: ClaimValues, order: Order): string {
   const names = new Map(orderItems(order).map(({ id, name }) => [id, name]));
   const lines = values.items.flatMap(({ id, quantity }) => {

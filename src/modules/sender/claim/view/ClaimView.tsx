@@ -16,9 +16,9 @@ import { useDiscardClaim } from './useDiscardClaim';
 
 interface ClaimViewProps {
   claim: Claim;
-  /** Shown where the claim can't be taken back. */
+  /** Replaces the button that takes the claim back, if it can't be taken back. */
   action?: ReactNode;
-  /** What else the claim is about: the orders of a month. */
+  /** Further content: the orders of a monthly claim. */
   children?: ReactNode;
 }
 
@@ -84,12 +84,12 @@ function Revoke({ claim }: { claim: Claim }) {
   );
 }
 
-/** The status of a claim in the server's words. */
+/** Returns the status of a claim in the words of the server. */
 function claimStatus(status: Claim['status']) {
   return statusOf(claimStatuses, status?.name, status?.description);
 }
 
-/** The history of a claim, the oldest step first; without one, its creation and its present status. */
+/** Returns the history of a claim, oldest first; without one, its creation and current status. */
 function claimTimeline({ statusHistory, status, createdDateTime }: Claim): TimelineStep[] {
   const now = claimStatus(status);
   if (statusHistory.length === 0) {

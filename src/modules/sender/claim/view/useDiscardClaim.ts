@@ -4,17 +4,16 @@ import { useAppDispatch } from '../../../../session/appStore';
 import { useAction, type Action } from '../../../../blocks/action/useAction';
 import { claimError, freshClaimOf } from '../claimCalls';
 
-/** Whether a claim is deleted and not taken back: the insurance company has never seen it. */
+/** Returns true if the insurance company has never seen the claim: it is deleted, not taken back. */
 export function isUnseen(claim: Claim | undefined): boolean {
   return claim === undefined || claim.status?.name === 'DRAFT';
 }
 
 /**
- * Deletes the draft of a claim for one order, or takes back one that waits for its decision, after a
- * question. Where the answer was lost (or is 404 or 409), the server is asked for the order's claim:
- * where the claim is gone, the call counts as done.
+ * Deletes the draft of a claim for one order, or takes back a sent one, after a question. If the answer was
+ * lost or is 404 or 409, the claim of the order is loaded: if it is gone, the call counts as done.
  *
- * @param claim undefined for a draft that is on this device only
+ * @param claim undefined for a draft on this device only
  */
 export function useDiscardClaim(claim: Claim | undefined, onDone?: () => void): Action<void> {
   const [deleteClaim] = senderApi.useDeleteClaimMutation();

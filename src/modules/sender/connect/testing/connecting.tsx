@@ -8,13 +8,13 @@ export const NOT_FOUND = 'Нет активных предложений по с
 
 export const dialog = () => screen.findByRole('dialog', { name: 'Подключение аккаунта' });
 export const button = (name: string) => screen.getByRole('button', { name });
-// A secret is no textbox: it is masked.
+// Not by the role `textbox`: a masked field has none.
 export const field = (name: RegExp | string) => screen.getByLabelText(name, { selector: 'input' });
 export const NUMBER = /^Номер договора/;
 export const ID = /^Account\/Идентификатор/;
 export const PASSWORD = /^Secure password\/Пароль/;
 
-/** Opens the dialog from its card, and goes so many of its steps. */
+/** Returns helpers that open the dialog from its card and go through its steps. */
 export function connecting(cabinet: TestCabinet) {
   async function open() {
     const shown = await cabinet.show({

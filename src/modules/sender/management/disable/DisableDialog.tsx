@@ -12,7 +12,7 @@ import { useDisable } from './useDisable';
 const WIDTHS = { sm: '10/12', md: 560 } as const;
 const { fields } = disableForm;
 
-/** «Отключить страхование»: the consequences, the reasons, and the button (rule N8). */
+/** «Отключить страхование»: consequences, reasons, button (rule N8). */
 export default function DisableDialog({ close }: ModalContentProps<object>) {
   const reasons = useReasons();
   const disable = useDisable();
@@ -72,13 +72,13 @@ function Reasoned({ reasons }: { reasons: readonly ShownReason[] }) {
   );
 }
 
-/** The reasons that are offered. */
+/** State of the loaded reasons. */
 type Reasons =
   | { state: 'loading' }
   | { state: 'failed' }
   | { state: 'known'; reasons: ShownReason[] };
 
-/** Loads the reasons. Where they are missing, the insurance can be switched off all the same. */
+/** Loads the reasons. N8: without them the insurance can still be switched off. */
 function useReasons(): Reasons {
   const { data, isError } = senderApi.useGetDisableReasonsQuery();
   if (isError) return { state: 'failed' };

@@ -12,7 +12,7 @@ interface DisableValues {
   comment: string;
 }
 
-/** The chosen reasons for the server; undefined where none was chosen. */
+/** Returns the chosen reasons for the server; undefined if none is chosen. */
 export function disableAnswer({
   reasonIds = [],
   comment = '',
@@ -22,7 +22,7 @@ export function disableAnswer({
   return { reasonIds, comment: words === '' ? null : words };
 }
 
-/** Why the insurance is switched off; both may stay empty. */
+/** Reasons and comment of a switching off; both are optional. */
 export const disableForm = defineForm<DisableValues>()({
   name: 'disable-insurance',
   unsent: 'Страхование не отключено',
@@ -37,11 +37,11 @@ export const disableForm = defineForm<DisableValues>()({
 export interface ShownReason {
   id: string;
   name: string;
-  /** Has to be explained in words, as «Другое». */
+  /** True if the reason needs a comment, for example «Другое». */
   commentRequired: boolean;
 }
 
-/** The reasons that can be shown and sent back, each once. */
+/** Returns the valid reasons, each once. */
 export function shownReasons(answer: readonly DisableReason[]): ShownReason[] {
   const reasons = answer.map(({ id, name = '', commentRequired = false }) => ({
     id,

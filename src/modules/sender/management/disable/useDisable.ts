@@ -5,7 +5,7 @@ import { type DisableReasonsAnswer, senderApi } from '../../../../api/endpoints/
 import { useAppDispatch } from '../../../../session/appStore';
 import { askForInsurance, keepInsurance } from '../../insuranceStatus';
 
-/** The result of `work`; undefined when it takes too long: the switching off goes on (rule N8). */
+/** Returns the result of `work`; undefined if it takes too long. N8: the switching off never waits. */
 function orPatience<Result>(work: PromiseLike<Result>): Promise<Result | undefined> {
   const patience = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), timeLimits.besideSwitchingOff);
@@ -14,10 +14,9 @@ function orPatience<Result>(work: PromiseLike<Result>): Promise<Result | undefin
 }
 
 /**
- * Sends the reasons, then switches the insurance off. The reasons are sent once, and their failure
- * blocks nothing. Then the status is loaded again: for its dates, and where the switching failed, it may
- * be off all the same. Where the switching succeeded, no status takes that back. Throws an `ApiError`
- * for the form.
+ * Sends the reasons, then switches the insurance off. N8: the reasons are sent once, and their failure blocks
+ * nothing. Then the status is reloaded: for its dates, and because a failed call may have worked. After a
+ * success no status takes it back. Throws an `ApiError` for the form.
  */
 export function useDisable() {
   const dispatch = useAppDispatch();

@@ -1,14 +1,14 @@
 import { totalOf, type Chart } from './charts';
 
-/** Heights in px; widths are shares of the card, so that no size has to be measured. */
+/** Height in px. Widths are shares of the card, so that nothing must be measured. */
 const BARS = 150;
 const TOP = 18;
 const LABEL = 22;
-/** Gap between two bars on each other. */
+/** Gap between two stacked bars. */
 const GAP = 2;
-/** Share of its month that a bar, or a group of bars, takes. */
+/** Share of the width of a month for its bar or group of bars. */
 const FILLED = 0.76;
-/** A line of a status: its name above its bar. */
+/** Height of a status: its name above its bar. */
 const LINE = 34;
 const LINE_BAR = 8;
 

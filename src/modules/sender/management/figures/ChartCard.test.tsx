@@ -75,7 +75,7 @@ describe('the figures', () => {
     expect(told.some((line) => /заявлениям: [1-9]/.test(line))).toBe(true);
   });
 
-  it('of the dashboard stand in tiles', async () => {
+  it('are shown in tiles', async () => {
     await open();
     const now = await screen.findByRole('region', { name: 'Показатели' });
     expect(await within(now).findByText(/^\d+ из \d+$/)).toBeVisible();

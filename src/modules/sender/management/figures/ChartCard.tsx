@@ -14,8 +14,8 @@ const IDS = ['month', 'status', 'money'] as const satisfies readonly ChartId[];
 const isBlank = ({ rows }: Chart) => rows.every(({ values }) => !totalOf(values));
 
 /**
- * Orders by month or by status, premiums and payouts by month, drawn or as a table; left out where
- * there are no figures.
+ * Orders by month or status, premiums and payouts by month, as a chart or a table; left out without
+ * figures.
  */
 export function ChartCard({ dashboard }: { dashboard: Dashboard }) {
   const [id, setId] = useState<ChartId>('month');
@@ -61,7 +61,7 @@ export function ChartCard({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** The names of the bars; sums stand here with their totals, because bars have no room for them. */
+/** The names of the bars. Sums have their totals here, because the bars have no room for them. */
 function Legend({ chart: { layout, series, shown, rows } }: { chart: Chart }) {
   return (
     <ul className="chart-card__legend" aria-label="Обозначения">

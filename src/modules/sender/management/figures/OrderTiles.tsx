@@ -6,7 +6,7 @@ import { countOf } from '../../../../lib/countOf';
 import { monthsText, type OrderFigures } from '../../orderFigures';
 import type { Dashboard } from './useDashboard';
 
-/** «Показатели»: the figures of the months that the dashboard covers; left out where there are none. */
+/** «Показатели»: the figures of the dashboard; left out without any. */
 export function OrderTiles({ dashboard }: { dashboard: Dashboard }) {
   if (dashboard.state === 'none') return null;
   const figures = dashboard.state === 'known' ? dashboard.figures : undefined;

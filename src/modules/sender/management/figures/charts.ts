@@ -5,23 +5,23 @@ import type { OrderFigures } from '../../orderFigures';
 interface ChartRow {
   id: string;
   name: string;
-  /** As it stands under a bar. */
+  /** Text under the bar. */
   label: string;
-  /** One for each name of `series`; undefined where it is not known. */
+  /** One for each name of `series`; undefined if unknown. */
   values: readonly (number | undefined)[];
 }
 
 /** A chart and the table behind it. */
 export interface Chart {
-  /** Bars of months stand on each other or side by side; statuses are lines. */
+  /** Months have stacked bars or bars side by side; statuses are lines. */
   layout: 'stacked' | 'beside' | 'lines';
   title: string;
   /** Heading of the first column. */
   column: string;
   series: readonly string[];
-  /** Heading of the sum of a row, where the row has one. */
+  /** Heading of the totals of rows, if rows have one. */
   totalHead?: string;
-  /** The text of a value. */
+  /** Formats a value. */
   shown: (value: number | undefined) => string;
   rows: readonly ChartRow[];
 }
@@ -37,10 +37,9 @@ export const chartChoices = {
   money: 'Премии и выплаты',
 } as const;
 
-/** What is drawn. */
 export type ChartId = keyof typeof chartChoices;
 
-/** The charts of the dashboard by their names. */
+/** Returns the charts of the dashboard, by id. */
 export function chartsOf({ months, statuses }: OrderFigures): Readonly<Record<ChartId, Chart>> {
   return {
     month: {
@@ -81,7 +80,7 @@ export function chartsOf({ months, statuses }: OrderFigures): Readonly<Record<Ch
   };
 }
 
-/** The sum of what is known of `values`; undefined where nothing is. */
+/** Returns the sum of the known values; undefined if all are unknown. */
 export function totalOf(values: readonly (number | undefined)[]): number | undefined {
   const told = values.filter((value) => value !== undefined);
   return told.length === 0 ? undefined : told.reduce((sum, value) => sum + value, 0);

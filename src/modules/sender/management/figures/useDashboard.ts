@@ -3,7 +3,7 @@ import { FRESH } from '../../../../api/cache/freshness';
 import { senderApi } from '../../../../api/endpoints/sender';
 import { orderFigures, type OrderFigures } from '../../orderFigures';
 
-/** What is known of the figures; a failed call leaves them out (rule N10). */
+/** State of the figures. N10: after a failed call they are left out. */
 export type Dashboard =
   | { state: 'loading' }
   | { state: 'none' }

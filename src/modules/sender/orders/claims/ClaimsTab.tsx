@@ -65,7 +65,7 @@ const useClaims = defineRegistry({
   polling: { isMoving, firstMs: MOVING_MS },
 });
 
-/** «Заявления»: everything that was claimed, and what became of it. */
+/** «Заявления»: the registry of claims. */
 export default function ClaimsTab() {
   const registry = useClaims();
   return (

@@ -20,10 +20,10 @@ import { orderRowPath, routeText } from '../../../../domain/orders';
 import { shownOrder } from '../register/shownOrder';
 import { countOf } from '../../../../lib/countOf';
 
-/** What is known about a claim, beside the registry. */
+/** The panel of a claim. */
 export function ClaimPanel({ claim }: { claim: ShownClaim }) {
   const { orderId, reason, files, history, orders, objection } = claim;
-  // The form of a monthly claim is found by the claim itself: it has no order of its own.
+  // A monthly claim has no order: its form is found by its own id.
   const formId = claim.isMonthly ? claim.id : orderId;
   const action = nextStep(claim);
   return (
@@ -80,14 +80,14 @@ export function ClaimPanel({ claim }: { claim: ShownClaim }) {
   );
 }
 
-/** The one thing that can be done with a claim now; undefined where that is nothing. */
+/** Returns the label of the next action about a claim; undefined if there is none. */
 function nextStep({ statusName, isMonthly, objection }: ShownClaim): string | undefined {
   if (statusName === 'DRAFT') return isMonthly ? 'Проверить и отправить' : 'Продолжить заявление';
   if (isOpenClaim(statusName)) return 'Добавить документы';
   return statusName === 'REJECTED' && objection === null ? 'Подать возражение' : undefined;
 }
 
-/** The order of a claim, with the way to it; nothing where it cannot be read (rule N10). */
+/** The order of a claim, with a link. N10: left out if it fails to load. */
 function ClaimOrder({ id }: { id: string }) {
   const { currentData } = senderApi.useGetOrderQuery({ id }, FRESH);
   if (currentData === undefined) return null;
@@ -105,10 +105,10 @@ function ClaimOrder({ id }: { id: string }) {
   );
 }
 
-/** So many orders are listed; the rest is counted. */
+/** Most orders in the list; the rest is only counted. */
 const MOST = 50;
 
-/** The orders of a monthly claim, with the costs that are claimed for each. */
+/** The orders of a monthly claim, with the claimed costs of each. */
 function ClaimedOrders({ orders }: { orders: readonly ClaimedOrder[] }) {
   const more = orders.length - MOST;
   return (

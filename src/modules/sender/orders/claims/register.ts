@@ -6,7 +6,7 @@ import { registryOf } from '../../../../blocks/registry/registryQuery';
 const { choicesFilter, defineRegistryQuery, periodFilter, searchFilter, yesNoFilter } =
   registryOf<Claim>();
 
-/** What the registry of claims can be asked for, and its place in the address. */
+/** Filters, views and sorting of the registry of claims, and their parameters in the address. */
 export const claimsQuery = defineRegistryQuery({
   id: 'claims',
   operation: 'findClaims',

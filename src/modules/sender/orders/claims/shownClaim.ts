@@ -11,7 +11,7 @@ export interface ClaimedOrder {
   number: string;
   /** Kopeks. */
   amount: number | undefined;
-  /** The sender does not claim its costs. */
+  /** True if the sender has excluded the order from the claim. */
   isExcluded: boolean;
 }
 
@@ -30,12 +30,12 @@ function shownObjection({ status, sentDateTime, answer }: NonNullable<Claim['obj
   };
 }
 
-/** A claim in words; sums are kopeks, absent until they are decided. */
+/** Returns a claim ready to be shown; sums are kopeks, absent until they are decided. */
 export function shownClaim(claim: Claim) {
   return {
     id: claim.id,
     number: claim.number ?? '',
-    // A monthly claim has none, but a period.
+    // A monthly claim has a period instead.
     orderId: claim.orderId ?? '',
     isMonthly: claim.isGroupClaim === true,
     type: claimTypeName(claim.type ?? ''),
@@ -62,10 +62,9 @@ export function shownClaim(claim: Claim) {
   };
 }
 
-/** A claim as it is shown. */
 export type ShownClaim = ReturnType<typeof shownClaim>;
 
-/** Whether the claim waits for its decision or its money, not for the customer. */
+/** Returns true if the claim waits for its decision or its payout, not for the customer. */
 export function isMoving({ statusName }: Pick<ShownClaim, 'statusName'>): boolean {
   return statusName !== '' && statusName !== 'DRAFT' && !isEndedClaim(statusName);
 }

@@ -8,21 +8,21 @@ import { severalDialog } from '../../claim/several/severalDialog';
 import { claimFormPath } from '../claimPaths';
 import type { ShownOrder } from './shownOrder';
 
-/** Orders that a claim can be made for. */
+/** Orders that may have a claim. */
 export const claimable = {
   nameOf: ({ number }: ShownOrder) => `заказ ${number}`,
   isSelectable: ({ id, insured, claim, statusCode }: ShownOrder) =>
     id !== '' && insured && claim === null && noClaimReason(statusCode) === undefined,
 };
 
-/** Claims for the chosen orders: the form of one of them, or one event for several. */
+/** Button for the chosen orders: opens the form of one claim, or the dialog for several. */
 export function ClaimButton({ selection }: { selection: Selection<Keyed<ShownOrder>> }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { chosen } = selection;
 
   const claimSeveral = async () => {
-    // The register is read anew after each claim: the selection changes when all of them are sent.
+    // The register reloads after each claim: the selection must not change before all are sent.
     selection.hold(true);
     const orders = [...chosen.values()].map(({ id, number, created, insuredSum }) => {
       return { id, number, created, insuredSum };

@@ -12,11 +12,11 @@ import { MOVING_MS, orderStatus } from './shownOrder';
 
 interface OrderStoryProps {
   id: string;
-  /** The order is on its way: asked for again by itself. */
+  /** True while the order is on its way: its story is polled. */
   moving: boolean;
 }
 
-/** What an order holds and where it has been. It has a call of its own, whose failure is nothing (rule N10). */
+/** Items and statuses of an order, from a separate call. A failure shows a note with a retry. */
 export function OrderStory({ id, moving }: OrderStoryProps) {
   const { options, onAnswer } = useBackoffPolling(MOVING_MS);
   const answer = senderApi.useGetOrderQuery({ id }, { skip: id === '', ...FRESH, ...options });
@@ -71,17 +71,17 @@ function Items({ items }: { items: readonly ShownItem[] }) {
   );
 }
 
-/** One line of what an order holds. */
+/** An item of an order, ready to be shown. */
 interface ShownItem {
   key: string;
   name: string;
-  /** «—» where it is not known. */
+  /** «—» if unknown. */
   quantity: string;
-  /** Kopeks of one piece. */
+  /** Price of one piece, in kopeks. */
   price: number | undefined;
 }
 
-/** What an order holds and the statuses it went through, the earliest first. */
+/** Returns the items of an order and its statuses, the earliest first. */
 function shownStory({ items, statusHistory }: Order): {
   items: ShownItem[];
   steps: TimelineStep[];

@@ -11,12 +11,12 @@ import { orderFigures, type OrderFigures } from '../../orderFigures';
 import { ordersQuery, type OrderFilters } from './register';
 
 interface OrderTilesProps {
-  /** What the register is filtered by. */
+  /** Current filters of the register. */
   filters: OrderFilters;
   onFilter: (filters: OrderFilters) => void;
 }
 
-/** The filters behind the tiles: the orders that were counted, all of them or a part. */
+/** Returns the filter of each tile: it finds the counted orders. */
 export function tileFilters({ period }: Pick<OrderFigures, 'period'>) {
   const counted: OrderFilters = period ? { period } : {};
   return {
@@ -26,7 +26,7 @@ export function tileFilters({ period }: Pick<OrderFigures, 'period'>) {
   } as const satisfies Record<string, OrderFilters>;
 }
 
-/** The figures above the register; none where they cannot be read (rule N10). */
+/** The figures above the register. N10: left out if they fail to load. */
 export function OrderTiles({ filters, onFilter }: OrderTilesProps) {
   const { data, isError } = senderApi.useGetOrderDashboardQuery(undefined, FRESH);
   if (data === undefined && isError) return null;
@@ -36,7 +36,7 @@ export function OrderTiles({ filters, onFilter }: OrderTilesProps) {
   const wanted = tileFilters(figures);
   const tile = (name: keyof typeof wanted) => {
     const pressed = isFilteredBy(ordersQuery, wanted[name], filters);
-    // A second press takes the filter away.
+    // A second press removes the filter.
     return { pressed, onClick: () => onFilter(pressed ? {} : wanted[name]) };
   };
   return (

@@ -28,7 +28,7 @@ const useOrders = defineRegistry({
   polling: { isMoving, firstMs: MOVING_MS },
 });
 
-/** «Заказы»: what the courier company carries, and what of it is insured. */
+/** «Заказы»: the register of orders of the courier company. */
 export default function OrdersTab() {
   const registry = useOrders({ status: useStatusOptions() });
   const { view } = registry;
@@ -73,7 +73,7 @@ export default function OrdersTab() {
   );
 }
 
-/** Says why no order of the page can be chosen; nothing where one can, or where there is none. */
+/** Says why no order of the page can be chosen; null if one can, or if there are no orders. */
 function NoneClaimable({ orders: shown }: { orders: readonly ShownOrder[] }) {
   if (shown.length === 0 || shown.some(claimable.isSelectable)) return null;
   return (
@@ -85,7 +85,7 @@ function NoneClaimable({ orders: shown }: { orders: readonly ShownOrder[] }) {
   );
 }
 
-/** Sums of everything found, of those that the server tells. */
+/** Returns the sums of all found orders that the server sends. */
 function sumsOf({ insuredSum, insurancePremium }: RegistryTotals) {
   if (insuredSum === undefined) return undefined;
   return (
@@ -100,7 +100,7 @@ function sumsOf({ insuredSum, insurancePremium }: RegistryTotals) {
   );
 }
 
-/** The statuses of the directory that can be filtered by; those without a code cannot. */
+/** Returns the options of the filter: statuses of the directory with a code. */
 function statusChoices(rows: readonly OrderStatus[]): FilterOption[] {
   const options = rows.flatMap(({ code: value, name }) =>
     value ? [{ value, label: name || value }] : [],
@@ -108,7 +108,7 @@ function statusChoices(rows: readonly OrderStatus[]): FilterOption[] {
   return [...new Map(options.map((option) => [option.value, option])).values()];
 }
 
-/** The directory of statuses; null while it is not there, and where it cannot be read (rule N10). */
+/** Returns the directory of statuses; null while it loads. N10: also null after a failure. */
 function useStatusOptions(): readonly FilterOption[] | null {
   const { data } = senderApi.useGetOrderStatusesQuery(undefined, FRESH);
   return useMemo(() => {

@@ -9,7 +9,7 @@ import { deadlineText } from './claimDeadline';
 const cabinet = testCabinet();
 const today = moscowDay();
 
-/** An order without a claim whose last day for one is so many days away; undefined: not told. */
+/** Changes an order without a claim: its deadline is in `days` days; undefined: it has none. */
 function orderDue(days: number | undefined) {
   const { order: orders } = cabinet.backend.world.db;
   const order = orders
@@ -29,7 +29,7 @@ function orderDue(days: number | undefined) {
 const panel = async () => within(await screen.findByRole('complementary'));
 
 describe('the last day for the claim of an order', () => {
-  it('is told with the days that are left', () => {
+  it('has a text with the remaining days', () => {
     const words = (deadline: string) =>
       deadlineText(deadline, '2026-11-22')?.text.replaceAll('\u00A0', ' ');
     expect(words('2026-12-06')).toBe('06.12.2026, ещё 14 дней');
@@ -43,7 +43,7 @@ describe('the last day for the claim of an order', () => {
     [7, true],
     [0, true],
   ])(
-    'stands in the panel and in the row, %i days before it (pressing: %s)',
+    'is shown in the panel and in the row, %i days before it (pressing: %s)',
     async (days, isPressing) => {
       const { query } = orderDue(days);
       await openRegister(cabinet, query);

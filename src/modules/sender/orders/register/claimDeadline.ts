@@ -2,10 +2,10 @@ import { countOf } from '../../../../lib/countOf';
 import { formatDate } from '../../../../lib/dates';
 import { addDays, daysBetween, isIsoDay, type IsoDay } from '../../../../lib/isoDay';
 
-/** From so many days before it, the last day for a claim is pressing. */
+/** Days before the deadline of a claim at which it becomes pressing. */
 const PRESSING_DAYS = 7;
 
-/** Conditions for orders without a claim whose last day for one is pressing. */
+/** Returns conditions for orders without a claim whose deadline is pressing. */
 export function pressingDeadline(today: IsoDay) {
   return [
     { field: 'claim', value: null, operation: 'EQ' },
@@ -14,7 +14,7 @@ export function pressingDeadline(today: IsoDay) {
   ] as const;
 }
 
-/** What is said of the last day for the claim of an order; undefined where the server tells none. */
+/** Returns the text about the deadline for a claim; undefined without a valid deadline. */
 export function deadlineText(deadline: string, today: IsoDay) {
   if (!isIsoDay(deadline)) return undefined;
   const day = formatDate(deadline);

@@ -30,7 +30,7 @@ export const orderColumns: readonly RegistryColumn<ShownOrder>[] = [
     priority: 5,
     width: 130,
   }),
-  // The cell has room for the day alone.
+  // The cell shows the day only.
   textColumn('createdDateTime', 'Создан', ({ created }) => dateTimeText(created), {
     phoneSlot: 'date',
     priority: 4,
@@ -41,7 +41,7 @@ export const orderColumns: readonly RegistryColumn<ShownOrder>[] = [
     priority: 7,
     width: 112,
   }),
-  // An order that is not insured has no sums of an insurance.
+  // An uninsured order has no insured sum.
   moneyColumn(
     'insuredSum',
     'Страховая сумма',
@@ -58,7 +58,7 @@ export const orderColumns: readonly RegistryColumn<ShownOrder>[] = [
     header: 'Заявление',
     cell: ({ claim, claimDeadline }) => {
       if (claim) return <TwoLines first={claim.number} second={claim.status.label} />;
-      // It is weeks away at most: day and month say it in one line.
+      // Without the year, which is clear: the deadline is weeks away at most.
       return claimDeadline >= moscowDay() ? `до\u00A0${dateText(claimDeadline).slice(0, 5)}` : '—';
     },
     value: ({ claim }) => (claim ? `${claim.number}, ${claim.status.label}` : ''),

@@ -24,7 +24,7 @@ import { routeText } from '../../../../domain/orders';
 import { shownPage, type Keyed } from '../../../../blocks/registry/registryAnswer';
 import { shownClaim, type ShownClaim } from '../claims/shownClaim';
 
-/** What is known about an order, beside the register. */
+/** The panel of an order. */
 export function OrderPanel({ order }: { order: ShownOrder }) {
   const claims = useOrderClaims(order.id);
   const existing = order.claim ?? claims.standing;
@@ -101,7 +101,7 @@ export function OrderPanel({ order }: { order: ShownOrder }) {
   );
 }
 
-/** Why no claim can be made for an order without insurance, and what is with the next ones. */
+/** Explains that an uninsured order can have no claim, and how to insure the next ones. */
 function NotInsured() {
   const { state } = useInsurance('sender').view;
   return (
@@ -113,7 +113,7 @@ function NotInsured() {
   );
 }
 
-/** There is one claim at a time: the one that stands is shown in place of the button. */
+/** The current claim of an order. It replaces the button, because there is one claim at a time. */
 function ExistingClaim({ claim, orderId }: { claim: ShownOrderClaim; orderId: string }) {
   return (
     <Note
@@ -132,7 +132,7 @@ function ExistingClaim({ claim, orderId }: { claim: ShownOrderClaim; orderId: st
 
 const NONE: readonly Keyed<ShownClaim>[] = [];
 
-/** The claims for one order; none where they cannot be read (rule N10). */
+/** Loads the claims of an order. N10: none after a failure. */
 function useOrderClaims(orderId: string) {
   const { currentData, isFetching } = senderApi.useFindClaimsQuery(
     { claimSearch: { orderId, isGroupClaim: false } },
@@ -141,13 +141,13 @@ function useOrderClaims(orderId: string) {
   const all = currentData ? shownPage(currentData, shownClaim).content : NONE;
   return {
     all,
-    /** The one that keeps another from being made. */
+    /** The claim that prevents another one. */
     standing: all.find(({ id, statusName }) => id !== '' && statusName !== 'WITHDRAWN') ?? null,
     isLoading: isFetching && currentData === undefined,
   };
 }
 
-/** The claims for an order, each with the way to it. */
+/** The claims of an order, each with a link. */
 function OrderClaims({
   claims,
   orderId,

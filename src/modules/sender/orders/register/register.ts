@@ -9,7 +9,7 @@ import { listOf } from '../../../../blocks/registry/searchedList';
 const { choicesFilter, defineRegistryQuery, flagFilter, periodFilter, searchFilter, yesNoFilter } =
   registryOf<Order>();
 
-/** A number of the courier company has so many figures and nothing else. */
+/** A number of the courier company has digits only. */
 const WAYBILL = /^\d{8,}$/;
 
 const byNumber = searchFilter({
@@ -20,7 +20,7 @@ const byNumber = searchFilter({
 });
 const byWaybill = searchFilter({ fields: ['trackNumber'] });
 
-/** What the register of orders can be asked for, and its place in the address. */
+/** Filters, views and sorting of the register of orders, and their parameters in the address. */
 export const ordersQuery = defineRegistryQuery({
   id: 'orders',
   operation: 'findOrders',
@@ -55,7 +55,7 @@ export const ordersQuery = defineRegistryQuery({
       ofMoments: true,
       isPast: true,
     }),
-    // Its options are the statuses of the server's directory.
+    // Its options come from the server's directory of statuses.
     status: choicesFilter({ label: 'Статус', field: 'status.code' }),
     insured: yesNoFilter({
       label: 'Страхование',

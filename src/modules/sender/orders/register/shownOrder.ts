@@ -3,7 +3,7 @@ import { claimStatuses, orderStatuses } from '../../../../domain/statuses/orderS
 import { shownStatus } from '../../../../domain/shownRow';
 import { statusOf, type Status } from '../../../../domain/statuses/status';
 
-/** The claim of an order, in short. */
+/** Summary of the claim of an order. */
 export interface ShownOrderClaim {
   id: string;
   number: string;
@@ -20,7 +20,7 @@ function orderClaim({ id, number = '', status }: NonNullable<Order['claim']>): S
   return { id, number, status: shownStatus(claimStatuses, status), statusName: status?.name ?? '' };
 }
 
-/** A row of the register, in words; sums are kopeks. */
+/** Returns an order ready to be shown; sums are kopeks. */
 export function shownOrder(order: Order) {
   return {
     id: order.id,
@@ -38,21 +38,20 @@ export function shownOrder(order: Order) {
     deliveryCost: order.deliveryCost,
     returnCost: order.returnCost,
     claim: order.claim ? orderClaim(order.claim) : null,
-    /** Last day for a claim, ISO; empty where there is none. */
+    /** Last day for a claim, ISO; empty without one. */
     claimDeadline: order.claimDeadline ?? '',
   };
 }
 
-/** An order as it is shown. */
 export type ShownOrder = ReturnType<typeof shownOrder>;
 
 /** First interval of polling for orders and claims whose status changes, milliseconds. */
 export const MOVING_MS = 15_000;
 
-/** Statuses after which an order goes nowhere. */
+/** Final statuses of an order. */
 const ARRIVED: readonly string[] = ['DELIVERED', 'NOT_DELIVERED', 'DELETED'];
 
-/** Whether the status of an order is going to change. */
+/** Returns true if the status of the order may still change. */
 export function isMoving({ statusCode }: Pick<ShownOrder, 'statusCode'>): boolean {
   return statusCode !== '' && !ARRIVED.includes(statusCode);
 }
