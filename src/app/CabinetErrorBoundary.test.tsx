@@ -57,7 +57,7 @@ it.each([
     children: [{ path: '/offer', middleware: [refuse] }],
   };
   await renderRoutes([{ Component: Outlet, children: [frame] }], '/offer');
-  // No time may pass meanwhile.
+  // Microtasks only: no time may pass.
   while (screen.queryByText('Не удалось открыть страницу') === null) {
     await act(() => new Promise<void>((resolve) => setImmediate(resolve)));
   }

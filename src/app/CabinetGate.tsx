@@ -8,18 +8,17 @@ import {
 import { createPart, LazyPart } from '../shell/lazy/LazyPart';
 import type { UserChangeNoteProps } from './UserChangeNote';
 
-/** Needed by few, once. */
 const changeNote = createPart<UserChangeNoteProps>(() => import('./UserChangeNote'));
 
 /**
- * Takes everything personal off the page in the very moment the session ends: while the sign-in
- * page is still on its way, also when there is no network to bring it.
+ * Removes everything personal as soon as the session ends, before the sign-in page has loaded: it may never
+ * load without a network.
  */
 export function CabinetGate() {
   const status = useAppSelector(selectSessionStatus);
   const reason = useAppSelector(selectSessionEnd);
   const isAnother = useAppSelector(selectIsAnotherUser);
-  // Also when the next session is open already: the note over the page has to name its user.
+  // Also if the next session is already open: the note must name its user.
   if (reason === 'userChanged' || isAnother) {
     return (
       <LazyPart part={changeNote} fallback={<p>Узнаём, кто теперь в кабинете…</p>}>
@@ -27,7 +26,7 @@ export function CabinetGate() {
       </LazyPart>
     );
   }
-  // While restoring there is nothing personal yet, and a failed attempt has its own error page.
+  // During the restore nothing personal is shown yet, and a failed attempt has its own error page.
   if (status !== 'anonymous') return <Outlet />;
   return (
     <main>

@@ -12,14 +12,14 @@ import { personName } from '../shell/topbar/person';
 import { Button } from '../ui/button/Button';
 import { userIcon } from '../ui/icon/frameIcons';
 
-/** Two people may have one name, never one login. U+00A0 keeps the dash in line. */
+/** Returns name and login, because two people may have one name. U+00A0 keeps the dash in line. */
 function nowInside(user: User): string {
   const name = personName(user);
   const login = name === user.username ? '' : ` (${user.username})`;
   return `Теперь в кабинете\u00A0— ${name}${login}.`;
 }
 
-/** Thunk: shows the screens again, unless the user has changed once more meanwhile. */
+/** Thunk: shows the screens again, unless the user has changed again. */
 function showScreensTo(userId: string): AppThunk<void> {
   return (dispatch, getState) => {
     if (selectCurrentUser(getState())?.id !== userId) return;
@@ -28,13 +28,13 @@ function showScreensTo(userId: string): AppThunk<void> {
 }
 
 export interface UserChangeNoteProps {
-  /** Another user has signed in while the page was reloaded: it holds no input. */
+  /** True if another user has signed in during a reload: the page has no input. */
   overReload: boolean;
 }
 
 /**
- * Replaces the cabinet's screens after another user has signed in in another tab: says who is signed in
- * now. Screens appear only when that was read.
+ * Replaces the screens after another user has signed in in another tab, and names that user. The screens
+ * appear only after a confirmation.
  */
 export default function UserChangeNote({ overReload }: UserChangeNoteProps) {
   // Before the session is open, the cache may still hold data of the previous user.
@@ -49,13 +49,13 @@ export default function UserChangeNote({ overReload }: UserChangeNoteProps) {
   const place = useLocation();
   const isOnTheWay = useNavigation().state !== 'idle';
 
-  /** The guards of the page decide once more, for this user; screens are drawn after that. */
+  /** Runs the guards of the page again for this user, then draws the screens. */
   const goOn = async ({ id }: User) => {
     await navigate(place, { replace: true });
     dispatch(showScreensTo(id));
   };
 
-  // The tokens left open whose they are: the user is the one before, so there is nothing to read.
+  // The tokens did not tell the user, who turns out to be the same: nothing to confirm.
   const goOnUnread = useEffectEvent(() => {
     if (opened) void goOn(opened);
   });

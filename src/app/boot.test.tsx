@@ -96,7 +96,7 @@ describe('the cabinet', () => {
   });
 
   it('leads to /unavailable, and back to where a click was going when its first call failed', async () => {
-    // The code of the page stays under way, so that the offers remain.
+    // The code of the page stays pending, so that the offers remain.
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     const page = financeModule.routes?.find(({ path }) => path === paths.deliveries);
@@ -113,7 +113,7 @@ describe('the cabinet', () => {
     server.mend();
     await heading('Реестр поставок');
     expect(address()).toBe('/deliveries');
-    // «Назад» leads to where the click was made.
+    // «Назад» leads to the page of the click.
     await act(async () => window.history.back());
     await offers();
     expect(address()).toBe('/offer');

@@ -44,8 +44,8 @@ function navigationOf(
 }
 
 /**
- * True while a page of the cabinet is left by a click: its entry of the history stays for «Назад». With the
- * back button the browser is at the other entry already; public pages precede another page.
+ * Returns true while a click leads away from a page of the cabinet: its history entry must stay for «Назад».
+ * False for the back button, whose entry is already current, and on public pages.
  */
 function isClickUnderWay({ state: { navigation, location } }: CabinetRouter): boolean {
   return (
@@ -56,14 +56,14 @@ function isClickUnderWay({ state: { navigation, location } }: CabinetRouter): bo
 }
 
 /**
- * Draws into the page. The form of /login is in it already and is taken over, unless there is more to say
- * than the build could know.
+ * Draws the screens. Hydrates the form of /login in the served page, unless the page must show more than the
+ * build could know.
  */
 function drawInto(root: HTMLElement, isInPage: boolean, screens: ReactNode): Root {
   delete root.dataset['page'];
   delete document.documentElement.dataset['session'];
-  // An extension of the browser may have changed the page, or a part failed to load while it was drawn:
-  // React draws again, which is no fault.
+  // A browser extension has changed the page, or a part failed to load while it was drawn: React draws
+  // again, which is no fault.
   const options: RootOptions = { onRecoverableError: (error) => console.warn(error) };
   if (isInPage) return hydrateRoot(root, screens, options);
   root.replaceChildren();
@@ -72,7 +72,7 @@ function drawInto(root: HTMLElement, isInPage: boolean, screens: ReactNode): Roo
   return drawn;
 }
 
-/** Calls back once the first page with its guards and parts is ready to be drawn. */
+/** Calls back when the guards and files of the first page are done. */
 function whenReady(router: CabinetRouter, draw: () => void): void {
   if (router.state.initialized) {
     draw();
@@ -86,8 +86,7 @@ function whenReady(router: CabinetRouter, draw: () => void): void {
 }
 
 /**
- * Typing on the sign-in page shows that the cabinet will be needed. A part that fails now is loaded again
- * later.
+ * Loads the cabinet when a person types on the sign-in page. A failed load is repeated later.
  */
 function prefetchWhileTyping(store: CabinetStore, signal: AbortSignal): void {
   const prefetch = () => {
@@ -104,8 +103,8 @@ const OBSERVED_AFTER_MS = 3000;
 const loadObserver = () => import('./observe');
 
 /**
- * Analytics, error reporting and the removal of old drafts start long after the first page: no page waits
- * for them.
+ * Starts analytics, error reporting and the removal of old drafts after the first page: no page waits for
+ * them.
  */
 function observeLater(
   dispatch: AppDispatch,
@@ -113,8 +112,8 @@ function observeLater(
   takeVisits: () => readonly VisitedRoutes[],
   signal: AbortSignal,
 ): void {
-  // Loaded by itself: the bundler draws a `.then` behind `import()` into its own loading, and its failure
-  // handler would miss a missing stylesheet.
+  // In a function of its own: the bundler merges a `.then` on `import()` into its own loading, and then the
+  // handler does not see a missing stylesheet.
   loadObserver()
     .then((part) => {
       part.sweepDrafts();
@@ -133,7 +132,7 @@ function observeLater(
 export function boot(root: HTMLElement, loadAnew = () => window.location.reload()): () => void {
   const publicModules = Object.values(modules);
   takePrivateQuery(publicModules);
-  /** The way to the sign-in page, if the page is being left: a reload must not overtake it. */
+  /** Pending navigation to the sign-in page: a reload must not overtake it. */
   let leaving: Promise<void> = Promise.resolve();
   const reload = () => void leaving.finally(loadAnew);
   const transport = createBrowserTransport(API_BASE);
@@ -146,13 +145,13 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
   const stopTheme = keepThemeApplied(store, startListening);
   const stopWakeUps = watchWakeUps(store.dispatch, transport);
   prefetchWhileTyping(store, closing.signal);
-  // The list of modules and the first calls of the page start beside the user, not after it.
+  // The list of modules and the first calls of the page start together with the user.
   startListening({
     actionCreator: sessionRenewed,
     effect: async ({ payload }) => {
       loadCabinet(store).then(
         ({ guessPage }) => guessPage(store, payload.who),
-        () => {}, // said where the cabinet is needed
+        () => {}, // reported when the cabinet is needed
       );
       if (selectModulesStatus(store.getState()) !== QueryStatus.uninitialized) return;
       await store.dispatch(loadModules());
@@ -164,7 +163,7 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
       if (payload.reason === 'signedOut') setForeignComputer(false);
     },
   });
-  // The renewal of the session need not wait for the page's code.
+  // The session is renewed while the code of the page loads.
   if (!isPublicRoute(window.location.pathname)) void store.dispatch(restoreSession());
 
   const router = createRouter(store, transport.hasSession);
@@ -173,7 +172,7 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
   });
   registerShellListeners(startListening, navigation);
 
-  /** Known preferences, if a session was there when the page was opened. */
+  /** Resolves when the preferences are loaded; at once without a session. */
   let remembered: Promise<void> = Promise.resolve();
   startListening({
     actionCreator: sessionOpened,
@@ -187,7 +186,7 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
     },
   });
 
-  // The page as it came stays until there is something better to show.
+  // The served page stays until the first drawing.
   let screens: Root | undefined;
   let observing: ReturnType<typeof setTimeout> | undefined;
   const draw = () => {
@@ -195,7 +194,7 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
     const { pathname, state } = router.state.location;
     const hasNews = state !== null || selectSessionEnd(store.getState()) !== null;
     const isSamePage = root.dataset['page'] === pathname;
-    // On another page nothing takes the form over, now or later.
+    // Another page never takes the form over.
     if (isSamePage) rememberEarlyForm();
     screens = drawInto(
       root,
@@ -214,13 +213,13 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
       closing.signal,
     );
   };
-  // The cabinet must not stand wide first and narrow then; without the preferences it stands too.
+  // Waits for the preferences, so that the layout does not jump; draws without them, too.
   whenReady(router, () => void remembered.then(draw, draw));
 
   return () => {
     closing.abort();
     clearTimeout(observing);
-    clearListeners(); // first of all: this page must not lead the window anywhere
+    clearListeners(); // first: this page must not navigate any more
     stopWakeUps();
     stopTheme();
     transport.close();

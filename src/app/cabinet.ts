@@ -10,8 +10,8 @@ import { persistPreferences, startPersistence } from '../shell/preferences/persi
 import { preferencesReducer } from '../shell/preferences/preferencesSlice';
 
 /**
- * Code that is loaded after the sign-in, in one part: the definitions of the cabinet's modules, its layout,
- * /offer, the memory of preferences and the watch for lost rights (vite.config.ts).
+ * Code that is loaded after the sign-in, as one file: definitions of the modules, layout, /offer, stored
+ * preferences, watch for lost rights (vite.config.ts).
  */
 export { CabinetErrorBoundary } from './CabinetErrorBoundary';
 export { CabinetGate } from './CabinetGate';
@@ -19,11 +19,11 @@ export { default as CabinetLayout } from '../shell/layouts/CabinetLayout';
 export { dropGuess, guessPage, startPage } from './guessedPage';
 export { watchRights } from './watchRights';
 
-/** Makes the cabinet's modules known; a second call changes nothing. */
+/** Registers the modules of the cabinet; a second call changes nothing. */
 export function registerCabinet(store: CabinetStore): void {
   if (selectRegisteredModules(store.getState()).includes(cabinetModules.coreModule.id)) return;
   store.dispatch(registerModules(Object.values(cabinetModules)));
-  // Choices of another user on this device do not count for this one; a visitor may be the same user.
+  // Selections of another user are removed; a visitor may be the same user.
   const sweepSelections = () => {
     const user = selectTabUser(store.getState());
     if (user !== null) keptSelections.sweep(user);
@@ -33,8 +33,8 @@ export function registerCabinet(store: CabinetStore): void {
 }
 
 /**
- * Makes the store remember the preferences from now on. Its library is no part of the first visit:
- * until then `public/boot.js` sees to the theme.
+ * Makes the store keep the preferences from now on. The library is no part of the first visit: until it is
+ * loaded, `public/boot.js` sets the theme.
  */
 export function rememberPreferences(store: CabinetStore): void {
   const preferences = persistPreferences(preferencesReducer);

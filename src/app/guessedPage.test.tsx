@@ -11,7 +11,7 @@ const DENIS = 'morozov@posylka-plus.ru';
 
 const rows = () => screen.findAllByRole('row', {}, PATIENCE);
 
-/** A user was at an address, and the page is gone again. */
+/** Opens an address as a user, and closes the page. */
 async function wasAt(path: string, seen: () => Promise<unknown>, as = ANNA): Promise<void> {
   haveSession(as);
   await open(path);
@@ -21,7 +21,7 @@ async function wasAt(path: string, seen: () => Promise<unknown>, as = ANNA): Pro
   server.forgetCalls();
 }
 
-/** Takes Anna's role for supplies away, behind the cabinet's back. */
+/** Removes Anna's role for supplies without a notice to the cabinet. */
 function loseSupplies(): void {
   const { db } = server.backend.world;
   for (const { id } of db.userRole.findMany({
@@ -134,7 +134,7 @@ it('a right guess that is answered with 500 leads where any call does', async ()
   haveSession();
   await open('/deliveries');
   await waitFor(() => expect(address()).toBe('/unavailable?redirect=/deliveries'), PATIENCE);
-  // The screen asks again where it is drawn before the router has left it. Its tiles ask for one row.
+  // The screen repeats the call if it is drawn before the router has left it. Its tiles ask for one row.
   const asked = server.sent('findSupplies').filter((body) => fieldsOf(body)['pageSize'] !== 1);
   expect(asked.length).toBeLessThanOrEqual(2);
 });

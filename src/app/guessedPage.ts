@@ -27,12 +27,12 @@ import type { CabinetStore } from './store';
 import { sorted } from '../lib/copies';
 
 /*
- * Starts the first calls of the opened page with the token, beside user and modules, where this user was
- * let into it the last time. The guards still decide (routes.ts); the answers stay unused until they pass.
- * A wrong guess leaves no trace (src/session/README.md, rule S36).
+ * Starts the first calls of the opened page as soon as there is a token, if this user could open it last
+ * time. The guards still decide (routes.ts): the answers stay unused until they pass. A wrong guess leaves no
+ * trace (src/session/README.md, rule S36).
  */
 
-/** The rights that have let this user in the last time (`rightsIn`). */
+/** Rights of this user at the last visit (`rightsIn`). */
 const rememberedRights = userMemory<readonly string[][]>({
   key: 'cabinet-way-in',
   shape: (stored) =>
@@ -42,8 +42,8 @@ const rememberedRights = userMemory<readonly string[][]>({
 });
 
 /**
- * Facts that decide which pages the user may open, names only: roles, modules switched off, the server's
- * modules.
+ * Returns the names that decide which pages the user may open: roles, modules switched off, modules of the
+ * server.
  */
 export function rightsIn(state: AppState): string[][] {
   const user = selectCurrentUser(state);
@@ -52,7 +52,7 @@ export function rightsIn(state: AppState): string[][] {
   return [roles, excluded, selectModuleNames(state)].map((one) => sorted(one));
 }
 
-/** Returns the address for a session that has just got its token; undefined for a page that needs none. */
+/** Returns the address to guess for; undefined for a page that needs no session. */
 function addressAhead({ href, origin, pathname, search }: Location): URL | undefined {
   if (pathname === paths.login) {
     const wanted = safeRedirect(redirectOf(search), { origin, isKnownPath, isPublicRoute });
@@ -61,7 +61,7 @@ function addressAhead({ href, origin, pathname, search }: Location): URL | undef
   return isPublicRoute(pathname) ? undefined : new URL(href);
 }
 
-/** Lets the answers of a guess in, or drops its calls without a trace. */
+/** Thunk: keeps the answers of a right guess, drops the calls of a wrong one. */
 function settleGuess(isRight: boolean): AppThunk<void> {
   return (dispatch, getState) => {
     if (!selectExpectedPage(getState())) return;
@@ -71,7 +71,7 @@ function settleGuess(isRight: boolean): AppThunk<void> {
   };
 }
 
-/** Begins the first calls of the page ahead, if its user was let in the last time; else does nothing. */
+/** Thunk: starts the first calls of the page, if its user could open it last time. */
 function beginGuess(who: string | null): AppThunk<void> {
   return (dispatch, getState) => {
     const rights = who === null ? null : rememberedRights.read(who);
@@ -98,7 +98,7 @@ function beginGuess(who: string | null): AppThunk<void> {
   };
 }
 
-/** A session has got a token. A guess must never fail: storage and addresses may be anything. */
+/** Makes the guess when a session gets its token. Never throws: storage and address may be anything. */
 export function guessPage(store: CabinetStore, who: string | null): void {
   if (selectSessionStatus(store.getState()) === 'authenticated') return;
   dropGuess(store);
@@ -109,17 +109,17 @@ export function guessPage(store: CabinetStore, who: string | null): void {
   }
 }
 
-/** The guards have led elsewhere. */
+/** Drops the guess and its calls. */
 export function dropGuess(store: CabinetStore): void {
   store.dispatch(settleGuess(false));
 }
 
-/** Kept when it is known which modules there are; at once where that has failed. */
+/** Thunk: resolves when the modules are known, or their load has failed. */
 const modulesKnown = (): AppThunk<Promise<unknown>> => async (dispatch) =>
   dispatch(serviceApi.util.getRunningQueryThunk('getModules', undefined));
 
 /**
- * Stores the facts that have let this user in, for the next time; nothing for a user who was redirected
+ * Thunk: stores the rights of this user for the next visit. Stores nothing for a user who was redirected
  * first.
  */
 function rememberRights(): AppThunk<Promise<void>> {
@@ -134,7 +134,7 @@ function rememberRights(): AppThunk<Promise<void>> {
   };
 }
 
-/** The guards have let the user in: starts the first calls of the page, or lets the guessed ones go on. */
+/** Starts the first calls of a page whose guards have passed, and settles the guess. */
 export function startPage(
   store: CabinetStore,
   route: ModuleRoute,
@@ -149,7 +149,7 @@ export function startPage(
     };
     void dispatch(rememberRights());
     if (!expected) return begin();
-    // Other pages need no list of modules once they are open: the guards have looked at it.
+    // Only /offer needs the list of modules: for other pages the guards have checked it.
     const isOffers = route.path === paths.offers;
     if (isOffers) await dispatch(modulesKnown());
     const decisive = (rights: ExpectedPage['rights']) =>
@@ -160,7 +160,7 @@ export function startPage(
       user?.isVerified !== false &&
       decisive(expected.rights) === decisive(rightsIn(getState()));
     if (!isRight) dropGuess(store);
-    // It finds its calls under way.
+    // The page finds its calls pending.
     await begin();
     if (isRight) dispatch(settleGuess(true));
   };

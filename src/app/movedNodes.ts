@@ -1,4 +1,4 @@
-/** The child of `parent` in which a node is now; null for one that has left it. */
+/** Returns the child of `parent` that contains the node; null if the node has left it. */
 function childAround(parent: Node, node: Node): Node | null {
   let around: Node | null = node;
   while (around !== null && around.parentNode !== parent) around = around.parentNode;
@@ -6,9 +6,9 @@ function childAround(parent: Node, node: Node): Node | null {
 }
 
 /**
- * Lets React continue after moved nodes: the translation of a page puts each text into elements of its own,
- * and React would end in an error page at the next change beside that text. A missing node counts as
- * removed, and a node to be inserted before it is appended to its parent.
+ * Lets React continue after moved nodes. The translator of a browser wraps each text into new elements, and
+ * React would fail at the next change beside it. A missing node counts as removed; a node to be inserted
+ * before it is appended to the parent.
  */
 export function tolerateMovedNodes(): void {
   const { insertBefore, removeChild } = Node.prototype;

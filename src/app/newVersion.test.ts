@@ -17,7 +17,7 @@ const NEWER = '{"script":"/assets/index-b2.js"}';
 const told = () => toasts().map(({ text }) => text);
 const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE);
 
-/** The page that was opened begins with this script. */
+/** Makes this script the first one of the page. */
 function begin(src: string): void {
   const script = document.createElement('script');
   script.type = 'module';

@@ -4,23 +4,23 @@ import type { AppDispatch } from '../session/appStore';
 import { toastsOf } from '../shell/toast/toasts';
 
 /*
- * After a deployment an open page works on. The build writes down the first script of the page
- * (scripts/release/versionFile.ts); its name has a hash over everything. Another name is another version:
- * the page says so once, and reloads when the person agrees. The question before leaving keeps the input.
+ * Notices a deployment. The build writes the name of its first script to a file
+ * (scripts/release/versionFile.ts); the name has a hash over everything, so another name is another version.
+ * The page announces it once and reloads on consent. The question before leaving protects the input.
  */
 
 const FILE = '/version.json';
 const EVERY_MS = 10 * 60_000;
-/** Shortest pause between two checks, for a person who often returns. */
+/** Shortest pause between two checks, in milliseconds. */
 const PAUSE_MS = 60_000;
 
-/** The script that this page began with; undefined where it is none of a build. */
+/** Returns the first script of this page; undefined outside of a build. */
 function ownScript(): string | undefined {
   const script = document.querySelector('script[type=module][src^="/assets/"]');
   return script?.getAttribute('src') ?? undefined;
 }
 
-/** The first script of the newest release; undefined where the answer does not name one. */
+/** Loads the name of the newest first script; undefined if the answer has none. */
 async function newestScript(signal: AbortSignal): Promise<string | undefined> {
   try {
     const answer = await fetch(FILE, {

@@ -10,7 +10,7 @@ const warnings = () => vi.mocked(console.warn).mock.calls;
 const dispatch = vi.fn();
 let stop = new AbortController();
 
-/** The settings of a stand, in its page. */
+/** Puts settings of a stand into the page. */
 function configure(settings: Readonly<Record<string, string>>): void {
   for (const [name, content] of Object.entries(settings)) {
     const tag = document.head.appendChild(document.createElement('meta'));

@@ -19,7 +19,7 @@ import { watchNewVersion } from './newVersion';
 import type { CabinetRouter } from './router';
 import type { VisitedRoutes } from './visits';
 
-/** A matched route, as far as its place needs it. */
+/** The parts of a matched route that its place needs. */
 export interface MatchedRoute {
   route: { path?: string | undefined; handle?: unknown };
 }
@@ -29,7 +29,7 @@ function nameOf(handle: unknown): string | undefined {
   return typeof handle.name === 'string' ? handle.name : undefined;
 }
 
-/** Place of the router for the services that observe: names and patterns, no value of the address. */
+/** Returns the page for analytics and error reports: names and patterns, no value of the address. */
 export function visitedPageOf(
   matches: readonly MatchedRoute[],
   registry: ModuleRegistry,
@@ -43,7 +43,7 @@ export function visitedPageOf(
   };
 }
 
-// Loaded as late as the services, in the same file.
+// In the same late file as the services.
 export { sweepDrafts } from '../blocks/drafts/sweepDrafts';
 
 /** A listener for pages. */
@@ -60,7 +60,7 @@ function startAnalytics(first: VisitedPage, signal: AbortSignal): Analytics | un
     first,
   );
   watchControls(document, analytics.event, signal);
-  // The browser keeps earlier entries; a visit without these figures is complete.
+  // The browser buffers earlier entries, and the figures are optional.
   void import('../observability/analytics/watchVitals').then(
     ({ watchVitals }) => watchVitals(analytics.vital, signal),
     () => undefined,
@@ -71,7 +71,7 @@ function startAnalytics(first: VisitedPage, signal: AbortSignal): Analytics | un
 async function startErrors(place: VisitedPage): Promise<PageTold | undefined> {
   const dsn = readVariable('VITE_ERROR_REPORTING_DSN');
   if (dsn === undefined) {
-    deliverFaults(() => undefined); // no reporter will take them
+    deliverFaults(() => undefined); // there is no reporter
     return undefined;
   }
   const { startErrorReporting } = await import('../observability/errors/errorReporting');
@@ -80,10 +80,10 @@ async function startErrors(place: VisitedPage): Promise<PageTold | undefined> {
 }
 
 /**
- * Starts analytics and error reporting beside the running cabinet, as far as they are configured, and the
- * look for a newer version. None is ever waited for: one that is blocked or slow changes nothing.
+ * Starts analytics and error reporting, as far as they are configured, and the check for a newer version.
+ * Nothing waits for them: a blocked or slow service changes nothing.
  *
- * @param visits the pages since the first draw: the initial one is no view, the others are (src/observability/README.md, rule R1)
+ * @param visits pages since the first drawing; the initial one is not tracked (src/observability/README.md, rule R1)
  */
 export async function observe(
   dispatch: AppDispatch,

@@ -6,20 +6,19 @@ import { createRefreshLock, createTabChannel } from '../api/transport/tabs';
 import { API_BASE } from '../api/request';
 
 /*
- * Runs in the page itself, before any of its scripts has arrived: a page behind the sign-in that is opened
- * with a session starts its refresh and its files at once. Written into index.html by
- * scripts/release/pageStart.ts.
+ * Inline script, runs before any script file has loaded: starts the refresh and the files of a page behind
+ * the sign-in, if there is a session. scripts/release/pageStart.ts writes it into index.html.
  */
 
 /** A page behind the sign-in: its address as a pattern, its files, and those of its tabs. */
 export interface PageFiles {
   path: string;
   files: readonly string[];
-  /** By the id in the address. The first one is shown where it names none. */
+  /** By the id of the tab in the address; the first one is the default. */
   tabs: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Asks for a file that the page will need; its import finds it there. */
+/** Preloads a file for a later import. */
 function preload(file: string): void {
   const link = document.createElement('link');
   if (file.endsWith('.css')) {

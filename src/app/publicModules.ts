@@ -1,6 +1,6 @@
-// Modules with public pages, one line each. Their definitions are a part of every first visit; those of the
-// cabinet are in cabinetModules.ts and arrive after the sign-in.
+// Modules with public pages, one line each. Their definitions are part of the first visit; those of the
+// cabinet (cabinetModules.ts) are loaded after the sign-in.
 export { accountModule } from '../modules/account/manifest';
 export { policyModule } from '../modules/policy/manifest';
-// The page of the sign-in is a part of every first visit, and so no file of its own.
+// The sign-in page is part of the first visit, so it has no file of its own.
 import '../modules/account/login/page';

@@ -6,7 +6,7 @@ import { listenToStepsBack } from '../ui/overlay/stepsBack';
 import { cabinetRoutes, publicRoutes, ROOT_ROUTE, routerContext, type Wanted } from './routes';
 import type { CabinetStore } from './store';
 
-/** Loads the code behind the sign-in and makes its modules known. Rejects when it is missing. */
+/** Loads the code behind the sign-in and registers its modules. Rejects if a file is missing. */
 export async function loadCabinet(store: CabinetStore) {
   const cabinet = await import('./cabinet');
   cabinet.registerCabinet(store);
@@ -14,8 +14,8 @@ export async function loadCabinet(store: CabinetStore) {
 }
 
 /**
- * Adds the cabinet's routes when the first of them is opened. Without a session nothing is loaded: the
- * sign-in page does not pay for the cabinet.
+ * Adds the routes of the cabinet when the first of them is opened. Without a session it loads nothing, so
+ * that the sign-in page stays small.
  */
 function addCabinet(
   store: CabinetStore,
@@ -26,14 +26,14 @@ function addCabinet(
   return async ({ path, patch, signal }) => {
     if (isAdded || isPublicRoute(path) || !(await hasSession())) return;
     const cabinet = await loadPart('cabinet', () => loadCabinet(store), { wanted });
-    // A navigation that was given up meanwhile adds nothing; the next one starts again.
+    // A cancelled navigation adds nothing; the next one starts again.
     if (isAdded || signal.aborted) return;
     isAdded = true;
     patch(ROOT_ROUTE, cabinetRoutes(cabinet, wanted));
   };
 }
 
-/** The router over the browser's history: public pages at once, the cabinet's with the cabinet. */
+/** Returns the router: public pages at once, the others when the cabinet is loaded. */
 export function createRouter(store: CabinetStore, hasSession: () => Promise<boolean>) {
   const wanted: Wanted = () => {
     const { location } = router.state.navigation;

@@ -19,7 +19,7 @@ const ANNA = 'sokolova@severveter.ru';
 const DENIS = 'morozov@posylka-plus.ru';
 const nowhere = () => undefined;
 
-/** Opens an address as a page that was just loaded. Answers where the guards lead; pages are empty. */
+/** Opens an address in a new page, and returns where the guards lead. Pages are empty. */
 async function openAddress(store: CabinetStore, address: string): Promise<string> {
   let isPatched = false;
   const router = createMemoryRouter(publicRoutes(nowhere), {
@@ -71,7 +71,7 @@ describe('the guard of the session', () => {
     const { open, seen } = createPage();
     const [first, second] = await Promise.all([open('/nowhere'), open('/elsewhere')]);
     expect([first, second, await open('/nowhere')]).toEqual(['/nowhere', '/elsewhere', '/nowhere']);
-    // The menu of the unknown page wants the modules, which this server does not tell.
+    // The menu of the unknown page asks for the modules, which this server does not have.
     const asked = seen.map(({ path }) => path).filter((path) => !path.endsWith('/module'));
     expect(asked).toEqual([REFRESH_PATH, '/v1/user']);
   });
@@ -142,7 +142,7 @@ describe('the guard of the session', () => {
 
 /* Guards of a page: session, password, list of modules, rights; one row for each rule. */
 
-/** A page that was just loaded, with the session of a user or none. */
+/** Returns a newly loaded page, with the session of a user or none. */
 async function createPage(as: string | null) {
   const { store, signIn } = createCabinetStore();
   if (as !== null) await signIn(server.tokensOf(as));

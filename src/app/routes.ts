@@ -28,11 +28,11 @@ import type * as cabinetPart from './cabinet';
 import type { CabinetStore } from './store';
 
 /*
- * Every route of the cabinet, with its guards: first the guards, in the order of the specification, then
- * the routes. The router loads the files of a page while its guards decide.
+ * All routes of the cabinet: first the guards, in the order in which they run, then the routes. The router
+ * loads the files of a page while its guards run.
  */
 
-/** A route together with the module that brought it along. */
+/** A route with its module. */
 interface Page {
   module: ModuleDefinition;
   route: ModuleRoute;
@@ -40,10 +40,10 @@ interface Page {
 
 const storeContext = createContext<CabinetStore>();
 
-/** One entry into a page behind the sign-in: whether its guards have let the user in. */
+/** State of one navigation behind the sign-in; `isAdmitted`: its guards have passed. */
 const entryContext = createContext<{ isAdmitted: boolean }>();
 
-/** Hands the store to guards and loaders: the router's `getContext`. */
+/** Provides the store to guards and loaders: `getContext` of the router. */
 export function routerContext(store: CabinetStore): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(storeContext, store);
@@ -52,15 +52,15 @@ export function routerContext(store: CabinetStore): RouterContextProvider {
 
 type RouteArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>;
 
-/** The full address that is being opened. The request has the query as it was written, `url` the fragment. */
+/** Returns the full address being opened. Only `request` keeps the query as written, only `url` the fragment. */
 function wantedAddress({ request, url: { hash } }: RouteArgs): string {
   const { pathname, search } = new URL(request.url);
   return fullPath({ pathname, search, hash });
 }
 
 /**
- * Session: a visitor goes to sign in. A session that could not be checked is not lost (src/session, rules
- * S26 and S27).
+ * Session: leads a visitor to the sign-in. Keeps a session that could not be checked (src/session, rules S26
+ * and S27).
  */
 const requireSession: MiddlewareFunction = async (args) => {
   const session = await args.context.get(storeContext).dispatch(restoreSession());
@@ -71,19 +71,19 @@ const requireSession: MiddlewareFunction = async (args) => {
   throw new SessionRestoreError(session.error);
 };
 
-/** Forced password: a user who has to choose a new one gets no further. */
+/** Forced password: holds back a user who must choose a new one. */
 const requireOwnPassword: MiddlewareFunction = (args) => {
   const user = selectCurrentUser(args.context.get(storeContext).getState());
   if (user?.isNeedChangePassword !== true) return;
   throw redirect(withRedirect(paths.createPassword, wantedAddress(args)));
 };
 
-/** The menu needs the list of modules on every page: it is on its way while the page's own guards decide. */
+/** Starts the load of the modules, which the menu of every page needs, without waiting for it. */
 const askForModules: MiddlewareFunction = ({ context }) => {
   void context.get(storeContext).dispatch(loadModules());
 };
 
-/** Module: the organization has it. A list that failed to load forbids no page. */
+/** Module: the organization must have it. A list that failed to load forbids no page. */
 const requireModule =
   ({ module, route: { access } }: Page): MiddlewareFunction =>
   async ({ context }) => {
@@ -99,7 +99,7 @@ const requireModule =
     if (!isModuleAvailable(module, visitor)) throw redirect(access?.refusedTo ?? paths.offers);
   };
 
-/** Role: the user holds one that the page wants. */
+/** Role: the user must have one of the page. */
 const requireRole =
   ({ module, route }: Page): MiddlewareFunction =>
   ({ context }) => {
@@ -107,27 +107,27 @@ const requireRole =
     if (!holdsRoleFor(module, user, route)) throw redirect(route.access?.refusedTo ?? paths.offers);
   };
 
-/** Pages that only strangers need: a signed-in user is sent to /offer. */
+/** Pages for strangers: leads a signed-in user to /offer. */
 const requireStranger: MiddlewareFunction = async ({ context }) => {
   const session = await context.get(storeContext).dispatch(restoreSession());
   if (session.status === 'authenticated') throw redirect(paths.offers);
 };
 
-/** Public pages that open once it is known whether there is a session. */
+/** Waits until the session is restored or absent, for public pages that show both. */
 const awaitSession: MiddlewareFunction = async ({ context }) => {
   await context.get(storeContext).dispatch(restoreSession());
 };
 
-/** Unknown addresses: only a user learns that there is no such page. */
+/** Unknown addresses: only a signed-in user sees the 404 page, unless the address is public. */
 const requireSessionUnlessPublic: MiddlewareFunction = (args, next) =>
   isPublicRoute(new URL(args.request.url).pathname) ? undefined : requireSession(args, next);
 
 /**
- * Returns the pending location, if a page has been left already: a reload for a missing script leads there.
+ * Returns the pending location of a navigation: a reload for a missing script leads there.
  */
 export type Wanted = () => string | undefined;
 
-/** The route of one page: its guards, then its first calls; its files are loaded meanwhile. */
+/** Returns the route of a page: guards, then first calls; its files load meanwhile. */
 function pageRoute(
   { route }: Page,
   middleware: MiddlewareFunction[],
@@ -151,13 +151,13 @@ function pageRoute(
   };
 }
 
-/** Guards of a page that needs no session. */
+/** Returns the guards of a public page. */
 function publicGuards({ route: { access } }: Page): MiddlewareFunction[] {
   if (access?.public === 'strangers') return [requireStranger];
   return access?.public === 'restored' ? [awaitSession] : [];
 }
 
-/** Guards of a page behind the sign-in, after those that all pages share. */
+/** Returns the guards of one page behind the sign-in, which run after the shared ones. */
 function ownGuards(page: Page): MiddlewareFunction[] {
   return page.route.access?.unguarded ? [] : [requireModule(page), requireRole(page)];
 }
@@ -193,7 +193,7 @@ export function publicRoutes(wanted: Wanted): RouteObject[] {
         { path: paths.root, loader: () => redirect(paths.login) },
         ...[...pages].map(([layout, children]) => ({
           Component: layouts[layout],
-          // Around the pages: on the very route whose file can't be loaded the router would draw nothing.
+          // Around the pages: the router draws no boundary of the route whose file failed to load.
           children: [{ ErrorBoundary: RouteErrorBoundary, children }],
         })),
       ],
@@ -210,7 +210,7 @@ function shellPages(wanted: Wanted): RouteObject[] {
       path: paths.unavailable,
       handle: { name: 'unavailable', title: 'Сервис временно недоступен' } satisfies RouteHandle,
       lazy: {
-        // Loaded with the cabinet: a script of its own might be gone when it is needed.
+        // Part of the cabinet: after a deployment a separate file might be gone.
         Component: async () => {
           const load = () => import('../shell/outage/UnavailablePage');
           return (await loadPart(paths.unavailable, load, { wanted })).UnavailablePage;
@@ -255,7 +255,7 @@ export function cabinetRoutes(cabinet: typeof cabinetPart, wanted: Wanted): Rout
             {
               ErrorBoundary: CabinetErrorBoundary,
               middleware: [endGuess, requireSession, requireOwnPassword, askForModules],
-              // More exact than the `*` of visitors, less than public prefixes: a user keeps menu and palette.
+              // Wins over the `*` of visitors, loses to public prefixes: a user keeps menu and palette.
               children: [
                 ...pages,
                 { path: ':unknown/*', handle: notFound, Component: NotFoundPage },

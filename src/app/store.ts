@@ -29,9 +29,8 @@ export const reducers = {
 };
 
 /**
- * Checked for plain data and changes in place while the cabinet is built and tested. Answers were JSON, and
- * the store has frozen them: walking through thousands of rows at every action takes longer than the rest
- * of a test.
+ * Checks of development and tests: plain data, no changes in place. They skip the answers of the server, which
+ * are frozen JSON: walking through thousands of rows at every action would take most of a test.
  */
 const checks = import.meta.env.PROD
   ? {}

@@ -18,7 +18,7 @@ const OKSANA = 'kuznetsova@uralmetall-snab.ru';
 
 Object.values(modules).forEach(moduleRegistry.register);
 
-/** The parts of a page that tell of the day. */
+/** Bell and «Что сделать». */
 function Day({ room }: { room: number }) {
   return (
     <WithModules>
@@ -36,7 +36,7 @@ const lines = async () => {
     .map((link) => link.getAttribute('aria-label'));
 };
 const table = () => cabinet.backend.world.db.claim;
-/** What the insurance company does meanwhile. */
+/** Approves all claims of orders, as the insurance company would. */
 const approveClaims = () => {
   for (const { id, isGroupClaim } of table().all()) {
     if (!isGroupClaim)
@@ -48,7 +48,7 @@ const bell = () => screen.findByRole('button', { name: /^Что изменило
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
-describe('what is to be done', () => {
+describe('the list of tasks', () => {
   it('stands by day, each with its one action and where it is done', async () => {
     await show(DENIS);
     expect(await lines()).toEqual([
@@ -56,7 +56,7 @@ describe('what is to be done', () => {
       'Добавить: Добавить документы к заявлению ЗВ-2026-0007',
       'Проверить: Проверить черновик заявления за октябрь',
     ]);
-    // Each has its line of term: until when, or none where it waits already.
+    // Each line shows its term, or none if it is due now.
     const terms = [...document.querySelectorAll('.todo .term-line')].map((line) => line.className);
     expect(terms).toEqual([
       expect.stringContaining('term-line--'),
@@ -95,12 +95,12 @@ describe('what is to be done', () => {
         /^Продолжить: Продолжить заявку .+, 1[05].000.000.₽, АО «.+», черновик от \d+.\p{L}+$/u,
       );
     }
-    // Eyes read the same in the lines.
+    // The visible text of the line is the same.
     expect(screen.getByText(/^10.000.000.₽, АО «/)).toBeVisible();
     expect(screen.getByText(/^15.000.000.₽, АО «/)).toBeVisible();
   });
 
-  it('beyond the room that is kept for them come with a press, and take no room before', async () => {
+  it('shows the tasks beyond its reserved room after a press, and keeps no room for them', async () => {
     const { user } = await show(DENIS, 1);
     expect(await lines()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Ещё 2' }));
@@ -130,7 +130,7 @@ describe('what is to be done', () => {
     expect(screen.queryByRole('button', { name: /Что изменилось/ })).toBeNull();
   });
 
-  it('are none: the words stand in one line, or with a drawing in the room of several', async () => {
+  it('without tasks is one line, or a drawing in the room of several', async () => {
     const none = { content: [], totalElements: 0, totalPages: 0, pageNumber: 0, pageSize: 50 };
     const nothing = async (room: number) => {
       cabinet.pretend('findClaims', none);
@@ -159,7 +159,7 @@ describe('what is to be done', () => {
         cabinet.fail(operation, kind);
         const { place } = await show(DENIS);
         const names = await lines();
-        // Thousands of bills leave no line for others.
+        // Thousands of bills would leave no line for other tasks.
         const others =
           kind === 'many-items' ? [] : Object.entries(mine).filter(([name]) => name !== operation);
         for (const [, words] of others) {
@@ -179,7 +179,7 @@ describe('what is to be done', () => {
 });
 
 describe('the bell', () => {
-  /** The customer was here, and comes back. */
+  /** Opens the page for another visit of the customer. */
   async function visit(as = DENIS) {
     const shown = await show(as);
     await lines();
@@ -198,7 +198,7 @@ describe('the bell', () => {
     const drawer = await screen.findByRole('dialog', { name: /^Что изменилось/ });
     const entries = within(drawer).getAllByRole('link', { name: /^Новое: ?Одобрено заявление/ });
     expect(entries.length).toBeGreaterThan(1);
-    // Looking at it marks nothing; leaving an entry does.
+    // Opening marks nothing as read; leaving an entry does.
     entries[0]?.focus();
     await user.tab();
     expect(within(drawer).getAllByRole('link', { name: /^Новое:/ })).toHaveLength(
@@ -219,7 +219,7 @@ describe('the bell', () => {
 
   it('asks one question in half a minute, half as often while nothing moves, none when hidden', async () => {
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
-    // The session is renewed all the while.
+    // Renewals of the session do not count.
     const asked = () => cabinet.calls().filter((name) => name !== 'refreshToken');
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {

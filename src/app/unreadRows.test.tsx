@@ -11,13 +11,13 @@ import * as modules from './cabinetModules';
 import { WithModules } from './testing/WithModules';
 
 const cabinet = testCabinet();
-/** For a slow machine. */
+/** Timeout for a slow machine. */
 const SLOW = { timeout: 10_000 };
 const DENIS = 'morozov@posylka-plus.ru';
 
 Object.values(modules).forEach(moduleRegistry.register);
 
-/** The register under the bell, with what asks for the day at once. */
+/** The bell and the register of claims; loads the tasks and news at once. */
 function Claims() {
   return (
     <WithModules>
@@ -28,7 +28,7 @@ function Claims() {
   );
 }
 
-/** Opens again after a claim was approved meanwhile, besides one that was paid. */
+/** Opens the page again after a claim was approved and one was paid. */
 async function comeBack() {
   const visit = () => cabinet.show({ '/sender/order-register': <Claims /> }, { as: DENIS });
   await visit();
@@ -58,7 +58,7 @@ it('rows of which the bell tells are marked until each was opened, and the bell 
   const { user } = await comeBack();
   expect(await bell()).toHaveAccessibleName(/2.новых$/);
   const row = marks()[0]?.closest<HTMLElement>('[data-row]') ?? document.body;
-  // The text of a cell alone is cut, copied and exported.
+  // The mark is no part of the text, which is copied and exported.
   expect(row.textContent).not.toContain('Новое');
   await user.click(row);
   await waitFor(() => expect(marks()).toHaveLength(1));

@@ -10,7 +10,7 @@ const ILYA = 'orlov@novygorizont.ru';
 const user = userEvent.setup({ delay: null });
 
 describe('the cabinet whose user changes in another tab', () => {
-  /** A user signs in in another tab of this browser. */
+  /** Signs a user in in another tab of this browser. */
   async function signInElsewhere(username: string) {
     const { createBrowserTransport } = await import('../api/transport/transport');
     const other = createBrowserTransport('/api');
@@ -22,7 +22,7 @@ describe('the cabinet whose user changes in another tab', () => {
     user.click(await screen.findByRole('button', { name: 'Продолжить' }, PATIENCE));
   const firstname = () => screen.findByRole('textbox', { name: 'Имя' }, PATIENCE);
 
-  /** Anna has begun to change her name, and has not saved it. */
+  /** Changes the name in the form as Anna, without saving. */
   async function annaTypes() {
     haveSession();
     const loadAnew = await open('/profile');

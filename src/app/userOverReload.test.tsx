@@ -12,14 +12,14 @@ const NOTE = 'В кабинет вошёл другой пользователь
 const goOn = async () =>
   user.click(await screen.findByRole('button', { name: 'Продолжить' }, PATIENCE));
 
-/** The page is left, and its session with it; the memory of the tab stays. */
+/** Leaves the page and its session; the storage of the tab stays. */
 async function unload() {
   close();
   document.body.replaceChildren();
   forgetCookie();
 }
 
-/** Anna has looked at her offers in this tab. */
+/** Opens the offers as Anna in this tab. */
 async function annaWasHere() {
   haveSession();
   await open('/offer');

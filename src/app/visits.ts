@@ -4,10 +4,9 @@ import type { CabinetRouter } from './router';
 export type VisitedRoutes = CabinetRouter['state']['matches'];
 
 /**
- * Keeps the pages that are opened before the services that observe are loaded: somebody who signs in at
- * once has changed the page by then.
+ * Records the pages that are opened before analytics is loaded: a fast sign-in changes the page by then.
  *
- * @returns a function that stops and returns the pages, the initial one first
+ * @returns a function that stops the recording and returns the pages, the initial one first
  */
 export function keepVisits(
   router: Pick<CabinetRouter, 'state' | 'subscribe'>,

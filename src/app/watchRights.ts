@@ -20,9 +20,8 @@ const LED_AWAY =
 const CHANGED = 'Ваши роли в кабинете изменились: меню и разделы обновлены';
 
 /**
- * Reloads user and modules when a call is refused with 403: a role may have been taken away meanwhile. If
- * the rights did change, the guard of the page decides again, and the menu follows by itself; else the 403
- * is an ordinary error of that call.
+ * Reloads user and modules after a 403: a role may have been removed. If the rights have changed, the guards
+ * of the page run again, and the menu follows by itself. Otherwise the 403 is an ordinary error of its call.
  */
 export function watchRights(
   store: CabinetStore,

@@ -87,7 +87,7 @@ it('warns once of each module that the server lists more than once', async () =>
   const { store } = createCabinet();
   const names = ['debtors', 'finance', 'debtors', 'debtors'];
   await store.dispatch(serviceApi.util.upsertQueryData('getModules', undefined, names));
-  // Redux warns as well where a machine is slow.
+  // On a slow machine Redux warns, too.
   const ofModules = warn.mock.calls.filter(([words]) => String(words).startsWith('Модуль'));
   expect(ofModules).toEqual([['Модуль «debtors» уже загружен']]);
 });

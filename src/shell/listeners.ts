@@ -13,7 +13,7 @@ import { taskCancelled } from './background/backgroundSlice';
 import { toastsOf } from './toast/toasts';
 import { toastsCleared } from './toast/toastsSlice';
 
-/** The router, as far as these listeners need it. */
+/** The functions of the router that the listeners need. */
 export interface ShellNavigation {
   place(): Path;
   /** Navigates and replaces the current entry of the history. */
@@ -22,21 +22,21 @@ export interface ShellNavigation {
   isPublic(pathname: string): boolean;
 }
 
-/** A session that ended leads to /login, with the way back unless the user wanted to leave. */
+/** Leads to /login after the end of a session, with `redirect` unless the user has signed out. */
 function leadToSignIn(reason: EndReason, navigation: ShellNavigation): void {
   if (reason === 'signedOut') {
     navigation.replace(paths.login);
     return;
   }
   const place = navigation.place();
-  // On /unavailable the way back is the page that failed, not /unavailable itself.
+  // On /unavailable `redirect` is the page that failed, not /unavailable itself.
   const wanted = place.pathname === paths.unavailable ? redirectOf(place.search) : fullPath(place);
   if (wanted === null || wanted === '/') return;
   if (place.pathname !== paths.unavailable && navigation.isPublic(place.pathname)) return;
   navigation.replace(withRedirect(paths.login, wanted));
 }
 
-/** Any 5xx leads to /unavailable, unless already there. */
+/** Leads to /unavailable after any 5xx, unless already there. */
 function listenForOutage(start: StartListening, navigation: ShellNavigation): void {
   start({
     actionCreator: serviceUnavailable,
@@ -48,7 +48,7 @@ function listenForOutage(start: StartListening, navigation: ShellNavigation): vo
   });
 }
 
-/** The server may list a module more than once: each such name is warned of (rule W1). */
+/** W1: warns of each module that the server lists more than once. */
 function listenForDoubles(start: StartListening): void {
   start({
     matcher: serviceApi.endpoints.getModules.matchFulfilled,
@@ -61,7 +61,7 @@ const UNKEPT =
   'Браузер не сохраняет файлы cookie, поэтому вы останетесь в кабинете, только пока открыта эта ' +
   'страница. Разрешите cookie для этого сайта в настройках браузера.';
 
-/** Says in the open cabinet that a reload will ask for the password again. */
+/** Shows a toast that a reload will ask for the password again. */
 function listenForUnkept(start: StartListening): void {
   start({
     actionCreator: sessionUnkept,
@@ -73,7 +73,7 @@ function listenForUnkept(start: StartListening): void {
   });
 }
 
-/** Data that the shell and the forms hold on behalf of a user, for the lifecycle of the session. */
+/** Returns the functions with which the session clears or keeps the data of a user. */
 function holdersOf(dispatch: Dispatch, navigation: ShellNavigation): SessionHolders {
   return {
     closeDialogs: () => dispatch(closeAllModals()),
@@ -90,7 +90,7 @@ function holdersOf(dispatch: Dispatch, navigation: ShellNavigation): SessionHold
   };
 }
 
-/** Registers everything that the shell does when something happened elsewhere. */
+/** Registers all listeners of the shell. */
 export function registerShellListeners(start: StartListening, navigation: ShellNavigation): void {
   registerLifecycle(start, (dispatch) => holdersOf(dispatch, navigation));
   listenForOutage(start, navigation);

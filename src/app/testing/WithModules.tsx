@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useAppDispatch } from '../../session/appStore';
 import { loadModules } from '../../shell/modules/loadModules';
 
-/** A page as its guards have left it: with the list of modules. */
+/** Loads the list of modules for a page, as its guards do. */
 export function WithModules({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
   const [isReady, setReady] = useState(false);

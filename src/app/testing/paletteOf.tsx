@@ -9,7 +9,7 @@ import * as cabinetModules from '../cabinetModules';
 
 const SUPPLIER = 'kuznetsova@uralmetall-snab.ru';
 
-/** Any page: the field, a field of its own, and its address. */
+/** A page with the field of the palette, another field, and its address. */
 function Page() {
   const { pathname, search } = useLocation();
   return (
@@ -23,7 +23,7 @@ function Page() {
   );
 }
 
-/** Opens the palette with all modules, over any page; as a supplier by default. */
+/** Opens the palette with all modules; as a supplier by default. */
 export function paletteOf(cabinet: TestCabinet) {
   Object.values(cabinetModules).forEach(moduleRegistry.register);
 
@@ -61,7 +61,7 @@ export const optionsOf = async (name: string) =>
   within(await group(name))
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
-/** Everything was answered: the count of matches is shown. */
+/** Waits for all answers: then the count of matches is shown. */
 export const answered = () =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/совпаден|Ничего нет/));
 export const address = () => screen.getByText(/^Адрес: /).textContent;

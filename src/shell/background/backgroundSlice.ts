@@ -2,18 +2,18 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Long work that continues while the person does something else: an export of many rows. */
 export interface BackgroundTask {
-  /** Id of the user who has started it: it ends with that user's session. */
+  /** Id of the user who started it. It ends with the session of that user. */
   readonly owner: string;
   readonly label: string;
-  /** Its progress, in words. */
+  /** Text about the progress. */
   readonly status: string;
-  /** 0 to 1; undefined while that is not known. */
+  /** 0 to 1; undefined while unknown. */
   readonly progress?: number | undefined;
-  /** In place of a progress: it has stopped, and can be continued. */
+  /** True if it has stopped and can be continued; shown instead of a progress. */
   readonly isStopped?: boolean | undefined;
 }
 
-/** The slice lives under this key of the store: the one task that is under way. */
+/** Key of the slice in the store; its value is the current task. */
 export interface BackgroundRoot {
   background: BackgroundTask | null;
 }
@@ -28,7 +28,7 @@ const backgroundSlice = createSlice({
   reducers: {
     taskShown: (_before, { payload }: PayloadAction<BackgroundTask>) => payload,
     taskEnded: () => null,
-    /** «Отменить», or the end of the session: whoever does the work ends it. */
+    /** «Отменить», or the end of the session: the owner of the task stops its work. */
     taskCancelled: () => null,
     /** «Продолжить»: the work continues. */
     taskResumed: (task) => task,

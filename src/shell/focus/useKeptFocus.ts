@@ -7,9 +7,8 @@ import {
 } from '../../ui/focus/focusTarget';
 
 /**
- * Keeps the focus near where it was when the focused control is removed: a button that is replaced by
- * its result, a card that changes its state, a list that gets shorter. A component that focuses
- * something itself still wins.
+ * Moves the focus to a near control when the focused one is removed: a button is replaced by its result, a
+ * card changes its state, a list gets shorter. A component that sets the focus itself wins.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -17,7 +16,7 @@ export function useKeptFocus(): void {
     const onFocus = ({ target }: FocusEvent) => {
       last = focusTargetOf(target);
     };
-    // A click on an empty part of the page removes the focus on purpose: then it is not restored.
+    // A click on an empty part of the page removes the focus on purpose: it is not restored.
     const onBlur = ({ target }: FocusEvent) => {
       queueMicrotask(() => {
         if (last?.element === target && last.element.isConnected && isFocusLost()) last = null;

@@ -1,4 +1,4 @@
-/** A key as it is written on a keyboard, and as it is read out. */
+/** Label of a key, and its name for screen readers. */
 interface Key {
   name: string;
   spoken: string;
@@ -28,7 +28,7 @@ const escape: Key = { name: 'Esc', spoken: 'Эскейп' };
 
 export interface KeyboardShortcut {
   keys: readonly Key[];
-  /** Pressed together, or one of them. */
+  /** True: pressed together. False: any one of them. */
   together: boolean;
   where: string;
   does: string;
@@ -37,7 +37,7 @@ export interface KeyboardShortcut {
 const IN_ROWS = 'В строке реестра';
 const IN_PREVIEW = 'В просмотре картинки';
 
-/** Every key that the cabinet answers to: the profile and the help list them from here. */
+/** All keyboard shortcuts of the cabinet; the profile and the help list them. */
 export const keyboardMap: readonly KeyboardShortcut[] = [
   { keys: [tab], together: false, where: 'Везде', does: 'К следующему элементу' },
   { keys: [shift, tab], together: true, where: 'Везде', does: 'К предыдущему элементу' },

@@ -23,7 +23,7 @@ const cabinet = testCabinet();
 
 const samplePage = vi.fn(() => Promise.reject(new Error('It is not drawn here')));
 
-/** A module whose menu has what no module of today's cabinet has: a caption. */
+/** A module whose menu has a caption, which no real module has. */
 const sample = defineModule({
   id: 'sample',
   availableAs: 'core',

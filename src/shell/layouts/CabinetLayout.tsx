@@ -17,7 +17,7 @@ import { createPart, LazyPart } from '../lazy/LazyPart';
 import { ToastLayer } from '../toast/ToastLayer';
 import { TopBar } from '../topbar/TopBar';
 
-/** A line below the top bar while a page is on its way. */
+/** A line below the top bar while a page loads. */
 function PageProgress() {
   const { state } = useNavigation();
   return state === 'loading' ? <div className="cabinet__progress" /> : null;
@@ -27,12 +27,12 @@ const taskCard = createPart<{ task: BackgroundTask }>(
   () => import('../background/BackgroundTaskCard'),
 );
 
-/** The card of a task that goes on while the person does something else; its code comes with the first. */
+/** The card of a background task; its file is loaded with the first task. */
 function Background() {
   const task = useAppSelector(selectBackgroundTask);
   return (
     task && (
-      // Without its card the task goes on all the same.
+      // The task goes on without its card.
       <LazyPart part={taskCard} fallback={null} onFailure={() => {}}>
         {(Card) => <Card task={task} />}
       </LazyPart>
@@ -41,15 +41,15 @@ function Background() {
 }
 
 /**
- * Layout `lk`: the personal account. Loaded lazily, with everything that only a signed-in user needs. The
- * router draws it anew with each change of the address, which changes nothing in it.
+ * Layout `lk`: the personal account. Loaded lazily, with everything that only a signed-in user needs.
+ * Memoized, because the router renders it at each change of the address.
  */
 export default memo(function CabinetLayout() {
   const content = useRef<HTMLElement>(null);
   const density = useAppSelector(selectDensity);
   useKeptFocus();
 
-  // A real hash would stay in the address and travel along in `redirect`.
+  // A real fragment would stay in the address and become part of `redirect`.
   const skipToContent = (event: MouseEvent) => {
     event.preventDefault();
     content.current?.focus();

@@ -8,7 +8,7 @@ import { drawerClosed } from '../menu/menuSlice';
 import { fragmentTarget } from '../navigation/addresses';
 import { closeAllModals } from '../modal/modalSlice';
 
-/** Puts the focus on the shown page, unless a part of it has taken the focus from `before`. */
+/** Moves the focus to the page, unless a part of it has already taken the focus from `before`. */
 function focusPage(before: Element | null): void {
   const main = document.querySelector('main');
   const { activeElement } = document;
@@ -17,9 +17,8 @@ function focusPage(before: Element | null): void {
 }
 
 /**
- * Does for a change of the path the steps of a browser that loads another page: the focus goes to the new
- * page, the page starts at its top (the back button keeps the browser's own place), and the dialogs and the
- * menu's drawer of the previous page close.
+ * Does after a change of the path what a browser does for a new page: moves the focus to the page, scrolls to
+ * the top (except for the back button), and closes dialogs and the drawer of the menu.
  */
 function usePageChange(): void {
   const { pathname, hash } = useLocation();
@@ -27,18 +26,18 @@ function usePageChange(): void {
   const dispatch = useAppDispatch();
   const shown = useRef(pathname);
   const frame = useRef(0);
-  // Read before the new page is drawn: it may ask for the focus at once.
+  // Read before the new page is drawn, because the page may take the focus at once.
   const { activeElement } = document;
   useEffect(() => {
     if (shown.current === pathname) return;
     const isOutage = [shown.current, pathname].includes(paths.unavailable);
     shown.current = pathname;
-    // A dialog that an outage has interrupted opens again on the way back, with its input.
+    // A dialog that an outage has interrupted opens again after it, with its input.
     if (!isOutage) dispatch(closeAllModals());
     dispatch(drawerClosed());
-    // The page itself scrolls to the requested part.
+    // The page itself scrolls to the fragment.
     if (fragmentTarget(hash)) return;
-    // Both need the layout: with the frame that is about to be drawn it is made once, in a task of its own.
+    // Focus and scroll force a layout: in the next frame it is calculated once, in a separate task.
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(() => {
       focusPage(activeElement);

@@ -1,13 +1,13 @@
-/** A line of the picture; all of them are filled to the day that is drawn at 470. */
+/** A line of the picture. All lines are filled up to today, at x = 470. */
 interface DrawnTerm {
   name: string;
   y: number;
-  /** Where the line begins, and where its term ends, in units of the picture. */
+  /** Start of the line, in units of the picture; `due` is the end of its term. */
   from: number;
   due: number;
-  /** What stands behind the tick. */
+  /** Text after the tick. */
   end?: string;
-  /** Where the name begins; at the line itself unless given. */
+  /** Start of the name; `from` by default. */
   nameAt?: number;
   tone?: 'soon' | 'over' | 'done';
 }

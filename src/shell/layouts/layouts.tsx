@@ -8,13 +8,13 @@ import { PublicMessages } from '../toast/PublicMessages';
 import { OfflineBanner } from '../offline/OfflineBanner';
 import './PlainLayout.css';
 
-/** The brand over the page, which may be in the middle of the screen. Native elements only. */
+/** The brand above the page; `centred` puts the page in the middle. Native elements only. */
 export function PlainLayout({
   centred = false,
   children,
 }: {
   centred?: boolean;
-  /** The page of the route where it is left out. */
+  /** The page of the route by default. */
   children?: ReactNode;
 }) {
   return (
@@ -35,8 +35,8 @@ export function PlainLayout({
 }
 
 /**
- * The layouts that are a part of every first visit; `lk` is loaded together with the cabinet. No page of
- * the product has `landing`, which tells about a product.
+ * The layouts of the first visit; `lk` is loaded with the cabinet. No page uses `landing` yet, which is for
+ * pages about products.
  */
 export const layouts: Readonly<Record<Exclude<LayoutName, 'lk'>, ComponentType>> = {
   default: () => <PlainLayout />,

@@ -8,21 +8,21 @@ import { loadPart, partFailure } from './chunkReload';
 /** Imports the file of a part: `() => import('./PersonTab')`. */
 export type PartLoader<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** A component whose file is loaded when it is drawn first, and not again. */
+/** A component whose file is loaded once, when it is first drawn. */
 export interface Part<Props = object> {
-  /** The component, once its file has loaded: the same every time, until it is forgotten. */
+  /** Returns the component, the same until `forget`; undefined before its file has loaded. */
   component: () => ComponentType<Props> | undefined;
   /**
    * Loads the file.
    *
-   * @throws where it can't be loaded; the next call loads again.
+   * @throws if it can't be loaded; the next call tries again.
    */
   load: () => Promise<void>;
-  /** The next drawing loads again. */
+  /** Makes the next drawing load the file again. */
   forget: () => void;
 }
 
-/** A part that is not loaded yet. */
+/** Returns a part that is not loaded yet. */
 export function createPart<Props>(load: PartLoader<Props>): Part<Props> {
   let component: ComponentType<Props> | undefined;
   return {
@@ -39,10 +39,10 @@ export function createPart<Props>(load: PartLoader<Props>): Part<Props> {
 const pageParts = new WeakMap<PartLoader, Part>();
 
 /**
- * Returns the part of a page behind `load`, a tab or a section; one and the same for one loader. After a
- * deployment the page is reloaded once for its sake.
+ * Returns the part of a page behind `load`, a tab or a section; always the same one for one loader. If the
+ * file is gone after a deployment, the page is reloaded once.
  *
- * @param name each part has its own attempt (`loadPart`)
+ * @param name each name has its own reload (`loadPart`)
  */
 export function pagePart(name: string, load: PartLoader): Part {
   const known = pageParts.get(load);
@@ -53,8 +53,8 @@ export function pagePart(name: string, load: PartLoader): Part {
 }
 
 /**
- * A placeholder that becomes visible only when the wait gets long. Until then it is hidden but keeps its
- * space, so that nothing flashes and nothing jumps.
+ * A placeholder that becomes visible only after a long wait. Until then it keeps its space, so that nothing
+ * flashes or jumps.
  */
 function Later({ children }: { children: ReactNode }) {
   const visibility = useLongWait(true) ? 'inherit' : 'hidden';
@@ -68,19 +68,19 @@ interface ContentProps<Props> {
 }
 
 export interface LazyPartProps<Props> extends ContentProps<Props> {
-  /** Replaces the part while it is loaded, for the first 200 ms unseen. */
+  /** Replaces the part while it loads; invisible for the first 200 ms. */
   fallback: ReactNode;
-  /** Class of something that covers the page meanwhile, from the first moment. */
+  /** Class of a cover over the page during the load, from the first moment. */
   coverClassName?: string | undefined;
-  /** Message when the loaded part breaks; without it the whole page gives way to its error. */
+  /** Message if the loaded part throws; without it the error replaces the whole page. */
   message?: string | undefined;
-  /** For a dialog, which has no place on the page: called instead of drawing the failure. */
+  /** Called instead of drawing the failure; for a dialog, which has no place on the page. */
   onFailure?: ((error: unknown) => void) | undefined;
 }
 
 /**
- * A part of the cabinet that is loaded when it is drawn first: a tab, a section, a dialog. A skeleton
- * replaces it meanwhile; a failure is shown in its place only, with a button that loads it again.
+ * A part of the cabinet that is loaded when it is first drawn: a tab, a section, a dialog. A skeleton replaces
+ * it during the load. A failure is shown in its place only, with a button that tries again.
  */
 export function LazyPart<Props>({
   part,
@@ -106,8 +106,8 @@ export function LazyPart<Props>({
 }
 
 /**
- * Draws the component once it has loaded. Not by React's `lazy` and `Suspense`, which hold the content back
- * for 300 ms after the fallback, however soon its file arrived.
+ * Draws the component once it has loaded. Not with `lazy` and `Suspense` of React: they delay the content for
+ * 300 ms after the fallback, even if the file is already there.
  */
 function Content<Props>({
   part,

@@ -4,11 +4,11 @@ import { useStore } from 'react-redux';
 import type { AppState } from '../../session/appStore';
 import { LazyPart, type LazyPartProps } from './LazyPart';
 
-/** The page is looked at so often, milliseconds, and is quiet after so many looks without work. */
+/** Milliseconds between two checks, and the checks without work after which the page is quiet. */
 const LOOK_MS = 200;
 const LOOKS = 3;
 
-/** True once a page that is looked at has all that it has asked for, shows it, and is connected. */
+/** Returns true once the page is visible, online, and shows all answers to its calls. */
 function useQuietPage(): boolean {
   const { getState } = useStore<AppState>();
   const [looks, setLooks] = useState(0);
@@ -32,7 +32,7 @@ function useQuietPage(): boolean {
 
 const ignore = () => {};
 
-/** An optional part of the page: it is loaded when the page is drawn; a failure is silent. */
+/** An optional part, loaded when the page is quiet. A failure is silent. */
 export function QuietPart<Props>({
   part,
   fallback = null,

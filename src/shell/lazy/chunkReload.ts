@@ -1,29 +1,29 @@
 import { tabMemory } from '../../session/userMemory';
 
 /**
- * After a deployment the files that an open page wants to load may be gone. One reload brings the
- * new ones; a second would only repeat the failure, so then the route's error page takes over.
+ * After a deployment the files of an open page may be gone. One reload loads the new ones. A second reload
+ * would only repeat the failure, so the error page of the route is shown.
  */
 
-/** Remembers that the page was reloaded for the sake of a part. */
+/** Remembers that a missing part has reloaded the page. */
 const attemptFor = (part: string) =>
   tabMemory({ key: `cabinet-reloaded-for:${part}`, shape: (text) => text });
 
-/** How browsers word a module or stylesheet that could not be loaded. */
+/** Messages of browsers about a module or stylesheet that failed to load. */
 const CHUNK_ERRORS = [
   'dynamically imported module', // Chromium, Firefox
   'importing a module script failed', // Safari
   'unable to preload css', // Vite
 ];
 
-/** True when the error means that a part of the page could not be loaded. */
+/** Returns true if the error means that a file of the page failed to load. */
 export function isChunkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const message = error.message.toLowerCase();
   return CHUNK_ERRORS.some((words) => message.includes(words));
 }
 
-/** The browser, as far as reloading is concerned. */
+/** The functions of the browser that a reload needs. */
 export interface ReloadSurroundings {
   /** Loads the document again, at `wanted` or at the current address. */
   reload: (wanted?: string) => void;
@@ -34,13 +34,13 @@ const withoutFragment = (address: URL | Location) =>
   address.origin + address.pathname + address.search;
 
 /**
- * Reloads the document at `address`, with the same origin; with a history entry of its own when it is
- * another page. The browser asks first when input would be lost.
+ * Reloads the document at `address`, which has the same origin. Another page gets a new history entry. The
+ * browser asks first if input would be lost.
  */
 export function reloadTo(address: string, location: Location = window.location): void {
   const wanted = new URL(address, location.href);
   if (wanted.origin !== location.origin) throw new Error('Only pages of the cabinet are reloaded');
-  // Assigning an address that differs only in its fragment would not load the page.
+  // An assigned address that differs only in its fragment would not load the page.
   if (withoutFragment(wanted) === withoutFragment(location)) location.reload();
   else location.assign(wanted.href);
 }
@@ -53,27 +53,25 @@ const browser: ReloadSurroundings = {
   online: () => navigator.onLine,
 };
 
-/** Marks the attempt; false when it was made before or can't be remembered. */
+/** Marks the reload of a part; false if there was one, or if it can't be remembered. */
 function claimReload(part: string): boolean {
   const attempt = attemptFor(part);
-  // Without storage there is no "exactly once".
+  // Without storage there might be a loop of reloads.
   return attempt.read() === null && attempt.write('1');
 }
 
 export interface LoadPartOptions {
   /**
-   * Returns the address that a person is going to while the part is loaded, when the part turns out to be
-   * missing: the router's pending location. Without one the page is reloaded in place, and a click that was
-   * leading elsewhere would be forgotten.
+   * Returns the pending location of the router, which the reload opens. Without it the page is reloaded in
+   * place, and the click that led elsewhere is lost.
    */
   wanted?: (() => string | undefined) | undefined;
   surroundings?: ReloadSurroundings | undefined;
 }
 
 /**
- * Loads a lazy part of the page. When it is missing, reloads the whole page exactly once, at the pending
- * location, and never settles; when that did not help, or there is no network, rejects for the error
- * boundary.
+ * Loads a lazy part of the page. If its file is missing, reloads the page once, at the pending location, and
+ * never settles. After that reload, or without a network, rejects for the error boundary.
  *
  * @param part name of the part, for example the route's path
  */
@@ -90,13 +88,12 @@ export async function loadPart<Part>(
     const mendable = isChunkError(error) && surroundings.online();
     if (!mendable || !claimReload(part)) throw error;
     surroundings.reload(wanted?.());
-    return new Promise<never>(() => {}); // the page is reloading; no error may flash until then
+    return new Promise<never>(() => {}); // never settles, so that no error flashes before the reload
   }
 }
 
 /**
- * Returns the message about a part of the cabinet that could not be loaded; undefined when the error is not
- * about loading.
+ * Returns the message about a part that failed to load; undefined for any other error.
  */
 export function partFailure(error: unknown, online: boolean): string | undefined {
   if (!isChunkError(error)) return undefined;

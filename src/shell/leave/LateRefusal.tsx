@@ -6,8 +6,8 @@ import { personIn } from '../../session/currentUser';
 import { useToast } from '../toast/toasts';
 
 /**
- * Inside a `FormShell`: shows a toast when the server refuses the form after the user has left its page.
- * Shows nothing when the session has ended by then, because another person may be at the screen.
+ * For use inside a `FormShell`: shows a toast if the server refuses the form after the user has left its page.
+ * Silent if the session has ended, because another person may see the screen.
  */
 export function LateRefusal() {
   const { late } = useFormContext();
@@ -16,7 +16,7 @@ export function LateRefusal() {
   useLayoutEffect(() => {
     const person = personIn(getState());
     late.set('teller', (message, failure) => {
-      // After an outage the user returns to the form, which says it itself.
+      // After an outage the user returns to the form, which shows the error itself.
       if (isOutage(failure) || personIn(getState()) !== person) return;
       toast.error(message);
     });

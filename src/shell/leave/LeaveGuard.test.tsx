@@ -42,7 +42,7 @@ async function renderEdit(address = '/profile') {
     address,
   );
   const type = () => shell.user.type(screen.getByLabelText('Город'), ', Россия');
-  // Not by `act`: the question takes the focus, and the field that loses it is rendered meanwhile.
+  // Not with `act`: the dialog takes the focus, and the field that loses it renders at the same time.
   const leave = async (to: string) => {
     await act(async () => {});
     await getConfig().asyncWrapper(() => shell.router.navigate(to));
@@ -62,7 +62,7 @@ function isAskedByBrowser(): boolean {
 const place = ({ router }: Awaited<ReturnType<typeof renderEdit>>) =>
   router.state.location.pathname;
 
-// Loaded when it is needed; a busy computer may take longer over that than a test waits.
+// Loads the dialog in advance: on a busy machine that may take longer than a test waits.
 beforeAll(() => import('../modal/ConfirmDialog'));
 
 freshBrowser();
@@ -101,7 +101,7 @@ describe('LeaveGuard', () => {
     await page.type();
     await page.leave('/offer');
     await screen.findByRole('alertdialog');
-    // In one go: React draws nothing between the answer and the next way.
+    // In one `act`: React does not render between the answer and the next navigation.
     await act(async () => {
       page.store.dispatch(closeAllModals());
       await Promise.resolve();
@@ -146,7 +146,7 @@ describe('LeaveGuard', () => {
     await page.user.click(screen.getByRole('button', { name: 'Сохранить' }));
     expect(await screen.findByText('Занято')).toBeVisible();
     expect(isAskedByBrowser()).toBe(true);
-    // A person moves the mouse before leaving, which gives React the time to draw.
+    // A person moves the mouse before leaving, which gives React time to render.
     await page.user.hover(screen.getByLabelText('Город'));
     await page.leave('/offer');
     expect(await screen.findByText('Изменения в реквизитах пропадут')).toBeVisible();

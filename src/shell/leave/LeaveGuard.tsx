@@ -16,7 +16,7 @@ export const isInsideCabinet: BlockerFunction = ({ currentLocation, nextLocation
 export interface LeaveGuardProps {
   /** Names what would be lost. */
   message?: string | undefined;
-  /** True where the query names a part of the page, a tab: to leave that is to leave the form. */
+  /** True if the form is in a tab: leaving the tab is leaving the form. */
   inTab?: boolean | undefined;
 }
 
@@ -38,7 +38,7 @@ const WATCHED = {
   dirtySinceLastSubmit: true,
 } as const;
 
-/** True while there are changes that were not sent. */
+/** Returns true while there are unsent changes. */
 function isUnsaved(state: Partial<Pick<FormState<object>, keyof typeof WATCHED>>): boolean {
   // The submit handler may navigate to the next page.
   if (state.dirty !== true || state.submitting === true) return false;
@@ -46,10 +46,9 @@ function isUnsaved(state: Partial<Pick<FormState<object>, keyof typeof WATCHED>>
 }
 
 /**
- * Inside a `FormShell`: asks before the user leaves the page with unsent changes: by a dialog before
- * another page of the cabinet, by the browser before the tab closes. Asks nothing while the form is being
- * sent and after it was sent, at sign-out, when the session ends, and on the way to /unavailable, where
- * the form keeps its input.
+ * For use inside a `FormShell`: asks before the user leaves the page with unsent changes, by a dialog before
+ * another page of the cabinet, by the browser before the tab closes. Does not ask during and after the submit,
+ * at sign-out, when the session ends, and before /unavailable, because the form keeps its input there.
  */
 export function LeaveGuard({
   message = 'Изменения не сохранены. Если уйти со страницы, они пропадут',
@@ -63,7 +62,7 @@ export function LeaveGuard({
       {unsaved && (
         <LeaveQuestion
           message={message}
-          // Reads the form at this moment: a handler may navigate before the next rendering.
+          // Reads the current state of the form: a handler may navigate before the next rendering.
           isGuarded={(places) =>
             isUnsaved(form.getState()) && isAnotherPlace(places, inTab) && isInsideCabinet(places)
           }

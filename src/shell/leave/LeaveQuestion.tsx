@@ -10,11 +10,11 @@ import { useAppDispatch } from '../../session/appStore';
 import { confirm } from '../modal/modalKind';
 
 export interface LeaveQuestionProps {
-  /** Names what would be lost. */
+  /** Says what would be lost. */
   message: string;
-  /** True for a navigation that must be confirmed. */
+  /** Returns true for a navigation that needs a confirmation. */
   isGuarded: BlockerFunction;
-  /** Called after the user has agreed to leave, so that the question is not asked twice. */
+  /** Called after the consent to leave; must prevent a second question. */
   onConsent: () => void;
 }
 
@@ -85,7 +85,7 @@ export function LeaveQuestion({ message, isGuarded, onConsent }: LeaveQuestionPr
     };
   }, [blocker, dispatch]);
 
-  // When the session ends, the page is left anyway: the answer to the dialog is ignored then.
+  // The end of the session leaves the page anyway: the answer to the dialog is ignored.
   useEffect(
     () => () => {
       latest.current = { ...latest.current, blocker: GONE };

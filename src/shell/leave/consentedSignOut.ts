@@ -2,7 +2,7 @@ import type { AppThunk } from '../../session/appStore';
 import { signOut } from '../../session/signOut';
 import { confirm } from '../modal/modalKind';
 
-/** Work that a sign-out would interrupt at this moment, in sentences for the user. */
+/** Messages about work that a sign-out would interrupt. */
 const losses = new Set<{ message: string }>();
 
 /** Makes a sign-out ask first, until the returned function is called. */
@@ -12,7 +12,7 @@ export function askBeforeSignOut(message: string): () => void {
   return () => void losses.delete(loss);
 }
 
-/** Thunk: signs out on the user's request; asks first where work would be lost. */
+/** Thunk: signs out on request of the user; asks first if work would be lost. */
 export function consentedSignOut(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const [loss] = losses;

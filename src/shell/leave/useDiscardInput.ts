@@ -7,9 +7,9 @@ import { confirm } from '../modal/modalKind';
 import { useGiveUpInput } from './useGiveUpInput';
 
 /**
- * Returns «Отменить» of a form: discards the input and calls `leave`. If `reopen` opens the form again, the
- * input can be restored for a while; else a question comes first when there is input. The form is reset
- * before it goes, so that nothing is kept for the next time.
+ * Returns the handler of «Отменить»: discards the input and calls `leave`. With `reopen` the input can be
+ * restored for a while; without it a question comes first if there is input. The form is reset before it
+ * unmounts, so that no input is kept.
  */
 export function useDiscardInput(leave: () => void, reopen?: () => void): () => Promise<void> {
   const form = useForm('useDiscardInput');

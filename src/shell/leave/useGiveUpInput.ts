@@ -9,18 +9,18 @@ import { beginStep, type BegunStep } from '../undo/undo';
 /** Values of changed fields, by their names. */
 export type GivenUpInput = Readonly<Record<string, unknown>>;
 
-/** Input that can be brought back, by the name of its form. */
+/** Discarded input that can be restored, by the name of its form. */
 const givenUp = new Map<string, BegunStep>();
 
-/** Input of this form can't be brought back any more. */
+/** Ends the time in which the input of this form can be restored. */
 export function finishGivenUp(formName: string): void {
   void givenUp.get(formName)?.finish();
   givenUp.delete(formName);
 }
 
 /**
- * Returns a function for use inside a `FormShell` that reverts all its changes at once. For ten seconds
- * «Вернуть» gives the input to `bringBack`, unless the form is opened again before.
+ * Returns a function that reverts all changes of the surrounding `FormShell`. For ten seconds «Вернуть» passes
+ * the input to `bringBack`, unless the form is opened again before.
  */
 export function useGiveUpInput(): (bringBack: (input: GivenUpInput) => void) => void {
   const form = useForm('useGiveUpInput');

@@ -16,12 +16,12 @@ import { Tooltip } from '../../ui/overlay/Tooltip';
 export interface MenuLineProps {
   item: MenuItem;
   active: boolean;
-  /** Icon only; the name moves into a hint. */
+  /** Shows the icon only; the name is a hint. */
   collapsed: boolean;
   onNavigate?: (() => void) | undefined;
 }
 
-/** One line of the menu: a link, its second line and its badge. */
+/** A line of the menu: link, caption and badge. */
 function MenuLine({ item, active, collapsed, onNavigate }: MenuLineProps) {
   const dispatch = useAppDispatch();
   const { badges } = useAppSelector(selectMenu);
@@ -62,7 +62,7 @@ function MenuLine({ item, active, collapsed, onNavigate }: MenuLineProps) {
   );
 }
 
-/** The current user's menu and the line that the current page belongs to. */
+/** Returns the menu of the current user and the id of the current line. */
 function useMenu(): { groups: readonly MenuGroup[]; activeId: string | null } {
   const user = useCurrentUser();
   const serverNames = useAppSelector(selectModuleNames);
@@ -77,7 +77,7 @@ function useMenu(): { groups: readonly MenuGroup[]; activeId: string | null } {
 }
 
 interface MenuListProps {
-  /** Icons only. */
+  /** Shows icons only. */
   collapsed?: boolean;
   onNavigate?: () => void;
 }
@@ -92,7 +92,7 @@ function MenuSection({ group, activeId, collapsed = false, onNavigate }: MenuSec
   const menu = useAppSelector(selectMenu);
   const titleId = useId();
   const listId = useId();
-  // Icons without names can't be looked for under a closed heading.
+  // Collapsed, there are no headings to open: all groups are open.
   const open = collapsed || group.label === null || isGroupOpen(menu, group.id);
 
   return (

@@ -47,7 +47,7 @@ export function MenuDrawer() {
   const close = () => dispatch(drawerClosed());
 
   if (wide) return null;
-  // It opens without a network too.
+  // Loads the drawer in advance: it must open without a network, too.
   if (!drawerOpen) return <QuietPart part={drawer}>{() => null}</QuietPart>;
   return (
     <OpenedPart part={drawer} onClose={close}>

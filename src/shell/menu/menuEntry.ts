@@ -3,25 +3,25 @@ import type { VisitorUser } from '../../session/permissions';
 
 /** A line or a group of the menu, as a module contributes it. */
 export interface MenuEntry {
-  /** Unique among lines; groups of several modules with one id become one group. */
+  /** Unique among lines. Groups of several modules with the same id are merged. */
   id: string;
   label: string;
-  /** A quieter second line; it may depend on the user, null shows none. */
+  /** Second line; may depend on the user; null for none. */
   caption?: string | ((user: VisitorUser | undefined) => string | null);
   icon?: IconDrawing;
   to?: string;
   isGroup?: boolean;
   /** Ascending among siblings. */
   sort: number;
-  /** Role ids, one of which the user needs; an empty list admits every user (section 6). */
+  /** Role ids, one of which the user needs; an empty list admits every user. */
   permission?: readonly string[];
   visible?: boolean;
   /**
-   * A group of the line, with its place there, for users to whom another module shows that group; for all
-   * others the line is on its own.
+   * Group that the line joins, and its place there, if another module shows that group to the user.
+   * Otherwise the line has no group.
    */
   joins?: { readonly group: string; readonly sort: number };
-  /** A click on the line asks the page's embedded frame to load again (section 2, settlement). */
+  /** A click on the line reloads the embedded frame of the page (settlement). */
   reloadsFrame?: boolean;
   items?: readonly MenuEntry[];
 }

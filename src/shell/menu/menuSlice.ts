@@ -5,7 +5,7 @@ import { todayCounted } from '../today/todaySlice';
 export interface MenuState {
   /** The drawer of narrow screens. */
   drawerOpen: boolean;
-  /** By group id; a group that is not mentioned is open. */
+  /** By group id; a missing group is open. */
   openGroups: Record<string, boolean>;
   /** Counts of tasks, by line id; a line without a badge is absent. */
   badges: Record<string, number>;
@@ -45,7 +45,7 @@ const menuSlice = createSlice({
     frameReloadSet(state, { payload }: PayloadAction<boolean>) {
       state.frameReload = payload;
     },
-    /** Removes everything that belongs to the user whose session ends. */
+    /** Removes the data of the user whose session ends. */
     menuForgotten: ({ openGroups }) => ({ ...initialState, openGroups }),
   },
   extraReducers: (builder) => {
@@ -63,7 +63,7 @@ export const { menuGroupToggled, drawerOpened, drawerClosed, frameReloadSet, men
   menuSlice.actions;
 export const menuReducer = menuSlice.reducer;
 
-/** A group is open until the user closes it. */
+/** Returns true if a group is open: every group is, until the user closes it. */
 export function isGroupOpen(state: MenuState, id: string): boolean {
   return !Object.hasOwn(state.openGroups, id) || state.openGroups[id] === true;
 }
@@ -74,7 +74,7 @@ export const selectFrameReload = (state: MenuRoot) => state.menu.frameReload;
 /** Debounce of a reload of the frame. */
 const FRAME_RELOAD_MS = 500;
 
-/** The flag goes back half a second after the last click. */
+/** Resets the flag half a second after the last click. */
 async function endReload(
   { payload: isReloading }: ReturnType<typeof frameReloadSet>,
   { cancelActiveListeners, delay, dispatch }: ListenerEffectAPI<unknown, AppDispatch>,

@@ -130,7 +130,7 @@ describe('the menu', () => {
       [null, 'settlement'],
     ];
     expect(lines(userWith('SELLER', 'USER'), ['sender'])).toEqual(alone);
-    // The role without the module: the group does not exist.
+    // With the role but without the module the group does not exist.
     expect(lines(userWith('SENDER', 'USER'), [])).toEqual(alone);
   });
 

@@ -15,7 +15,7 @@ export interface MenuItem {
   reloadsFrame: boolean;
 }
 
-/** Lines under one heading; lines that belong to no group have no heading. */
+/** Lines under one heading; lines without a group have no heading. */
 export interface MenuGroup {
   id: string;
   label: string | null;
@@ -28,7 +28,7 @@ interface MenuQuestion extends Visitor {
 
 const bySort = (one: { sort: number }, other: { sort: number }) => one.sort - other.sort;
 
-/** A user who waits for the confirmation sees the entries that are for any user. */
+/** Returns true if the user may see the entry; an unconfirmed user sees entries for all users only. */
 function mayShow(
   { visible = true, permission = [] }: MenuEntry,
   user: VisitorUser | undefined,
@@ -62,7 +62,7 @@ function itemsOf(entries: readonly MenuEntry[], user: VisitorUser | undefined): 
     .map((entry) => itemOf(entry, user));
 }
 
-/** Groups with one id, contributed by several modules, become one; the first one's name stays. */
+/** Merges groups of several modules with the same id; the first name wins. */
 function mergeGroups(entries: readonly MenuEntry[]): MenuEntry[] {
   const merged = new Map<string, MenuEntry>();
   for (const entry of entries) {
@@ -94,8 +94,8 @@ function joinGroups(entries: readonly MenuEntry[]): MenuEntry[] {
 }
 
 /**
- * Returns the menu: the lines of the registered modules, less the modules this user does not have and the
- * entries he may not see; by `sort`; empty groups dropped.
+ * Returns the menu, by `sort`: lines of the registered modules, without modules and entries that the user may
+ * not see, and without empty groups.
  */
 export function deriveMenu({ modules, serverNames, user }: MenuQuestion): MenuGroup[] {
   const entries = sorted(
@@ -122,7 +122,7 @@ function isUnder(pathname: string, to: string): boolean {
   return pathname === to || pathname.startsWith(to.endsWith('/') ? to : `${to}/`);
 }
 
-/** The id of the line for this path: the one with the longest matching address; null if none. */
+/** Returns the id of the line with the longest address that matches the path; null if there is none. */
 export function activeItemId(groups: readonly MenuGroup[], pathname: string): string | null {
   let best: MenuItem | null = null;
   for (const item of groups.flatMap(({ items }) => items)) {

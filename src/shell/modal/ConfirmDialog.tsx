@@ -4,16 +4,16 @@ import type { ModalContentProps } from './modalContent';
 
 export interface ConfirmProps {
   title: string;
-  /** Names the thing the action is about. */
+  /** Names the subject of the action. */
   message: string;
   /** An infinitive: «Удалить», «Отключить». */
   confirmLabel: string;
   cancelLabel?: string;
-  /** The action can't be undone. */
+  /** True if the action can't be undone. */
   danger?: boolean;
 }
 
-/** The dialog behind `confirm`. The focus starts at the harmless answer when the other destroys. */
+/** The dialog of `confirm`. With `danger` the focus starts at the harmless answer. */
 export default function ConfirmDialog({ props, close }: ModalContentProps<ConfirmProps, boolean>) {
   const { title, message, confirmLabel, cancelLabel = 'Отменить', danger = false } = props;
   return (

@@ -9,24 +9,24 @@ import { useDiscardInput } from '../leave/useDiscardInput';
 interface FrameProps extends Pick<ModalProps, 'title' | 'widths'> {
   /** Label of the button that sends the form. */
   submitLabel: string;
-  /** The button takes something away: it looks like it. */
+  /** True if the form removes something: the button is red. */
   danger?: boolean | undefined;
-  /** Why the form can't be sent now; the button says it. */
+  /** Reason why the form can't be sent; the button shows it. */
   disabledReason?: string | undefined;
-  /** The cross, Escape or «Отменить», once the input may be lost. */
+  /** Called after the cross, Escape or «Отменить», when the input may be lost. */
   onDismiss: () => void;
-  /** Opens the dialog again: then the input is discarded at once and can be restored. */
+  /** Opens the dialog again. With it the input is discarded at once and can be restored. */
   reopen?: (() => void) | undefined;
   children: ReactNode;
 }
 
 type FormDialogProps<Values extends object, Sent> = FrameProps &
   Omit<FormShellProps<Values, Sent>, 'renderFrame' | 'className'> & {
-    /** False without input that could be lost. */
+    /** False if there is no input to lose. */
     asks?: boolean;
   };
 
-/** Every form in a dialog. Input is lost on purpose only; the dialog stays while the form is being sent. */
+/** Frame of all forms in dialogs. Protects the input; the dialog stays open during the submit. */
 export function FormDialog<Values extends object, Sent = void>({
   title,
   widths,

@@ -9,7 +9,7 @@ interface GoneEntryProps extends Pick<ModalProps, 'title' | 'widths'> {
 }
 
 /**
- * Replaces a dialog whose entry left its list while it was opening: a colleague or another tab was quicker.
+ * Replaces a dialog whose entry has been removed by a colleague or another tab.
  */
 export function GoneEntry({ title, widths, onClose, children }: GoneEntryProps) {
   return (

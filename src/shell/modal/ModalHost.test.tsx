@@ -30,7 +30,7 @@ function opened<Result>(open: () => Promise<Result>): { answer: Promise<Result> 
 const renderHost = () => renderRoutes([{ path: '*', element: <ModalHost /> }], '/offer');
 
 freshBrowser();
-// Loading it takes longer than a test should wait.
+// Loads the dialog in advance: that takes longer than a test waits.
 beforeAll(() => import('./ConfirmDialog'));
 beforeEach(() => {
   load.mockReset().mockResolvedValue(file);

@@ -6,13 +6,13 @@ import { useToast } from '../toast/toasts';
 
 interface OpenedPartProps<Props> extends Pick<LazyPartProps<Props>, 'part' | 'children'> {
   onClose: () => void;
-  /** Message when it can't be opened. */
+  /** Message if the load fails. */
   failure?: string;
 }
 
 /**
- * A part that opens over the page, and is loaded when it is opened first, together with PrimeReact. If the
- * file can't be loaded, a message says so and `onClose` is called.
+ * A part over the page, loaded with PrimeReact when it is first opened. If the load fails, shows a message and
+ * calls `onClose`.
  */
 export function OpenedPart<Props>({
   onClose,

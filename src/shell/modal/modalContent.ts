@@ -1,8 +1,8 @@
-/** Props of every dialog from the host; `Props` are those that it was opened with. */
+/** Props of every dialog; `Props` are the arguments of `open`. */
 export interface ModalContentProps<Props, Result = undefined> {
   modalId: string;
   props: Props;
-  /** Closes the dialog and resolves the promise of `open` with `result`; no result means "cancelled". */
+  /** Closes the dialog and resolves the promise of `open` with `result`; without it: cancelled. */
   close: (this: void, result?: Result) => void;
   /** Opens another dialog of this kind with the same props. */
   reopen: (this: void) => void;

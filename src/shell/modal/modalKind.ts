@@ -16,12 +16,11 @@ interface LiveModal {
 }
 
 /**
- * Dialogs that are open, by modal id. Components and functions can't live in the store, which stays
- * serialisable; here each is typed by its kind.
+ * Open dialogs, by modal id. Not in the store, because components and functions are not serialisable.
  */
 const live = new Map<string, LiveModal>();
 
-/** The dialog of this id; undefined for one that no kind has opened. */
+/** Returns the dialog with this id; undefined if no kind has opened it. */
 export function liveModal(id: string): LiveModal | undefined {
   return live.get(id);
 }
@@ -29,26 +28,26 @@ export function liveModal(id: string): LiveModal | undefined {
 /** A typed way to open the dialogs of one kind. */
 export interface ModalKind<Props, Result> {
   id: string;
-  /** Thunk: keeps its promise when the dialog closes; `undefined` when it was cancelled. */
+  /** Thunk: resolves when the dialog closes; with undefined if it was cancelled. */
   open: (props: Props) => (dispatch: Dispatch) => Promise<Result | undefined>;
 }
 
 interface ModalKindOptions<Props, Result> {
   /** `<module>/<dialog>`. */
   id: string;
-  /** The file of the dialog; its component takes exactly the kind's props and gives its result. */
+  /** Loads the file of the dialog. */
   lazy: PartLoader<ModalContentProps<Props, Result>>;
 }
 
 /**
- * Names a kind of dialog: its props (serialisable, as the rest of the store), its answer, and the file of
- * its component.
+ * Defines a kind of dialog: its props (serialisable, because they are in the store), its result, and the file
+ * of its component.
  */
 export function modalKind<Props, Result = undefined>({
   id: kind,
   lazy,
 }: ModalKindOptions<Props, Result>): ModalKind<Props, Result> {
-  // Not through `loadPart`: a page that is reloaded forgets the dialog that was to be opened.
+  // Not through `loadPart`: its reload would lose the dialog.
   const part = createPart(lazy);
   const open = (props: Props) => (dispatch: Dispatch) => {
     const id = nanoid();
@@ -66,7 +65,7 @@ export function modalKind<Props, Result = undefined>({
           );
         },
       });
-      // However the dialog was closed, for example by a sign-out: who awaits it gets an answer.
+      // Settles the promise however the dialog was closed, for example by a sign-out.
       dispatch(
         addListener({
           predicate: (action) =>
@@ -90,7 +89,7 @@ const confirmation = modalKind<ConfirmProps, boolean>({
   lazy: () => import('./ConfirmDialog'),
 });
 
-/** Thunk: asks the user; `await dispatch(confirm({...}))` is true only after an explicit consent. */
+/** Thunk: asks the user; resolves with true only after an explicit consent. */
 export function confirm(props: ConfirmProps) {
   return async (dispatch: Dispatch): Promise<boolean> => {
     const answer = await confirmation.open(props)(dispatch);

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface OpenModal {
   id: string;
   kind: string;
-  /** Serialisable, as the rest of the store. */
+  /** Serialisable. */
   props: unknown;
 }
 
@@ -30,7 +30,7 @@ const modalSlice = createSlice({
     openModal(state, { payload }: PayloadAction<OpenModal>) {
       state.stack.push(payload);
     },
-    /** Takes the dialog of this id off the stack. */
+    /** Removes the dialog with this id from the stack. */
     closeModal(state, { payload }: PayloadAction<string>) {
       state.stack = state.stack.filter(({ id }) => id !== payload);
     },

@@ -7,7 +7,7 @@ import { Note } from '../../ui/state/Note';
 import { loadModules } from './loadModules';
 import { selectModulesStatus } from './modulesSlice';
 
-/** Without the server's list some sections are missing: shows a message and offers to ask again. */
+/** Says that sections may be missing, if the list of modules failed to load, with a retry. */
 export function ModulesNotice() {
   const status = useAppSelector(selectModulesStatus);
   const [asking, setAsking] = useState(false);

@@ -1,7 +1,7 @@
 import { hasPermission, type Visitor, type VisitorUser } from '../../session/permissions';
 import type { ModuleDefinition, ModuleRoute } from './defineModule';
 
-/** Modules that every user has. */
+/** Module that every user has. */
 export const CORE_MODULE = 'core';
 export const SETTLEMENT_MODULE = 'settlement-personal-account';
 
@@ -9,8 +9,8 @@ const MARKETS = ['SELLER', 'SENDER'];
 const MEMBERS = ['USER_ADMIN', 'USER', 'GODMOD'];
 
 /**
- * Returns the names of the modules that this user has: the two built-in ones and the server's. The
- * settlement module stays only for a seller or sender who is also a member.
+ * Returns the names of the modules that this user has: the two built-in ones and those of the server. The
+ * settlement module is only for a seller or sender who is also a member (rule W2).
  */
 export function availableModules({ serverNames, user }: Visitor): ReadonlySet<string> {
   const names = new Set([CORE_MODULE, SETTLEMENT_MODULE, ...serverNames]);
@@ -20,7 +20,7 @@ export function availableModules({ serverNames, user }: Visitor): ReadonlySet<st
   return names;
 }
 
-/** True when the organization's owner switched the module off for it (section 6). */
+/** Returns true if the owner has switched the module off for the organization. */
 export function isModuleExcluded(
   organization: VisitorUser['organization'] | undefined,
   moduleId: string,
@@ -29,14 +29,14 @@ export function isModuleExcluded(
   return Array.isArray(excluded) && excluded.includes(moduleId);
 }
 
-/** Available by name and not excluded; roles are checked elsewhere. */
+/** Returns true if the user has the module and it is not excluded. Does not check roles. */
 export function isModuleAvailable(module: ModuleDefinition, visitor: Visitor): boolean {
   const name = module.availableAs ?? module.id;
   if (!availableModules(visitor).has(name)) return false;
   return !(module.access?.excludable && isModuleExcluded(visitor.user?.organization, module.id));
 }
 
-/** True if the user holds a role that the page wants; without `route`, the module. */
+/** Returns true if the user has a role of the page; without `route`, of the module. */
 export function holdsRoleFor(
   module: ModuleDefinition,
   user: VisitorUser | undefined,

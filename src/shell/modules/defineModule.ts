@@ -6,22 +6,21 @@ import type { Found } from '../palette/found';
 import type { ModuleToday } from '../today/moduleToday';
 
 /**
- * Frames of a page. A route without one has `default`. `lk` is the cabinet behind the sign-in, the others
- * are public.
+ * Layouts of a page; `default` by default. `lk` is the cabinet behind the sign-in, the others are public.
  */
 export type LayoutName = 'default' | 'error' | 'empty' | 'lk' | 'landing';
 
-/** Context of a page's or a section's first calls, before its code has arrived. */
+/** Context for the first calls of a page or section, before its code has loaded. */
 export interface LoadContext {
   dispatch: AppDispatch;
   getState: () => AppState;
-  /** The address that is being opened. */
+  /** The address being opened. */
   url: URL;
   /** Values of the path's parameters, for example `id` of `/profile/users/:id`. */
   params: Readonly<Record<string, string | undefined>>;
-  /** The user. Of a user who is only expected (src/app/guessedPage.ts) some fields are not known. */
+  /** The user. In a guess (src/app/guessedPage.ts) some fields are unknown. */
   user: Opener | undefined;
-  /** The server's modules, where they are known or expected; else `load` may wait for them. */
+  /** The modules of the server, if known or expected; otherwise `load` may wait for them. */
   serverNames?: readonly string[] | undefined;
 }
 
@@ -32,14 +31,14 @@ export interface Opener extends RoleHolder {
 }
 
 /**
- * A part of the interface that is loaded when it is needed, and its first calls. The files of both start at
- * once, as soon as session and rights are known: data does not wait for code (firstCalls.ts).
+ * A lazy part of the interface, and its first calls. The files of both load in parallel, as soon as session
+ * and rights are known, so that data does not wait for code (firstCalls.ts).
  */
 export interface LazySection {
   page: () => Promise<{ default: ComponentType }>;
-  /** `load` starts the calls and waits for no answer; the component reads the answers from the cache. */
+  /** Starts the first calls without waiting for answers; the component reads them from the cache. */
   load?: () => Promise<{ load: (context: LoadContext) => void | Promise<void> }>;
-  /** Closed to an unverified user: the waiting card replaces it, nothing is loaded. */
+  /** True if an unverified user sees the waiting card instead, and nothing is loaded. */
   needsVerified?: boolean;
 }
 
@@ -51,13 +50,13 @@ export function isWaiting(
   return needsVerified === true && user?.isVerified === false;
 }
 
-/** One tab of a page; its address is `<page>?tab=<id>`, the first one's is the page's own. */
+/** A tab of a page. Its address is `<page>?tab=<id>`; the first tab has that of the page. */
 export interface PageTab extends LazySection {
   id: string;
   label: string;
-  /** Title of the browser's tab and of the announcement of a change; the label by default. */
+  /** Title for the tab of the browser and for the announcement; the label by default. */
   title?: string;
-  /** The tab needs one of these roles; none by default. */
+  /** Role ids, one of which the user needs; none by default. */
   roles?: readonly string[];
 }
 
@@ -65,27 +64,27 @@ export interface ModuleRoute extends LazySection {
   /** Absolute path in the router's notation, for example `/profile/users/:id`. */
   path: string;
   name?: string;
-  /** Goes into the browser's tab, after the name of the open tab; without one it shows the brand alone. */
+  /** Title for the tab of the browser, after the name of the open tab; the brand alone by default. */
   title?: string;
   layout?: LayoutName;
-  /** Parts of the page, of which its address names one (`?tab=`); the first one by default. */
+  /** Tabs of the page (`?tab=`); the first one is the default. */
   tabs?: readonly PageTab[];
   /** Redirects to this address after the guards have admitted the user. */
   leadsTo?: string;
   /**
-   * Query parameters that the page gets from `privateQuery()`, and that are taken out of the address
-   * at once, so that they appear neither in the history nor in reports.
+   * Query parameters that are removed from the address at once, so that neither history nor reports contain
+   * them. The page gets them from `privateQuery()`.
    */
   privateQuery?: readonly string[];
-  /** Own roles replace the module's: single routes of a module may be stricter or looser than the rest. */
+  /** Own access rules of the page; its roles replace those of the module. */
   access?: {
     roles?: readonly string[];
     /**
-     * The page needs no session. `strangers`: a signed-in user is sent to /offer instead. `restored`:
-     * it opens once it is known whether there is a session.
+     * The page needs no session. `strangers`: a signed-in user is sent to /offer. `restored`: it opens when
+     * the session is restored or known to be absent.
      */
     public?: true | 'strangers' | 'restored';
-    /** Any signed-in user may open the page, whatever the modules and roles: the server decides. */
+    /** True if any signed-in user may open the page: the server decides about the rights. */
     unguarded?: true;
     /** Address for a user without the right; /offer by default. */
     refusedTo?: string;
@@ -95,28 +94,28 @@ export interface ModuleRoute extends LazySection {
 export interface ModuleDefinition {
   id: string;
   /**
-   * The name in the server's list (GET /service/build/module) that switches the module on; the id
-   * by default. Parts of the cabinet that are always there say `core`.
+   * Name in the list of the server (GET /service/build/module) that switches the module on; the id by
+   * default. Modules that are always there have `core`.
    */
   availableAs?: string;
   title: string;
-  /** Order among modules, ascending: offers page, menu. */
+  /** Ascending order among modules on /offer and in the menu. */
   sort: number;
   access?: { roles?: readonly string[]; excludable?: boolean };
   routes?: readonly ModuleRoute[];
   menu?: readonly MenuEntry[];
-  /** Search of the module for the palette; loaded when the palette is opened. */
+  /** Search for the palette; loaded when the palette opens. */
   search?: () => Promise<{ default: Found }>;
   /**
-   * The product's part of /offer. `quiet`: it shows nothing while it loads. A user with none of `roles`
-   * does not have the product: its part comes after the others.
+   * The part of /offer. `quiet`: no skeleton while it loads. For a user without one of `roles` it is after
+   * the parts of own products.
    */
   offers?: LazySection & { quiet?: true; roles?: readonly string[] };
-  /** Tasks and news of the module: loaded when the page is there. */
+  /** Tasks and news; loaded after the page. */
   today?: () => Promise<{ default: ModuleToday }>;
 }
 
-/** Types a module's definition where it is written; the value is passed through untouched. */
+/** Types the definition of a module; returns it unchanged. */
 export function defineModule(definition: ModuleDefinition): ModuleDefinition {
   return definition;
 }

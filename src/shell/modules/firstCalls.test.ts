@@ -14,7 +14,7 @@ function context(query = '', isVerified = true): LoadContext {
   };
 }
 
-/** A part whose component never loads: nothing may wait for it. */
+/** Returns a part whose component never loads, to prove that the calls do not wait for it. */
 function part(more: Partial<LazySection> = {}) {
   const load = vi.fn<(context: LoadContext) => void>();
   const page = vi.fn<LazySection['page']>(() => new Promise(() => {}));

@@ -9,10 +9,10 @@ import {
 import { chosenTab, tabsFor } from './pageTabs';
 import { moduleRegistry, type ModuleRegistry } from './registry';
 
-/** A failure shows where the part is drawn, which asks again. */
+/** Ignores a failure: the part repeats the call and shows its error. */
 const saidThere = (): undefined => undefined;
 
-/** Begins the first calls of a page, and all of the tab that its address opens; kept when they have begun. */
+/** Starts the first calls of a page, and code and calls of the open tab. Resolves when all are started. */
 export async function beginCalls(
   part: LazySection & Pick<ModuleRoute, 'tabs'>,
   context: LoadContext,
@@ -26,22 +26,22 @@ export async function beginCalls(
   await ofTab;
 }
 
-/** Begins a part: its code and its first calls, neither of which waits for the other. */
+/** Starts code and first calls of a part in parallel. */
 export async function beginPart(part: LazySection, context: LoadContext): Promise<void> {
   if (isWaiting(part, context.user)) return;
   part.page().catch(saidThere);
   await beginCalls(part, context);
 }
 
-/** The browser, as far as loading ahead is concerned; few browsers know `connection`. */
+/** The properties of the browser that decide about loading ahead; few browsers have `connection`. */
 interface Reachable {
   readonly onLine: boolean;
   readonly connection?: { readonly saveData?: boolean };
 }
 
 /**
- * Loads the files of a page, and of the tab that its address opens, before the click that leads there.
- * Makes no call; loads nothing where the browser saves traffic (Save-Data) or has no connection (rule W13).
+ * Loads the files of a page and of its open tab before the click on its link. W13: makes no calls, and loads
+ * nothing if the browser saves traffic (Save-Data) or is offline.
  */
 export function loadAhead(
   address: string,

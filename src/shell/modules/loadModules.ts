@@ -3,14 +3,12 @@ import { serviceApi } from '../../api/endpoints/service';
 import type { AppThunk } from '../../session/appStore';
 import { selectModulesStatus } from './modulesSlice';
 
-/** The server's answer with the list of modules, in the words of RTK Query. */
+/** Selects the RTK Query result of the list of modules. */
 export const selectModules = serviceApi.endpoints.getModules.select();
 
 /**
- * Thunk: loads the list of modules (GET /service/build/module), once for all callers; again after a
- * failure. Never rejects: a failure is the status `rejected`.
- *
- * @param anew reloads the list although it is there
+ * Thunk: loads the list of modules (GET /service/build/module), once for all callers, and again after a
+ * failure or on demand. Never rejects: a failure is the status `rejected`.
  */
 export function loadModules({ anew = false } = {}): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {

@@ -9,11 +9,11 @@ import type { ModuleDefinition } from './defineModule';
 import { moduleRegistry, warnOfDouble } from './registry';
 
 export interface ModulesState {
-  /** Ids of the modules that this page knows; their routes and components are in the registry. */
+  /** Ids of the registered modules; their definitions are in the registry. */
   registered: string[];
   /** The names of the modules that the user has (rules W1 and W2). */
   available: readonly string[];
-  /** Of the server's list of names. */
+  /** Status of the list of the server. */
   status: QueryStatus;
 }
 
@@ -55,7 +55,7 @@ const modulesSlice = createSlice({
         state.status = QueryStatus.fulfilled;
       })
       .addMatcher(getModules.matchRejected, (state, { meta }) => {
-        // The cache refuses a second call while one is under way; the list is not affected.
+        // The cache has refused a second call during the first one: no failure of the list.
         if (!meta.condition && state.status === QueryStatus.pending)
           state.status = QueryStatus.rejected;
       })
@@ -70,12 +70,12 @@ export const modulesReducer = modulesSlice.reducer;
 
 export const selectRegisteredModules = (state: ModulesRoot) => state.modules.registered;
 export const selectModuleNames = (state: ModulesRoot) => state.modules.available;
-/** Returns whether the cabinet has the settlement: a link to it would lead to /offer otherwise. */
+/** Returns true if the user has the settlement; otherwise a link to it would lead to /offer. */
 export const selectHasSettlement = (state: ModulesRoot) =>
   state.modules.available.includes(SETTLEMENT_MODULE);
 export const selectModulesStatus = (state: ModulesRoot) => state.modules.status;
 
-/** Thunk: makes modules known. A known id warns and changes nothing (rule W1). */
+/** Thunk: registers modules. W1: a known id only warns. */
 export function registerModules(definitions: readonly ModuleDefinition[]): AppThunk<void> {
   return (dispatch, getState) => {
     const known = new Set(selectRegisteredModules(getState()));

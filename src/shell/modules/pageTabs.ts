@@ -1,17 +1,17 @@
 import { hasPermission } from '../../session/permissions';
 import type { ModuleRoute, Opener, PageTab } from './defineModule';
 
-/** Description of a page that shows one of its tabs at a time. */
+/** A page with tabs. */
 export interface PageTabs extends Pick<ModuleRoute, 'path'> {
   /** Title of the page itself. */
   title: string;
-  /** Spoken name of the line of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** In their order. */
+  /** In display order. */
   tabs: readonly PageTab[];
 }
 
-/** The tabs that a user is offered; none before the user is known. */
+/** Returns the tabs that the user may open; none before the user is known. */
 export function tabsFor(
   { tabs = [] }: { tabs?: readonly PageTab[] | undefined },
   user: Opener | undefined,
@@ -20,7 +20,7 @@ export function tabsFor(
   return tabs.filter(({ roles = [] }) => hasPermission(user, roles));
 }
 
-/** The tab that the query of an address names in `parameter`; the first one for any other name. */
+/** Returns the tab whose id is in `parameter` of the query; otherwise the first one. */
 export function chosenTab<Tab extends { id: string }>(
   tabs: readonly Tab[],
   search: string,
@@ -30,14 +30,14 @@ export function chosenTab<Tab extends { id: string }>(
   return tabs.find(({ id }) => id === wanted) ?? tabs[0];
 }
 
-/** Address of a tab; that of the first one needs no name. */
+/** Returns the address of a tab; without an id that of the first tab. */
 export function tabPath({ path }: Pick<PageTabs, 'path'>, id?: string): string {
   return id === undefined ? path : `${path}?tab=${encodeURIComponent(id)}`;
 }
 
 /**
- * «Безопасность — Профиль»: the title of a page, after the name of its open tab. U+00A0 keeps the dash in
- * line.
+ * Returns «Безопасность — Профиль»: the name of the open tab, then the title of the page. U+00A0 keeps the dash
+ * in line.
  */
 export function tabTitle(
   { title, tabs }: { title?: string | undefined; tabs?: readonly PageTab[] | undefined },

@@ -2,26 +2,26 @@ import { matchPath } from 'react-router-dom';
 import type { ModuleDefinition, ModuleRoute } from './defineModule';
 import { sorted } from '../../lib/copies';
 
-/** Definitions of the modules. They live outside the store, which stays serialisable. */
+/** Definitions of the modules. Not in the store, because functions are not serialisable. */
 export interface ModuleRegistry {
-  /** Stores the definition of a module; a second one under the same id changes nothing. */
+  /** Adds the definition of a module; ignores a second one with the same id. */
   register(definition: ModuleDefinition): void;
   get(id: string): ModuleDefinition | undefined;
-  /** Every module, by `sort`. */
+  /** Returns all modules, by `sort`. */
   list(): readonly ModuleDefinition[];
   routes(): readonly { module: ModuleDefinition; route: ModuleRoute }[];
-  /** Source of modules that are not loaded yet: those of the cabinet, after the sign-in. */
+  /** Sets the loader of the missing modules: those of the cabinet, after the sign-in. */
   completeBy(load: () => Promise<unknown>): void;
-  /** Kept when every module is registered; rejects when the missing ones can't be loaded. */
+  /** Resolves when all modules are registered; rejects if the missing ones failed to load. */
   complete(): Promise<void>;
 }
 
-/** The product demands: "A module loaded twice logs that it is already loaded". */
+/** Warns that a module is registered or listed twice (rule W1). */
 export function warnOfDouble(name: string): void {
   console.warn(`Модуль «${name}» уже загружен`);
 }
 
-/** An empty registry. */
+/** Returns an empty registry. */
 export function createModuleRegistry(): ModuleRegistry {
   const modules = new Map<string, ModuleDefinition>();
   let bySort: readonly ModuleDefinition[] = [];
@@ -46,22 +46,22 @@ export function createModuleRegistry(): ModuleRegistry {
   };
 }
 
-/** The running cabinet's registry. */
+/** The registry of the running cabinet. */
 export const moduleRegistry = createModuleRegistry();
 
-/** True when a page of some module answers to this path. */
+/** Returns true if a module has a page for this path. */
 export function isKnownPath(pathname: string, registry: ModuleRegistry = moduleRegistry): boolean {
   return registry.routes().some(({ route }) => matchPath(route.path, pathname) !== null);
 }
 
 /** Public addresses without a module: the start and outages. */
 const OWN_ROUTES: ReadonlySet<string> = new Set(['/', '/unavailable']);
-/** Anything under these needs no login either, whether there is such a page or not. */
+/** Addresses under these are public, even without a page. */
 export const PUBLIC_PREFIXES = ['/public/', '/seller/register/'];
 
 /**
- * True for addresses that need no login: those of public modules (`access`), and the specification's own. A
- * slash at the end changes nothing.
+ * Returns true for addresses that need no sign-in: public pages of modules (`access`), and those named above.
+ * Ignores a slash at the end.
  */
 export function isPublicRoute(
   pathname: string,

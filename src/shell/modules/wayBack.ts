@@ -5,11 +5,11 @@ import { isKnownPath, isPublicRoute, moduleRegistry } from './registry';
 const LOST = 'Поиск и фильтры не сохранились: адрес страницы слишком длинный. Задайте их ещё раз.';
 
 /**
- * Thunk: the way back that an address carries (`redirect`), or null when it can't be trusted. Only a page
- * that exists is gone back to, so the modules that are not there yet are loaded first; when that
- * fails there is no way back. Of an address that is too long the page alone is, and a toast says so.
+ * Thunk: checks the `redirect` of an address; resolves with null if it can't be trusted. Loads missing modules
+ * first, because only an existing page is a valid target; null if that fails. An address that is too long is
+ * cut to its page, and a toast says so.
  *
- * @param afterOutage called by /unavailable: the way back may also be a page of registration
+ * @param afterOutage for /unavailable: pages of the registration are valid, too
  */
 export function wayBack(
   redirect: string | null,
@@ -19,7 +19,7 @@ export function wayBack(
     if (redirect === null) return null;
     try {
       await moduleRegistry.complete();
-      // A lazy import: a sign-in without a way back does not need it.
+      // A lazy import: a sign-in without `redirect` does not need it.
       const { LONGEST_REDIRECT, safeRedirect } = await import('../../session/safeRedirect');
       const { origin } = window.location;
       const page = { origin, isKnownPath, isPublicRoute, afterOutage };

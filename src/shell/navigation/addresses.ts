@@ -5,33 +5,33 @@ export interface Path {
   hash: string;
 }
 
-/** The full address inside the cabinet: path, query and fragment. */
+/** Returns path, query and fragment. */
 export function fullPath({ pathname, search, hash }: Path): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** `path?redirect=wanted`; slashes stay readable, which RFC 3986 (3.4) allows in a query. */
+/** Returns `path?redirect=wanted` with readable slashes, which RFC 3986 (3.4) allows in a query. */
 export function withRedirect(path: string, wanted: string): string {
   return `${path}?redirect=${encodeURIComponent(wanted).replaceAll('%2F', '/')}`;
 }
 
-/** The way back that an address carries; null without one. Not yet judged to be safe. */
+/** Returns the unchecked `redirect` of a query; null without one. */
 export function redirectOf(search: string): string | null {
   return new URLSearchParams(search).get('redirect');
 }
 
-/** The id that the fragment of an address names; undefined without one. */
+/** Returns the decoded id in a fragment; undefined without one. */
 export function fragmentId(hash: string): string | undefined {
   const name = hash.replace(/^#/, '');
   if (name === '') return undefined;
   try {
     return decodeURIComponent(name);
   } catch {
-    return name; // a broken escape is a name like any other
+    return name; // not encoded correctly: used as it is
   }
 }
 
-/** The part of the shown page that the fragment names. */
+/** Returns the element of the page with the id in the fragment. */
 export function fragmentTarget(hash: string): HTMLElement | null {
   const id = fragmentId(hash);
   return id === undefined ? null : document.getElementById(id);

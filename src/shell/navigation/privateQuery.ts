@@ -4,8 +4,8 @@ import type { ModuleDefinition } from '../modules/defineModule';
 const taken = new Map<string, readonly string[]>();
 
 /**
- * Takes the parameters that the page declares as private out of the address, before anything that
- * would report the address has seen it: an ИНН, a phone, a token. They stay in memory only.
+ * Removes the private parameters of the page (an ИНН, a phone, a token) from the address before analytics or
+ * error reports can read it. Keeps them in memory only.
  */
 export function takePrivateQuery(modules: readonly ModuleDefinition[]): void {
   const { pathname, search, hash } = window.location;
@@ -23,7 +23,7 @@ export function takePrivateQuery(modules: readonly ModuleDefinition[]): void {
   window.history.replaceState(window.history.state, '', `${pathname}${left}${hash}`);
 }
 
-/** The values of a private parameter of the first address, in their order; empty where it had none. */
+/** Returns the values of a private parameter of the first address, in order. */
 export function privateQuery(name: string): readonly string[] {
   return taken.get(name) ?? [];
 }

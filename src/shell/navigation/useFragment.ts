@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { fragmentId, fragmentTarget } from './addresses';
 
 /**
- * Does the browser's work for the fragment of an address, for a page whose parts appear later than the
- * address: scrolls to the part and moves the focus to it, on arrival, on a click and on the way back. The
- * part must be focusable (`tabIndex={-1}`). Returns the part's id.
+ * Scrolls and focuses the element of the fragment on arrival, on a click and after the back button. Needed
+ * because the element is rendered later than the address changes. It must be focusable (`tabIndex={-1}`).
+ * Returns its id.
  */
 export function useFragment(): string | undefined {
-  // The whole place: the same fragment asked for again is a wish to go there again.
+  // The whole location: a second click on the same link must scroll again.
   const place = useLocation();
   useEffect(() => {
     const target = fragmentTarget(place.hash);

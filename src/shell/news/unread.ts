@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { newsRead, selectUnreadIds } from '../today/todaySlice';
 
-/** Keys of the rows that are marked. A row is seen once it is opened, by a press or by its address. */
+/** Returns the keys of unread rows. A row is read once it is opened, by a press or by its address. */
 export function useUnreadRows(openKey: string | null): ReadonlySet<string> {
   const ids = useAppSelector(selectUnreadIds);
   const dispatch = useAppDispatch();

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The browser's view of the network; true does not promise that the server answers. */
+/** Returns `navigator.onLine`; true does not mean that the server answers. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

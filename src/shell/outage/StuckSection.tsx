@@ -19,7 +19,7 @@ interface StuckSectionProps {
   leave: () => void;
 }
 
-/** The title of the section that an address belongs to, as its route gives it. */
+/** Returns the title of the route of an address. */
 function useSectionTitle({ pathname = '', search = '' }: Partial<Path>): string | undefined {
   const user = useCurrentUser();
   const { route } =
@@ -28,8 +28,8 @@ function useSectionTitle({ pathname = '', search = '' }: Partial<Path>): string 
 }
 
 /**
- * The service is well, and one section fails each time it is opened: which one, and every way on. The
- * menu leads to the sections that work.
+ * Screen for a healthy service with one section that fails each time: names the section and offers the ways
+ * on. The menu leads to the other sections.
  */
 export default function StuckSection({ page, leave }: StuckSectionProps) {
   const dispatch = useAppDispatch();

@@ -9,7 +9,7 @@ import { REFETCH } from '../../api/cache/freshness';
 import { timeLimits } from '../../api/timeLimits';
 import { serviceApi } from '../../api/endpoints/service';
 
-/** Thunk: asks GET /service/build/health; true when the service is well. Never rejects. */
+/** Thunk: calls GET /service/build/health; true if the service is healthy. Never rejects. */
 function isServiceHealthy(): AppThunk<Promise<boolean>> {
   return async (dispatch) => {
     const call = dispatch(serviceApi.endpoints.getHealth.initiate(undefined, REFETCH));
@@ -21,9 +21,8 @@ function isServiceHealthy(): AppThunk<Promise<boolean>> {
 }
 
 /**
- * /unavailable: opening it checks the service's health; once the service is well the browser goes to the
- * `redirect` path, or to /offer if there is none. A page that failed again after two such returns is left
- * to the customer.
+ * /unavailable: checks the health of the service, and leads to `redirect` or to /offer once it is healthy.
+ * After two such returns to a page that fails again, only the customer leads on.
  */
 export function UnavailablePage() {
   const dispatch = useAppDispatch();
@@ -33,7 +32,7 @@ export function UnavailablePage() {
   const check = useCallback(() => dispatch(isServiceHealthy()), [dispatch]);
   const leave = useCallback(() => {
     const wanted = redirectOf(search);
-    // If the sign-in page failed, its own `redirect` is the second choice.
+    // `redirect` of the sign-in page is the second choice, if that page failed.
     const beyondLogin = wanted === null ? null : redirectOf(wanted.replace(/^[^?]*/, ''));
     const back = async () =>
       (await dispatch(wayBack(wanted, { afterOutage: true }))) ??
@@ -42,6 +41,6 @@ export function UnavailablePage() {
     void back().then((target) => navigate(target, { replace: true }));
   }, [dispatch, navigate, search]);
   const page = redirectOf(search) ?? paths.offers;
-  // A page that fails at once navigates here again without another rendering: the key makes it a new visit.
+  // A page that fails at once returns here without a rendering in between: the key makes it a new visit.
   return <UnavailableView key={key} check={check} leave={leave} page={page} />;
 }

@@ -5,11 +5,11 @@ import { MessagePage, RequestCode } from '../pages/MessagePage';
 import { refreshIcon } from '../../ui/icon/frameIcons';
 
 export interface UnavailableViewProps {
-  /** True when the service is well; never rejects. Keep it stable between renders. */
+  /** Resolves with true if the service is healthy; never rejects. Must be stable. */
   check: () => Promise<boolean>;
-  /** Leads back to where the customer came from. Keep it stable between renders. */
+  /** Leads back to the page that failed. Must be stable. */
   leave: () => void;
-  /** Name of the page, as far as the address tells it. */
+  /** Address of the page that failed. */
   page: string;
 }
 
@@ -21,7 +21,7 @@ const progress: Record<Exclude<HealthState, 'stuck'>, string> = {
 
 const StuckSection = lazy(() => import('./StuckSection'));
 
-/** Screen of the customer while the service can't answer. */
+/** Screen during an outage. */
 export function UnavailableView({ check, leave, page }: UnavailableViewProps) {
   const [state, setState] = useState<HealthState>('checking');
   const watch = useRef<HealthWatch>(null);

@@ -3,7 +3,7 @@ import { createReturnThrottle, pauseAfter, watchHealth, type HealthState } from 
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
-  // The shortest pauses there are; how they are spread is a test of its own.
+  // The shortest pauses; another test covers their spread.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {

@@ -3,26 +3,26 @@ import { withJitter } from '../../lib/clock';
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 40_000;
 /**
- * Pauses before the automatic returns to one page, of which the first lets the message be read. A page
- * that fails after the last of them is left to the customer.
+ * Pauses before automatic returns to one page, in milliseconds. The first lets the customer read the message.
+ * After the last one only the customer returns.
  */
 const RETURN_PAUSES_MS = [1_000, 5_000] as const;
-/** How long a return is counted: a gateway may take minutes to give a call up. */
+/** Milliseconds for which a return counts: a gateway may take minutes to give up a call. */
 const COUNTED_MS = 600_000;
 
-/** Shortest pause before the next check, in milliseconds; grows with every attempt that failed. */
+/** Returns the shortest pause before the next check, in milliseconds; grows with each failure. */
 export function pauseAfter(failedAttempts: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** (failedAttempts - 1), LONGEST_PAUSE_MS);
 }
 
-/** Remembers returns from /unavailable, so that a page and it can't throw the browser about. */
+/** Limits automatic returns, so that there is no endless loop between a page and /unavailable. */
 export interface ReturnThrottle {
-  /** How long to wait before the next automatic return, in milliseconds; undefined after the last. */
+  /** Returns the pause before the next automatic return, in milliseconds; undefined after the last. */
   pause(now: number, page: string): number | undefined;
   returned(now: number, page: string): void;
 }
 
-/** A throttle without memory yet. */
+/** Returns an empty throttle. */
 export function createReturnThrottle(): ReturnThrottle {
   let returns: { at: number; page: string }[] = [];
   return {
@@ -36,34 +36,33 @@ export function createReturnThrottle(): ReturnThrottle {
   };
 }
 
-/** The page's own throttle: it must outlive the screen. */
+/** The shared throttle: it must outlive the screen. */
 export const returnThrottle = createReturnThrottle();
 
-/** `stuck`: the service is well, and the page that was returned to has failed each time. */
+/** `stuck`: the service is healthy, but the page has failed after each return. */
 export type HealthState = 'checking' | 'failed' | 'healthy' | 'stuck';
 
 export interface HealthWatchParts {
-  /** True when the service is well; must not reject. */
+  /** Resolves with true if the service is healthy; must not reject. */
   check: () => Promise<boolean>;
-  /** Leads back to where the customer came from. */
+  /** Leads back to the page that failed. */
   leave: () => void;
-  /** Address of the way back. */
+  /** Address of the page that failed. */
   page: string;
   onState: (state: HealthState) => void;
   throttle?: ReturnThrottle;
 }
 
 export interface HealthWatch {
-  /** Checks at once; a check under way is not repeated. */
+  /** Checks at once, unless a check is pending. */
   checkNow: () => void;
   leaveNow: () => void;
   stop: () => void;
 }
 
 /**
- * Checks the service at once and then again and again with growing pauses, spread among the pages that
- * wait, until it is well; then leaves, delayed by the throttle when the last return was a moment ago. A page that is
- * stuck is left to by `leaveNow` only.
+ * Checks the service at once, then with growing random pauses until it is healthy. Then leaves, after a pause of
+ * the throttle if the last return was recent. From `stuck` only `leaveNow` leaves.
  */
 export function watchHealth(parts: HealthWatchParts): HealthWatch {
   const { check, leave, page, onState, throttle = returnThrottle } = parts;
@@ -88,7 +87,7 @@ export function watchHealth(parts: HealthWatchParts): HealthWatch {
     checking = false;
     if (stopped) return;
     const pause = throttle.pause(Date.now(), page);
-    // After a failed check, the service itself was down: the page is not to blame.
+    // Not after a failed check: then the service was down, not the page.
     if (healthy && failures === 0 && pause === undefined) return onState('stuck');
     onState(healthy ? 'healthy' : 'failed');
     failures += 1;

@@ -3,7 +3,7 @@ import { errorWithoutBody } from '../../api/errors';
 import { wasNotImplemented, NOT_IMPLEMENTED } from '../../api/isNotImplemented';
 import { useAppSelector } from '../../session/appStore';
 
-/** The answer of a hook of RTK Query, as far as a call that is not made replaces it. */
+/** The fields of an RTK Query result that change for a call that is not made. */
 interface AskedAnswer {
   readonly error?: unknown;
   readonly isFetching: boolean;
@@ -11,11 +11,10 @@ interface AskedAnswer {
 }
 
 /**
- * Holds a question back whose call the server does not have (501): the customer has been to
- * /unavailable and back because of it, and asks again by a button only. To be given to the query as
- * `skip`, and the answer through `answerOf`.
+ * Stops a call that the server does not have (501). Such a call has led to /unavailable and back; now only a
+ * button repeats it. Pass `skip` to the query, and its result through `answerOf`.
  *
- * @param operation its name in the contract
+ * @param operation operationId of the contract
  */
 export function useMissingCall(operation: string): {
   skip: boolean;

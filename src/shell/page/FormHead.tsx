@@ -8,18 +8,18 @@ import { useBreakpoint } from '../screen/breakpoints';
 import { PageHeader } from './PageHeader';
 
 export interface FormHeadProps {
-  /** The page that the form was opened from. */
+  /** The page from which the form was opened. */
   parent: { label: string; to: string };
   /** Name of the form in the breadcrumbs. */
   here: string;
   /** The page's only h1. */
   title: string;
-  /** What the form is about, parted by « · »: the first part may be cut on a phone. */
+  /** Subject of the form, in parts with « · » between them; a phone may cut the first part. */
   subtitle?: string | undefined;
   actions?: ReactNode;
 }
 
-/** Heading of a long form. A phone shows the way back, the title and what it is about in 48 px. */
+/** Heading of a long form. A phone shows the link back, title and subtitle in 48 px. */
 export function FormHead({ parent, here, title, subtitle, actions }: FormHeadProps) {
   const { mobile } = useBreakpoint();
   if (!mobile) {

@@ -9,7 +9,7 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** The `TabLinks` of a page that has tabs. */
   tabs?: ReactNode;
-  /** They are too many to stand in the line of the title on a wide screen. */
+  /** True if the tabs do not fit into the line of the title on a wide screen. */
   hasManyTabs?: boolean;
 }
 

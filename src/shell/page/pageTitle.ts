@@ -5,25 +5,25 @@ import { useCurrentUser } from '../../session/currentUser';
 import type { PageTab } from '../modules/defineModule';
 import { tabTitle } from '../modules/pageTabs';
 
-/** Handle of a route for the shell. */
+/** Data of a route for the shell. */
 export interface RouteHandle {
-  /** Goes into the browser's tab. */
+  /** Title for the tab of the browser. */
   title?: string | undefined;
   name?: string | undefined;
   tabs?: readonly PageTab[] | undefined;
 }
 
-/** «{title} — {brand}»; the brand alone for a page without a title. U+00A0 keeps the dash in line. */
+/** Returns «{title} — {brand}», or the brand alone without a title. U+00A0 keeps the dash in line. */
 export function formatPageTitle(title: string | undefined, brand: string): string {
   return title ? `${title}\u00A0— ${brand}` : brand;
 }
 
-/** The handle of a route; the router does not know its shape. */
+/** Narrows the handle of a route, which is untyped in the router. */
 function isRouteHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null && 'title' in handle;
 }
 
-/** Title of the innermost matched route that has one. */
+/** Returns the title of the innermost matched route that has one. */
 export function useRouteTitle(): string | undefined {
   const place = { search: useLocation().search, user: useCurrentUser() };
   return useMatches()
@@ -31,7 +31,7 @@ export function useRouteTitle(): string | undefined {
     .findLast((title) => title !== undefined);
 }
 
-/** Puts the title of the page on the browser's tab. */
+/** Sets the title of the document. */
 export function useDocumentTitle(): void {
   const title = useRouteTitle();
   useEffect(() => {

@@ -5,17 +5,17 @@ import { StateDrawing, type Drawing } from '../../ui/illustrations/StateDrawing'
 import { lastFailure } from '../../observability/errors/faults';
 
 export interface MessagePageProps {
-  /** An icon, or one of our drawings, twice as large as in an empty state. */
+  /** An icon or a drawing, twice as large as in an empty state. */
   picture: IconDrawing | Drawing;
   title: string;
   children: ReactNode;
-  /** Ways on: at most one of them filled. */
+  /** Links and buttons, at most one of them filled. */
   actions?: ReactNode;
-  /** It came instead of the page that was asked for: it is read out at once. */
+  /** True if it replaces the requested page: screen readers announce it at once. */
   live?: boolean;
 }
 
-/** A page that says one thing and shows the way on. */
+/** A page with one message and the ways on. */
 export function MessagePage({ picture, title, children, actions, live = false }: MessagePageProps) {
   return (
     <section className="message-page" {...(live && { role: 'alert' })}>
@@ -31,7 +31,7 @@ export function MessagePage({ picture, title, children, actions, live = false }:
   );
 }
 
-/** «Код обращения»: the id (`X-Request-ID`) of the last failed request, for support; nothing without one. */
+/** «Код обращения»: the id (`X-Request-ID`) of the last failed request, for support; empty without one. */
 export function RequestCode() {
   return lastFailure.code ? <p>Код обращения: {lastFailure.code}</p> : null;
 }

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../ui/button/LinkButton';
 import { MessagePage } from './MessagePage';
 
-/** Any address that the cabinet does not know. */
+/** Page for unknown addresses. */
 export default function NotFoundPage() {
   return (
     <MessagePage

@@ -17,8 +17,7 @@ function explain(error: unknown, online: boolean): string {
 }
 
 /**
- * The error boundary of one route: it takes the place of that page only, the menu around it stays
- * usable. Given to the router as the route's `ErrorBoundary`.
+ * Error boundary of a route (`ErrorBoundary`). It replaces the page only, so that the menu stays usable.
  */
 export function RouteErrorBoundary() {
   const error = useRouteError();

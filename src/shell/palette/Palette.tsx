@@ -44,7 +44,7 @@ interface OptionProps {
   onChoose: (event: MouseEvent) => void;
 }
 
-/** An option is no link: the field keeps the focus, and tells which one is chosen. */
+/** Not a link: the focus stays in the field, which names the active option. */
 function Option({
   option: { look, row, icon },
   query,
@@ -85,7 +85,7 @@ function Option({
   );
 }
 
-/** The keys of the palette, for those who have a keyboard. */
+/** The keys of the palette, for devices with a keyboard. */
 function KeyHints() {
   return (
     <div className="palette__keys" aria-hidden="true">
@@ -108,7 +108,7 @@ function KeyHints() {
 const countFound = (groups: readonly PaletteGroup[]) =>
   groups.reduce((sum, { total }) => sum + total, 0);
 
-/** What the search has to say, read aloud when it changes. */
+/** Returns the summary of the search; screen readers announce it. */
 function summaryOf(text: string, groups: readonly PaletteGroup[], isSearching: boolean): string {
   if (text.trim() === '') return '';
   if (isSearching) return 'Ищем…';
@@ -116,11 +116,11 @@ function summaryOf(text: string, groups: readonly PaletteGroup[], isSearching: b
   return count === 0 ? 'Ничего нет' : countOf(count, 'совпадение', 'совпадения', 'совпадений');
 }
 
-/** The palette: sections, actions, records by their number and answers, in one field. */
+/** The palette: finds sections, actions, records by number, and answers of the help. */
 export default function Palette({ close }: ModalContentProps<object>) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  // Focuses it as soon as it is there, since its opener may go on typing.
+  // Focuses the field on mount, because the user may already be typing.
   const takeField = useCallback((input: HTMLInputElement | null) => {
     field.current = input;
     input?.focus();
@@ -135,7 +135,7 @@ export default function Palette({ close }: ModalContentProps<object>) {
   const { text, groups, isSearching, registry, type, leaveFor } = usePalette({ onAll: go });
   const options = groups.flatMap((group) => group.options);
   const [pointed, setPointed] = useState<string | null>(null);
-  // The first one unless another was chosen and is still there.
+  // The first option, unless the chosen one is still there.
   const chosen = options.find(({ id }) => id === pointed) ?? options[0];
   const idOf = (option: PaletteOption) => `${listId}-${options.indexOf(option)}`;
   const chosenId = chosen && idOf(chosen);
@@ -156,7 +156,7 @@ export default function Palette({ close }: ModalContentProps<object>) {
       return;
     }
     run();
-    // An action is done; what belongs to the list itself leaves it open.
+    // A row closes the palette; an option of the list itself does not.
     if (look === 'row') close();
     else field.current?.focus();
   };
@@ -166,7 +166,7 @@ export default function Palette({ close }: ModalContentProps<object>) {
     if (next) setPointed(next.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends a composed character chooses nothing.
+    // Enter may end the composition of a character.
     if (event.nativeEvent.isComposing) return;
     const isDown = event.key === 'ArrowDown';
     if (isDown || event.key === 'ArrowUp') move(isDown ? 1 : -1);
@@ -232,7 +232,7 @@ export default function Palette({ close }: ModalContentProps<object>) {
       >
         {groups.map((group) => (
           <div
-            // Rows for another text are other rows, wherever they stand.
+            // Rows for another text must be new elements.
             key={`${group.id} ${group.foundFor ?? ''}`}
             role="group"
             aria-label={group.title}

@@ -12,7 +12,7 @@ const keyList = modalKind<object>({
   lazy: () => import('../keyboard/KeyDialog'),
 });
 
-/** Opens by a key: by its place on the keyboard, so that the layout does not matter. */
+/** Returns the kind of dialog that a key opens. Compares `code`, so that the layout does not matter. */
 function openedBy({ code, key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
   if (altKey) return undefined;
   if (ctrlKey || metaKey) return code === 'KeyK' && !shiftKey ? palette : undefined;
@@ -21,7 +21,7 @@ function openedBy({ code, key, ctrlKey, metaKey, altKey, shiftKey, target }: Key
   return key === '/' || code === 'Slash' ? palette : undefined;
 }
 
-/** The field of the top bar that opens the palette; its keys open it as well. */
+/** The field of the top bar that opens the palette, on a click or a shortcut. */
 export function PaletteField() {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -29,7 +29,7 @@ export function PaletteField() {
       const kind = event.defaultPrevented ? undefined : openedBy(event);
       if (!kind) return;
       event.preventDefault();
-      // A dialog is open: the palette would lead away from its question.
+      // Not over a dialog: the palette would lead away from it.
       if (document.querySelector('dialog[open], .p-dialog') === null) void dispatch(kind.open({}));
     };
     document.addEventListener('keydown', onKeyDown);

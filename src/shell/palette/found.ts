@@ -4,72 +4,72 @@ import type { StatusBadgeProps } from '../../ui/value/StatusBadge';
 
 /** A find of the palette: a record, a section, an answer. */
 export interface FoundRow {
-  /** No other row of its group has it. */
+  /** Unique within its group. */
   id: string;
   title: string;
-  /** Quieter, beside the title. */
+  /** Muted text beside the title. */
   detail?: string;
-  /** At the right edge: a sum, a count. */
+  /** Text at the right edge: a sum, a count. */
   value?: string;
   status?: Pick<StatusBadgeProps, 'tone' | 'label'>;
-  /** That of the group by default. */
+  /** The icon of the group by default. */
   icon?: IconDrawing;
-  /** The address that it leads to. */
+  /** Address of the target. */
   to: string;
 }
 
-/** Some finds, and the number of all; without a number there are more than shown. */
+/** Some of the finds, and the number of all; without a number there are more than shown. */
 export interface FoundRows {
   readonly rows: readonly FoundRow[];
   readonly total: number | undefined;
 }
 
-/** How a search reaches the server; it gives up with the signal. */
+/** Context of a search; the signal cancels it. */
 export interface FindContext {
   readonly dispatch: AppDispatch;
   readonly getState: () => AppState;
   readonly signal: AbortSignal;
 }
 
-/** How many rows a group of the palette shows. */
+/** Rows that a group of the palette shows. */
 export const SHOWN_ROWS = 3;
 
 interface FinderLook {
-  /** No other group has it. */
+  /** Unique among groups. */
   id: string;
   /** «Поставки». */
   title: string;
   icon: IconDrawing;
-  /** The place among the groups, ascending. */
+  /** Ascending order among groups. */
   sort: number;
 }
 
-/** A group of records that the server is asked for. */
+/** A group of records of the server. */
 export interface Finder extends FinderLook {
-  /** Path of the route that the rows lead to: those who may not open it are not asked for it. */
+  /** Path of the route of the rows: without access to it the group is not searched. */
   page: string;
-  /** Roles that the part of that page needs beside those of the route. */
+  /** Roles of the tab, in addition to those of the route. */
   roles?: readonly string[];
-  /** Asks for `SHOWN_ROWS` rows; throws an `ApiError`. */
+  /** Loads `SHOWN_ROWS` rows; throws an `ApiError`. */
   find(text: string, context: FindContext): Promise<FoundRows>;
-  /** The page of all that was found; called when it is opened. */
+  /** Returns the address of all found records; called when it is opened. */
   all(text: string): string;
 }
 
-/** A group that needs no server; an empty text gets suggestions. */
+/** A group without calls; an empty text gets suggestions. */
 export interface LocalFinder extends FinderLook {
   find(text: string, state: AppState): FoundRows;
   all(text: string): string;
 }
 
-/** Something to do, one step away: «Показать просроченные поставки». */
+/** An action: «Показать просроченные поставки». */
 export interface FoundAction extends FoundRow {
   icon: IconDrawing;
-  /** Path of the route that it leads to. */
+  /** Path of the route of the target. */
   page: string;
 }
 
-/** Search of a module for the palette; loaded when the palette is opened. */
+/** Search of a module for the palette; loaded when the palette opens. */
 export interface Found {
   readonly finders?: readonly Finder[];
   readonly local?: readonly LocalFinder[];

@@ -1,7 +1,7 @@
 import { foldForSearch, searchVariants } from '../../lib/searchFolding';
 import { sorted } from '../../lib/copies';
 
-/** A part of a text; `isMatch` for a found one. */
+/** A part of a text; `isMatch` if it matches the query. */
 export interface TextPart {
   /** Index of its first character in the text. */
   readonly at: number;
@@ -9,13 +9,13 @@ export interface TextPart {
   readonly isMatch: boolean;
 }
 
-/** As searches compare texts, one letter for each letter of the text. */
+/** Folds a text for the comparison, letter by letter, so that indexes stay the same. */
 function foldedLetters(text: string): string {
   const folded = text.toLowerCase().replaceAll('ё', 'е').replaceAll('\u00A0', ' ');
   return folded.length === text.length ? folded : text;
 }
 
-/** The text in parts, with the words of the query marked; of either keyboard layout, «ё» as «е». */
+/** Splits a text at the words of the query, in either keyboard layout, with «ё» as «е». */
 export function markedParts(text: string, query: string): readonly TextPart[] {
   const words = searchVariants(query)
     .flatMap((variant) => [variant, ...variant.split(' ')])
@@ -36,11 +36,11 @@ export function markedParts(text: string, query: string): readonly TextPart[] {
   return parts;
 }
 
-/** Letters of a line that a phone shows, and letters of them before a match. */
+/** Letters in a line of a phone, and those before a match. */
 const SEEN = 18;
 const BEFORE = 6;
 
-/** The parts of a text in a narrow line: it begins shortly before a match that would be out of sight. */
+/** Returns the parts for a narrow line: cuts the beginning if the match would be out of sight. */
 export function partsInSight(parts: readonly TextPart[]): readonly TextPart[] {
   const [first, match] = parts;
   if (!first || !match || first.isMatch || first.text.length + match.text.length <= SEEN)
@@ -50,8 +50,8 @@ export function partsInSight(parts: readonly TextPart[]): readonly TextPart[] {
 }
 
 /**
- * Returns the rows that hold every word of the query, in either keyboard layout; those whose title begins
- * with it come first.
+ * Returns the rows that have every word of the query, in either keyboard layout; rows whose title begins with
+ * the query come first.
  */
 export function matching<Row extends { readonly title: string; readonly detail?: string }>(
   rows: readonly Row[],

@@ -3,14 +3,14 @@ import type { Answer } from './useFound';
 import { matching } from './match';
 import { SHOWN_ROWS, type Finder, type FoundRow, type FoundRows } from './found';
 
-/** Leads to an address, or acts in place. */
+/** Target address, or an action in place. */
 type Choice =
   | { readonly to: string; readonly run?: never }
   | { readonly run: () => void; readonly to?: never };
 
-/** A line that can be chosen: a row, an action of the whole group in its head, or a message. */
+/** An option: a row, an action in the heading of a group, or a message. */
 export type PaletteOption = Choice & {
-  /** No other option of the palette has it. */
+  /** Unique in the palette. */
   readonly id: string;
   readonly look: 'row' | 'head' | 'note';
   readonly row: Pick<FoundRow, 'title' | 'detail' | 'value' | 'status'>;
@@ -21,13 +21,13 @@ export type PaletteOption = Choice & {
 export interface PaletteGroup {
   readonly id: string;
   readonly title: string;
-  /** The place among the groups; a later `place` is lower. */
+  /** Ascending order among groups; late groups are at the end. */
   readonly sort: number;
   readonly place?: number;
-  /** The text that its rows were found for, where they came together with others. */
+  /** The text for which its rows were found. */
   readonly foundFor?: string;
   readonly options: readonly PaletteOption[];
-  /** How many were found; more than the rows that are shown. */
+  /** Number of found records, shown or not. */
   readonly total: number;
 }
 
@@ -50,7 +50,7 @@ function headOption({ id, icon }: GroupLook, title: string, choice: Choice): Pal
   return { id: `${id}//head`, look: 'head', row: { title }, icon, ...choice };
 }
 
-/** Found rows with «Все 14» where there are more. */
+/** Returns a group of found rows, with «Все 14» if there are more. */
 export function foundGroup(look: GroupLook, { rows, total }: FoundRows, all: Choice): PaletteGroup {
   const isMore = total === undefined || total > rows.length;
   return {
@@ -65,7 +65,7 @@ export function foundGroup(look: GroupLook, { rows, total }: FoundRows, all: Cho
   };
 }
 
-/** State of a finder's search; null when there is nothing to show. */
+/** Returns the group of a finder; null if there is nothing to show. */
 export function finderGroup(
   finder: Finder,
   answer: Answer | undefined,
@@ -85,7 +85,7 @@ export function finderGroup(
   return { id, title, sort, place, total: 0, options: [note] };
 }
 
-/** Rows without the server: the matching ones, only the first ones unless the group is opened. */
+/** Returns the group of a local finder; only its first rows, unless the group is expanded. */
 export function localGroup(
   look: GroupLook,
   rows: readonly FoundRow[],
@@ -97,7 +97,7 @@ export function localGroup(
   return foundGroup(look, { rows: shown, total: fitting.length }, { run: open });
 }
 
-/** The sections a user was in last, with what forgets them. */
+/** Returns the group of recent sections, with the action that forgets them. */
 export function recentGroup(
   look: GroupLook,
   rows: readonly FoundRow[],

@@ -1,15 +1,15 @@
 import { userMemory } from '../../session/userMemory';
 
-/** Key of a user's places. */
+/** Storage key of the recent sections of a user. */
 export const RECENT_KEY = 'cabinet-recent';
 
-/** So many are kept: the one that is looked at is not offered. */
+/** Most sections that are kept; the current one is not offered. */
 const MOST_KEPT = 6;
 
-/** Path and tab of an address. The rest may hold names and numbers of partners, and is not kept. */
+/** Path and tab. The rest is not kept: it may contain names and numbers of partners. */
 const PLACE = /^\/[\w/-]{1,100}(?:\?tab=[\w-]{1,40})?$/;
 
-/** The place of an address, to be kept. */
+/** Returns path and tab of an address. */
 export function placeOf({ pathname, search }: { pathname: string; search: string }): string {
   const tab = new URLSearchParams(search).get('tab');
   return tab === null ? pathname : `${pathname}?tab=${encodeURIComponent(tab)}`;
@@ -23,7 +23,7 @@ const memory = userMemory<readonly string[]>({
   shape: (stored) => (Array.isArray(stored) ? stored.filter(isPlace).slice(0, MOST_KEPT) : null),
 });
 
-/** The sections that a user was in, the last one first. */
+/** Recent sections of a user, the last one first. */
 export const recentPlaces = {
   read: (owner: string): readonly string[] => memory.read(owner) ?? [],
   forget: memory.forget,

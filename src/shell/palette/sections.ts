@@ -10,13 +10,13 @@ import { tabPath, tabsFor } from '../modules/pageTabs';
 import type { FoundRow } from './found';
 import { sorted } from '../../lib/copies';
 
-/** Pages without a line in the menu. */
+/** Icons of pages without a line in the menu. */
 const OWN_ICONS: Readonly<Partial<Record<string, IconDrawing>>> = {
   [paths.profile]: userIcon,
   [paths.help]: questionCircleIcon,
 };
 
-/** The user, and the modules. */
+/** The user and the modules. */
 export interface SectionsQuestion {
   modules: readonly ModuleDefinition[];
   serverNames: readonly string[];
@@ -26,16 +26,16 @@ export interface SectionsQuestion {
 const linesOf = (menu: readonly MenuEntry[] = []): readonly MenuEntry[] =>
   menu.flatMap((entry) => [entry, ...linesOf(entry.items)]);
 
-/** A page behind the sign-in that has one address. */
+/** Returns true for a page behind the sign-in without parameters in its path. */
 const isSection = ({ layout, path, leadsTo }: ModuleRoute) =>
   layout === 'lk' && !path.includes(':') && leadsTo === undefined;
 
-/** Returns whether the page opens, and with more than the waiting card. */
+/** Returns true if the user may open the page and sees more than the waiting card. */
 function mayOpen(module: ModuleDefinition, visitor: Visitor, route: ModuleRoute): boolean {
   return canEnterModule(module, visitor, route) && !isWaiting(route, visitor.user);
 }
 
-/** The tabs of a page that the user is offered, without the first one, which is the page itself. */
+/** Returns the tabs that the user may open, without the first one, which is the page itself. */
 function tabsOf({ tabs = [] }: ModuleRoute, user: User | undefined) {
   return tabsFor({ tabs: tabs.slice(1) }, user).filter((tab) => !isWaiting(tab, user));
 }

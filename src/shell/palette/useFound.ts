@@ -6,22 +6,22 @@ import type { AppState } from '../../session/appStore';
 import { useAppDispatch } from '../../session/appStore';
 import type { Finder, FoundRows } from './found';
 
-/** A pause in typing after which the server is asked. */
+/** Pause in typing before the server is called, in milliseconds. */
 const PAUSE_MS = 150;
 
 /**
- * Answers replace the older ones together, so long after the first of them: no group pushes another one
- * down. Later ones are added below them.
+ * Milliseconds between the first new answer and the replacement of all older ones at once, so that no group
+ * moves another one. Later answers are added below.
  */
 const TOGETHER_MS = 400;
 
-/** Without an answer for so long, the older ones go. */
+/** Milliseconds without an answer after which the older ones are removed. */
 const PATIENCE_MS = 2_000;
 
-/** A text that the server is asked for has so many characters. */
+/** Shortest text for a call to the server, in characters. */
 const SHORTEST_TEXT = 2;
 
-/** State of a question; `absent`: the server does not have such a search. */
+/** Result of a search; `absent`: the server does not have such a search. */
 type Outcome = ({ readonly kind: 'found' } & FoundRows) | { readonly kind: 'failed' | 'absent' };
 
 /** Late or failed groups are below the others (0), in the order of this number. */
@@ -35,7 +35,7 @@ interface Shown {
   readonly answers: Answers;
 }
 
-/** A search that the server does not have is not asked again. */
+/** Returns the absent searches, which are not called again. */
 function absentOf({ answers }: Shown): Answers {
   return Object.fromEntries(
     Object.entries(answers).filter(([, answer]) => answer?.kind === 'absent'),
@@ -47,8 +47,8 @@ function failure(error: unknown): Outcome {
 }
 
 /**
- * Asks the finders while the user types: after a pause, and the next key cancels pending calls. Until a
- * finder has answered, its older answer stays.
+ * Calls the finders after a pause in typing; the next key cancels pending calls. The older answer of a finder
+ * stays until the new one is there.
  */
 export function useFound() {
   const store = useStore<AppState>();
@@ -104,7 +104,7 @@ export function useFound() {
   };
 
   return {
-    /** The answers that are to be shown, and the text that they answer. */
+    /** The shown answers, with their text. */
     shown,
     isSearching: waiting.length > 0,
     ask(finders: readonly Finder[], typed: string): void {
@@ -124,7 +124,7 @@ export function useFound() {
         void askAll(asked, text, signal);
       }, PAUSE_MS);
     },
-    /** Asks one finder again; its answer replaces its failure. */
+    /** Calls one finder again; its answer replaces its failure. */
     async retry(finder: Finder, text: string): Promise<void> {
       setWaiting((ids) => [...ids, finder.id]);
       const { signal } = underWay.current;

@@ -25,14 +25,14 @@ import { sectionsFor } from './sections';
 import { useFound } from './useFound';
 import { sorted } from '../../lib/copies';
 
-/** Groups of the shell; those of modules have places of their own from 30 on. */
+/** Groups of the shell. The `sort` of modules begins at 30. */
 const RECENT = { id: 'recent', title: 'Недавнее', icon: clockIcon, sort: 0 };
 const SECTIONS = { id: 'sections', title: 'Разделы', icon: listIcon, sort: 10 };
 const ACTIONS = { id: 'actions', title: 'Действия', icon: angleRightIcon, sort: 20 };
 
 const NOTHING: Required<Found> = { finders: [], local: [], actions: [] };
 
-/** Returns whether the user may open the page of a module. */
+/** Returns true if the user may open the page of a module. */
 function mayOpen(
   module: ModuleDefinition,
   visitor: Visitor,
@@ -44,7 +44,7 @@ function mayOpen(
   return isOpen && hasPermission(visitor.user, roles);
 }
 
-/** Finders of the modules for this user; empty until they are loaded. */
+/** Loads the finders of the user's modules; empty until they are loaded. */
 function useModulesFound(visitor: Visitor): Required<Found> {
   const [found, setFound] = useState({ ...NOTHING, modules: '' });
   const add = useEffectEvent((modules: string, module: ModuleDefinition, part: Found) => {
@@ -68,7 +68,7 @@ function useModulesFound(visitor: Visitor): Required<Found> {
     // A module whose file fails to load must not stop the search in the others.
     for (const module of available) load(module).catch(() => {});
   });
-  // The server may name the modules when the palette is open already.
+  // The list of modules may arrive while the palette is open.
   const modules = available.map(({ id }) => id).join(' ');
   useEffect(() => {
     const closing = new AbortController();
@@ -78,7 +78,7 @@ function useModulesFound(visitor: Visitor): Required<Found> {
   return found;
 }
 
-/** The theme that is not on the page. */
+/** Returns the option that switches to the other theme. */
 function useThemeAction(): PaletteOption {
   const dispatch = useAppDispatch();
   const isDark = document.documentElement.dataset['theme'] === 'dark';
@@ -103,7 +103,7 @@ function actionsGroup(
   return { ...group, total: group.total + 1, options: [...group.options, theme] };
 }
 
-/** The groups of the palette for a text, in their order, and the actions of the person. */
+/** Returns the groups of the palette for the typed text, and its handlers. */
 export function usePalette({ onAll }: { onAll: (to: string) => void }) {
   const store = useStore<AppState>();
   const user = useCurrentUser();
@@ -120,11 +120,10 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
   // The server refuses every search of a user who is not confirmed yet.
   const asked = user?.isVerified === false ? [] : finders;
 
-  // The place over which the palette was opened.
+  // The page under the palette.
   const remember = useEffectEvent(() => recentPlaces.add(owner, here));
   useEffect(() => remember(), []);
-  // The file of a module may load after the text was typed, and an effect runs before a later key is
-  // rendered: then `text` is the older one.
+  // Reads the ref: when the file of a module loads, `text` may be older than the last key.
   const askAgain = useEffectEvent(() => ask(asked, typedText.current));
   useEffect(() => {
     if (finders.length > 0) askAgain();
@@ -143,7 +142,7 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
     recentPlaces.forget();
     setRecent([]);
   };
-  // Rows that need no server wait for the rest, which would push them down.
+  // Local rows wait for the others, which would move them down.
   const together = [
     ...asked.map((finder) =>
       finderGroup(finder, shown.answers[finder.id], {
@@ -176,7 +175,7 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
     text,
     groups,
     isSearching,
-    /** Page with all records of the first kind, to search the text there. */
+    /** The first finder, whose page can search the text. */
     registry: sorted(asked, (one, other) => one.sort - other.sort)[0],
     type(typed: string): void {
       typedText.current = typed;
@@ -184,7 +183,7 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
       setOpened([]);
       ask(asked, typed);
     },
-    /** Remembers the section that is gone to. */
+    /** Remembers the section that is opened. */
     leaveFor(to: string): void {
       const url = new URL(to, window.location.origin);
       const place = placeOf(url);

@@ -4,8 +4,8 @@ import { selectTheme, type PreferencesRoot } from './preferencesSlice';
 import { applyTheme, watchSystemTheme } from './theme';
 
 /**
- * Keeps the page in the theme that the store names. Until the stored preferences arrive, the page
- * stays as `public/boot.js` left it, so that nothing flashes. Returns a function that stops it.
+ * Applies the theme of the store to the page. Until the stored preferences are loaded, the theme of
+ * `public/boot.js` stays, so that nothing flashes. Returns a function that stops it.
  */
 export function keepThemeApplied(
   { getState }: Pick<Store<PreferencesRoot>, 'getState'>,

@@ -4,15 +4,15 @@ import { userMemory } from '../../session/userMemory';
 /** Most rows that can be chosen in one registry (src/blocks/README.md, rule K13). */
 export const MOST_CHOSEN = 10_000;
 
-/** How long a selection is kept after its last change, in milliseconds. */
+/** Lifetime of a selection after its last change, in milliseconds. */
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
-/** Key of a user's selections: one text for all registries. */
+/** Storage key of the selections of a user, in all registries. */
 export const SELECTION_KEY = 'cabinet-selection';
 
 const LONGEST_ID = 100;
 
-/** The ids that are chosen in one registry. */
+/** Selected ids in one registry. */
 interface KeptIds {
   readonly registry: string;
   /** Milliseconds since 1970. */
@@ -20,7 +20,7 @@ interface KeptIds {
   readonly ids: readonly string[];
 }
 
-/** Whose selection, in which registry. */
+/** User and registry of a selection. */
 interface SelectionAddress {
   readonly owner: string;
   readonly registry: string;
@@ -32,7 +32,7 @@ const isId = (value: unknown): value is string =>
 function keptIdsOf(stored: unknown, now: number): KeptIds[] {
   const { registry, savedAt, ids } = fieldsOf(stored);
   if (!isId(registry) || typeof savedAt !== 'number' || !Array.isArray(ids)) return [];
-  // A clock that was set back must not keep it for ever.
+  // A future time is invalid: after a change of the clock it would stay for ever.
   if (savedAt > now || savedAt + LIFE_MS <= now) return [];
   return [{ registry, savedAt, ids: ids.filter(isId).slice(0, MOST_CHOSEN) }];
 }

@@ -12,8 +12,8 @@ import { readRegistries } from './registryPreferences';
 import { isTheme } from './theme';
 
 /**
- * The preferences in a stored value. Unknown and broken values are left out, so that the default stays;
- * only own properties are read, because stored text cannot be trusted.
+ * Reads the preferences from a stored value. Leaves out unknown and broken values, so that the defaults stay.
+ * Reads own properties only, because stored text cannot be trusted.
  */
 function readPreferences(stored: unknown): Partial<PreferencesState> {
   const { theme, density, sidebarCollapsed, registries } = fieldsOf(stored);
@@ -45,42 +45,42 @@ const config: PersistConfig<PreferencesState> = {
   key: PREFERENCES_KEY,
   version: PREFERENCES_VERSION,
   whitelist,
-  // The methods that redux-persist asks for, with promises.
+  // The interface of redux-persist, which uses promises.
   storage: {
     getItem: async () => memory.read(),
     setItem: async (_key: string, text: string) => memory.write(text),
     removeItem: async () => memory.forget(),
   },
-  // The stored version may be older or newer than this page, or edited by hand: only known values pass, and
-  // missing ones get their defaults. So no version needs a migration of its own.
+  // The stored version may be older or newer, or edited by hand: only known values pass, and missing ones get
+  // their defaults. So no version needs a migration.
   stateReconciler: (stored: unknown, _before, current) => ({
     ...current,
     ...readPreferences(stored),
   }),
-  // The storage answers at once, so there is nothing to wait for.
+  // The storage is synchronous, so there is nothing to wait for.
   timeout: 0,
 };
 
 /**
- * The library keeps its own `_persist` beside the preferences, and no other code needs it:
- * a method's parameters are compared in both directions, which lets the type leave it out.
+ * The library adds `_persist` to the preferences. The type leaves it out, because no other code needs it; this
+ * compiles because TypeScript compares the parameters of methods bivariantly.
  */
 type PreferencesReducer = {
   reduce(state: PreferencesState | undefined, action: UnknownAction): PreferencesState;
 }['reduce'];
 
-/** Makes a preferences reducer remember: whitelist, version, migration, any storage survived. */
+/** Returns the reducer with stored preferences. Works without a storage, too. */
 export function persistPreferences(reducer: Reducer<PreferencesState>): PreferencesReducer {
   return persistReducer(config, reducer);
 }
 
 /**
- * Reads the preferences into the store and writes them from then on. A theme that is chosen in one tab is
- * the theme of all; the columns of a table stay those of their own tab until it reloads.
+ * Loads the preferences into the store, and stores all changes. A new theme applies in all tabs at once; new
+ * columns apply in other tabs after a reload.
  */
 export function startPersistence(store: Store<PreferencesRoot>): Persistor {
   const persistor = persistStore(store);
-  // The library writes a little later; a choice made just before leaving must not be lost.
+  // The library writes with a delay: flushes a change made just before leaving.
   window.addEventListener('pagehide', () => void persistor.flush());
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== `persist:${PREFERENCES_KEY}` || newValue === null) return;

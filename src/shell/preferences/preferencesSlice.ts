@@ -3,11 +3,11 @@ import type { Density } from '../../ui/density';
 import type { RegistriesPreferences, RegistryPreferences } from './registryPreferences';
 import type { Theme } from './theme';
 
-/** The user's habits on this device: the only slice that outlives the page. Nothing personal. */
+/** Preferences on this device: the only stored slice. No personal data. */
 export interface PreferencesState {
   theme: Theme;
   density: Density;
-  /** The sidebar shows icons only. */
+  /** True if the sidebar shows icons only. */
   sidebarCollapsed: boolean;
   /** Columns and saved views, by registry. */
   registries: RegistriesPreferences;
@@ -48,7 +48,7 @@ const preferencesSlice = createSlice({
     ) {
       return { ...state, registries: { ...state.registries, [payload.id]: payload.registry } };
     },
-    /** To the first day, or to the previous one. */
+    /** Resets to the defaults, or to earlier values. */
     preferencesReset: (
       _state,
       { payload = defaultPreferences }: PayloadAction<PreferencesState | undefined>,
@@ -72,9 +72,8 @@ export const selectSidebarCollapsed = (state: PreferencesRoot) =>
 export const selectRegistries = (state: PreferencesRoot) => state.preferences.registries;
 
 /**
- * The actions of redux-persist carry functions, and the store's check for serialisable values must let them
- * pass. Their names are copied here, so that the store need not load the library for them; a test holds
- * them against it.
+ * Types of the actions of redux-persist, which the check for serialisable values ignores because they contain
+ * functions. Copied, so that the store does not import the library; a test compares them with it.
  */
 export const PERSIST_ACTIONS: readonly string[] = [
   'persist/FLUSH',

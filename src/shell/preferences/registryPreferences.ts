@@ -1,10 +1,10 @@
 import { fieldsOf } from '../../lib/fieldsOf';
 import type { ColumnLayout } from '../../ui/registry/registryColumn';
 
-/** A view of a registry that the person named: the query of an address, and the columns. */
+/** A saved view of a registry: name, query of the address, and columns. */
 export interface SavedView {
   readonly name: string;
-  /** Without the searched text, which may be personal. */
+  /** Query without the searched text, which may be personal. */
   readonly query: string;
   readonly layout: ColumnLayout;
 }
@@ -15,25 +15,25 @@ export interface RegistryPreferences {
   readonly views: readonly SavedView[];
 }
 
-/** By the ids of the registries. */
+/** By registry id. */
 export type RegistriesPreferences = Readonly<Record<string, RegistryPreferences>>;
 
-/** The preferences of a registry that the user has not changed. */
+/** Preferences of an unchanged registry. */
 export const NO_REGISTRY_PREFERENCES: RegistryPreferences = {
   layout: { order: [], shown: {}, widths: {} },
   views: [],
 };
 
-/** The longest name of a saved view, and the most views of a registry. */
+/** Longest name of a saved view, and most views of a registry. */
 export const SAVED_VIEWS = { longestName: 40, most: 12 } as const;
 
-/** The preferences with a view saved under its name, in place of another one of that name. */
+/** Returns the preferences with this view; it replaces a view of the same name. */
 export function withView(before: RegistryPreferences, view: SavedView): RegistryPreferences {
   const others = before.views.filter(({ name }) => name !== view.name);
   return { ...before, views: [...others, view].slice(-SAVED_VIEWS.most) };
 }
 
-/** The preferences without the view of this name. */
+/** Returns the preferences without the view of this name. */
 export function withoutView(before: RegistryPreferences, name: string): RegistryPreferences {
   return { ...before, views: before.views.filter((view) => view.name !== name) };
 }
@@ -73,7 +73,7 @@ function readView(stored: unknown): SavedView[] {
   return [{ name, query, layout: readLayout(layout) }];
 }
 
-/** The preferences of registries in a stored value; parts that cannot be read are left out. */
+/** Reads the preferences of registries from a stored value; leaves out invalid parts. */
 export function readRegistries(stored: unknown): RegistriesPreferences {
   const registries = entriesOf(stored).slice(0, MOST_REGISTRIES);
   return Object.fromEntries(

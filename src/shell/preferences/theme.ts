@@ -1,22 +1,22 @@
-/** Choice of the user. */
+/** The theme that the user has chosen. */
 export type Theme = 'light' | 'dark' | 'system';
-/** Theme of the page. */
+/** The applied theme. */
 export type ShownTheme = 'light' | 'dark';
 
 const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 
-/** True for a value that this version of the cabinet knows. */
+/** Returns true for a known theme. */
 export function isTheme(value: unknown): value is Theme {
   return value === 'light' || value === 'dark' || value === 'system';
 }
 
-/** «system» follows the operating system. */
+/** Returns the theme to apply; `system` follows the operating system. */
 export function shownTheme(theme: Theme, systemIsDark: boolean): ShownTheme {
   if (theme !== 'system') return theme;
   return systemIsDark ? 'dark' : 'light';
 }
 
-/** Puts the theme on the page: `data-theme` of <html>, which the tokens listen to. */
+/** Applies the theme: sets `data-theme` of <html>, which selects the tokens. */
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = shownTheme(
     theme,

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Lower bounds in CSS pixels. */
 export const BREAKPOINTS = { tablet: 576, laptop: 768, desktop: 992, largeDesktop: 1200 } as const;
 
-/** The five widths of the specification; below 576 px it is a mobile. */
+/** The five widths of windows; below 576 px it is a mobile. */
 export type Width = 'mobile' | keyof typeof BREAKPOINTS;
 
 /** Exactly one flag is true. */
@@ -11,13 +11,13 @@ export type WidthFlags = Record<Width, boolean>;
 
 const mediaOf = (from: number) => window.matchMedia(`(min-width: ${from}px)`);
 
-/** The widest first: most windows need one look. */
+/** The widest first: for most windows the first query matches. */
 const WIDEST_FIRST = ['largeDesktop', 'desktop', 'laptop', 'tablet'] as const;
 
 const currentWidth = (): Width =>
   WIDEST_FIRST.find((width) => mediaOf(BREAKPOINTS[width]).matches) ?? 'mobile';
 
-/** Where there is no window: a page that is drawn to a text. */
+/** Width without a window, when a page is rendered to a text. */
 const widestOfAll = (): Width => 'largeDesktop';
 
 function subscribe(onChange: () => void): () => void {
@@ -28,7 +28,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The window's width as flags; the component draws again only when another flag becomes true. */
+/** Returns the width of the window as flags. Renders again only when another flag becomes true. */
 export function useBreakpoint(): WidthFlags {
   const width = useSyncExternalStore(subscribe, currentWidth, widestOfAll);
   return {
@@ -40,7 +40,7 @@ export function useBreakpoint(): WidthFlags {
   };
 }
 
-/** True from 992 px on, where the menu is beside the page instead of in a drawer. */
+/** Returns true from 992 px on, where the menu is beside the page instead of in a drawer. */
 export function useWideScreen(): boolean {
   const { desktop, largeDesktop } = useBreakpoint();
   return desktop || largeDesktop;

@@ -5,13 +5,12 @@ import { Note } from '../../ui/state/Note';
 import { selectToasts, toastClosed } from './toastsSlice';
 
 /**
- * Failures that arrive after their page was left, on pages without PrimeReact: each message stays until it
- * is closed. Native elements only, and a part of the first visit: without a network nothing more could be
- * loaded.
+ * Messages about late failures on pages without PrimeReact. Each stays until it is closed. Native elements
+ * only and part of the first visit, because without a network no file could be loaded.
  */
 export function PublicMessages() {
   const dispatch = useAppDispatch();
-  /** Takes a message away. The focus must not fall off the page with its button. */
+  /** Removes a message and moves the focus, which would be lost with its button. */
   const close = (id: string) => {
     document.querySelector('main')?.focus({ preventScroll: true });
     dispatch(toastClosed(id));

@@ -2,7 +2,7 @@ import { ToastHost } from '../../ui/overlay/ToastHost';
 import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { selectToasts, toastClosed, toastHeld, toastPressed } from './toastsSlice';
 
-/** Shows the cabinet's messages; part of the lazily loaded cabinet layout. */
+/** Shows the toasts of the cabinet; part of the lazy layout. */
 export function ToastLayer() {
   const toasts = useAppSelector(selectToasts);
   const dispatch = useAppDispatch();

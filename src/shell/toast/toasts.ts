@@ -10,16 +10,16 @@ import {
   type ToastButton,
 } from './toastsSlice';
 
-/** A button, and what follows of it. */
+/** A button of a toast, with its handlers. */
 interface Offer extends ToastButton {
   onPress: () => void;
-  /** The pointer or the focus came to the message (true), or left it. */
+  /** Called when the pointer or the focus enters the toast (true) or leaves it. */
   onHold?: (isHeld: boolean) => void;
-  /** The message was closed, or newer ones have pushed it out. */
+  /** Called when the toast was closed or displaced by newer ones. */
   onClose?: () => void;
 }
 
-/** Thunk: says something with a button; returns the id of the message. */
+/** Thunk: shows a toast with a button; returns its id. */
 function offer(text: string, { onPress, onHold, onClose, ...button }: Offer) {
   return (dispatch: AppDispatch): string => {
     const { id } = dispatch(toastShown({ tone: 'info', text, button })).payload;
@@ -43,19 +43,19 @@ function offer(text: string, { onPress, onHold, onClose, ...button }: Offer) {
   };
 }
 
-/** Short messages of a store: `success('Заявка отправлена')`. */
+/** Returns functions that show toasts: `success('Заявка отправлена')`. */
 export function toastsOf(dispatch: AppDispatch) {
   return {
     success: (text: string) => void dispatch(toastShown({ tone: 'success', text })),
     info: (text: string) => void dispatch(toastShown({ tone: 'info', text })),
     error: (text: string) => void dispatch(toastShown({ tone: 'error', text })),
-    /** Says something with a button. It stays until it is closed or pressed; returns its id. */
+    /** Shows a toast with a button, which stays until it is closed or pressed; returns its id. */
     offer: (text: string, button: Offer): string => dispatch(offer(text, button)),
     close: (id: string) => void dispatch(toastClosed(id)),
   };
 }
 
-/** Short messages over the page: any part says them, one layer shows them. */
+/** Returns functions that show toasts over the page. */
 export function useToast() {
   const dispatch = useAppDispatch();
   return useMemo(() => toastsOf(dispatch), [dispatch]);

@@ -1,22 +1,22 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A short message over the page. How long each tone stays is up to the layer that shows it. */
+/** A short message over the page. The layer that shows it decides how long it stays. */
 export interface Toast {
   id: string;
   tone: 'success' | 'info' | 'error';
   text: string;
-  /** With a button the message stays until it is closed: its owner watches the time. */
+  /** With a button the toast stays until it is closed: its owner limits the time. */
   button?: ToastButton;
 }
 
-/** The button of a message. */
+/** The button of a toast. */
 export interface ToastButton {
   label: string;
-  /** Keys that do the same, as `aria-keyshortcuts` writes them. */
+  /** Shortcut of the button, in the format of `aria-keyshortcuts`. */
   keys?: string;
 }
 
-/** The slice lives under this key of the store: open toasts, oldest first. */
+/** Key of the slice in the store; its value is the open toasts, oldest first. */
 export interface ToastsRoot {
   toasts: Toast[];
 }
@@ -25,7 +25,7 @@ declare module '../../session/appStore' {
   interface AppState extends ToastsRoot {}
 }
 
-/** The most messages that are kept; older ones are dropped. */
+/** Most open toasts; older ones are dropped. */
 const MOST_MESSAGES = 10;
 
 const without = (toasts: readonly Toast[], id: string) => toasts.filter((toast) => toast.id !== id);
@@ -41,7 +41,7 @@ const toastsSlice = createSlice({
     },
     toastClosed: (toasts, { payload: id }: PayloadAction<string>) => without(toasts, id),
     toastPressed: (toasts, { payload: id }: PayloadAction<string>) => without(toasts, id),
-    /** The pointer or the focus came to the message, or left it. */
+    /** The pointer or the focus enters the toast or leaves it. */
     toastHeld: (toasts, _held: PayloadAction<{ id: string; isHeld: boolean }>) => toasts,
     toastsCleared: () => [],
   },

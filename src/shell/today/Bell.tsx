@@ -18,7 +18,7 @@ export default function Bell() {
 
 const drawer = createPart<NewsDrawerProps>(() => import('./NewsDrawer'));
 
-/** How much of it is new, and the list. */
+/** The button with the count of unread news, and the drawer with the list. */
 function ConfirmedBell() {
   const { news } = useToday();
   const dispatch = useAppDispatch();

@@ -7,7 +7,7 @@ interface LineIconProps {
   tone: Tone;
 }
 
-/** Subject of a line, by its drawing and its colour; the words of the line say the same. */
+/** Icon of a line. Decorative: the text of the line has the same information. */
 export function LineIcon({ drawing, tone }: LineIconProps) {
   return (
     <span className={`line-icon line-icon--${tone}`}>

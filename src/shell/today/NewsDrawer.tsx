@@ -13,7 +13,7 @@ import type { NewsEntry } from './day';
 export interface NewsDrawerProps {
   news: readonly NewsEntry[];
   hasUnread: boolean;
-  /** The person has read an entry; without one, all. */
+  /** Called when an entry was read; without an entry, all. */
   onRead: (entry?: Partial<NewsEntry>) => void;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ function dayName(day: IsoDay, today: IsoDay): string {
   return day === addDays(today, -1) ? `Вчера, ${dayAndMonth(day)}` : dayTitle(day);
 }
 
-/** The entries of each day, in their order. */
+/** Groups the entries by day, in their order. */
 function byDay(news: readonly NewsEntry[]): Map<IsoDay, NewsEntry[]> {
   const days = new Map<IsoDay, NewsEntry[]>();
   for (const entry of news) {
@@ -34,7 +34,7 @@ function byDay(news: readonly NewsEntry[]): Map<IsoDay, NewsEntry[]> {
   return days;
 }
 
-/** What the bell tells: to look at it marks nothing as read, to leave an entry does. */
+/** The drawer of the bell. Opening it marks nothing as read; leaving an entry does. */
 export default function NewsDrawer({ news, hasUnread, onRead, onClose }: NewsDrawerProps) {
   const { mobile } = useBreakpoint();
   const readAll = hasUnread && (

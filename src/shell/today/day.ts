@@ -5,7 +5,7 @@ import type { Figure, News, SourceState, Task, TodaySource } from './moduleToday
 import type { KnownSources } from './todayMemory';
 import { sorted } from '../../lib/copies';
 
-/** One line of the bell. */
+/** An entry of the bell. */
 export interface NewsEntry extends News {
   readonly source: string;
   readonly id: string;
@@ -14,7 +14,7 @@ export interface NewsEntry extends News {
   readonly isUnread: boolean;
 }
 
-/** Known facts about the day of the person. */
+/** Tasks, news and figures of the user. */
 export interface Today {
   /** The most urgent first. */
   readonly tasks: readonly Task[];
@@ -22,23 +22,23 @@ export interface Today {
   readonly news: readonly NewsEntry[];
   /** In the order of their sources. */
   readonly figures: readonly Figure[];
-  /** Each source was answered or has failed. */
+  /** True when each source was answered or has failed. */
   readonly isSettled: boolean;
 }
 
-/** The server does not answer this question, or not this person. */
+/** Returns true if the server lacks the call or refuses it to this user. */
 export function isRefused({ error }: Pick<SourceState, 'error'>): boolean {
   if (error === undefined) return false;
   return !isRetryable(error) || isNotImplemented(toApiError(error));
 }
 
-/** By day; what has none waits already; drafts are in no hurry. */
+/** Orders tasks by day. Those without a day are due today; drafts are last. */
 function byUrgency(day: IsoDay) {
   const place = ({ due = day, isDraft }: Task) => `${isDraft ? 1 : 0}${due}`;
   return (one: Task, other: Task) => place(one).localeCompare(place(other));
 }
 
-/** Puts together what the sources answer; news is what `noted` has the moment of. */
+/** Combines the answers of the sources; changes with a time in `noted` are news. */
 export function dayOf(
   states: ReadonlyMap<TodaySource, SourceState>,
   noted: KnownSources,

@@ -5,7 +5,7 @@ import type { ApiRoot, AppThunk } from '../../session/appStore';
 import type { Tone } from '../../domain/statuses/status';
 import type { IconDrawing } from '../../ui/icon/Icon';
 
-/** How a line looks, and where it leads. */
+/** Common fields of tasks and news. */
 interface Line {
   /** Unique within its source. */
   readonly id: string;
@@ -16,79 +16,79 @@ interface Line {
   readonly to: string;
 }
 
-/** Something that waits for the person: a line of «Что сделать». */
+/** A task: a line of «Что сделать». */
 export interface Task extends Omit<Line, 'icon' | 'tone'> {
-  /** The title where the window is narrow. */
+  /** Title in a narrow window. */
   readonly short?: string;
-  /** What the button says, an infinitive. */
+  /** Label of the button, an infinitive. */
   readonly action: string;
-  /** Last day of the line, by which lines are sorted; lines without one are due now, drafts come last. */
+  /** Last day of the task. Sorts the lines: tasks without it are due now, drafts are last. */
   readonly due?: IsoDay | undefined;
-  /** The day on which it appeared: its line of term begins there. */
+  /** First day of the task, where its line of term begins. */
   readonly start?: IsoDay | undefined;
   readonly isDraft?: true;
-  /** In the place of «до 25 ноября». */
+  /** Replaces «до 25 ноября». */
   readonly when?: string | undefined;
-  /** The line of the menu whose counter it raises, and by how much. */
+  /** Id of a line of the menu, and the number that the task adds to its badge. */
   readonly menu?: { readonly id: string; readonly count: number };
 }
 
 /** A sum at the head of the home page. */
 export interface Figure {
-  /** Unique among all of them. */
+  /** Unique among all figures. */
   readonly id: string;
   readonly label: string;
   readonly kopeks: number;
-  /** The register that lists what it counts. */
+  /** Address of the register with the counted records. */
   readonly to: string;
-  /** More than nothing is bad news. */
+  /** True if any sum above zero is bad. */
   readonly isAlarm?: true;
 }
 
-/** What the bell tells of something that has changed. */
+/** News about a change. */
 export interface News extends Omit<Line, 'id'> {
-  /** When it happened, as the server writes it; else it is the moment in which it was noticed. */
+  /** Time of the change by the server; by default the time at which it was noticed. */
   readonly at?: string | undefined;
 }
 
-/** Something that changes by itself. */
+/** A record that changes by itself. */
 export interface Watched {
   readonly id: string;
-  /** The word of the server for its state. */
+  /** State in the words of the server. */
   readonly state: string;
-  /** What is told when this state is new; nothing for what the person did. */
+  /** News about this state; undefined if the user has caused it. */
   readonly news?: News | undefined;
 }
 
-/** An answer that is kept in the cache, until it is dropped. */
+/** A call whose answer stays in the cache until `drop`. */
 export interface Asked {
   readonly done: Promise<unknown>;
   readonly drop: () => void;
 }
 
-/** What the cache holds of a source. */
+/** Cached state of a source. */
 export interface SourceState {
-  /** The same for as long as the answer says the same; undefined while there is none. */
+  /** Stable while the answer does not change; undefined without an answer. */
   readonly data: unknown;
   readonly error: unknown;
-  /** Milliseconds since 1970; 0 before the first question. */
+  /** Time of the last call, milliseconds since 1970; 0 before the first one. */
   readonly askedAt: number;
   readonly tasks: (today: IsoDay) => readonly Task[];
   readonly changes: (today: IsoDay) => readonly Watched[];
   readonly figures: (today: IsoDay) => readonly Figure[];
 }
 
-/** One question to the server: what waits for the person, and what changes, is read from its answer. */
+/** A call whose answer gives tasks, news and figures. */
 export interface TodaySource {
   readonly id: string;
   /** Role ids, one of which the person needs. */
   readonly roles: readonly string[];
-  /** Asks the server; where the cache has an answer, only if it is asked for anew. */
+  /** Makes the call. A cached answer is reloaded only with `isAnew`. */
   readonly ask: (isAnew: boolean) => AppThunk<Asked>;
   readonly stateOf: (state: ApiRoot) => SourceState;
 }
 
-/** What a module tells of the day. */
+/** Sources of a module. */
 export type ModuleToday = readonly TodaySource[];
 
 interface CachedAnswer<Answer> {
@@ -110,14 +110,14 @@ interface SourceDescription<Arg, Answer> {
   readonly id: string;
   readonly roles?: readonly string[];
   readonly endpoint: Endpoint<Arg, Answer>;
-  /** That of the page whose answer is shared, where one asks the same. */
+  /** The argument of the page that makes the same call, so that they share the answer. */
   readonly arg: NoInfer<Arg>;
   readonly tasks?: (answer: NoInfer<Answer>, today: IsoDay) => readonly Task[];
   readonly changes?: (answer: NoInfer<Answer>, today: IsoDay) => readonly Watched[];
   readonly figures?: (answer: NoInfer<Answer>, today: IsoDay) => readonly Figure[];
 }
 
-/** Types a source where it is written. It takes no page away: without an answer of the page it is a part. */
+/** Returns a source. Without an answer of the page its call is optional: a failure leads nowhere. */
 export function todaySource<Arg extends object, Answer>({
   id,
   roles = [],

@@ -5,9 +5,9 @@ import { isRefused } from './day';
 import type { Asked, SourceState, TodaySource } from './moduleToday';
 import { sorted } from '../../lib/copies';
 
-/** A page asks one question in so long, milliseconds; in twice as long while nothing moves. */
+/** Milliseconds between two calls of a page; twice as long without changes. */
 const INTERVAL_MS = 30_000;
-/** An answer that is younger does for «Что сделать». */
+/** Age in milliseconds up to which an answer is good enough for «Что сделать». */
 const YOUNG_MS = 60_000;
 
 /** Returns the parts of an answer that would be news. */
@@ -19,13 +19,13 @@ function meaningOf({ tasks, changes }: SourceState): string {
   ]);
 }
 
-/** Asks the sources in turn from now on, while the page is in sight (rule W11). */
+/** W11: calls the sources in turn while the page is visible. */
 export function startQuestions(
   sources: readonly TodaySource[],
   stateOf: (source: TodaySource) => SourceState,
   dispatch: AppDispatch,
 ) {
-  /** Number of questions in a row without news. */
+  /** Number of successive calls without changes. */
   let unmoved = 0;
   let lastAskedAt = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ export function startQuestions(
     unmoved = meaningOf(stateOf(source)) === before ? unmoved + 1 : 0;
   };
 
-  /** Asks the source that has waited the longest, when it is time, and plans the next question. */
+  /** Calls the source with the oldest answer when it is time, and plans the next call. */
   const poll = () => {
     const interval = backoffInterval(INTERVAL_MS, unmoved);
     const wait = lastAskedAt + interval - Date.now();
@@ -59,7 +59,7 @@ export function startQuestions(
   document.addEventListener('visibilitychange', poll);
   poll();
   return {
-    /** Asks at once every source whose answer is old, or not there. */
+    /** Calls every source without a fresh answer at once. */
     askStale: () => {
       for (const source of answering()) {
         const { askedAt } = stateOf(source);

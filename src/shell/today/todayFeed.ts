@@ -29,7 +29,7 @@ import {
 
 type ListenerApi = ListenerEffectAPI<AppState, AppDispatch>;
 
-/** Tasks and news. Polling stops when no component uses it. */
+/** Returns tasks and news. Polling stops when no component uses it. */
 export function useToday(): Today {
   const dispatch = useAppDispatch();
   useEffect(() => dispatch(openToday()), [dispatch]);
@@ -50,12 +50,12 @@ function openToday(): AppThunk<() => void> {
 
 const ownerIn = (state: AppState) => selectCurrentUser(state)?.id ?? '';
 
-/** Remembers the entries that the person has read. */
+/** Stores that an entry was read. */
 function keepRead({ payload: { source, id } }: ReturnType<typeof newsRead>, api: ListenerApi) {
   todayMemory.markRead(ownerIn(api.getState()), source, id);
 }
 
-/** The sources of the modules that this person has. A module whose file is missing tells nothing. */
+/** Loads the sources of the user's modules. Skips a module whose file is missing. */
 async function loadSources(state: AppState): Promise<TodaySource[]> {
   const user = selectCurrentUser(state);
   const visitor = { serverNames: selectModuleNames(state), user };
@@ -68,7 +68,7 @@ async function loadSources(state: AppState): Promise<TodaySource[]> {
     .filter(({ roles }) => hasPermission(user, roles));
 }
 
-/** Follows the day of one person, from its first reader to its last. */
+/** Polls the sources from the first reader to the last one. */
 async function follow(_change: unknown, api: ListenerApi): Promise<void> {
   const { dispatch, getState, getOriginalState, cancelActiveListeners, pause, signal, take } = api;
   const { readers } = selectToday(getState());

@@ -2,37 +2,37 @@ import { fieldsOf } from '../../lib/fieldsOf';
 import { userMemory } from '../../session/userMemory';
 import type { Watched } from './moduleToday';
 
-/** Key of the states that each user of this device has seen: ids and states, no names and no sums. */
+/** Storage key of the states that users of this device have seen: ids and states, no names, no sums. */
 export const TODAY_KEY = 'cabinet-today';
 
-/** Older news expire, and a user who was away for longer starts again. */
+/** Lifetime of the states, in milliseconds; after it a user starts again. */
 const LIFE_MS = 60 * 24 * 60 * 60 * 1000;
 const MOST_USERS = 5;
 const MOST_THINGS = 300;
 const LONGEST = 100;
 
-/** Last seen state of one thing. */
+/** Last seen state of a record. */
 interface Noted {
   readonly state: string;
-  /** When it came into this state, milliseconds since 1970; 0 where that was no news. */
+  /** Time of the change, milliseconds since 1970; 0 if it was no news. */
   readonly at: number;
   readonly isUnread: boolean;
 }
 
-/** By the id of a thing; by that of its source. */
+/** States by record id; below, those by source id. */
 type Things = Map<string, Noted>;
 type Sources = Map<string, Things>;
 
-/** Last seen states of the things of each source, by their ids. */
+/** Last seen states, by source id and record id. */
 export type KnownSources = ReadonlyMap<string, ReadonlyMap<string, Noted>>;
 
-/** The same as it is stored: ids may be any text, also names that an object has by itself. */
+/** Stored format: pairs, because an id may be a name like `__proto__`. */
 type StoredSources = readonly (readonly [source: string, things: readonly [id: string, Noted][]])[];
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= LONGEST;
 
-/** Pairs of a stored list, of which anything may be wrong. */
+/** Reads the valid pairs of a stored list. */
 function pairs(value: unknown): [string, unknown][] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((pair: unknown): [string, unknown][] => {
@@ -68,19 +68,19 @@ function change(owner: string, now: number, edit: (sources: Sources) => void): v
   memory.write(owner, stored, now);
 }
 
-/** Returns the change of a thing since its last seen state. */
+/** Returns the new entry for a record: the old one if its state is the same. */
 function noted(thing: Watched, before: Noted | undefined, isFirst: boolean, now: number): Noted {
   if (before?.state === thing.state) return before;
   if (isFirst || !thing.news) return { state: thing.state, at: 0, isUnread: false };
   const said = Date.parse(thing.news.at ?? '');
-  // A clock of the server that is ahead makes no news of tomorrow.
+  // Not later than now, even if the clock of the server is ahead.
   return { state: thing.state, at: said <= now ? said : now, isUnread: true };
 }
 
-/** Keeps which states of their records users have seen, so that the bell counts the new ones. */
+/** Stores the seen states of records, so that the bell counts new ones. */
 export const todayMemory = {
   read: (owner: string, now = Date.now()): KnownSources => sourcesOf(owner, now),
-  /** Compares the current states with the last ones; the first look of a user makes no news. */
+  /** Compares the current states with the stored ones; the first visit of a user makes no news. */
   learn(owner: string, source: string, seen: readonly Watched[], now = Date.now()): void {
     change(owner, now, (sources) => {
       const before = sources.get(source);

@@ -2,9 +2,9 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { Today } from './day';
 
 export interface TodayState extends Today {
-  /** How many parts of the page show it: without one nothing is asked for. */
+  /** Number of components that use it; without one there are no calls. */
   readonly readers: number;
-  /** Every source is to be asked whose answer is old, or not there. */
+  /** True if every source without a fresh answer must be called. */
   readonly isAllWanted: boolean;
 }
 
@@ -17,7 +17,7 @@ declare module '../../session/appStore' {
   interface AppState extends TodayRoot {}
 }
 
-/** One thing that was read; every thing of this id without its source, all without an id. */
+/** News that was read: one record, all records with this id without `source`, all without `id`. */
 interface ReadNews {
   source?: string | undefined;
   id?: string | undefined;
@@ -60,7 +60,7 @@ export const todayReducer = todaySlice.reducer;
 
 export const selectToday = (state: TodayRoot) => state.today;
 
-/** Ids of supplies, bills, claims, offers that the bell tells of and the person has not read. */
+/** Selects the record ids of unread news. */
 export const selectUnreadIds = createSelector(
   (state: TodayRoot) => state.today.news,
   (news): ReadonlySet<string> =>

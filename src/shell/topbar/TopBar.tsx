@@ -17,7 +17,7 @@ import { ThemeMenu } from './ThemeMenu';
 import { UserMenu } from './UserMenu';
 import { barsIcon, questionCircleIcon } from '../../ui/icon/frameIcons';
 
-/** To the help, as soon as a module brings it along. */
+/** Link to the help, once its module is registered. */
 function HelpLink() {
   const { pathname } = useLocation();
   if (!isKnownPath(paths.help)) return null;
@@ -46,7 +46,7 @@ function Organization() {
 
 const bell = createPart(() => import('../today/Bell'));
 
-/** Whose cabinet this is, and what belongs to the person in front of it. */
+/** The top bar: organization, palette, bell and menu of the user. */
 export function TopBar() {
   const dispatch = useAppDispatch();
   const { mobile } = useBreakpoint();

@@ -12,8 +12,7 @@ import { useThemes } from './ThemeMenu';
 import { questionCircleIcon, signOutIcon, userIcon } from '../../ui/icon/frameIcons';
 
 /**
- * The signed-in user, their page, and the way out; on a phone also the actions that the bar has no room
- * for.
+ * Menu of the user: profile and sign-out; on a phone also the actions for which the bar has no room.
  */
 export function UserMenu() {
   const user = useCurrentUser();
@@ -31,7 +30,7 @@ export function UserMenu() {
           id: 'person',
           label: role ? `${name} · ${role}` : name,
           actions: [
-            // Offered as soon as a module brings the page along.
+            // Only if a module with the page is registered.
             ...(isKnownPath(paths.profile)
               ? [{ id: 'profile', label: pageTitles.profile, icon: userIcon, to: paths.profile }]
               : []),

@@ -1,23 +1,23 @@
 import { roleName } from '../../domain/roles';
 import { heldRoles, type RoleHolder } from '../../session/permissions';
 
-/** The part of a user that says who it is. */
+/** The fields of a user that identify a person. */
 export interface Person extends RoleHolder {
   username?: string | undefined;
   firstname?: string | undefined;
   lastname?: string | undefined;
 }
 
-/** Roles that have a name of ours, the most telling one first. */
+/** Roles with our own name, the most important first. */
 const TELLING = ['GODMOD', 'USER_ADMIN', 'SELLER', 'SENDER', 'FINANCE', 'USER'];
 
-/** «Имя Фамилия»; the login when the name is not known. */
+/** Returns «Имя Фамилия»; the login if the name is unknown. */
 export function personName({ firstname, lastname, username }: Person): string {
   const name = [firstname, lastname].filter(Boolean).join(' ');
   return name || username || 'Пользователь';
 }
 
-/** The most telling role the person holds; empty when there is none that has a name. */
+/** Returns the name of the most important role; empty if no role has a name. */
 export function personRole(person: Person): string {
   const held = heldRoles(person);
   const [telling] = TELLING.flatMap((id) => held.filter((role) => role.id === id));

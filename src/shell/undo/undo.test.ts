@@ -29,7 +29,7 @@ const said = () => toasts().map(({ tone, text }) => `${tone}: ${text}`);
 const hold = (isHeld: boolean) =>
   cabinet.store.dispatch(toastHeld({ id: toasts().at(-1)?.id ?? '', isHeld }));
 
-/** A step that removes these ids. */
+/** Returns a step that removes these ids. */
 function removal(calls: Readonly<Record<string, () => Promise<{ error?: unknown }>>>) {
   const step = {
     said: `Удалено: ${Object.keys(calls).join(', ')}`,
@@ -123,7 +123,7 @@ describe('two steps', () => {
     removal({ a: first });
     removal({ b: second });
     void finishAll();
-    // Before anything else of the page has its turn.
+    // Synchronously, before other handlers of the page.
     expect(first).toHaveBeenCalledOnce();
     expect(second).toHaveBeenCalledOnce();
   });

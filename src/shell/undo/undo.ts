@@ -21,20 +21,20 @@ import {
   stepTakenBack,
 } from './undoSlice';
 
-/** How long a step can be taken back, milliseconds. */
+/** Milliseconds in which a step can be undone. */
 export const UNDO_MS = 10_000;
 
-/** Shortest time left after a pause: the pointer has just gone to somewhere else. */
+/** Shortest remaining time after a pause, in milliseconds. */
 const LEAST_MS = 3_000;
 
-/** The browser finishes so many calls of a page that goes, all steps together. */
+/** Most calls of all steps together that the browser finishes after the page is left. */
 export const MOST_CALLS = 100;
 
 /** One call of a step. */
 interface StepCall {
-  /** `<kind>/<id>` of the removed things: hidden until the call has failed. */
+  /** `<kind>/<id>` of the removed record: hidden unless the call fails. */
   key: string;
-  /** Fails by rejecting, or resolves with an error as a mutation's trigger does. */
+  /** Makes the call. A failure rejects, or resolves with an error like an RTK Query mutation. */
   send: () => Promise<{ error?: unknown } | void>;
 }
 
@@ -44,23 +44,23 @@ export interface FailedCall {
   failure: ApiError;
 }
 
-/** Something that is done on the screen at once, and at the server when it can't be taken back any more. */
+/** A change that the screen shows at once, and that is sent when it can't be undone any more. */
 export interface UndoableStep {
   /** First message: «Правило «Осень» удалено». */
   said: string;
-  /** None for a step that the server need not know of: input that was given up. */
+  /** Empty for a local step: discarded input. */
   calls: readonly StepCall[];
-  /** «Вернуть» was pressed, and everything of it is shown again. */
+  /** Called after «Вернуть», when the records are shown again. */
   onUndone?: () => void;
-  /** Calls failed, and their things are shown again. */
+  /** Called after failures, when their records are shown again. */
   onFailed?: (failed: readonly FailedCall[]) => void;
-  /** Message of a failure: the server's own words by default. */
+  /** Returns the message about failures; by default that of the server. */
   failure?: (failed: readonly FailedCall[]) => string;
 }
 
-/** A step that was begun. */
+/** A running step. */
 export interface BegunStep {
-  /** Sends it now, unless it was sent or taken back; resolves when its calls are answered. */
+  /** Sends it now, unless it was sent or undone; resolves when its calls are answered. */
   finish: () => Promise<void>;
 }
 
@@ -80,7 +80,7 @@ async function failureOf(send: StepCall['send']): Promise<ApiError | undefined> 
   }
 }
 
-/** Thunk: kept once the state is so. */
+/** Thunk: resolves once the state fulfils the condition. */
 function until(isSo: (state: AppState) => boolean): AppThunk<Promise<void>> {
   return (dispatch, getState) =>
     new Promise((resolve) => {
@@ -99,7 +99,7 @@ function until(isSo: (state: AppState) => boolean): AppThunk<Promise<void>> {
     });
 }
 
-/** Thunk: makes the calls of a step, all at once: the page may be about to go. */
+/** Thunk: makes all calls of a step at once, because the page may be about to unload. */
 function sendAll(
   id: string,
   { calls, failure = serversWords, onFailed }: UndoableStep,
@@ -108,7 +108,7 @@ function sendAll(
     const answers = await Promise.all(
       calls.map(async ({ key, send }) => ({ key, failure: await failureOf(send) })),
     );
-    // The session has ended meanwhile.
+    // The session has ended.
     if (!isSending(getState(), id)) return;
     const failed = answers.flatMap(({ key, failure: reason }) =>
       reason === undefined ? [] : [{ key, failure: reason }],
@@ -120,7 +120,7 @@ function sendAll(
   };
 }
 
-/** Thunk: does a step on the screen, and at the server once it can't be taken back any more. */
+/** Thunk: hides the records of a step, and makes its calls when it can't be undone any more. */
 export function beginStep(step: UndoableStep): AppThunk<BegunStep> {
   return (dispatch, getState) => {
     const { waiting, hidden } = selectUndo(getState());
@@ -182,9 +182,9 @@ export function beginStep(step: UndoableStep): AppThunk<BegunStep> {
 }
 
 /**
- * Thunk: sends everything now; resolves when all is answered.
+ * Thunk: sends all steps now; resolves when all calls are answered.
  *
- * @param keepsLocal steps without a call wait on
+ * @param keepsLocal steps without calls stay undoable
  */
 export function finishSteps(keepsLocal = false): AppThunk<Promise<void>> {
   return (dispatch, getState) => {
@@ -195,7 +195,7 @@ export function finishSteps(keepsLocal = false): AppThunk<Promise<void>> {
   };
 }
 
-/** As long as there are steps: sends them when the page is left or hidden, and before a sign-out. */
+/** While there are steps: sends them when the page is left or hidden, and before a sign-out; handles Ctrl+Z. */
 async function watchPage(
   _begun: unknown,
   {
@@ -232,7 +232,7 @@ async function watchPage(
   });
 }
 
-/** Tells of an id of this kind whether it was taken away and must not be shown. */
+/** Returns a function that tells if the record of an id is removed and must not be shown. */
 export function useTakenAway(kind: string): (id: string) => boolean {
   const hidden = useAppSelector(selectHidden);
   return useCallback((id: string) => hidden.includes(`${kind}/${id}`), [hidden, kind]);

@@ -4,16 +4,16 @@ import { sessionOpened } from '../../session/sessionSlice';
 
 interface Step {
   id: string;
-  /** `<kind>/<id>` of the removed things; none for a step that the server need not know. */
+  /** `<kind>/<id>` of the removed records; empty for a local step. */
   keys: string[];
 }
 
 export interface UndoState {
-  /** Steps that can be taken back, the latest last. */
+  /** Undoable steps, the latest last. */
   waiting: Step[];
   /** Steps that the server has not answered yet. */
   sending: Step[];
-  /** Keys of what must not be shown: taken away, or about to be. Stays so after success. */
+  /** Keys of records that must not be shown. They stay hidden after a success. */
   hidden: string[];
 }
 
@@ -28,7 +28,7 @@ declare module '../../session/appStore' {
 
 const initialState: UndoState = { waiting: [], sending: [], hidden: [] };
 
-/** Takes a step out of a list; undefined where it is not there. */
+/** Removes a step from a list and returns it; undefined if it is not there. */
 function take(steps: Step[], id: string): Step | undefined {
   const at = steps.findIndex((step) => step.id === id);
   return at < 0 ? undefined : steps.splice(at, 1)[0];
@@ -49,7 +49,7 @@ const undoSlice = createSlice({
     stepTakenBack(state, { payload: id }: PayloadAction<string>) {
       show(state, take(state.waiting, id)?.keys ?? []);
     },
-    /** It can't be taken back any more: its calls are made. */
+    /** The step can't be undone any more: its calls are made. */
     stepFinished(state, { payload: id }: PayloadAction<string>) {
       const step = take(state.waiting, id);
       if (step) state.sending.push(step);
@@ -61,7 +61,7 @@ const undoSlice = createSlice({
       if (take(state.sending, id)) show(state, failed);
     },
   },
-  // Nothing is ever sent as another user.
+  // A change of the user drops all steps: none may be sent as another user.
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => initialState).addCase(sessionOpened, () => initialState);
   },

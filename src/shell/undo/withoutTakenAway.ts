@@ -3,7 +3,7 @@ interface Page {
   readonly totalElements?: number | undefined;
 }
 
-/** A page of a list without the rows that were taken away. */
+/** Returns a page of a list without the removed rows. */
 export function withoutTakenAway<Found extends Page>(
   page: Found,
   isTakenAway: (row: Found['content'][number]) => boolean,

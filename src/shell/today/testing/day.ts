@@ -2,7 +2,7 @@ import { todayCounted } from '../todaySlice';
 
 const line = { title: '', icon: { path: '' }, tone: 'info', to: '/' } as const;
 
-/** A day whose tasks raise these counters of the menu, with news of these things. */
+/** Returns a day with tasks for these badges of the menu, and unread news about these records. */
 export function dayWith(badges: Readonly<Record<string, number>>, unread: readonly string[] = []) {
   return todayCounted({
     tasks: Object.entries(badges).map(([id, count]) => ({

@@ -3,7 +3,7 @@ import { transportOver } from '../../../api/transport/testing/transportOver';
 import type { IsoDay } from '../../../lib/isoDay';
 import type { ModuleToday } from '../moduleToday';
 
-/** Tasks, news and figures that the source of this id reads on `today` from `answer` of a server. */
+/** Returns tasks, news and figures of the source with this id, for an answer of the server. */
 export async function readToday(
   sources: ModuleToday,
   id: string,
